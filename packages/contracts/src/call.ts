@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Scope } from './permission-graph';
+import type { Role } from './roles';
+
+/**
+ * Who may make a call: anybody; anybody signed in; those with a tab that opens the scope; those with one of the roles.
+ */
+export type Access = 'public' | 'session' | { readonly scope: Scope } | { readonly roles: readonly Role[] };
+
+type Shape = z.ZodType | undefined;
+
+/**
+ * One call across a wall. Services implement it, browsers make it, OpenAPI documents and authorization tests are
+ * generated from it. `path` holds `:name` parts, described by `params`.
+ */
+export interface Call<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Answer extends Shape = Shape,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  /** Status of success; 200 unless given, 204 when there is no answer. */
+  readonly status?: number;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer?: Answer;
+}
+
+/** Declares a call; only fixes its types. */
+export function call<
+  Params extends Shape = undefined,
+  Query extends Shape = undefined,
+  Body extends Shape = undefined,
+  Answer extends Shape = undefined,
+>(definition: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
+  return definition;
+}
+
+/** A service's calls, by name. */
+export type Calls = Readonly<Record<string, Call>>;

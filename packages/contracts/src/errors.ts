@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** One fault of a refused input: where (dotted path, empty for the whole) and what. */
+export const FieldError = z.object({ path: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof FieldError>;
+
+/** The one shape of every failure. `code` is stable lower_snake; `message` is a sentence for people. */
+export const ErrorEnvelope = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    details: z.array(FieldError).optional(),
+    requestId: z.string(),
+  }),
+});
+export type ErrorEnvelope = z.infer<typeof ErrorEnvelope>;
+
+/** The codes that clients may branch on. A service may answer further codes of its own (`account_not_found`). */
+export const errorCodes = [
+  'malformed_json',
+  'invalid_input',
+  'not_signed_in',
+  'token_expired',
+  'token_invalid',
+  'token_revoked',
+  'tab_not_permitted',
+  'role_not_permitted',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'body_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'internal_error',
+  'upstream_unreachable',
+  'upstream_unavailable',
+  'upstream_timeout',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Builds the envelope. */
+export function errorEnvelope(
+  code: string,
+  message: string,
+  requestId: string,
+  details?: readonly FieldError[],
+): ErrorEnvelope {
+  return {
+    success: false,
+    message,
+    error: { code, message, ...(details?.length ? { details: [...details] } : {}), requestId },
+  };
+}

@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import { call } from './call';
+import { Id, IdParams, Instant } from './ids';
+import { limits } from './limits';
+import { Role } from './roles';
+import { KeySet, Session, User } from './session';
+import { TabId, TabPermissions } from './tabs';
+
+const Name = z.string().trim().min(1).max(limits.name);
+/** Kept as typed but for case and outer blanks: one account per address, whatever its case. */
+export const Email = z.string().trim().toLowerCase().max(limits.email).pipe(z.email());
+export const NewPassword = z
+  .string()
+  .min(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters long`)
+  .max(limits.password);
+
+export const SignUp = z.object({ email: Email, password: NewPassword, firstName: Name, lastName: Name });
+export type SignUp = z.infer<typeof SignUp>;
+
+export const SignIn = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(limits.email),
+  password: z.string().min(1).max(limits.password),
+});
+export type SignIn = z.infer<typeof SignIn>;
+
+const ok = { success: z.literal(true), message: z.string().optional() };
+const Message = z.object({ ...ok, message: z.string() });
+
+/** After sign-up: with a token only where verification is not required. */
+export const SignedUp = z.object({
+  ...ok,
+  data: z.object({ user: User.optional(), accessToken: z.string().optional() }),
+  user: User.optional(),
+  token: z.string().optional(),
+});
+export type SignedUp = z.infer<typeof SignedUp>;
+
+/** After sign-in: a token and the person, or the demand for a second factor. */
+export const SignedIn = z.object({
+  ...ok,
+  data: z.object({
+    accessToken: z.string().optional(),
+    user: User.optional(),
+    requiresTwoFactor: z.boolean().optional(),
+    userId: Id.optional(),
+  }),
+  token: z.string().optional(),
+  user: User.optional(),
+});
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const Refreshed = z.object({
+  ...ok,
+  data: z.object({ accessToken: z.string(), user: User }),
+  token: z.string(),
+  user: User,
+});
+export type Refreshed = z.infer<typeof Refreshed>;
+
+export const VerifyEmail = z.object({ token: z.string().min(1).max(200), userId: z.string().min(1).max(36) });
+export type VerifyEmail = z.infer<typeof VerifyEmail>;
+
+export const MyTabPermissions = z.object({
+  ...ok,
+  data: z.object({ role: Role, permissions: z.array(TabId) }),
+  permissions: z.array(TabId),
+});
+export type MyTabPermissions = z.infer<typeof MyTabPermissions>;
+
+/** Saving: the roles given are replaced, others stay. `version` is the one that was read; another one now is a conflict. */
+export const SaveTabPermissions = z.strictObject({
+  permissions: z.partialRecord(Role, z.array(TabId)),
+  version: z.number().int().optional(),
+});
+export type SaveTabPermissions = z.infer<typeof SaveTabPermissions>;
+
+export const SaveDefaultTabPermissions = z.strictObject({ defaultPermissions: z.partialRecord(Role, z.array(TabId)) });
+export type SaveDefaultTabPermissions = z.infer<typeof SaveDefaultTabPermissions>;
+
+/** Role → tabs in force, role → tabs that Reset to Default gives, and the version of both. */
+export const TabPermissionSettings = z.object({
+  ...ok,
+  permissions: TabPermissions,
+  defaultPermissions: TabPermissions,
+  version: z.number().int(),
+});
+export type TabPermissionSettings = z.infer<typeof TabPermissionSettings>;
+
+/** One administrative write: who did what to whom, and what it was before and after. */
+export const AuditRecord = z.object({
+  id: Id,
+  at: Instant,
+  actor: z.object({ id: Id, role: Role }),
+  target: z.string(),
+  action: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  requestId: z.string(),
+});
+export type AuditRecord = z.infer<typeof AuditRecord>;
+
+const highAdmin = { roles: ['admin_high'] } as const;
+
+export const identityCalls = {
+  signUp: call({
+    method: 'POST',
+    path: '/api/v1/auth/signup',
+    summary: 'Create an account; a mail with a verification link follows.',
+    access: 'public',
+    status: 201,
+    body: SignUp,
+    answer: SignedUp,
+  }),
+  signIn: call({
+    method: 'POST',
+    path: '/api/v1/auth/signin',
+    summary: 'Sign in with e-mail and password.',
+    access: 'public',
+    body: SignIn,
+    answer: SignedIn,
+  }),
+  me: call({
+    method: 'GET',
+    path: '/api/v1/auth/me',
+    summary: 'The caller.',
+    access: 'session',
+    answer: z.object({ ...ok, data: z.object({ user: User }), user: User }),
+  }),
+  bareMe: call({
+    method: 'GET',
+    path: '/api/v1/me',
+    summary: 'The caller, without an envelope.',
+    access: 'session',
+    answer: User,
+  }),
+  verifyEmail: call({
+    method: 'POST',
+    path: '/api/v1/auth/verify-email',
+    summary: 'Redeem the link of a verification mail, once.',
+    access: 'public',
+    body: VerifyEmail,
+    answer: Message,
+  }),
+  resendVerification: call({
+    method: 'POST',
+    path: '/api/v1/auth/resend-verification',
+    summary: 'Send the verification mail again; the answer does not tell whether the address is known.',
+    access: 'public',
+    body: z.object({ email: Email }),
+    answer: Message,
+  }),
+  refresh: call({
+    method: 'POST',
+    path: '/api/v1/auth/refresh',
+    summary: 'Exchange the session cookie for a new access token; using a cookie twice ends the session.',
+    access: 'public',
+    answer: Refreshed,
+  }),
+  signOut: call({
+    method: 'POST',
+    path: '/api/v1/auth/signout',
+    summary: 'End this session.',
+    access: 'public',
+    answer: Message,
+  }),
+  sessions: call({
+    method: 'GET',
+    path: '/api/v1/auth/sessions',
+    summary: 'Where the caller is signed in.',
+    access: 'session',
+    answer: z.object({ ...ok, data: z.object({ sessions: z.array(Session) }), sessions: z.array(Session) }),
+  }),
+  endSession: call({
+    method: 'DELETE',
+    path: '/api/v1/auth/sessions/:id',
+    summary: "End one of the caller's sessions.",
+    access: 'session',
+    params: IdParams,
+    answer: Message,
+  }),
+  myTabPermissions: call({
+    method: 'GET',
+    path: '/api/v1/auth/my-tab-permissions',
+    summary: "The tabs of the caller's role.",
+    access: 'session',
+    answer: MyTabPermissions,
+  }),
+  tabPermissions: call({
+    method: 'GET',
+    path: '/api/v1/admin/tab-permissions',
+    summary: 'The tabs of every role.',
+    access: highAdmin,
+    answer: TabPermissionSettings,
+  }),
+  saveTabPermissions: call({
+    method: 'PUT',
+    path: '/api/v1/admin/tab-permissions',
+    summary: 'Replace the tabs of the given roles; takes effect at once.',
+    access: highAdmin,
+    body: SaveTabPermissions,
+    answer: TabPermissionSettings,
+  }),
+  saveDefaultTabPermissions: call({
+    method: 'PUT',
+    path: '/api/v1/admin/default-tab-permissions',
+    summary: 'Replace what Reset to Default gives for the given roles.',
+    access: highAdmin,
+    body: SaveDefaultTabPermissions,
+    answer: TabPermissionSettings,
+  }),
+  audit: call({
+    method: 'GET',
+    path: '/api/v1/admin/audit',
+    summary: 'Administrative writes, newest first, at most 100.',
+    access: highAdmin,
+    query: z.strictObject({ action: z.string().max(limits.shortText).optional() }),
+    answer: z.array(AuditRecord),
+  }),
+} as const;
+
+/** What identity tells other services, over the private network only; the gateway routes none of it. */
+export const identityInternal = {
+  keySetPath: '/.well-known/jwks.json',
+  permissionsPath: '/internal/permissions',
+  revocationsPath: '/internal/revocations',
+  sessionPath: '/internal/session',
+} as const;
+
+export { KeySet };
+
+/** `GET /internal/permissions`. */
+export const PermissionsSnapshot = z.object({ version: z.number().int(), permissions: TabPermissions });
+export type PermissionsSnapshot = z.infer<typeof PermissionsSnapshot>;
+
+/** A session whose access tokens no longer count. */
+export const Revocation = z.object({ sessionId: Id, at: Instant });
+export type Revocation = z.infer<typeof Revocation>;
+
+/** `GET /internal/revocations`: those of the last 15 minutes, longer than any access token lives. */
+export const RevocationsSnapshot = z.object({ revocations: z.array(Revocation) });
+export type RevocationsSnapshot = z.infer<typeof RevocationsSnapshot>;
+
+/** `POST /internal/session` with `{ cookie }`: whose live session the cookie's value belongs to. */
+export const SessionOfCookie = z.object({
+  caller: z.object({ id: Id, sessionId: Id, role: Role, isAdmin: z.boolean(), contractorId: Id.optional() }).nullable(),
+});
+export type SessionOfCookie = z.infer<typeof SessionOfCookie>;

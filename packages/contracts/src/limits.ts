@@ -1,0 +1,20 @@
+/** Maxima, sizes and times that both sides of a wall rely on. Lengths in characters, times in milliseconds. */
+export const limits = {
+  name: 100,
+  email: 255,
+  password: 100,
+  companyName: 255,
+  contractorId: 36,
+  customId: 25,
+  passwordMin: 6,
+  profilePasswordMin: 8,
+  codeLength: 6,
+  adminPageSize: 10,
+  accountName: 255,
+  shortText: 255,
+  longText: 2000,
+  balanceDigits: 15,
+  tabPermissionsKeptMs: 300_000,
+  accessTokenSeconds: 900,
+  remoteDeadlineMs: 6000,
+} as const;

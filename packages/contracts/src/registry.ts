@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { call } from './call';
+import { Instant } from './ids';
+import { RemoteName } from './permission-graph';
+import { TabId } from './tabs';
+
+export { remoteContract } from './remote-contract';
+
+export const ReleaseVersion = z
+  .string()
+  .max(64)
+  .regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, 'Must be a version like 1.4.0-3fa91c20');
+
+/** A file of a release, relative to the release's folder and never outside of it. */
+const ReleaseFile = z
+  .string()
+  .max(200)
+  .regex(/^(?!.*\.\.)[\w@][\w@.~+/-]*$/, "Must be a file in the release's folder");
+
+/** File → its sha384, as `integrity` attributes take it. */
+export const Integrity = z.record(ReleaseFile, z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
+
+/** One immutable build of a remote. `federation`: the version of @module-federation/enhanced that it was built with. */
+export const Release = z.strictObject({
+  name: RemoteName,
+  version: ReleaseVersion,
+  contract: z.number().int(),
+  federation: z.string().max(32),
+  tabs: z.array(TabId),
+  manifest: ReleaseFile,
+  integrity: Integrity,
+});
+export type Release = z.infer<typeof Release>;
+
+/** What the shell needs to load a remote: `entry` is the manifest's URL; `previous` is the version before, if any. */
+export const RemoteDescriptor = z.object({
+  name: RemoteName,
+  tabs: z.array(TabId),
+  version: z.string(),
+  entry: z.string(),
+  integrity: Integrity,
+  contract: z.number().int(),
+  previous: z.object({ version: z.string(), entry: z.string(), integrity: Integrity }).optional(),
+});
+export type RemoteDescriptor = z.infer<typeof RemoteDescriptor>;
+
+/** `GET /api/v1/remotes` of the gateway: the remotes of this caller; without a session at most auth. */
+export const Remotes = z.array(RemoteDescriptor);
+
+export const RemoteState = z.object({
+  name: RemoteName,
+  current: z.string().nullable(),
+  previous: z.string().nullable(),
+  releases: z.array(Release.extend({ releasedAt: Instant })),
+});
+export type RemoteState = z.infer<typeof RemoteState>;
+
+const deployers = 'public';
+
+export const registryCalls = {
+  remoteStates: call({
+    method: 'GET',
+    path: '/api/v1/registry/remotes',
+    summary: 'Every remote with its releases and the current one.',
+    access: { roles: ['admin_high'] },
+    answer: z.array(RemoteState),
+  }),
+  addRelease: call({
+    method: 'POST',
+    path: '/api/v1/registry/releases',
+    summary: 'Register a release; needs the deploy token. The same release again answers the same.',
+    access: deployers,
+    status: 201,
+    body: Release,
+    answer: Release.extend({ releasedAt: Instant }),
+  }),
+  pointRemote: call({
+    method: 'PUT',
+    path: '/api/v1/registry/remotes/:name/current',
+    summary: 'Make a release the current one; needs the deploy token. Open browsers learn of it at once.',
+    access: deployers,
+    params: z.strictObject({ name: RemoteName }),
+    body: z.strictObject({ version: ReleaseVersion }),
+    answer: RemoteState,
+  }),
+} as const;
+
+/** What the registry tells the gateway, over the private network only. */
+export const registryInternal = { currentPath: '/internal/current' } as const;
+
+const Current = Release.omit({ federation: true });
+/** `GET /internal/current`: the current release of each remote that has one, with the one before. */
+export const CurrentReleases = z.array(Current.extend({ previous: Current.optional() }));
+export type CurrentReleases = z.infer<typeof CurrentReleases>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Id, Instant } from './ids';
+import { Role } from './roles';
+
+/** What an access token says (a JWT, RS256, 15 minutes). `sid` names the session that can be revoked. */
+export const AccessClaims = z.object({
+  sub: Id,
+  sid: Id,
+  role: Role,
+  isAdmin: z.boolean(),
+  contractorId: Id.optional(),
+  iat: z.number().int(),
+  exp: z.number().int(),
+});
+export type AccessClaims = z.infer<typeof AccessClaims>;
+
+/** The caller, as services see them. */
+export interface Caller {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly role: Role;
+  readonly isAdmin: boolean;
+  readonly contractorId?: string;
+}
+
+/** A person, as given out; never holds a secret. */
+export const User = z.object({
+  id: Id,
+  customId: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: Role,
+  isAdmin: z.boolean(),
+  isActive: z.boolean(),
+  emailVerified: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  companyName: z.string().nullable(),
+  company_name: z.string().nullable(),
+  contractorId: Id.nullable(),
+  profileImageUrl: z.string().nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type User = z.infer<typeof User>;
+
+/** One signed-in device. */
+export const Session = z.object({
+  id: Id,
+  createdAt: Instant,
+  lastSeenAt: Instant,
+  device: z.string(),
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+/** The published keys that access tokens are checked with. */
+export const KeySet = z.object({
+  keys: z.array(z.looseObject({ kid: z.string(), kty: z.string(), alg: z.string() })),
+});
+export type KeySet = z.infer<typeof KeySet>;
+
+/** The name of the httpOnly cookie that holds the rotating refresh token. */
+export const sessionCookie = 'plaza_session';
