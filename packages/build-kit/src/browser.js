@@ -1,0 +1,174 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { PrecompressPlugin } from './precompress.js';
+import { ReleasePlugin } from './release-plugin.js';
+import { releaseVersion } from './release-version.js';
+
+const require = createRequire(import.meta.url);
+
+/** What the shell provides to remotes: one instance of each, in the version that they were built for. Nothing else. */
+const sharedLibraries = ['react', 'react-dom'];
+const sharedPackages = ['@plaza/web-kit', '@plaza/web-kit/router', '@plaza/ui'];
+
+/** @typedef {'shell' | 'remote' | 'alone'} Part */
+
+/**
+ * The shell: the federation host. Its shared modules are eager, so that the first page is one request.
+ * @param {{ dir: string, dev: boolean, port: number, devServer?: object }} options
+ */
+export function shell({ dir, dev, port, devServer }) {
+  const config = browserProgram({
+    dir,
+    dev,
+    port,
+    uniqueName: 'plaza_shell',
+    entry: './src/main.tsx',
+    html: true,
+    devServer,
+  });
+  config.output.publicPath = '/';
+  config.plugins.push(federation({ name: 'shell', part: 'shell' }), !dev && new PrecompressPlugin());
+  return config;
+}
+
+/**
+ * A remote, for the shell to load: no page of its own, no shared modules of its own, a manifest, a release.
+ * @param {{ dir: string, dev: boolean, port: number }} options
+ */
+export function remote({ dir, dev, port }) {
+  const { plaza } = readPackage(dir);
+  const version = releaseVersion(dir);
+  const uniqueName = `mfe_${plaza.remote}_${version.replace(/\W/g, '_')}`;
+  const config = browserProgram({ dir, dev, port, uniqueName, entry: {}, html: false });
+  config.plugins.push(
+    federation({ name: `mfe_${plaza.remote}`, part: 'remote', exposes: { './remote': './src/remote.tsx' }, dev }),
+    !dev && new ReleasePlugin({ ...plaza, version, federation: federationVersion() }),
+    !dev && new PrecompressPlugin(),
+  );
+  return config;
+}
+
+/**
+ * A remote on a page of its own, with everything in it, for its own team.
+ * @param {{ dir: string, dev: boolean, port: number }} options
+ */
+export function alone({ dir, dev, port }) {
+  const { plaza } = readPackage(dir);
+  const config = browserProgram({
+    dir,
+    dev,
+    port,
+    uniqueName: `mfe_${plaza.remote}_alone`,
+    entry: './src/alone.tsx',
+    html: true,
+    out: 'dist-alone',
+    devServer: { proxy: [{ context: ['/api', '/dev'], target: gatewayUrl() }] },
+  });
+  config.output.publicPath = '/';
+  return config;
+}
+
+/** Where development servers find the platform. */
+export function gatewayUrl() {
+  return process.env.PLAZA_GATEWAY_URL ?? 'http://localhost:8080';
+}
+
+function browserProgram({ dir, dev, port, uniqueName, entry, html, out = 'dist', devServer = {} }) {
+  const name = dev ? '[name]' : 'assets/[name].[contenthash:8]';
+  return {
+    context: dir,
+    mode: dev ? 'development' : 'production',
+    entry: typeof entry === 'string' ? { main: entry } : entry,
+    target: ['web', 'es2022'],
+    devtool: dev ? 'cheap-module-source-map' : false,
+    output: {
+      path: path.join(dir, out),
+      publicPath: 'auto',
+      uniqueName,
+      chunkLoadTimeout: 3000,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      cssFilename: `${name}.css`,
+      cssChunkFilename: `${name}.css`,
+      assetModuleFilename: `${name}[ext]`,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'] },
+    module: {
+      rules: [
+        { test: /\.[jt]sx?$/, exclude: /node_modules/, type: 'javascript/auto', use: swc(dev) },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      html && new rspack.HtmlRspackPlugin({ template: path.join(dir, 'index.html'), scriptLoading: 'defer' }),
+      dev && new ReactRefreshRspackPlugin({ library: uniqueName }),
+    ],
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    devServer: {
+      port,
+      hot: true,
+      historyApiFallback: true,
+      allowedHosts: 'all',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
+      ...devServer,
+    },
+  };
+}
+
+function swc(dev) {
+  return {
+    loader: 'builtin:swc-loader',
+    options: {
+      env: { targets: 'chrome >= 111, edge >= 111, firefox >= 114, safari >= 16.4' },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+      },
+    },
+  };
+}
+
+/** @param {{ name: string, part: Part, exposes?: Record<string, string>, dev?: boolean }} options */
+function federation({ name, part, exposes, dev }) {
+  return new ModuleFederationPlugin({
+    name,
+    exposes,
+    filename: exposes && (dev ? 'remoteEntry.js' : 'assets/remoteEntry.[contenthash:8].js'),
+    shared: shared(part),
+    shareStrategy: 'loaded-first',
+    manifest: part === 'remote',
+    dts: false,
+    dev: false,
+    experiments: {
+      optimization: { target: 'web' },
+      ...(part === 'shell' && { provideExternalRuntime: true }),
+      ...(part === 'remote' && { externalRuntime: true }),
+    },
+  });
+}
+
+/** @param {Part} part */
+function shared(part) {
+  const role = part === 'shell' ? { eager: true } : { import: false };
+  const single = { singleton: true, strictVersion: true, ...role };
+  const library = (name) => {
+    const version = require(`${name}/package.json`).version;
+    return [name, { ...single, version, requiredVersion: `^${version}` }];
+  };
+  const ours = (name) => [name, { ...single, version: '1.0.0', requiredVersion: '^1.0.0' }];
+  return Object.fromEntries([...sharedLibraries.map(library), ...sharedPackages.map(ours)]);
+}
+
+const federationVersion = () => require('@module-federation/enhanced/package.json').version;
+
+const readPackage = (dir) => JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'));

@@ -1,0 +1,48 @@
+import path from 'node:path';
+
+/**
+ * The rspack configuration of a Node program: one CommonJS bundle per entry in `dist/`, with the workspace's
+ * TypeScript sources inside and every npm package left outside, to be required from node_modules.
+ *
+ * @param {{ dir: string, entry: Record<string, string> }} options `dir`: the package's folder; `entry`: bundle name → source file
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function nodeProgram({ dir, entry }) {
+  return {
+    context: dir,
+    entry,
+    target: 'node20',
+    mode: 'production',
+    devtool: 'source-map',
+    output: {
+      path: path.join(dir, 'dist'),
+      filename: '[name].cjs',
+      chunkFilename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    externals: [leaveNpmPackagesOutside],
+    resolve: { extensions: ['.ts', '.js'] },
+    module: {
+      parser: { javascript: { worker: ['Worker from node:worker_threads', '...'] } },
+      rules: [
+        {
+          test: /\.ts$/,
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: { env: { targets: 'node 20.19' }, jsc: { parser: { syntax: 'typescript' } } },
+        },
+      ],
+    },
+    optimization: { minimize: false, nodeEnv: false },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+/** @param {{ request?: string }} data @param {(error?: Error, result?: string) => void} callback */
+function leaveNpmPackagesOutside({ request = '' }, callback) {
+  const ours = request.startsWith('.') || request.startsWith('@plaza/') || path.isAbsolute(request);
+  if (ours) callback();
+  else callback(undefined, `commonjs ${request}`);
+}
