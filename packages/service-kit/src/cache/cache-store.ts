@@ -1,0 +1,14 @@
+/** Bytes and when they were stored (milliseconds since the epoch). */
+export interface Kept {
+  readonly body: Buffer;
+  readonly storedAt: number;
+}
+
+/** Where a cache keeps its entries. */
+export interface CacheStore {
+  get(key: string): Promise<Kept | undefined>;
+  set(key: string, kept: Kept, keptMs: number): Promise<void>;
+  delete(key: string): Promise<void>;
+  /** The right to refresh a key; undefined while another instance has it. Call the result to give it back. */
+  lock(key: string, ms: number): Promise<(() => Promise<void>) | undefined>;
+}

@@ -1,0 +1,28 @@
+import { LRUCache } from 'lru-cache';
+import type { CacheStore, Kept } from './cache-store';
+
+/** Keeps entries in this process, at most 1,000 of them. */
+export function memoryStore(): CacheStore {
+  const entries = new LRUCache<string, Kept>({ max: 1000 });
+  const locks = new Map<string, { until: number }>();
+  return {
+    async get(key) {
+      return entries.get(key);
+    },
+    async set(key, kept, keptMs) {
+      entries.set(key, kept, { ttl: Math.max(1, keptMs) });
+    },
+    async delete(key) {
+      entries.delete(key);
+    },
+    async lock(key, ms) {
+      const held = locks.get(key);
+      if (held && held.until > Date.now()) return undefined;
+      const mine = { until: Date.now() + ms };
+      locks.set(key, mine);
+      return async () => {
+        if (locks.get(key) === mine) locks.delete(key);
+      };
+    },
+  };
+}

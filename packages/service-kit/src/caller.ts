@@ -1,0 +1,47 @@
+import type { Role } from '@plaza/contracts/roles';
+import type { Caller } from '@plaza/contracts/session';
+import type { TabId } from '@plaza/contracts/tabs';
+import type { Context, Middleware } from 'koa';
+import { Forbidden, NotSignedIn } from './errors';
+import type { Trust } from './trust/trust';
+
+/** The token of an `Authorization: Bearer` header, if there is one. */
+export function bearerOf(header: string | undefined): string | undefined {
+  if (!header || header.length < 8 || header.slice(0, 7).toLowerCase() !== 'bearer ') return undefined;
+  return header.slice(7).trim() || undefined;
+}
+
+/** Lets only signed-in callers pass; the caller is in `ctx.state.caller`. */
+export function requireSession(trust: Trust): Middleware {
+  return async function requireSession(ctx, next) {
+    await callerOf(ctx, trust);
+    await next();
+  };
+}
+
+/** Lets those pass whose role has at least one of the tabs. */
+export function requireTab(trust: Trust, ...tabs: readonly TabId[]): Middleware {
+  return async function requireTab(ctx, next) {
+    const caller = await callerOf(ctx, trust);
+    const theirs = await trust.tabsOf(caller.role);
+    if (!tabs.some((tab) => theirs.has(tab))) throw new Forbidden('tab_not_permitted');
+    await next();
+  };
+}
+
+/** Lets those pass who have one of the roles. */
+export function requireRole(trust: Trust, ...roles: readonly Role[]): Middleware {
+  return async function requireRole(ctx, next) {
+    const caller = await callerOf(ctx, trust);
+    if (!roles.includes(caller.role)) throw new Forbidden('role_not_permitted');
+    await next();
+  };
+}
+
+async function callerOf(ctx: Context, trust: Trust): Promise<Caller> {
+  const token = bearerOf(ctx.get('authorization'));
+  if (!token) throw new NotSignedIn();
+  const caller = await trust.verify(token);
+  ctx.state.caller = caller;
+  return caller;
+}

@@ -1,0 +1,211 @@
+import http from 'node:http';
+import net from 'node:net';
+import { call } from '@plaza/contracts/call';
+import { ErrorEnvelope } from '@plaza/contracts/errors';
+import { type Client, client, listen } from '@plaza/test-kit/http';
+import { testKeys } from '@plaza/test-kit/tokens';
+import { z } from 'zod';
+import { createService } from './create-service';
+import { Conflict, TooMany, Unavailable } from './errors';
+import { createRoutes } from './routes';
+import { errorLevel, readableLog } from './testing/log-lines';
+import { until } from './testing/until';
+import { fixedTrust } from './trust/fixed-trust';
+
+const calls = {
+  echo: call({
+    method: 'POST',
+    path: '/echo',
+    summary: 'Says it again.',
+    access: 'public',
+    body: z.strictObject({ text: z.string() }),
+    answer: z.object({ text: z.string() }),
+  }),
+  fail: call({
+    method: 'GET',
+    path: '/fail/:how',
+    summary: 'Fails.',
+    access: 'public',
+    params: z.strictObject({ how: z.enum(['conflict', 'limited', 'unavailable', 'unknown', 'database']) }),
+    answer: z.object({}),
+  }),
+};
+
+const failures = {
+  conflict: () => new Conflict('already_there', 'It is there already.'),
+  limited: () => new TooMany(7),
+  unavailable: () => new Unavailable('prices_unavailable', 'No prices.', new Error('socket hang up')),
+  unknown: () => new Error('secret: the password is 1234'),
+  database: () => Object.assign(new Error('no server'), { name: 'MongoServerSelectionError' }),
+};
+
+const { log, lines } = readableLog();
+const maxBodyBytes = 1000;
+let server: Awaited<ReturnType<typeof listen>>;
+let anybody: Client;
+
+beforeAll(async () => {
+  const trust = fixedTrust(testKeys());
+  const first = createRoutes(trust).on(calls.echo, async ({ body }) => body);
+  const second = createRoutes(trust).on(calls.fail, async ({ params }) => {
+    throw failures[params.how]();
+  });
+  const app = createService({ name: 'test', log, calls, routes: [first, second], maxBodyBytes });
+  server = await listen(app.callback());
+  anybody = client(server.url);
+});
+
+beforeEach(() => {
+  lines.length = 0;
+});
+
+afterAll(() => server.close());
+
+function codeOf({ body, headers }: { body: unknown; headers: Headers }): string {
+  const envelope = ErrorEnvelope.parse(body);
+  expect(envelope.message).toBe(envelope.error.message);
+  expect(envelope.error.requestId).toBe(headers.get('x-request-id'));
+  return envelope.error.code;
+}
+
+describe('bodies', () => {
+  test('JSON comes in as it was sent', async () => {
+    expect(await anybody.post('/echo', { text: 'grüße' })).toMatchObject({ status: 200, body: { text: 'grüße' } });
+  });
+
+  test.each(['{"text":', 'text', '{"text":"a"}}', '\u0000'])('%j is malformed', async (text) => {
+    const answer = await anybody.post('/echo', text);
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'malformed_json']);
+  });
+
+  test.each([
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['text', { 'content-type': 'text/plain' }],
+    ['compressed JSON', { 'content-encoding': 'gzip' }],
+  ])('%s is the wrong type', async (_what, headers) => {
+    const answer = await anybody.post('/echo', '{"text":"a"}', { headers });
+    expect([answer.status, codeOf(answer)]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  test('a body that says it is too large is answered, not cut off', async () => {
+    const answer = await anybody.post('/echo', { text: 'x'.repeat(3_000_000) });
+    expect([answer.status, codeOf(answer)]).toEqual([413, 'body_too_large']);
+  });
+
+  test('a body that turns out too large is answered, not cut off', async () => {
+    const { status, body } = await chunked('/echo', 'x'.repeat(100_000));
+    expect([status, ErrorEnvelope.parse(JSON.parse(body)).error.code]).toEqual([413, 'body_too_large']);
+  });
+
+  test('a client that leaves in the middle of its body is not our error', async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = net.connect(Number(port), hostname);
+    const head =
+      'POST /echo HTTP/1.1\r\nhost: test\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"te';
+    socket.write(head, () => setImmediate(() => socket.destroy()));
+    await until(() => lines.some(({ path }) => path === '/echo'));
+    expect(lines.filter(({ level }) => level >= errorLevel)).toEqual([]);
+  });
+
+  test.each([
+    ['a missing field', {}, 'text'],
+    ['an operator', { text: { $gt: '' } }, 'text'],
+    ['an unknown field', { text: 'a', admin: true }, ''],
+    ['a list', [], ''],
+    ['nothing at all', undefined, 'text'],
+  ])('%s is refused with its place', async (_what, body, path) => {
+    const answer = await anybody.post('/echo', body);
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_input']);
+    expect(answer.body).toMatchObject({ error: { details: [{ path }] } });
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    ['conflict', 409, 'already_there'],
+    ['limited', 429, 'too_many_requests'],
+    ['unavailable', 500, 'prices_unavailable'],
+    ['unknown', 500, 'internal_error'],
+    ['database', 500, 'database_unavailable'],
+    ['nonsense', 404, 'not_found'],
+  ])('%s answers %d %s', async (how, status, code) => {
+    const answer = await anybody.get(`/fail/${how}`);
+    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+    expect(lines.some(({ level }) => level >= errorLevel)).toBe(status === 500);
+  });
+
+  test('too many tries say when to come back', async () => {
+    expect((await anybody.get('/fail/limited')).headers.get('retry-after')).toBe('7');
+  });
+
+  test('what is unknown is logged whole and told nobody', async () => {
+    const { body } = await anybody.get('/fail/unknown');
+    expect(JSON.stringify(body)).not.toContain('1234');
+    expect(JSON.stringify(lines)).toContain('1234');
+  });
+
+  test('the cause of what is unavailable is in the log alone', async () => {
+    const { body } = await anybody.get('/fail/unavailable');
+    expect(JSON.stringify(body)).not.toContain('socket');
+    expect(JSON.stringify(lines)).toContain('socket hang up');
+  });
+
+  test('an unknown path is not found', async () => {
+    const answer = await anybody.get('/%E0%A4%A/nothing');
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
+  });
+
+  test.each([
+    ['PUT', '/echo'],
+    ['DELETE', '/fail/unknown'],
+    ['PROPFIND', '/echo'],
+  ])('%s %s is not allowed, in the envelope', async (method, path) => {
+    const { status, headers, body } = await chunked(path, '', method);
+    expect([status, ErrorEnvelope.parse(JSON.parse(body)).error.code]).toEqual([405, 'method_not_allowed']);
+    expect(headers.allow).toBeDefined();
+  });
+});
+
+describe('request ids and log', () => {
+  test('a plain request id is taken over', async () => {
+    const answer = await anybody.get('/nothing', { headers: { 'x-request-id': 'abc-123' } });
+    expect(answer.headers.get('x-request-id')).toBe('abc-123');
+    expect(answer.body).toMatchObject({ error: { requestId: 'abc-123' } });
+  });
+
+  test.each(['a b', 'x'.repeat(65), '<script>', 'a"b'])('%j is replaced', async (id) => {
+    const { headers } = await anybody.get('/nothing', { headers: { 'x-request-id': id } });
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('a request makes one line, which names it', async () => {
+    await anybody.post('/echo', { text: 'a' }, { headers: { 'x-request-id': 'one-line' } });
+    await until(() => lines.length > 0);
+    expect(lines).toMatchObject([{ id: 'one-line', method: 'POST', path: '/echo', status: 200, service: 'test' }]);
+  });
+
+  test('ids in paths do not make metrics of their own', async () => {
+    await anybody.get('/fail/conflict');
+    await until(() => lines.length > 0);
+    const { body } = await anybody.get<string>('/metrics');
+    expect(body).toContain('route="/fail/:how",status="409"');
+    expect(body).not.toContain('/fail/conflict');
+  });
+});
+
+/** A request whose body comes in chunks, without a length. */
+function chunked(path: string, body: string, method = 'POST') {
+  return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' };
+    const request = http.request(`${server.url}${path}`, { method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: `${Buffer.concat(chunks)}` }),
+      );
+    });
+    request.on('error', reject);
+    for (let at = 0; at < body.length; at += 10_000) request.write(body.slice(at, at + 10_000));
+    request.end();
+  });
+}

@@ -1,0 +1,63 @@
+import { errorEnvelope } from '@plaza/contracts/errors';
+import type { Context, Middleware } from 'koa';
+import { Failure, type FailureKind, TooMany } from './errors';
+import type { Log } from './log';
+
+/** The HTTP status of each kind of failure; 502 to 504 are the gateway's own. */
+export const statusOf: Record<FailureKind, number> = {
+  refused: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  limited: 429,
+  unavailable: 500,
+};
+
+/** Names of the driver's errors that mean: the database cannot be reached just now. */
+const unreachable = new Set([
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoPoolClearedError',
+  'MongoPoolClearedOnNetworkError',
+  'MongoNotConnectedError',
+]);
+
+/** The one place where failures become answers; what is unknown is logged whole and answered `internal_error`. */
+export function errorMiddleware(log: Log): Middleware {
+  return async function errorMiddleware(ctx, next) {
+    try {
+      await next();
+    } catch (error) {
+      answer(ctx, error, log);
+    }
+    if (ctx.body !== undefined) return;
+    if (ctx.status === 404) fail(ctx, 404, 'not_found', 'Not found.');
+    // The router answers 501 to methods that it has never heard of; for the caller that is the same fault.
+    if (ctx.status === 405 || ctx.status === 501) fail(ctx, 405, 'method_not_allowed', 'This cannot be done here.');
+  };
+}
+
+function answer(ctx: Context, error: unknown, log: Log) {
+  if (error instanceof TooMany) ctx.set('Retry-After', String(error.retryAfterSeconds));
+  if (error instanceof Failure) {
+    if (error.kind === 'unavailable') log.error({ err: error, id: ctx.state.requestId, path: ctx.path }, 'unavailable');
+    fail(ctx, statusOf[error.kind], error.code, error.message, error.details);
+    return;
+  }
+  log.error({ err: error, id: ctx.state.requestId, path: ctx.path }, 'request failed');
+  if (error instanceof Error && unreachable.has(error.name)) {
+    fail(ctx, 500, 'database_unavailable', 'The data cannot be reached just now. Please try again.');
+    return;
+  }
+  fail(ctx, 500, 'internal_error', 'Something went wrong on our side.');
+}
+
+function fail(ctx: Context, status: number, code: string, message: string, details?: Failure['details']) {
+  ctx.status = status;
+  ctx.body = errorEnvelope(code, message, ctx.state.requestId, details);
+}

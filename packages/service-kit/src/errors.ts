@@ -1,0 +1,89 @@
+import type { FieldError } from '@plaza/contracts/errors';
+import type { z } from 'zod';
+
+/** What kind of failure it is; the error middleware alone knows which HTTP status that means. */
+export type FailureKind =
+  | 'refused'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'too-large'
+  | 'wrong-type'
+  | 'limited'
+  | 'unavailable';
+
+/** A failure that a caller may know about: a stable code and a sentence. */
+export class Failure extends Error {
+  override name = 'Failure';
+  constructor(
+    readonly kind: FailureKind,
+    readonly code: string,
+    message: string,
+    readonly details?: readonly FieldError[],
+  ) {
+    super(message);
+  }
+}
+
+/** Refused input. */
+export class BadInput extends Failure {
+  constructor(message: string, details?: readonly FieldError[], code = 'invalid_input') {
+    super('refused', code, message, details);
+  }
+}
+
+/** No session, or a dead one. */
+export class NotSignedIn extends Failure {
+  constructor(code: 'not_signed_in' | 'token_expired' | 'token_invalid' | 'token_revoked' = 'not_signed_in') {
+    super('unauthenticated', code, 'Unauthorized');
+  }
+}
+
+/** Signed in, but this is not theirs to do. */
+export class Forbidden extends Failure {
+  constructor(code: string, message = 'You do not have access to this.') {
+    super('forbidden', code, message);
+  }
+}
+
+/** Not there, or somebody else's. */
+export class NotFound extends Failure {
+  constructor(code = 'not_found', message = 'Not found.') {
+    super('missing', code, message);
+  }
+}
+
+/** The state of things does not allow it. */
+export class Conflict extends Failure {
+  constructor(code: string, message: string) {
+    super('conflict', code, message);
+  }
+}
+
+/** Too many tries; `retryAfterSeconds` goes into Retry-After. */
+export class TooMany extends Failure {
+  constructor(readonly retryAfterSeconds: number) {
+    super('limited', 'too_many_requests', 'Too many requests. Please try again later.');
+  }
+}
+
+/** What this service stands on fails, and nothing kept can stand in. The cause is for the log alone. */
+export class Unavailable extends Failure {
+  constructor(code: string, message: string, cause: unknown) {
+    super('unavailable', code, message);
+    this.cause = cause;
+  }
+}
+
+/**
+ * Parses input with a schema.
+ * @throws BadInput with every fault; its message is the first fault's
+ */
+export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const details = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const [first] = details;
+  throw new BadInput(first ? [first.path, first.message].filter(Boolean).join(': ') : 'Invalid input.', details);
+}

@@ -1,0 +1,27 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** The service's metrics, in Prometheus' text format. */
+export interface Metrics {
+  readonly registry: Registry;
+  observe(method: string, route: string, status: number, seconds: number): void;
+}
+
+/** @param ownProcess whether to measure the process itself too (once per process is enough) */
+export function createMetrics(service: string, ownProcess = false): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  if (ownProcess) collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  return {
+    registry,
+    observe(method, route, status, seconds) {
+      duration.observe({ method, route, status }, seconds);
+    },
+  };
+}

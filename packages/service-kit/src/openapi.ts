@@ -1,0 +1,59 @@
+import type { Access, Call, Calls } from '@plaza/contracts/call';
+import { ErrorEnvelope } from '@plaza/contracts/errors';
+import { z } from 'zod';
+
+/** The OpenAPI 3.1 document of a service, generated from its calls. */
+export function openApiDocument(service: string, calls: Calls): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, made] of Object.entries(calls)) {
+    const path = made.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [made.method.toLowerCase()]: operation(name, made) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `Plaza ${service}`, version: '1' },
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  };
+}
+
+function operation(name: string, made: Call): object {
+  const status = String(made.status ?? (made.answer ? 200 : 204));
+  return {
+    operationId: name,
+    summary: made.summary,
+    description: `Who may: ${accessInWords(made.access)}.`,
+    security: made.access === 'public' ? [] : [{ bearer: [] }],
+    parameters: [...parameters('path', made.params), ...parameters('query', made.query)],
+    ...(made.body ? { requestBody: { required: true, content: json(made.body, 'input') } } : {}),
+    responses: {
+      [status]: { description: 'Done.', ...(made.answer ? { content: json(made.answer, 'output') } : {}) },
+      default: { description: 'Failed.', content: json(ErrorEnvelope, 'output') },
+    },
+  };
+}
+
+function accessInWords(access: Access): string {
+  if (access === 'public') return 'anybody';
+  if (access === 'session') return 'anybody signed in';
+  return 'scope' in access ? `who has a tab that opens ${access.scope}` : access.roles.join(', ');
+}
+
+function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): object[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).map(([name, part]) => ({
+    name,
+    in: where,
+    required: where === 'path' || !z.safeParse(part as z.ZodType, undefined).success,
+    schema: jsonSchema(part as z.ZodType, 'input'),
+  }));
+}
+
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: jsonSchema(schema, io) },
+});
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};

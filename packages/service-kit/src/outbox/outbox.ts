@@ -1,0 +1,38 @@
+import {
+  type Addressees,
+  type EventPayload,
+  type EventType,
+  eventConsumers,
+  type PlazaEvent,
+} from '@plaza/contracts/events';
+import { Schema } from 'mongoose';
+import { createEvent } from '../bus/bus';
+
+/** An event that waits in the document whose change it tells of, so that both are one write. */
+export interface OutboxEntry extends PlazaEvent {
+  /** The services that have not confirmed it yet. */
+  readonly awaiting: readonly string[];
+}
+
+/** The schema field of a document that sends events: `outbox: outboxField`. Index it with `outboxIndex`. */
+export const outboxField = {
+  type: [
+    new Schema<OutboxEntry>(
+      { id: String, type: String, at: String, to: Schema.Types.Mixed, payload: Schema.Types.Mixed, awaiting: [String] },
+      { _id: false, id: false, minimize: false },
+    ),
+  ],
+  default: undefined,
+};
+
+/** The index that finds what is waiting; sparse, as nearly always nothing is. */
+export const outboxIndex = [{ 'outbox.id': 1 }, { sparse: true }] as const;
+
+/** What to `$push` into `outbox` in the same write as the fact. */
+export function outboxEntry<Type extends EventType>(
+  type: Type,
+  payload: EventPayload<Type>,
+  to?: Addressees,
+): OutboxEntry {
+  return { ...createEvent(type, payload, to), awaiting: eventConsumers[type] ?? [] };
+}

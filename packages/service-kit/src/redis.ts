@@ -1,0 +1,38 @@
+import { Redis } from 'ioredis';
+import type { Log } from './log';
+
+/** A connection that fails fast: a request does not wait for a Redis that is away, and the connection comes back by itself. */
+export function connectRedis(url: string, log: Log): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 1000,
+    connectTimeout: 2000,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 1000),
+  });
+  let away = false;
+  redis.on('error', (error) => {
+    if (!away) log.warn({ err: error }, 'Redis cannot be reached');
+    away = true;
+  });
+  redis.on('ready', () => {
+    if (away) log.info('Redis is back');
+    away = false;
+  });
+  return redis;
+}
+
+/** Waits until the connection is ready, at most `ms`; whether it is. */
+export async function redisReady(redis: Redis, ms: number): Promise<boolean> {
+  if (redis.status === 'ready') return true;
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => done(false), ms);
+    const onReady = () => done(true);
+    const done = (ready: boolean) => {
+      clearTimeout(timer);
+      redis.off('ready', onReady);
+      resolve(ready);
+    };
+    redis.once('ready', onReady);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Middleware } from 'koa';
+import type { Log } from './log';
+import type { Metrics } from './metrics';
+
+/** One log line and one observation per request, written when the answer has left. */
+export function requestLog(log: Log, metrics: Metrics): Middleware {
+  return async function requestLog(ctx, next) {
+    const started = performance.now();
+    ctx.res.once('close', () => {
+      const ms = performance.now() - started;
+      const route: string = ctx.state.route ?? 'none';
+      metrics.observe(ctx.method, route, ctx.res.statusCode, ms / 1000);
+      if (route === 'probe') return;
+      log.info({
+        id: ctx.state.requestId,
+        method: ctx.method,
+        path: ctx.path,
+        status: ctx.res.statusCode,
+        ms: Math.round(ms * 10) / 10,
+        ...(ctx.state.caller ? { user: ctx.state.caller.id } : {}),
+      });
+    });
+    await next();
+  };
+}

@@ -1,0 +1,97 @@
+import Router from '@koa/router';
+import type { Call } from '@plaza/contracts/call';
+import { tabsThatOpen } from '@plaza/contracts/permission-graph';
+import type { Caller } from '@plaza/contracts/session';
+import type { Context, Middleware } from 'koa';
+import type { z } from 'zod';
+import { requireRole, requireSession, requireTab } from './caller';
+import { NotFound, parse } from './errors';
+import type { Trust } from './trust/trust';
+
+/** An optional property's type holds undefined beside the schema: only one without a schema stands for nothing. */
+type IfSchema<Shape, Then, Else> = [Exclude<Shape, undefined>] extends [never] ? Else : Then;
+type Output<Shape> = IfSchema<Shape, z.output<Extract<Shape, z.ZodType>>, undefined>;
+
+/** What came with a request, parsed by the call's schemas. */
+export interface Received<Made extends Call> {
+  /** Who calls; a public call has nobody. */
+  readonly caller: Made['access'] extends 'public' ? undefined : Caller;
+  readonly params: Output<Made['params']>;
+  readonly query: Output<Made['query']>;
+  readonly body: Output<Made['body']>;
+  readonly requestId: string;
+  /** Koa's context, for headers and cookies. */
+  readonly ctx: Context;
+}
+
+/** Bytes of an answer that is JSON already. */
+export class ReadyJson {
+  constructor(readonly bytes: Buffer) {}
+}
+
+type Answered<Made extends Call> = IfSchema<
+  Made['answer'],
+  z.input<Extract<Made['answer'], z.ZodType>> | ReadyJson,
+  void
+>;
+
+/** Implements calls: who may → what came → do it → answer. */
+export interface Routes {
+  readonly router: Router;
+  on<Made extends Call>(made: Made, handle: (received: Received<Made>) => Promise<Answered<Made>>): Routes;
+}
+
+/**
+ * Routes that implement calls of the contracts. Outside production every answer is held against its schema,
+ * so that a service cannot drift from its contract unnoticed.
+ */
+export function createRoutes(trust: Trust): Routes {
+  const router = new Router();
+  const routes: Routes = {
+    router,
+    on(made, handle) {
+      const answer: Middleware = async (ctx) => {
+        const result = await handle(await receive(made, ctx));
+        ctx.status = made.status ?? (made.answer ? 200 : 204);
+        if (result instanceof ReadyJson) {
+          ctx.type = 'json';
+          ctx.body = result.bytes;
+        } else {
+          if (process.env.NODE_ENV !== 'production') made.answer?.parse(result);
+          ctx.body = result ?? null;
+        }
+      };
+      router.register(made.path, [made.method], [note(made), admit(made, trust), answer]);
+      return routes;
+    },
+  };
+  return routes;
+}
+
+/** Notes the route for log and metrics, so that ids in paths do not make a series each. */
+function note(made: Call): Middleware {
+  return async function note(ctx, next) {
+    ctx.state.route = made.path;
+    await next();
+  };
+}
+
+function admit({ access }: Call, trust: Trust): Middleware {
+  if (access === 'public') return async (_ctx, next) => next();
+  if (access === 'session') return requireSession(trust);
+  return 'scope' in access ? requireTab(trust, ...tabsThatOpen(access.scope)) : requireRole(trust, ...access.roles);
+}
+
+async function receive<Made extends Call>(made: Made, ctx: Context): Promise<Received<Made>> {
+  const params = made.params?.safeParse(ctx.params);
+  if (params && !params.success) throw new NotFound();
+  const received = {
+    caller: ctx.state.caller,
+    params: params?.data,
+    query: made.query ? parse(made.query, { ...ctx.query }) : undefined,
+    body: made.body ? parse(made.body, ctx.state.body ?? {}) : undefined,
+    requestId: ctx.state.requestId,
+    ctx,
+  };
+  return received as Received<Made>;
+}

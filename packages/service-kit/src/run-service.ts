@@ -1,0 +1,25 @@
+import type { BaseConfig } from './config';
+import { type ServiceDefinition, startService } from './start-service';
+
+/** Runs a service as its own process: starts it, and stops it in order on SIGTERM or SIGINT. */
+export async function runService<Config extends BaseConfig>(service: ServiceDefinition<Config>): Promise<void> {
+  try {
+    const running = await startService(service, process.env);
+    const stop = (signal: NodeJS.Signals) => {
+      process.removeAllListeners(signal);
+      running.stop().then(
+        () => process.exit(0),
+        (error) => die(service.name, error),
+      );
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  } catch (error) {
+    die(service.name, error);
+  }
+}
+
+function die(name: string, error: unknown): never {
+  process.stderr.write(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,139 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Connection } from 'mongoose';
+import type { z } from 'zod';
+import { type Backing, openBacking } from './backing';
+import { type BaseConfig, readConfig } from './config';
+import { openDatabase } from './database';
+import { createLog, type Log } from './log';
+import { createMetrics, type Metrics } from './metrics';
+import type { Trust } from './trust/trust';
+import { trustInIdentity } from './trust/trust-in-identity';
+
+/** What a service is made from. */
+export interface ServiceContext<Config extends BaseConfig = BaseConfig> extends Omit<Backing, 'close'> {
+  readonly config: Config;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly trust: Trust;
+}
+
+/** A service's running parts. `stop` ends what `create` began: timers, subscriptions, workers. */
+export interface ServiceProgram {
+  readonly handler: RequestListener;
+  readonly server?: (server: Server) => void;
+  stop?(): Promise<void>;
+}
+
+/** A service, ready to be started alone or beside others in one process. */
+export interface ServiceDefinition<Config extends BaseConfig = BaseConfig> {
+  readonly name: string;
+  readonly port: number;
+  readonly config: z.ZodType<Config>;
+  readonly database?: Connection;
+  /** Identity alone has trust of its own; everybody else's comes from identity. */
+  readonly ownTrust?: (context: Omit<ServiceContext<Config>, 'trust'>) => Promise<Trust & { stop(): void }>;
+  create(context: ServiceContext<Config>): Promise<ServiceProgram>;
+}
+
+export interface RunningService {
+  readonly name: string;
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** What a launcher of several services in one process shares between them. */
+export interface Shared {
+  readonly log?: Log;
+  readonly backing?: Backing;
+}
+
+const drainMs = 5000;
+
+/**
+ * Environment → connect → listen. What was opened is closed in reverse, on `stop` as when a later step fails.
+ * @throws ConfigError, or what kept it from connecting or listening
+ */
+export async function startService<Config extends BaseConfig>(
+  service: ServiceDefinition<Config>,
+  env: NodeJS.ProcessEnv,
+  shared: Shared = {},
+): Promise<RunningService> {
+  const config = readConfig(service.config, env);
+  const log = shared.log?.child({ service: service.name }) ?? createLog(service.name, config.LOG_LEVEL);
+  const opened: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (const close of opened.reverse().splice(0)) await close();
+  };
+  try {
+    const url = await open(service, config, log, shared, opened);
+    log.info({ url }, 'listening');
+    return {
+      name: service.name,
+      url,
+      async stop() {
+        await stop();
+        log.info('stopped');
+        log.flush();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @param opened gets, for everything that is opened, how to close it @returns the address */
+async function open<Config extends BaseConfig>(
+  service: ServiceDefinition<Config>,
+  config: Config,
+  log: Log,
+  shared: Shared,
+  opened: (() => Promise<void> | void)[],
+): Promise<string> {
+  const { database } = service;
+  if (database) {
+    if (!config.MONGODB_URI) throw new Error(`${service.name} needs MONGODB_URI`);
+    opened.push(() => database.close());
+    await openDatabase(database, config.MONGODB_URI, service.name);
+  }
+  const backing = shared.backing ?? (await openBacking(config.REDIS_URL, log));
+  if (!shared.backing) opened.push(() => backing.close());
+  const { cache, bus, redis } = backing;
+  const metrics = createMetrics(service.name, !shared.backing);
+  const base = { config, log, metrics, cache, bus, ...(redis ? { redis } : {}) };
+  const trust = (await service.ownTrust?.(base)) ?? trustInIdentity(config.IDENTITY_URL, { cache, bus, log });
+  opened.push(() => trust.stop());
+  const program = await service.create({ ...base, trust });
+  opened.push(async () => program.stop?.());
+  const server = createServer({ maxHeaderSize: 16 * 1024, keepAliveTimeout: 65_000 }, program.handler);
+  program.server?.(server);
+  await listen(server, config.PORT ?? service.port, config.HOST);
+  opened.push(() => closeServer(server));
+  const { port } = server.address() as AddressInfo;
+  return `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Takes no new connections, lets running requests end, then closes what is left. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A kept-alive connection that was busy at first goes idle with its answer, and would stay open.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

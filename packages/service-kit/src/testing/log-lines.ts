@@ -1,0 +1,17 @@
+import { createLog, type Log } from '../log';
+
+export interface LogLine {
+  readonly level: number;
+  readonly msg?: string;
+  readonly [field: string]: unknown;
+}
+
+/** A log that a test can read. */
+export function readableLog(): { log: Log; lines: LogLine[] } {
+  const lines: LogLine[] = [];
+  const log = createLog('test', 'trace', { write: (line) => void lines.push(JSON.parse(line)) });
+  return { log, lines };
+}
+
+/** pino's number for the level of errors. */
+export const errorLevel = 50;

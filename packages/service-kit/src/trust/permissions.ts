@@ -1,0 +1,74 @@
+import { PermissionsSnapshot } from '@plaza/contracts/identity';
+import { limits } from '@plaza/contracts/limits';
+import type { Role } from '@plaza/contracts/roles';
+import type { TabId } from '@plaza/contracts/tabs';
+import type { Bus } from '../bus/bus';
+import type { Cache } from '../cache/cache';
+import { Unavailable } from '../errors';
+import type { Log } from '../log';
+
+/** The cache key that identity drops when it saves permissions. */
+export const permissionsKey = 'permissions';
+
+/** How long a process trusts its own copy; events renew it sooner, this is the bound when one is lost. */
+const ownCopyMs = 1000;
+
+export interface Permissions {
+  /** @throws Unavailable while identity cannot be asked and nothing is known from before */
+  tabsOf(role: Role): Promise<ReadonlySet<TabId>>;
+  stop(): void;
+}
+
+/** @param load the snapshot, from identity itself */
+export function createPermissions(
+  load: () => Promise<PermissionsSnapshot>,
+  cache: Cache,
+  bus: Bus,
+  log: Log,
+): Permissions {
+  let copy: { tabs: Map<Role, ReadonlySet<TabId>>; at: number } | undefined;
+  let atLeast = 0;
+  let loading: Promise<void> | undefined;
+
+  const unsubscribe = bus.subscribe('permissions.changed', (event) => {
+    atLeast = Math.max(atLeast, event.payload.version);
+    if (copy) copy.at = 0;
+  });
+
+  async function refresh() {
+    let snapshot = await cached();
+    // A reader that raced with the save may have put the old snapshot back; the event tells us which one we need.
+    if (snapshot.version < atLeast) {
+      await cache.drop(permissionsKey);
+      snapshot = await cached();
+    }
+    const tabs = new Map(Object.entries(snapshot.permissions).map(([role, ids]) => [role as Role, new Set(ids)]));
+    atLeast = Math.max(atLeast, snapshot.version);
+    copy = { tabs, at: Date.now() };
+  }
+
+  const times = { freshMs: limits.tabPermissionsKeptMs, keptMs: limits.tabPermissionsKeptMs };
+  async function cached(): Promise<PermissionsSnapshot> {
+    const { body } = await cache.remember(permissionsKey, times, async () => Buffer.from(JSON.stringify(await load())));
+    return PermissionsSnapshot.parse(JSON.parse(body.toString()));
+  }
+
+  return {
+    async tabsOf(role) {
+      if (!copy || Date.now() - copy.at > ownCopyMs) {
+        loading ??= refresh().finally(() => {
+          loading = undefined;
+        });
+        try {
+          await loading;
+        } catch (error) {
+          if (!copy) throw new Unavailable('identity_unavailable', 'Permissions cannot be checked just now.', error);
+          log.warn({ err: error }, 'permissions cannot be fetched; the last known ones stay in force');
+          copy.at = Date.now();
+        }
+      }
+      return copy?.tabs.get(role) ?? new Set();
+    },
+    stop: unsubscribe,
+  };
+}

@@ -1,0 +1,75 @@
+import type { KeyObject } from 'node:crypto';
+import { AccessClaims, type Caller } from '@plaza/contracts/session';
+import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
+import { NotSignedIn } from '../errors';
+
+/** Gives the public key of a key id; undefined when nobody published one. */
+export type KeyFor = (kid: string) => Promise<KeyObject | undefined>;
+
+export interface TokenCheck {
+  verify(token: string): Promise<Caller>;
+  known(token: string): Caller | undefined;
+}
+
+interface Verified {
+  readonly caller: Caller;
+  readonly expiresAt: number;
+}
+
+/** How far clocks of two machines may differ, in seconds. */
+const clockSkewSeconds = 30;
+
+/**
+ * Checks access tokens (RS256 alone). Verified tokens are remembered, at most `max` of them, as a signature check
+ * costs a thousand times a look-up; revocation and expiry are looked at each time.
+ */
+export function createTokenCheck(keyFor: KeyFor, isRevoked: (sessionId: string) => boolean, max = 10_000): TokenCheck {
+  const verified = new LRUCache<string, Verified>({ max });
+
+  function known(token: string): Caller | undefined {
+    const entry = verified.get(token);
+    if (!entry) return undefined;
+    if (entry.expiresAt > Date.now() && !isRevoked(entry.caller.sessionId)) return entry.caller;
+    verified.delete(token);
+    return undefined;
+  }
+
+  async function verify(token: string): Promise<Caller> {
+    const seen = known(token);
+    if (seen) return seen;
+    const claims = await claimsOf(token, keyFor);
+    if (isRevoked(claims.sid)) throw new NotSignedIn('token_revoked');
+    const { sub: id, sid: sessionId, role, isAdmin, contractorId } = claims;
+    const caller: Caller = { id, sessionId, role, isAdmin, ...(contractorId ? { contractorId } : {}) };
+    verified.set(token, { caller, expiresAt: (claims.exp + clockSkewSeconds) * 1000 });
+    return caller;
+  }
+
+  return { verify, known };
+}
+
+async function claimsOf(token: string, keyFor: KeyFor): Promise<AccessClaims> {
+  const kid = keyIdOf(token);
+  const key = kid === undefined ? undefined : await keyFor(kid);
+  if (!key) throw new NotSignedIn('token_invalid');
+  try {
+    const options = { algorithms: ['RS256' as const], clockTolerance: clockSkewSeconds };
+    const parsed = AccessClaims.safeParse(jwt.verify(token, key, options));
+    if (parsed.success) return parsed.data;
+  } catch (error) {
+    if (error instanceof jwt.TokenExpiredError) throw new NotSignedIn('token_expired');
+    if (!(error instanceof jwt.JsonWebTokenError)) throw error;
+  }
+  throw new NotSignedIn('token_invalid');
+}
+
+/** The key id that an RS256 token names; undefined for anything else, be it no token at all. */
+function keyIdOf(token: string): string | undefined {
+  try {
+    const header = jwt.decode(token, { complete: true })?.header;
+    return header?.alg === 'RS256' && typeof header.kid === 'string' ? header.kid : undefined;
+  } catch {
+    return undefined; // the decoder throws where the payload is no JSON
+  }
+}

@@ -1,0 +1,37 @@
+import { identityInternal, PermissionsSnapshot, RevocationsSnapshot } from '@plaza/contracts/identity';
+import { KeySet } from '@plaza/contracts/session';
+import type { Bus } from '../bus/bus';
+import type { Cache } from '../cache/cache';
+import type { Log } from '../log';
+import { createPermissions } from './permissions';
+import { publishedKeys } from './published-keys';
+import { createRevocations } from './revocations';
+import { createTokenCheck } from './tokens';
+import type { Trust } from './trust';
+
+/** Trust of a service that is not identity: keys, revocations and permissions come from identity, over HTTP and the bus. */
+export function trustInIdentity(
+  identityUrl: string,
+  { cache, bus, log }: { cache: Cache; bus: Bus; log: Log },
+): Trust & { ready: Promise<void>; stop(): void } {
+  const get = async (path: string): Promise<unknown> => {
+    const response = await fetch(new URL(path, identityUrl), { signal: AbortSignal.timeout(3000) });
+    if (!response.ok) throw new Error(`identity answered ${response.status} to ${path}`);
+    return response.json();
+  };
+  const keyFor = publishedKeys(async () => KeySet.parse(await get(identityInternal.keySetPath)));
+  const loadRevoked = async () =>
+    RevocationsSnapshot.parse(await get(identityInternal.revocationsPath)).revocations.map((one) => one.sessionId);
+  const revocations = createRevocations(loadRevoked, bus, log);
+  const loadPermissions = async () => PermissionsSnapshot.parse(await get(identityInternal.permissionsPath));
+  const permissions = createPermissions(loadPermissions, cache, bus, log);
+  return {
+    ...createTokenCheck(keyFor, revocations.isRevoked),
+    tabsOf: permissions.tabsOf,
+    ready: revocations.ready,
+    stop() {
+      revocations.stop();
+      permissions.stop();
+    },
+  };
+}
