@@ -1,0 +1,58 @@
+/** An amount as a decimal string, kept exact, or a number for figures that were never money. */
+export type Amount = string | number;
+
+function isDecimal(text: string): text is `${number}` {
+  return /^-?\d+(\.\d+)?$/.test(text);
+}
+
+function exact(amount: Amount): number | `${number}` {
+  if (typeof amount === 'number') return amount;
+  const text = amount.trim();
+  return isDecimal(text) ? text : Number.NaN;
+}
+
+/** Below zero, zero or above, told from what will be shown, so that -0.001 counts as nothing. */
+export function signOf(amount: Amount, decimals = 2): -1 | 0 | 1 {
+  const shown = new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals, useGrouping: false }).format(
+    exact(amount),
+  );
+  const value = Number(shown);
+  return value > 0 ? 1 : value < 0 ? -1 : 0;
+}
+
+export interface MoneyFormat {
+  /** 2 unless said; up to 8 for crypto. */
+  decimals?: number;
+  /** Writes a plus before gains. */
+  signed?: boolean;
+}
+
+/** "-$1,200.50" of "-1200.5" and "USD", always en-US; a code that is no ISO currency follows the figure. "—" of anything that is no amount. */
+export function formatMoney(
+  amount: Amount,
+  currency: string,
+  { decimals = 2, signed = false }: MoneyFormat = {},
+): string {
+  const value = exact(amount);
+  if (Number.isNaN(value)) return '—';
+  const known = /^[A-Z]{3}$/.test(currency);
+  const text = new Intl.NumberFormat('en-US', {
+    ...(known && { style: 'currency', currency }),
+    minimumFractionDigits: Math.min(2, decimals),
+    maximumFractionDigits: decimals,
+    signDisplay: signed ? 'exceptZero' : 'negative',
+  }).format(value);
+  return known ? text : `${text} ${currency}`;
+}
+
+/** "+1.25%" of 1.25 or "1.25": a change in percent, its sign always written. "—" of anything that is no number. */
+export function formatPercentChange(percent: Amount, decimals = 2): string {
+  const value = exact(percent);
+  if (Number.isNaN(value)) return '—';
+  const text = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'exceptZero',
+  }).format(value);
+  return `${text}%`;
+}

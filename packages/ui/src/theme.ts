@@ -1,0 +1,151 @@
+/** A meaning that colour may carry, always beside a word, a sign or an icon. */
+export type Meaning = 'good' | 'attention' | 'bad' | 'info';
+
+/** The three shades of one meaning: readable text, a line or icon, and a ground to write the text on. */
+export interface MeaningColors {
+  text: string;
+  line: string;
+  tint: string;
+}
+
+/** Every colour of a mode, named by its use. Contrast is held by theme.test.ts. */
+export interface Colors extends Record<Meaning, MeaningColors> {
+  /** Behind everything. */
+  ground: string;
+  /** Cards, tables, controls. */
+  surface: string;
+  /** Menus and dialogs, which lie above the surface. */
+  raised: string;
+  /** Wells: table headers, tracks, read-only fields. */
+  sunken: string;
+  /** A row or a menu item under the pointer. */
+  hover: string;
+  /** Hairlines between things. */
+  line: string;
+  /** The outline of a button, whose words already tell that it can be pressed. */
+  edge: string;
+  /** The outline of a field, which only its line shows. */
+  controlLine: string;
+  text: string;
+  muted: string;
+  accent: string;
+  accentHover: string;
+  onAccent: string;
+  /** The accent as text: links, the chosen tab. */
+  accentText: string;
+  accentTint: string;
+  focus: string;
+  danger: string;
+  dangerHover: string;
+  onDanger: string;
+  overlay: string;
+  tooltip: string;
+  onTooltip: string;
+  /** At most five series of a chart, in this order. */
+  chart: readonly [string, string, string, string, string];
+}
+
+const light: Colors = {
+  ground: '#f7f6f3',
+  surface: '#ffffff',
+  raised: '#ffffff',
+  sunken: '#f2f0ec',
+  hover: '#f4f3ef',
+  line: '#e5e2dc',
+  edge: '#d0cbc3',
+  controlLine: '#928d85',
+  text: '#1d1b18',
+  muted: '#66615a',
+  accent: '#2c4fc9',
+  accentHover: '#2443ad',
+  onAccent: '#ffffff',
+  accentText: '#2a4bc0',
+  accentTint: '#e9edfb',
+  focus: '#3d63e6',
+  danger: '#b92c2c',
+  dangerHover: '#9f2323',
+  onDanger: '#ffffff',
+  overlay: 'rgb(29 27 24 / 40%)',
+  tooltip: '#2a2825',
+  onTooltip: '#f7f6f3',
+  good: { text: '#17693a', line: '#2b8f55', tint: '#e4f3e9' },
+  attention: { text: '#855000', line: '#b5750f', tint: '#fbf0d9' },
+  bad: { text: '#b02525', line: '#d04545', tint: '#fceaea' },
+  info: { text: '#0a617d', line: '#1f86a6', tint: '#e1f1f6' },
+  chart: ['#2c4fc9', '#1f86a6', '#b5750f', '#8a4fb0', '#2b8f55'],
+};
+
+const dark: Colors = {
+  ground: '#151412',
+  surface: '#1c1b19',
+  raised: '#242220',
+  sunken: '#181715',
+  hover: '#252321',
+  line: '#312f2b',
+  edge: '#47433e',
+  controlLine: '#77726a',
+  text: '#edebe6',
+  muted: '#a8a299',
+  accent: '#4a6be0',
+  accentHover: '#3f5fd6',
+  onAccent: '#ffffff',
+  accentText: '#a3b6ff',
+  accentTint: '#23294a',
+  focus: '#8098f5',
+  danger: '#c93e3e',
+  dangerHover: '#b93434',
+  onDanger: '#ffffff',
+  overlay: 'rgb(0 0 0 / 60%)',
+  tooltip: '#edebe6',
+  onTooltip: '#1d1b18',
+  good: { text: '#74cf97', line: '#3f9f66', tint: '#17291e' },
+  attention: { text: '#e6b455', line: '#b5842a', tint: '#2e2515' },
+  bad: { text: '#f59393', line: '#d65c5c', tint: '#331d1d' },
+  info: { text: '#74c5dd', line: '#3a93ae', tint: '#15282f' },
+  chart: ['#8098f5', '#4fb3cf', '#dba33f', '#b98ad9', '#5bb981'],
+};
+
+/** What both modes share: measures, type, motion, layers, breakpoints. Lengths are CSS strings. */
+const shared = {
+  /** Named by their size in pixels. */
+  space: { 0: '0', 4: '4px', 8: '8px', 12: '12px', 16: '16px', 24: '24px', 32: '32px', 48: '48px' },
+  radius: { control: '6px', card: '10px', round: '999px' },
+  font: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
+  /** Named by their size in pixels; rem, so that a reader's own font size counts. */
+  size: { 13: '0.8125rem', 14: '0.875rem', 16: '1rem', 20: '1.25rem', 28: '1.75rem' },
+  weight: { normal: 400, medium: 500, strong: 600 },
+  motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
+  layer: { sticky: 1, header: 20, dialog: 40, menu: 50, toast: 60, tooltip: 70 },
+  /** Widths in pixels from which the wider layout holds. */
+  breakpoint: { phone: 640, desktop: 1024 },
+  media: {
+    phone: '@media (max-width: 639.98px)',
+    desktop: '@media (min-width: 1024px)',
+    hover: '@media (hover: hover)',
+  },
+} as const;
+
+/** The tokens of one mode; reaches every styled component as `theme`. */
+export type Theme = typeof shared & { mode: 'light' | 'dark'; color: Colors; shadow: string };
+
+export const lightTheme: Theme = {
+  ...shared,
+  mode: 'light',
+  color: light,
+  shadow: '0 1px 2px rgb(29 27 24 / 6%), 0 12px 32px -8px rgb(29 27 24 / 18%)',
+};
+
+export const darkTheme: Theme = {
+  ...shared,
+  mode: 'dark',
+  color: dark,
+  shadow: '0 1px 2px rgb(0 0 0 / 40%), 0 12px 32px -8px rgb(0 0 0 / 60%)',
+};
+
+/** A step of the spacing scale, in pixels. */
+export type Space = keyof Theme['space'];
+
+declare module 'styled-components' {
+  export interface DefaultTheme extends Theme {}
+}
