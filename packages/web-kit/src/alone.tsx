@@ -1,0 +1,117 @@
+import type { SignedIn } from '@plaza/contracts/identity';
+import { type TabId, tabLabels } from '@plaza/contracts/tabs';
+import {
+  Button,
+  Card,
+  Field,
+  PasswordInput,
+  PlazaThemeProvider,
+  Stack,
+  styled,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  TextInput,
+} from '@plaza/ui';
+import { type FormEvent, StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { serverMessage } from './api/api-error';
+import { send } from './api/send';
+import { openLiveEvents } from './live/live-events';
+import type { RemoteModule } from './remote-module';
+import { saveSession, startSession } from './session/session';
+import { createAppStore, useAppDispatch, useUser } from './store';
+import { Toasts } from './toasts/toasts';
+
+/** Puts a remote on a page of its own, against a running platform, for the team that owns it. */
+export function mountAlone(remote: RemoteModule): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  const store = createAppStore();
+  void store.dispatch(startSession());
+  openLiveEvents(() => undefined);
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <PlazaThemeProvider>
+          <BrowserRouter>
+            <Routes>
+              {Object.entries(remote.routes ?? {}).map(([path, Page]) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<Workbench remote={remote} />} />
+            </Routes>
+          </BrowserRouter>
+          <Toasts />
+        </PlazaThemeProvider>
+      </Provider>
+    </StrictMode>,
+  );
+}
+
+function Workbench({ remote }: { remote: RemoteModule }) {
+  const user = useUser();
+  const tabs = Object.keys(remote.tabs) as TabId[];
+  const [tab, setTab] = useState(tabs[0] ?? '');
+  if (!user) return <SignInCard />;
+  return (
+    <Page>
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabList label="Tabs of this area">
+          {tabs.map((id) => (
+            <Tab key={id} value={id}>
+              {tabLabels[id]}
+            </Tab>
+          ))}
+        </TabList>
+        {Object.entries(remote.tabs).map(([id, Screen]) => (
+          <TabPanel key={id} value={id}>
+            <Screen />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Page>
+  );
+}
+
+/** Enough to get a session where the sign-in screens of the auth remote are not on the page. */
+function SignInCard() {
+  const dispatch = useAppDispatch();
+  const [fault, setFault] = useState<string>();
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { email, password } = Object.fromEntries(new FormData(event.currentTarget));
+    const sent = await send({ url: '/api/v1/auth/signin', method: 'POST', body: { email, password } });
+    if ('error' in sent) return setFault(serverMessage(sent.error, 'Sign in failed.'));
+    const { accessToken, user } = (sent.data as SignedIn).data;
+    if (accessToken && user) dispatch(saveSession(accessToken, user));
+  }
+  return (
+    <Page>
+      <Card title="Sign in to work on this area">
+        <form onSubmit={handleSubmit}>
+          <Stack>
+            <Field label="Email" {...(fault ? { error: fault } : {})}>
+              <TextInput name="email" type="email" autoComplete="username" />
+            </Field>
+            <Field label="Password">
+              <PasswordInput name="password" autoComplete="current-password" />
+            </Field>
+            <Button type="submit" variant="primary">
+              Sign In
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+    </Page>
+  );
+}
+
+const Page = styled.main`
+  max-width: 1440px;
+  margin: 0 auto;
+  padding: ${({ theme }) => theme.space[24]};
+`;

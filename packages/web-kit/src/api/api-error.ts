@@ -1,0 +1,48 @@
+import type { ErrorEnvelope } from '@plaza/contracts/errors';
+
+/**
+ * Why a call failed. `message` is "{status}: {text or statusText}", as every screen may show it; `data` is the
+ * server's envelope where it sent one. Status 0: no answer came.
+ */
+export interface ApiError {
+  readonly status: number;
+  readonly message: string;
+  readonly data?: ErrorEnvelope;
+}
+
+/** Reads what an answer that is not OK says. */
+export async function apiErrorOf(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  const data = envelopeIn(text);
+  return {
+    status: response.status,
+    message: `${response.status}: ${text || response.statusText}`,
+    ...(data && { data }),
+  };
+}
+
+export const noAnswer = (error: unknown): ApiError => ({
+  status: 0,
+  message: error instanceof Error ? error.message : String(error),
+});
+
+/** The server's sentence, else the fallback. Takes whatever an RTK Query hook gives as its error. */
+export function serverMessage(error: unknown, fallback: string): string {
+  return apiErrorIn(error)?.data?.message ?? fallback;
+}
+
+/** The error as an ApiError, where it is one. */
+export function apiErrorIn(error: unknown): ApiError | undefined {
+  const isOne = typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
+  return isOne ? (error as ApiError) : undefined;
+}
+
+function envelopeIn(text: string): ErrorEnvelope | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const isEnvelope = typeof parsed === 'object' && parsed !== null && 'error' in parsed && 'message' in parsed;
+    return isEnvelope ? (parsed as ErrorEnvelope) : undefined;
+  } catch {
+    return undefined; // a page or plain text: the message carries it
+  }
+}

@@ -1,0 +1,20 @@
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import type { ApiError } from './api-error';
+import { type ApiRequest, send } from './send';
+
+const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError> = (request, { signal }) =>
+  send({ ...(typeof request === 'string' ? { url: request } : request), signal });
+
+/**
+ * The one way to the server. Areas inject their endpoints, named and tagged with their own word. What was fetched
+ * stays until something invalidates it; nothing is fetched again by itself.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  keepUnusedDataFor: Number.POSITIVE_INFINITY,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  tagTypes: ['session/permissions', 'session/remotes'],
+  endpoints: () => ({}),
+});

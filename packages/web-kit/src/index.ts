@@ -1,0 +1,31 @@
+export { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+export { Provider } from 'react-redux';
+export { api } from './api/api';
+export { type ApiError, apiErrorIn, serverMessage } from './api/api-error';
+export { type ApiRequest, send } from './api/send';
+export { lazyChunk, preload, preloadErrorEvent } from './lazy-chunk';
+export { onLiveEvent, openLiveEvents } from './live/live-events';
+export { useLiveEvent } from './live/use-live-event';
+export { log } from './log';
+export { defineRemote, type RemoteModule } from './remote-module';
+export {
+  clearSession,
+  fetchUser,
+  followOtherWindows,
+  saveSession,
+  signOut,
+  startSession,
+  updateUser,
+} from './session/session';
+export { sessionApi, useSessionRemotesQuery, useSessionTabsQuery } from './session/session-api';
+export {
+  type AppStore,
+  createAppStore,
+  type RootState,
+  rootReducer,
+  useAppDispatch,
+  useAppSelector,
+  useUser,
+} from './store';
+export { closeToast, type NewToast, toast } from './toasts/toast-queue';
+export { Toasts } from './toasts/toasts';

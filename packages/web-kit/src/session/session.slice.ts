@@ -1,0 +1,25 @@
+import type { User } from '@plaza/contracts/session';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Who is signed in here. `starting` until the stored session was looked at. */
+export interface SessionState {
+  readonly status: 'starting' | 'ready';
+  readonly token: string | null;
+  readonly user: User | null;
+}
+
+const initialState: SessionState = { status: 'starting', token: null, user: null };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    sessionRead: (_state, { payload }: PayloadAction<Pick<SessionState, 'token' | 'user'>>): SessionState => ({
+      status: 'ready',
+      ...payload,
+    }),
+    userReplaced: (state, { payload }: PayloadAction<User>): SessionState => ({ ...state, user: payload }),
+  },
+});
+
+export const { sessionRead, userReplaced } = sessionSlice.actions;

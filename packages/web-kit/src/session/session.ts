@@ -1,0 +1,85 @@
+import type { User } from '@plaza/contracts/session';
+import { api } from '../api/api';
+import { apiErrorIn } from '../api/api-error';
+import { log } from '../log';
+import type { AppThunk } from '../store';
+import { sessionRead, userReplaced } from './session.slice';
+import { sessionApi } from './session-api';
+import { onSessionElsewhere, readToken, readUser, removeSession, writeToken, writeUser } from './stored-session';
+
+/** Takes up the session stored in this browser; a token without a person asks the server who it is. */
+export function startSession(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const token = readToken();
+    const user = token ? readUser() : null;
+    if (token && !user) await dispatch(fetchUser());
+    else dispatch(sessionRead({ token, user }));
+  };
+}
+
+/** Asks who the token belongs to: 401 ends the session, any other failure is only logged. */
+export function fetchUser(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const asked = dispatch(
+      sessionApi.endpoints.sessionMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    const { data, error } = await asked;
+    if (data) {
+      writeUser(data);
+      dispatch(sessionRead({ token: readToken(), user: data }));
+    } else if (apiErrorIn(error)?.status === 401) {
+      dispatch(clearSession());
+    } else {
+      log.error('the signed-in person could not be fetched', error);
+      dispatch(sessionRead({ token: readToken(), user: readUser() }));
+    }
+  };
+}
+
+/** Keeps a new session and forgets what was fetched for another one. */
+export function saveSession(token: string, user: User): AppThunk {
+  return (dispatch) => {
+    writeToken(token);
+    writeUser(user);
+    dispatch(api.util.resetApiState());
+    dispatch(sessionRead({ token, user }));
+  };
+}
+
+/** Replaces the stored person. */
+export function updateUser(user: User): AppThunk {
+  return (dispatch) => {
+    writeUser(user);
+    dispatch(userReplaced(user));
+  };
+}
+
+/** Removes token, person and everything fetched. */
+export function clearSession(): AppThunk {
+  return (dispatch) => {
+    removeSession();
+    dispatch(sessionRead({ token: null, user: null }));
+    dispatch(api.util.resetApiState());
+  };
+}
+
+/** Ends the session on the server, and here whatever the server says. */
+export function signOut(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { error } = await dispatch(sessionApi.endpoints.sessionSignOut.initiate());
+    if (error) log.warn('the server did not hear the sign-out', error);
+    dispatch(clearSession());
+  };
+}
+
+/** Follows what other windows of this browser do: signing in as somebody else or out counts here too. */
+export function followOtherWindows(): AppThunk<() => void> {
+  return (dispatch, getState) =>
+    onSessionElsewhere(() => {
+      const token = readToken();
+      const user = token ? readUser() : null;
+      const before = getState().session.user?.id;
+      if (before !== user?.id) dispatch(api.util.resetApiState());
+      dispatch(sessionRead({ token, user }));
+    });
+}

@@ -1,0 +1,39 @@
+import type { User } from '@plaza/contracts/session';
+
+const tokenKey = 'jwt';
+const userKey = 'user';
+
+/** The access token kept in this browser. */
+export const readToken = (): string | null => localStorage.getItem(tokenKey) || null;
+
+export const writeToken = (token: string): void => localStorage.setItem(tokenKey, token);
+
+/** The stored person; what cannot be one ('undefined', 'null', no JSON) is removed and counts as none. */
+export function readUser(): User | null {
+  const text = localStorage.getItem(userKey);
+  if (text === null) return null;
+  try {
+    const user: unknown = JSON.parse(text);
+    if (typeof user === 'object' && user !== null) return user as User;
+  } catch {
+    // Not JSON ('undefined' among others): removed below like everything else that is no person.
+  }
+  localStorage.removeItem(userKey);
+  return null;
+}
+
+export const writeUser = (user: User): void => localStorage.setItem(userKey, JSON.stringify(user));
+
+export function removeSession(): void {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(userKey);
+}
+
+/** Tells when another window of this browser signed in or out. */
+export function onSessionElsewhere(listener: () => void): () => void {
+  const handle = (event: StorageEvent) => {
+    if (event.key === null || event.key === tokenKey || event.key === userKey) listener();
+  };
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+}

@@ -1,0 +1,28 @@
+import { type Action, combineSlices, configureStore, type ThunkAction } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { useDispatch, useSelector } from 'react-redux';
+import { api } from './api/api';
+import { sessionSlice } from './session/session.slice';
+
+/** Areas add slices of their own with `rootReducer.inject(slice)`. */
+export const rootReducer = combineSlices(sessionSlice, api);
+
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, Action>;
+
+/** The one store of a page. */
+export function createAppStore() {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  setupListeners(store.dispatch); // only queries that ask for it refetch on focus
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+
+/** The signed-in person, or null. */
+export const useUser = () => useAppSelector((state) => state.session.user);

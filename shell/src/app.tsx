@@ -1,0 +1,39 @@
+import { Route, Routes } from '@plaza/web-kit/router';
+import { AdminPage } from './dashboard/admin-page';
+import { Dashboard } from './dashboard/dashboard';
+import { RequireAdmin } from './guards/require-admin';
+import { RequireSession } from './guards/require-session';
+import { LiveUpdates } from './live-updates';
+import { About } from './public/about';
+import { Contact } from './public/contact';
+import { Landing } from './public/landing';
+import { NotFound } from './public/not-found';
+import { RemotePage } from './remotes/remote-page';
+
+/** Pages that the auth remote draws for everybody. */
+const authPages = ['/signup', '/signin', '/forgot-password', '/verify-email', '/resend-verification'] as const;
+
+/** The route table of the whole product. */
+export function App() {
+  return (
+    <>
+      <LiveUpdates />
+      <Routes>
+        <Route path="/" element={<Landing />} />
+        <Route path="/about" element={<About />} />
+        <Route path="/contact" element={<Contact />} />
+        {authPages.map((path) => (
+          <Route key={path} path={path} element={<RemotePage remote="auth" path={path} />} />
+        ))}
+        <Route element={<RequireSession />}>
+          <Route path="/profile" element={<RemotePage remote="auth" path="/profile" />} />
+          <Route path="/dashboard/:tab?" element={<Dashboard />} />
+        </Route>
+        <Route element={<RequireAdmin />}>
+          <Route path="/admin" element={<AdminPage />} />
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </>
+  );
+}

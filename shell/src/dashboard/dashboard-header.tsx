@@ -1,0 +1,47 @@
+import { IconButton, Row, SettingsIcon, SignOutIcon, styled } from '@plaza/ui';
+import { signOut, useAppDispatch } from '@plaza/web-kit';
+import { useNavigate } from '@plaza/web-kit/router';
+import { Wordmark } from '../wordmark';
+import { AvatarMenu } from './avatar-menu';
+
+/** Logo, settings, sign-out (to the landing page) and the avatar's menu. */
+export function DashboardHeader({ onSettings }: { onSettings?: () => void }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  async function handleSignOut() {
+    navigate('/');
+    await dispatch(signOut());
+  }
+  return (
+    <Bar>
+      <Wordmark to="/dashboard" />
+      <Row gap={4} wrap={false}>
+        {onSettings && (
+          <IconButton label="Settings" onClick={onSettings}>
+            <SettingsIcon size={20} />
+          </IconButton>
+        )}
+        <IconButton label="Sign out" onClick={handleSignOut}>
+          <SignOutIcon size={20} />
+        </IconButton>
+        <AvatarMenu />
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${({ theme }) => theme.layer.header};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 56px;
+  padding: 0 ${({ theme }) => theme.space[24]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surface};
+  ${({ theme }) => theme.media.phone} {
+    padding: 0 ${({ theme }) => theme.space[16]};
+  }
+`;

@@ -1,0 +1,29 @@
+import { PlazaThemeProvider } from '@plaza/ui';
+import { createAppStore, followOtherWindows, Provider, startSession, Toasts } from '@plaza/web-kit';
+import { BrowserRouter } from '@plaza/web-kit/router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { pageNonce } from './nonce';
+
+const nonce = pageNonce();
+if (nonce) __webpack_nonce__ = nonce;
+
+const store = createAppStore();
+void store.dispatch(startSession());
+store.dispatch(followOtherWindows());
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Provider store={store}>
+      <PlazaThemeProvider nonce={nonce}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+        <Toasts />
+      </PlazaThemeProvider>
+    </Provider>
+  </StrictMode>,
+);

@@ -1,0 +1,44 @@
+import { Grid, LinkButton } from '@plaza/ui';
+import { Link } from '@plaza/web-kit/router';
+import { PublicFrame } from './public-frame';
+import { Section, Sheet } from './sheet';
+import { Title } from './title';
+
+/** How to reach the people behind Plaza. */
+export function Contact() {
+  return (
+    <PublicFrame title="Contact · Plaza">
+      <Title title="Contact" text="People answer, on working days within a few hours." />
+      <Section>
+        <Grid min={260}>
+          <Sheet>
+            <h3>About a booking</h3>
+            <p>
+              Sign in and write to your contractor or to us under Messages, so that everything stays with the booking.{' '}
+              <LinkButton asChild>
+                <Link to="/signin">Go to sign in</Link>
+              </LinkButton>
+            </p>
+          </Sheet>
+          <Sheet>
+            <h3>About your account</h3>
+            <p>
+              No verification mail?{' '}
+              <LinkButton asChild>
+                <Link to="/resend-verification">Send it again</Link>
+              </LinkButton>
+              . For everything else write to <a href="mailto:support@plaza.example">support@plaza.example</a>.
+            </p>
+          </Sheet>
+          <Sheet>
+            <h3>Working with us</h3>
+            <p>
+              Contractors and municipalities: <a href="mailto:partners@plaza.example">partners@plaza.example</a>. Tell
+              us where you work and what you are licensed for.
+            </p>
+          </Sheet>
+        </Grid>
+      </Section>
+    </PublicFrame>
+  );
+}

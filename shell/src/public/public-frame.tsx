@@ -1,0 +1,89 @@
+import { Button, Row, styled } from '@plaza/ui';
+import { Link } from '@plaza/web-kit/router';
+import type { ReactNode } from 'react';
+import { Wordmark } from '../wordmark';
+
+/** What every public page stands in: navigation above, the year below. */
+export function PublicFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Page>
+      <title>{title}</title>
+      <Header>
+        <Wordmark />
+        <Navigation aria-label="Main">
+          <Link to="/">Home</Link>
+          <Link to="/about">About</Link>
+          <Link to="/contact">Contact</Link>
+        </Navigation>
+        <Row gap={8} wrap={false}>
+          <Button asChild variant="ghost" size="sm">
+            <Link to="/signin">Sign In</Link>
+          </Button>
+          <Button asChild variant="primary" size="sm">
+            <Link to="/signup">Sign Up</Link>
+          </Button>
+        </Row>
+      </Header>
+      <main>{children}</main>
+      <Footer>
+        <span>© {new Date().getFullYear()} Plaza. All rights reserved.</span>
+        <Row gap={16}>
+          <Link to="/about">About Plaza</Link>
+          <Link to="/contact">Contact us</Link>
+        </Row>
+      </Footer>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-height: 100vh;
+`;
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[24]};
+  padding: ${({ theme }) => theme.space[12]} max(${({ theme }) => theme.space[16]}, calc((100% - 1120px) / 2));
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surface};
+  > :last-child {
+    margin-left: auto;
+  }
+  ${({ theme }) => theme.media.phone} {
+    nav {
+      order: 3;
+      width: 100%;
+    }
+  }
+`;
+
+const Navigation = styled.nav`
+  display: flex;
+  gap: ${({ theme }) => theme.space[16]};
+  a {
+    padding: ${({ theme }) => theme.space[4]} 0;
+    color: ${({ theme }) => theme.color.muted};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${({ theme }) => theme.color.text};
+  }
+`;
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[8]};
+  padding: ${({ theme }) => theme.space[24]} max(${({ theme }) => theme.space[16]}, calc((100% - 1120px) / 2));
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  a {
+    color: inherit;
+  }
+`;

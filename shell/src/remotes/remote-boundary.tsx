@@ -1,0 +1,35 @@
+import { Retry } from '@plaza/ui';
+import { log } from '@plaza/web-kit';
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** What is shown, in words: "Value Accounts". */
+  readonly title: string;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps the failure of a remote inside its own place: the sentence, and one way on. */
+export class RemoteBoundary extends Component<Props, { error: Error | null }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    log.error(`${this.props.title} failed`, error);
+  }
+
+  handleRetry = () => {
+    this.setState({ error: null });
+    this.props.onRetry();
+  };
+
+  override render() {
+    const { title, children } = this.props;
+    if (!this.state.error) return children;
+    const sentence = new Error('This area did not load. The rest of Plaza works as before.');
+    return <Retry title={`${title} is unavailable`} error={sentence} onRetry={this.handleRetry} />;
+  }
+}
