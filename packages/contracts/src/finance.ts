@@ -26,8 +26,6 @@ const isEmpty = (given: unknown) => given === null || (typeof given === 'string'
 /** What forms send for a field left empty becomes `value`; a field that is absent stays so. */
 const emptyAs = <Schema extends z.ZodType>(value: z.input<Schema>, schema: Schema) =>
   z.preprocess((given) => (isEmpty(given) ? value : given), schema);
-const orDefault = <Schema extends z.ZodType>(value: z.input<Schema>, schema: Schema) =>
-  z.preprocess((given) => (given === undefined ? value : given), schema);
 
 /** A yearly rate in percent as a decimal string with up to 3 decimals. */
 const InterestRate = z
@@ -80,15 +78,15 @@ const balanceDoesNotFit = {
 export const NewAccount = z
   .strictObject({
     ...accountFields,
-    status: orDefault('Unlocked', accountFields.status),
-    owner: orDefault('Primary', accountFields.owner),
-    interestRate: orDefault(null, accountFields.interestRate),
-    perks: orDefault('', accountFields.perks),
-    notes: orDefault('', accountFields.notes),
-    balance: orDefault('0', accountFields.balance),
-    currency: orDefault('USD', accountFields.currency),
-    conversionFactor: orDefault('1', accountFields.conversionFactor),
-    sortOrder: orDefault(0, accountFields.sortOrder),
+    status: accountFields.status.default('Unlocked'),
+    owner: accountFields.owner.default('Primary'),
+    interestRate: accountFields.interestRate.default(null),
+    perks: accountFields.perks.default(''),
+    notes: accountFields.notes.default(''),
+    balance: accountFields.balance.default('0'),
+    currency: accountFields.currency.default('USD'),
+    conversionFactor: accountFields.conversionFactor.default('1'),
+    sortOrder: accountFields.sortOrder.default(0),
   })
   .refine(balanceFits, balanceDoesNotFit);
 export type NewAccount = z.infer<typeof NewAccount>;

@@ -1,0 +1,217 @@
+import type { Contractor } from '@plaza/contracts/marketplace';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { contractor } from '../test-contractors';
+import { renderInPlaza } from '../test-render';
+import { Contractors } from './contractors';
+
+const path = '/api/v1/contractors';
+const ada = contractor('Ada Moreau', { specialties: ['Plumbing', 'Heating'] });
+const ben = contractor('Ben Okafor', { specialties: ['Roofing'], status: 'busy' });
+const server = setupServer();
+let asked: string[] = [];
+
+/** Answers with those that `passes` lets through, and remembers what was asked for. */
+function answer(people: Contractor[], passes: (one: Contractor, query: URLSearchParams) => boolean = () => true) {
+  server.use(
+    http.get(path, ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      return HttpResponse.json(people.filter((one) => passes(one, searchParams)));
+    }),
+  );
+}
+
+const asTheServer = (one: Contractor, query: URLSearchParams) =>
+  one.name.toLowerCase().includes((query.get('search') ?? '').toLowerCase()) &&
+  (!query.get('specialty') || one.specialties.includes(query.get('specialty') ?? '')) &&
+  (!query.get('status') || one.status === query.get('status'));
+
+/** The next answer waits until it is let go. */
+function holdNext(given: Contractor[]) {
+  let release = () => {};
+  const gate = new Promise<void>((open) => {
+    release = open;
+  });
+  server.use(
+    http.get(path, async () => {
+      await gate;
+      return HttpResponse.json(given);
+    }),
+  );
+  return () => release();
+}
+
+const fail = () =>
+  server.use(
+    http.get(path, () =>
+      HttpResponse.json(
+        { success: false, message: 'The service is away.', error: { code: 'upstream_unavailable' } },
+        { status: 503 },
+      ),
+    ),
+  );
+
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search contractors' });
+
+async function choose(filter: string, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: filter }));
+  await userEvent.click(screen.getByRole('option', { name: option }));
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  asked = [];
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it('lists the contractors in the order of the server, with their count', async () => {
+  answer([ben, ada]);
+  renderInPlaza(<Contractors />);
+  await screen.findByRole('article', { name: 'Ben Okafor' });
+  expect(names()).toEqual(['Ben Okafor', 'Ada Moreau']);
+  expect(screen.getByText('2 contractors')).toBeVisible();
+  expect(asked).toEqual(['']); // the list and the specialties come from one request
+});
+
+it('announces that they are loading', () => {
+  server.use(http.get(path, () => delay('infinite')));
+  renderInPlaza(<Contractors />);
+  expect(screen.getByText('Loading contractors').closest('[role=status]')).toBeInTheDocument();
+  expect(screen.queryByText(/\d+ contractor/)).not.toBeInTheDocument();
+});
+
+describe('the search box', () => {
+  it('has the words of the place', () => {
+    answer([]);
+    renderInPlaza(<Contractors />);
+    expect(searchBox()).toHaveAttribute('placeholder', 'Search contractors, companies, or skills...');
+  });
+
+  it('asks the server once the typing has paused', async () => {
+    answer([ada, ben], asTheServer);
+    renderInPlaza(<Contractors />);
+    await screen.findByRole('article', { name: 'Ben Okafor' });
+    await userEvent.type(searchBox(), 'ada');
+    await waitFor(() => expect(names()).toEqual(['Ada Moreau']));
+    expect(screen.getByText('1 contractor')).toBeVisible();
+    expect(asked).toEqual(['', '?search=ada']);
+  });
+
+  it('sends signs as they were typed', async () => {
+    answer([ada], () => true);
+    renderInPlaza(<Contractors />);
+    await screen.findByRole('article');
+    await userEvent.type(searchBox(), 'a&b=c');
+    await waitFor(() => expect(asked).toContain('?search=a%26b%3Dc'));
+  });
+
+  it('keeps the list of before, marked as such, until the next one comes', async () => {
+    answer([ada, ben]);
+    renderInPlaza(<Contractors />);
+    await screen.findByRole('article', { name: 'Ben Okafor' });
+    const release = holdNext([ada]);
+    await userEvent.type(searchBox(), 'ada');
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Contractors' })).toHaveAttribute('aria-busy', 'true'));
+    expect(names()).toEqual(['Ada Moreau', 'Ben Okafor']);
+    release();
+    await waitFor(() => expect(names()).toEqual(['Ada Moreau']));
+    expect(screen.getByRole('list', { name: 'Contractors' })).toHaveAttribute('aria-busy', 'false');
+  });
+});
+
+describe('the filters', () => {
+  it('offer every specialty that there is, and keep offering them', async () => {
+    answer([ada, ben, contractor('Cleo Park', { specialties: ['roofing'] })], asTheServer);
+    renderInPlaza(<Contractors />);
+    await screen.findByRole('article', { name: 'Ben Okafor' });
+    await choose('Specialty', 'Heating');
+    await waitFor(() => expect(names()).toEqual(['Ada Moreau']));
+    expect(asked).toEqual(['', '?specialty=Heating']);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Specialty' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.toLowerCase())).toEqual([
+      'all specialties',
+      'heating',
+      'plumbing',
+      'roofing',
+    ]);
+  });
+
+  it('choose by status, together with the others', async () => {
+    answer([ada, ben], asTheServer);
+    renderInPlaza(<Contractors />);
+    await screen.findByRole('article', { name: 'Ben Okafor' });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All Status',
+      'Available',
+      'Busy',
+      'Offline',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Busy' }));
+    await waitFor(() => expect(names()).toEqual(['Ben Okafor']));
+    await choose('Specialty', 'Roofing');
+    await waitFor(() => expect(asked).toEqual(['', '?status=busy', '?specialty=Roofing&status=busy']));
+    await choose('Status', 'All Status');
+    await waitFor(() => expect(asked).toContain('?specialty=Roofing'));
+  });
+});
+
+describe('nobody found', () => {
+  it('offers to clear what was chosen', async () => {
+    answer([ada], asTheServer);
+    renderInPlaza(<Contractors />);
+    await screen.findByRole('article');
+    await userEvent.type(searchBox(), 'zzz');
+    expect(await screen.findByText('No contractors found')).toBeVisible();
+    expect(screen.getByText('0 contractors')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByRole('article', { name: 'Ada Moreau' })).toBeVisible();
+    expect(searchBox()).toHaveValue('');
+    expect(searchBox()).toHaveFocus();
+  });
+
+  it('has nothing to clear where nothing was chosen', async () => {
+    answer([]);
+    renderInPlaza(<Contractors />);
+    expect(await screen.findByText('No contractors found')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a failure', () => {
+  it('is told in the words of the server, and Retry brings the list and the specialties', async () => {
+    fail();
+    renderInPlaza(<Contractors />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
+    answer([ada]);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article', { name: 'Ada Moreau' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Specialty' }));
+    expect(screen.getByRole('option', { name: 'Heating' })).toBeVisible();
+  });
+
+  it('without words of the server asks to check the connection', async () => {
+    server.use(http.get(path, () => new HttpResponse('<html>Bad Gateway</html>', { status: 502 })));
+    renderInPlaza(<Contractors />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
+    expect(screen.queryByText(/html/)).not.toBeInTheDocument();
+  });
+
+  it('of a search does not pass the list of before off as its answer', async () => {
+    answer([ada]);
+    renderInPlaza(<Contractors />);
+    await screen.findByRole('article');
+    fail();
+    await userEvent.type(searchBox(), 'x');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load contractors');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.queryByText('1 contractor')).not.toBeInTheDocument();
+    expect(searchBox()).toHaveValue('x');
+  });
+});

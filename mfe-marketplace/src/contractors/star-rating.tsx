@@ -1,0 +1,51 @@
+import { StarIcon, styled } from '@plaza/ui';
+
+const places = [1, 2, 3, 4, 5];
+
+/** A rating from 0 to 5 as stars and as a figure; reviews give at least 1, so 0 means that there are none. */
+export function StarRating({ rating }: { rating: number }) {
+  if (rating === 0) return <None>Not rated yet</None>;
+  return (
+    <Root role="img" aria-label={`Rated ${rating.toFixed(2)} out of 5`}>
+      <Stars>
+        {places.map((place) => (
+          <StarIcon key={place} />
+        ))}
+        <Filled style={{ width: `${(rating / 5) * 100}%` }}>
+          {places.map((place) => (
+            <StarIcon key={place} filled />
+          ))}
+        </Filled>
+      </Stars>
+      <Figure>{rating.toFixed(2)}</Figure>
+    </Root>
+  );
+}
+
+const None = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+`;
+
+const Stars = styled.span`
+  position: relative;
+  display: inline-flex;
+  color: ${({ theme }) => theme.color.attention.line};
+`;
+
+const Filled = styled.span`
+  position: absolute;
+  inset: 0 auto 0 0;
+  display: flex;
+  overflow: hidden;
+`;
+
+const Figure = styled.span`
+  font-weight: ${({ theme }) => theme.weight.medium};
+  font-variant-numeric: tabular-nums;
+`;

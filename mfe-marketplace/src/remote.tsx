@@ -1,0 +1,4 @@
+import { defineRemote } from '@plaza/web-kit';
+import { Contractors } from './contractors/contractors';
+
+export default defineRemote({ tabs: { contractors: Contractors } });

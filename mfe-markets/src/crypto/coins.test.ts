@@ -1,0 +1,26 @@
+import { coin, threeCoins } from '../test-prices';
+import { dearestFirst, matching } from './coins';
+
+const symbolsOf = (coins: readonly { symbol: string }[]) => coins.map(({ symbol }) => symbol);
+
+test('the hundred dearest coins are shown, the dearest first', () => {
+  const many = Array.from({ length: 130 }, (_, i) => [`coin-${i}`, coin(`C${i}`, `Coin ${i}`, i + 1)] as const);
+  const coins = dearestFirst(Object.fromEntries(many));
+  expect(coins).toHaveLength(100);
+  expect([coins[0]?.symbol, coins[99]?.symbol]).toEqual(['C129', 'C30']);
+});
+
+test('two coins of one symbol stay two', () => {
+  const coins = dearestFirst({ one: coin('FTM', 'Fantom', 2), other: coin('FTM', 'Phantom', 1) });
+  expect(coins.map(({ id }) => id)).toEqual(['one', 'other']);
+});
+
+test.each([
+  ['bit', ['BTC']],
+  ['USD', ['USDT']],
+  ['  DOGE ', ['DOGE']],
+  ['', ['BTC', 'USDT', 'DOGE']],
+  ['gold', []],
+])('the search "%s" finds %j', (search, symbols) => {
+  expect(symbolsOf(matching(dearestFirst(threeCoins), search))).toEqual(symbols);
+});

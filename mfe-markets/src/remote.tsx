@@ -1,0 +1,4 @@
+import { defineRemote } from '@plaza/web-kit';
+import { Terminal } from './terminal/terminal';
+
+export default defineRemote({ tabs: { markets: Terminal } });

@@ -1,0 +1,35 @@
+import { AlertIcon, Button, Empty, RefreshIcon } from '@plaza/ui';
+import { apiErrorIn, serverMessage } from '@plaza/web-kit';
+
+interface Props {
+  readonly title: string;
+  readonly error: unknown;
+  /** What happened, where the server does not say it. */
+  readonly fallback: string;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In place of quotes that could not be fetched. */
+export function ConnectionLost({ title, error, fallback, retrying, onRetry }: Props) {
+  const hint =
+    apiErrorIn(error)?.status === 0
+      ? 'No answer came. Check your internet connection and try again.'
+      : 'Check your connection and try again in a moment.';
+  return (
+    <div role="alert">
+      <Empty
+        icon={<AlertIcon size={20} />}
+        title={title}
+        text={`${asSentence(serverMessage(error, fallback))} ${hint}`}
+        action={
+          <Button icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+            Retry Connection
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,0 +1,27 @@
+/** What is known of a list of quotes besides the quotes. */
+export interface Feed {
+  /** When the source gave them; an ISO instant. */
+  readonly asOf: string;
+  /** How often the source renews them. */
+  readonly intervalMs: number;
+  readonly simulated: boolean;
+}
+
+/** Milliseconds since the source gave the quotes; a clock that runs behind the server's makes them new, not younger. */
+export const ageOf = ({ asOf }: Feed, now: number): number => Math.max(0, now - Date.parse(asOf));
+
+/** Live is what is younger than two intervals: one renewal may be late, two may not. */
+export const isLive = (feed: Feed, now: number): boolean => ageOf(feed, now) < 2 * feed.intervalMs;
+
+const units = [
+  { letter: 'd', ms: 86_400_000 },
+  { letter: 'h', ms: 3_600_000 },
+  { letter: 'm', ms: 60_000 },
+  { letter: 's', ms: 1000 },
+] as const;
+
+/** "12s ago", "9m ago", "3h ago", "2d ago". */
+export function ageInWords(ageMs: number): string {
+  const unit = units.find(({ ms }) => ageMs >= ms);
+  return unit ? `${Math.floor(ageMs / unit.ms)}${unit.letter} ago` : 'just now';
+}

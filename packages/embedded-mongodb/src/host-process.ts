@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** How a host process ended. `said` is the last line that it wrote to standard error, if any. */
+export interface HostEnd {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly served: boolean;
+  readonly said?: string;
+}
+
+export interface HostCommand {
+  readonly hostPath: string;
+  readonly dir: string;
+  readonly sweepSeconds?: number;
+  readonly log: (line: string) => void;
+}
+
+const closingMs = 15_000;
+
+/** One run of the host program. */
+export class HostProcess {
+  /** The URI, once it serves; undefined when it ended before. */
+  readonly ready: Promise<string | undefined>;
+  readonly ended: Promise<HostEnd>;
+  readonly #child: ChildProcess;
+  #served = false;
+  #said: string | undefined;
+
+  constructor({ hostPath, dir, sweepSeconds, log }: HostCommand) {
+    const args = [hostPath, dir, '--until-stdin-ends'];
+    if (sweepSeconds !== undefined) args.push('--sweep-seconds', `${sweepSeconds}`);
+    // Plain Node, and a process group of its own: Ctrl-C in the terminal is for the parent, which stops things in order.
+    const { NODE_OPTIONS: _, ...env } = process.env;
+    const child = spawn(process.execPath, args, { env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    this.#child = child;
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      this.#said = line;
+      log(line);
+    });
+    const ended = new Promise<HostEnd>((resolve) => {
+      child.once('error', (error) => resolve({ code: null, signal: null, served: false, said: error.message }));
+      child.once('close', (code, signal) => resolve({ code, signal, served: this.#served, said: this.#said }));
+    });
+    this.ended = ended;
+    this.ready = new Promise((resolve) => {
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        if (!line.startsWith('{"ready":true')) return; // the engine may print lines of its own
+        const { uri } = JSON.parse(line) as { uri: string };
+        this.#served = true;
+        resolve(uri);
+      });
+      ended.then(() => resolve(undefined));
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** Asks it to close its files, insists after 15 seconds (the journal makes that safe), and waits for the end. */
+  async stop(): Promise<void> {
+    this.#child.kill('SIGTERM');
+    const insist = setTimeout(() => this.#child.kill('SIGKILL'), closingMs);
+    await this.ended;
+    clearTimeout(insist);
+  }
+}

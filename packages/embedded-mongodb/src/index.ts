@@ -1,0 +1,2 @@
+export { unsupportedPlatform } from './platform';
+export { type Database, type DatabaseOptions, startDatabase } from './supervisor';

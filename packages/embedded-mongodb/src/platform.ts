@@ -1,0 +1,43 @@
+/** What decides whether the engine runs here. `glibc` is undefined on other C libraries. */
+export interface Machine {
+  readonly platform: string;
+  readonly arch: string;
+  readonly glibc?: string;
+}
+
+const builds = ['linux x64', 'linux arm64', 'darwin arm64'];
+
+/** One plain sentence when the built-in database cannot run on this machine, otherwise undefined. */
+export function unsupportedPlatform(machine: Machine = thisMachine()): string | undefined {
+  const { platform, arch, glibc } = machine;
+  const instead = 'to use a MongoDB server (7 or newer) instead, set MONGODB_URI';
+  if (!builds.includes(`${platform} ${arch}`))
+    return `The built-in database has no build for ${platform} ${arch}; ${instead}`;
+  if (platform !== 'linux') return undefined;
+  if (!glibc) return `The built-in database needs a Linux with glibc, and this one has another C library; ${instead}`;
+  if (!atLeast(glibc, '2.36'))
+    return `The built-in database needs glibc 2.36 or newer, and this machine has ${glibc}; ${instead}`;
+  return undefined;
+}
+
+/** Whether the engine's libraries run only as relabelled copies: they ask for glibc 2.38. */
+export function needsRelabelling({ platform, glibc }: Machine): boolean {
+  return platform === 'linux' && glibc !== undefined && !atLeast(glibc, '2.38');
+}
+
+export function thisMachine(): Machine {
+  const { platform, arch } = process;
+  return platform === 'linux' ? { platform, arch, glibc: glibcVersion() } : { platform, arch };
+}
+
+function glibcVersion(): string | undefined {
+  const report: unknown = process.report.getReport();
+  const { header } = report as { header: { glibcVersionRuntime?: string } };
+  return header.glibcVersionRuntime;
+}
+
+function atLeast(version: string, wanted: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number);
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
+}

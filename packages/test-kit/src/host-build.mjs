@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const require = createRequire(import.meta.url);
+const embedded = path.dirname(require.resolve('@plaza/embedded-mongodb/package.json'));
+const dist = path.join(embedded, 'dist');
+
+/** The database's host program, built when it is missing or older than its sources. */
+export async function builtHost() {
+  const host = path.join(dist, 'host.cjs');
+  if (!fs.existsSync(host) || fs.statSync(host).mtimeMs < newestSource()) await build();
+  return host;
+}
+
+function newestSource() {
+  const src = path.join(embedded, 'src');
+  const sources = fs.readdirSync(src).filter((name) => !name.includes('.test.'));
+  return Math.max(...sources.map((name) => fs.statSync(path.join(src, name)).mtimeMs));
+}
+
+/** Builds aside and moves the files over, so that another test run never finds half a program. */
+async function build() {
+  const aside = path.join(dist, `.building-${process.pid}`);
+  await promisify(execFile)('npx', ['rspack', 'build', '--output-path', aside], { cwd: embedded });
+  const now = new Date();
+  for (const name of fs.readdirSync(aside)) {
+    fs.utimesSync(path.join(aside, name), now, now);
+    fs.renameSync(path.join(aside, name), path.join(dist, name));
+  }
+  fs.rmdirSync(aside);
+}

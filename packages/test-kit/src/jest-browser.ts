@@ -1,0 +1,71 @@
+/// <reference lib="dom" />
+import '@testing-library/jest-dom';
+
+// What Radix and the theme ask of a browser and jsdom lacks. Nothing here measures, so that is all they need.
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+class NoIntersectionObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly scrollMargin = '0px';
+  readonly thresholds = [0];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
+class MouseLikePointerEvent extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 1;
+    this.pointerType = init.pointerType ?? 'mouse';
+  }
+}
+
+/** Answers no to each media query: a light, wide screen whose owner asks for nothing special. */
+function matchMedia(media: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener(): void {},
+    removeListener(): void {},
+  });
+}
+
+function supply(target: object, members: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(members)) {
+    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  }
+}
+
+supply(globalThis, {
+  ResizeObserver: NoResizeObserver,
+  IntersectionObserver: NoIntersectionObserver,
+  PointerEvent: MouseLikePointerEvent,
+  matchMedia,
+});
+// jsdom has this one, and all that it does is complain.
+window.scrollTo = () => undefined;
+supply(Element.prototype, {
+  hasPointerCapture: () => false,
+  setPointerCapture: () => undefined,
+  releasePointerCapture: () => undefined,
+  scrollIntoView: () => undefined,
+  scrollTo: () => undefined,
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});

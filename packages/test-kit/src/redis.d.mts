@@ -1,0 +1,1 @@
+export { findRedis, type RunningRedis, startOwnRedis, startRedis } from './redis-server.cjs';

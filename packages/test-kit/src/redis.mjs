@@ -1,0 +1,1 @@
+export { findRedis, startOwnRedis, startRedis } from './redis-server.cjs';

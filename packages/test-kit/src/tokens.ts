@@ -1,0 +1,46 @@
+import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { isAdminRole, type Role } from '@plaza/contracts/roles';
+import type { AccessClaims, KeySet } from '@plaza/contracts/session';
+import jwt from 'jsonwebtoken';
+
+/** Whom a token speaks of. What is left out gets a plausible value: a new id and session, admin by role, 15 minutes. */
+export interface TestPerson {
+  readonly id?: string;
+  readonly role?: Role;
+  readonly sessionId?: string;
+  readonly isAdmin?: boolean;
+  readonly contractorId?: string;
+  /** Seconds from now, negative for a token that has expired. */
+  readonly expiresIn?: number;
+}
+
+const kid = 'test';
+let pair: { privateKey: KeyObject; publicKey: KeyObject } | undefined;
+
+/** One key pair per process, made when it is first asked for. */
+function keyPair() {
+  pair ??= generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return pair;
+}
+
+/** An access token as identity would give it, signed with the key that `testKeys` publishes. */
+export function accessTokenFor(person: TestPerson = {}): string {
+  const { id = randomUUID(), role = 'user', sessionId = randomUUID(), expiresIn = 15 * 60, contractorId } = person;
+  const now = Math.floor(Date.now() / 1000);
+  const claims: AccessClaims = {
+    sub: id,
+    sid: sessionId,
+    role,
+    isAdmin: person.isAdmin ?? isAdminRole(role),
+    ...(contractorId === undefined ? {} : { contractorId }),
+    iat: Math.min(now, now + expiresIn),
+    exp: now + expiresIn,
+  };
+  return jwt.sign(claims, keyPair().privateKey, { algorithm: 'RS256', keyid: kid });
+}
+
+/** The key set that identity would publish. */
+export function testKeys(): KeySet {
+  const jwk = keyPair().publicKey.export({ format: 'jwk' });
+  return { keys: [{ ...jwk, kid, kty: 'RSA', alg: 'RS256', use: 'sig' }] };
+}

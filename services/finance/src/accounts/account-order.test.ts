@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Account as AccountGiven } from '@plaza/contracts/finance';
+import { type Finance, startFinance } from '../finance-under-test';
+import { seedAccounts } from '../seed';
+import { placed, takeTurn, writeOrder } from './account-order';
+import { listAccounts } from './accounts';
+
+const path = '/api/v1/finance/accounts';
+let finance: Finance;
+beforeAll(async () => {
+  finance = await startFinance();
+});
+afterAll(() => finance.stop());
+
+async function personWith(...names: string[]) {
+  const person = finance.as();
+  const ids: string[] = [];
+  for (const name of names) {
+    ids.push((await person.post<AccountGiven>(path, { name, type: 'Savings' })).body.id);
+  }
+  const list = async () => (await person.get<AccountGiven[]>(path)).body;
+  return {
+    ...person,
+    ids,
+    list,
+    names: async () => (await list()).map(({ name }) => name).join(' '),
+    reorder: (accountIds: unknown) => person.post<AccountGiven[]>(`${path}/reorder`, { accountIds }),
+  };
+}
+
+test('the given order is answered and stays', async () => {
+  const ana = await personWith('a', 'b', 'c');
+  const [a, b, c] = ana.ids;
+  const { status, body } = await ana.reorder([c, a, b]);
+  expect(status).toBe(200);
+  expect(body.map(({ id }) => id)).toEqual([c, a, b]);
+  expect(body.map(({ sortOrder }) => sortOrder)).toEqual([0, 1, 2]);
+  expect(await ana.list()).toEqual(body);
+});
+
+test('accounts that are not named keep their places', async () => {
+  expect(placed(['a', 'b', 'c', 'd'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b']);
+  const ana = await personWith('a', 'b', 'c');
+  await ana.reorder([ana.ids[2], ana.ids[0]]);
+  expect(await ana.names()).toBe('c b a');
+});
+
+test('a new account comes last, also after reordering; one with a place takes it', async () => {
+  const ana = await personWith('a', 'b');
+  await ana.reorder(ana.ids.toReversed());
+  await ana.post(path, { name: 'c', type: 'Savings', sortOrder: 0 });
+  await ana.post(path, { name: 'e', type: 'Savings', sortOrder: '9' });
+  await ana.post(path, { name: 'd', type: 'Savings', sortOrder: 5 });
+  await ana.post(path, { name: 'f', type: 'Savings' });
+  expect(await ana.names()).toBe('b a c d e f');
+});
+
+test('an order with an account that is not the caller’s is not there, and changes nothing', async () => {
+  const [ana, ben] = [await personWith('a', 'b'), await personWith('x')];
+  const before = await ana.list();
+  const [a, b] = ana.ids;
+  for (const foreign of [ben.ids[0], randomUUID()]) {
+    expect((await ana.reorder([b, foreign, a])).status).toBe(404);
+  }
+  await ana.delete(`${path}/${b}`);
+  expect((await ana.reorder([b, a])).status).toBe(404);
+  await ana.post(`${path}/${b}/restore`);
+  expect((await ana.list()).map(({ id, sortOrder }) => ({ id, sortOrder }))).toEqual(
+    before.map(({ id, sortOrder }) => ({ id, sortOrder })),
+  );
+});
+
+test.each([
+  ['nothing', undefined],
+  ['an empty list', []],
+  ['an operator', { $gt: '' }],
+  ['operators', [{ $gt: '' }]],
+  ['what is no id', ['1']],
+  ['too many', Array.from({ length: 1001 }, () => randomUUID())],
+])('%s as an order is refused', async (_what, accountIds) => {
+  const ana = await personWith('a');
+  expect((await ana.reorder(accountIds)).status).toBe(400);
+});
+
+test('an account that stands twice in an order is refused', async () => {
+  const ana = await personWith('a', 'b');
+  const [a, b] = ana.ids;
+  expect(await ana.reorder([a, b, a])).toMatchObject({ status: 400 });
+});
+
+test('of 50 accounts added at once none is lost', async () => {
+  const ana = await personWith();
+  const added = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => ana.post<AccountGiven>(path, { name: `${n}`, type: 'Savings' })),
+  );
+  const list = await ana.list();
+  expect(list.map(({ id }) => id).toSorted()).toEqual(added.map(({ body }) => body.id).toSorted());
+});
+
+test('of 20 reorderings at once each answers all accounts, and the order is one of theirs', async () => {
+  const userId = randomUUID();
+  const names = Array.from({ length: 120 }, (_, n) => `${n}`);
+  await seedAccounts(
+    userId,
+    names.map((name) => ({ name, type: 'Savings' })),
+  );
+  const ana = finance.as({ id: userId });
+  const idsNow = async () => (await ana.get<AccountGiven[]>(path)).body.map(({ id }) => id);
+  const ids = await idsNow();
+  const orders = names.slice(0, 20).map((_, n) => [...ids.slice(n), ...ids.slice(0, n)]);
+  const answers = await Promise.all(
+    orders.map((accountIds) => ana.post<AccountGiven[]>(`${path}/reorder`, { accountIds })),
+  );
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  }
+  expect(orders.map(String)).toContain(String(await idsNow()));
+}, 20_000);
+
+test('a reordering that writes late passes over what a later one has placed', async () => {
+  const userId = randomUUID();
+  await seedAccounts(userId, [
+    { name: 'a', type: 'Savings' },
+    { name: 'b', type: 'Savings' },
+  ]);
+  const ids = async () => (await listAccounts(userId)).map(({ id }) => id);
+  const [before, earlier, later] = [await ids(), await takeTurn(userId), await takeTurn(userId)];
+  await writeOrder(userId, before.toReversed(), later);
+  await writeOrder(userId, before, earlier);
+  expect(await ids()).toEqual(before.toReversed());
+});
+
+test('accounts added while others are reordered are all there', async () => {
+  const ana = await personWith('a', 'b', 'c');
+  await Promise.all(
+    Array.from({ length: 25 }, (_, n) => [
+      ana.post(path, { name: `new${n}`, type: 'Savings' }),
+      ana.reorder(n % 2 ? ana.ids : ana.ids.toReversed()),
+    ]).flat(),
+  );
+  expect(await ana.list()).toHaveLength(28);
+});

@@ -1,0 +1,45 @@
+import type { Account as AccountGiven } from '@plaza/contracts/finance';
+import { Account } from './account.model';
+import { AccountOrdering } from './account-ordering.model';
+import { accountNotFound, listAccounts } from './accounts';
+
+/**
+ * Puts accounts into an order; those not named keep their places.
+ * @throws account_not_found, with nothing changed, when one of them is not the person's
+ */
+export async function reorderAccounts(userId: string, accountIds: readonly string[]): Promise<AccountGiven[]> {
+  const current = (await listAccounts(userId)).map(({ id }) => id);
+  const known = new Set(current);
+  if (!accountIds.every((id) => known.has(id))) throw accountNotFound();
+  await writeOrder(userId, placed(current, accountIds), await takeTurn(userId));
+  return listAccounts(userId);
+}
+
+/** The current order with the named ones, in their new order, on the places that they held. */
+export function placed(current: readonly string[], named: readonly string[]): string[] {
+  const moving = new Set(named);
+  const next = named.values();
+  return current.map((id) => (moving.has(id) ? (next.next().value ?? id) : id));
+}
+
+/**
+ * One write for all. It passes over accounts that a later turn has placed: writes of many documents mix, and without
+ * turns the outcome of two at once would be neither order.
+ */
+export async function writeOrder(userId: string, order: readonly string[], turn: number): Promise<void> {
+  await Account.updateMany(
+    { userId, _id: { $in: order }, orderTurn: { $lt: turn } },
+    [{ $set: { sortOrder: { $indexOfArray: [order, '$_id'] }, orderTurn: turn } }],
+    { updatePipeline: true, timestamps: false },
+  );
+}
+
+/** The number of this reordering, of all that the person ever made. */
+export async function takeTurn(userId: string): Promise<number> {
+  const { turn } = await AccountOrdering.findOneAndUpdate(
+    { _id: userId },
+    { $inc: { turn: 1 } },
+    { upsert: true, returnDocument: 'after', setDefaultsOnInsert: false },
+  ).lean();
+  return turn;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { AccountStatus, AccountType } from '@plaza/contracts/finance';
+import { limits } from '@plaza/contracts/limits';
+import { Schema, type Types } from 'mongoose';
+import { database } from '../database';
+import { fitsDigits } from '../money';
+
+export interface AccountRecord {
+  _id: string;
+  userId: string;
+  name: string;
+  type: AccountType;
+  status: AccountStatus;
+  /** The word that the table groups by; not the person whose account it is. */
+  owner: string;
+  interestRate: Types.Decimal128 | null;
+  perks: string;
+  notes: string;
+  balance: Types.Decimal128;
+  currency: string;
+  conversionFactor: Types.Decimal128;
+  sortOrder: number;
+  /** The turn of the last reordering that placed it; see account-order.ts. */
+  orderTurn: number;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Set while the account is deleted but can still be restored. */
+  deletedAt?: Date;
+}
+
+/** How long a deleted account can be restored. */
+const restorableSeconds = 24 * 3600;
+
+const digits = (before: number, after: number) => (value: Types.Decimal128 | null) =>
+  value === null || fitsDigits(value, before, after);
+
+const accountSchema = new Schema<AccountRecord>(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    userId: { type: String, required: true },
+    name: { type: String, required: true, maxlength: limits.accountName },
+    type: { type: String, required: true, enum: AccountType.options },
+    status: { type: String, default: 'Unlocked', enum: AccountStatus.options },
+    owner: { type: String, default: 'Primary', maxlength: limits.shortText },
+    interestRate: { type: Schema.Types.Decimal128, default: null, validate: digits(3, 3) },
+    perks: { type: String, default: '', maxlength: limits.longText },
+    notes: { type: String, default: '', maxlength: limits.longText },
+    balance: { type: Schema.Types.Decimal128, default: '0', validate: digits(limits.balanceDigits, 8) },
+    currency: { type: String, default: 'USD', maxlength: 10 },
+    conversionFactor: { type: Schema.Types.Decimal128, default: '1', validate: digits(12, 6) },
+    sortOrder: { type: Number, default: 0, min: 0, max: 1_000_000 },
+    orderTurn: { type: Number, default: 0 },
+    deletedAt: Date,
+  },
+  { timestamps: true, versionKey: false },
+);
+
+/** A person's accounts. Only by what never changes: a scan by sortOrder misses or doubles what is being reordered. */
+accountSchema.index({ userId: 1, createdAt: 1 });
+accountSchema.index({ deletedAt: 1 }, { expireAfterSeconds: restorableSeconds, sparse: true });
+
+export const Account = database.model('Account', accountSchema, 'accounts');

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Account as AccountGiven } from '@plaza/contracts/finance';
+import { type Finance, startFinance } from '../finance-under-test';
+import { Account } from './account.model';
+
+const path = '/api/v1/finance/accounts';
+let finance: Finance;
+beforeAll(async () => {
+  finance = await startFinance();
+});
+afterAll(() => finance.stop());
+
+const names = async (person: ReturnType<Finance['as']>) =>
+  (await person.get<AccountGiven[]>(path)).body.map(({ name }) => name);
+
+test('an account comes back as it was added, amounts as decimal strings', async () => {
+  const ana = finance.as();
+  const account = {
+    name: '  Rainy day ',
+    type: 'Money Market',
+    status: 'Locked',
+    owner: 'Ben',
+    interestRate: '2.500',
+    perks: 'None',
+    notes: 'For the roof',
+    balance: '1500.5',
+    currency: 'cad',
+    conversionFactor: '0.73',
+  };
+  const added = await ana.post<AccountGiven>(path, account);
+  expect(added.status).toBe(201);
+  expect(added.body).toMatchObject({
+    ...account,
+    name: 'Rainy day',
+    interestRate: '2.5',
+    balance: '1500.50',
+    currency: 'CAD',
+    conversionFactor: '0.730000',
+    sortOrder: 0,
+  });
+  expect((await ana.get(path)).body).toEqual([added.body]);
+});
+
+test.each([
+  ['left out', {}],
+  [
+    'empty',
+    { interestRate: '', balance: '', conversionFactor: '', sortOrder: '', owner: ' ', status: '', perks: null },
+  ],
+])('fields %s become their defaults', async (_how, fields) => {
+  const { status, body } = await finance.as().post(path, { name: 'Chequing', type: 'Chequing', ...fields });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    status: 'Unlocked',
+    owner: 'Primary',
+    interestRate: null,
+    perks: '',
+    notes: '',
+    balance: '0.00',
+    currency: 'USD',
+    conversionFactor: '1.000000',
+    sortOrder: 0,
+  });
+});
+
+test('the largest and the smallest amounts survive to the last digit, at rest as Decimal128', async () => {
+  const ana = finance.as();
+  const wallet = { name: 'Wallet', type: 'Crypto', currency: 'BTC', balance: '999999999999999.99999999' };
+  const { body } = await ana.post<AccountGiven>(path, wallet);
+  expect(body.balance).toBe('999999999999999.99999999');
+  const [stored] = await Account.collection.find({ name: 'Wallet' }).toArray();
+  expect(stored?.balance).toMatchObject({ _bsontype: 'Decimal128' });
+  expect((await ana.patch(`${path}/${body.id}`, { balance: '-0.00000001' })).body).toMatchObject({
+    balance: '-0.00000001',
+  });
+});
+
+test('one field changes and the others stay', async () => {
+  const ana = finance.as();
+  const { body: added } = await ana.post<AccountGiven>(path, { name: 'TFSA', type: 'TFSA', interestRate: 4 });
+  const { status, body } = await ana.patch<AccountGiven>(`${path}/${added.id}`, { balance: '12.10' });
+  expect(status).toBe(200);
+  expect(body).toEqual({ ...added, balance: '12.10', updatedAt: body.updatedAt });
+  const cleared = await ana.patch(`${path}/${added.id}`, { interestRate: '', status: 'Locked' });
+  expect(cleared.body).toMatchObject({ interestRate: null, status: 'Locked', balance: '12.10' });
+});
+
+test('fiat with more than two decimals is refused, whichever of balance and currency changes', async () => {
+  const ana = finance.as();
+  const refused = { status: 400, body: { error: { code: 'invalid_input', details: [{ path: 'balance' }] } } };
+  expect(await ana.post(path, { name: 'A', type: 'Savings', balance: '1.234' })).toMatchObject(refused);
+
+  const coin = { name: 'Coin', type: 'Crypto', currency: 'ETH', balance: '1.23456789' };
+  const { body } = await ana.post<AccountGiven>(path, coin);
+  const own = `${path}/${body.id}`;
+  expect(await ana.patch(own, { currency: 'EUR' })).toMatchObject(refused);
+  expect(await ana.patch(own, { currency: 'EUR', balance: '1.234' })).toMatchObject(refused);
+  expect((await ana.get(path)).body).toEqual([body]);
+  expect(await ana.patch(own, { currency: 'EUR', balance: '1.23' })).toMatchObject({ status: 200 });
+  expect(await ana.patch(own, { balance: '1.234' })).toMatchObject(refused);
+  expect(await ana.patch(own, { currency: 'BTC' })).toMatchObject({ status: 200, body: { balance: '1.23' } });
+});
+
+test('a currency and a balance that do not fit never meet, however they race', async () => {
+  const ana = finance.as();
+  const { body } = await ana.post<AccountGiven>(path, { name: 'Coin', type: 'Crypto', currency: 'BTC', balance: '1' });
+  const own = `${path}/${body.id}`;
+  const [balance, currency] = await Promise.all([
+    ana.patch(own, { balance: '0.12345678' }),
+    ana.patch(own, { currency: 'USD' }),
+  ]);
+  expect([balance.status, currency.status].sort()).toEqual([200, 400]);
+});
+
+test('a deleted account is gone, comes back where it was, and is kept for a day', async () => {
+  const ana = finance.as();
+  for (const name of ['One', 'Two', 'Three']) await ana.post(path, { name, type: 'Savings' });
+  const two = (await ana.get<AccountGiven[]>(path)).body[1];
+  const own = `${path}/${two?.id}`;
+  expect(await ana.delete(own)).toMatchObject({ status: 204, body: '' });
+  expect(await names(ana)).toEqual(['One', 'Three']);
+  expect(await ana.delete(own)).toMatchObject({ status: 404, body: { error: { code: 'account_not_found' } } });
+  expect((await ana.patch(own, { name: 'Zwei' })).status).toBe(404);
+
+  expect(await ana.post(`${own}/restore`)).toMatchObject({ status: 200, body: { id: two?.id, name: 'Two' } });
+  expect((await ana.post(`${own}/restore`)).status).toBe(200);
+  expect(await names(ana)).toEqual(['One', 'Two', 'Three']);
+
+  const ttl = (await Account.collection.indexes()).find(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
+  expect(ttl).toMatchObject({ key: { deletedAt: 1 }, expireAfterSeconds: 86_400 });
+});
+
+test("somebody else's account is not there", async () => {
+  const [ana, ben] = [finance.as(), finance.as({ role: 'admin_high' })];
+  const { body } = await ana.post<AccountGiven>(path, { name: 'Mine', type: 'GIC' });
+  const own = `${path}/${body.id}`;
+  const missing = { status: 404, body: { error: { code: 'account_not_found' } } };
+  expect(await ben.patch(own, { name: 'Stolen' })).toMatchObject(missing);
+  expect(await ben.patch(own, { currency: 'EUR' })).toMatchObject(missing);
+  expect(await ben.delete(own)).toMatchObject(missing);
+  expect(await ben.post(`${path}/reorder`, { accountIds: [body.id] })).toMatchObject(missing);
+  await ana.delete(own);
+  expect(await ben.post(`${own}/restore`)).toMatchObject(missing);
+  expect((await ben.get(path)).body).toEqual([]);
+});
+
+test('an id that is none, or of nothing, is not there', async () => {
+  const ana = finance.as();
+  for (const id of ['1', '%24gt', '..%2F..', randomUUID()]) {
+    expect((await ana.delete(`${path}/${id}`)).status).toBe(404);
+  }
+});

@@ -1,0 +1,26 @@
+import { Schema, type Types } from 'mongoose';
+import { database } from '../database';
+
+export interface SettingsRecord {
+  /** The person's id. */
+  _id: string;
+  baseCurrency: string;
+  displaySymbols: boolean;
+  autoRefreshRates: boolean;
+  manualRateOverrides: Record<string, Types.Decimal128>;
+  lockedRates: Record<string, boolean>;
+}
+
+const settingsSchema = new Schema<SettingsRecord>(
+  {
+    _id: { type: String, required: true },
+    baseCurrency: { type: String, default: 'USD', maxlength: 10 },
+    displaySymbols: { type: Boolean, default: true },
+    autoRefreshRates: { type: Boolean, default: true },
+    manualRateOverrides: { type: Map, of: Schema.Types.Decimal128, default: {} },
+    lockedRates: { type: Map, of: Boolean, default: {} },
+  },
+  { timestamps: true, versionKey: false },
+);
+
+export const Settings = database.model('Settings', settingsSchema, 'settings');

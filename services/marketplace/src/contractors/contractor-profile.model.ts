@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@plaza/contracts/limits';
+import { ContractorStatus } from '@plaza/contracts/marketplace';
+import { Schema, type Types } from 'mongoose';
+import { database } from '../database';
+
+export interface ContractorProfileRecord {
+  _id: string;
+  userId: string;
+  contactName: string;
+  email: string;
+  businessName: string;
+  businessAddress: string;
+  businessPhone: string;
+  businessLicense: string;
+  insuranceInfo: string;
+  specializations: string[];
+  /** Where they work; the first one is the place that customers see. */
+  serviceAreas: string[];
+  isVerified: boolean;
+  verificationDate: Date | null;
+  /** Mean of the reviews, 0 to 5 with 2 decimals. */
+  rating: Types.Decimal128;
+  totalJobs: number;
+  completedJobs: number;
+  status: ContractorStatus;
+  lastActive: Date;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const text = (maxlength: number) => ({ type: String, default: '', maxlength });
+const count = { type: Number, default: 0, min: 0, validate: Number.isInteger };
+const words = {
+  type: [{ type: String, trim: true, minlength: 1, maxlength: limits.name }],
+  default: [],
+  validate: (given: string[]) => given.length <= 50,
+};
+const isRating = (given: Types.Decimal128) => /^([0-4](\.\d{1,2})?|5(\.0{1,2})?)$/.test(given.toString());
+
+const contractorProfileSchema = new Schema<ContractorProfileRecord>(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    userId: { type: String, required: true, unique: true },
+    contactName: { type: String, required: true, maxlength: 2 * limits.name + 1 },
+    email: { type: String, required: true, maxlength: limits.email },
+    businessName: { type: String, required: true, maxlength: limits.companyName },
+    businessAddress: text(limits.longText),
+    businessPhone: text(limits.shortText),
+    businessLicense: text(limits.shortText),
+    insuranceInfo: text(limits.longText),
+    specializations: words,
+    serviceAreas: words,
+    isVerified: { type: Boolean, default: false },
+    verificationDate: { type: Date, default: null },
+    rating: { type: Schema.Types.Decimal128, default: '0.00', validate: isRating },
+    totalJobs: count,
+    completedJobs: count,
+    status: { type: String, default: 'available', enum: ContractorStatus.options },
+    lastActive: { type: Date, default: () => new Date() },
+  },
+  { timestamps: true, versionKey: false },
+);
+
+/** The best rated first, as they are or of one status or one specialty. */
+const bestFirst = { rating: -1, totalJobs: -1, _id: 1 } as const;
+contractorProfileSchema.index(bestFirst);
+contractorProfileSchema.index({ status: 1, ...bestFirst });
+contractorProfileSchema.index({ specializations: 1, ...bestFirst });
+
+export const ContractorProfile = database.model('ContractorProfile', contractorProfileSchema, 'contractor_profiles');

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Contractor } from '@plaza/contracts/marketplace';
+import { type Marketplace, startMarketplace } from '../marketplace-under-test';
+import { type SeedContractor, seedContractors } from '../seed';
+import { ContractorProfile } from './contractor-profile.model';
+
+const path = '/api/v1/contractors';
+let marketplace: Marketplace;
+let ana: ReturnType<Marketplace['as']>;
+
+const profile = (contactName: string, businessName: string, more: Partial<SeedContractor> = {}): SeedContractor => ({
+  userId: randomUUID(),
+  contactName,
+  businessName,
+  email: `${contactName.toLowerCase().replace(/\W/g, '.')}@example.com`,
+  ...more,
+});
+
+const mike: SeedContractor = {
+  userId: randomUUID(),
+  contactName: 'Mike Stone',
+  email: 'mike@stonepipes.example.com',
+  businessName: 'Stone Pipes (Toronto)',
+  businessAddress: '12 King Street West, Toronto',
+  businessPhone: '+1 416 555 0101',
+  businessLicense: 'ON-4711',
+  insuranceInfo: 'Liability, 2 million',
+  specializations: ['Plumbing', 'Heating'],
+  serviceAreas: ['Downtown Toronto', 'Etobicoke'],
+  isVerified: true,
+  verificationDate: new Date('2026-01-05T00:00:00Z'),
+  rating: '4.85',
+  totalJobs: 120,
+  completedJobs: 118,
+  status: 'busy',
+  lastActive: new Date('2026-02-03T04:05:06.000Z'),
+};
+
+beforeAll(async () => {
+  marketplace = await startMarketplace();
+  ana = marketplace.as();
+  await seedContractors([
+    profile('Zoë Lum', 'Bright & Co.', { specializations: ['Electrical'], rating: '4.85', totalJobs: 9 }),
+    mike,
+    profile('Rosa Diaz', 'Plumb*Right', { specializations: ['Plumbing'], rating: '5', status: 'offline' }),
+    profile('Omar Haddad', 'Haddad & Sons'),
+  ]);
+});
+afterAll(() => marketplace.stop());
+
+const found = async (query: Record<string, string>) => {
+  const { status, body } = await ana.get<Contractor[]>(`${path}?${new URLSearchParams(query)}`);
+  expect(status).toBe(200);
+  return body.map(({ name }) => name);
+};
+
+test('contractors come the best rated first, equal ones by their jobs', async () => {
+  expect(await found({})).toEqual(['Rosa Diaz', 'Mike Stone', 'Zoë Lum', 'Omar Haddad']);
+});
+
+test('a contractor shows what a customer may know, and no more', async () => {
+  const { body } = await ana.get<Contractor[]>(path);
+  expect(body.find(({ id }) => id === mike.userId)).toEqual({
+    id: mike.userId,
+    name: 'Mike Stone',
+    company: 'Stone Pipes (Toronto)',
+    email: 'mike@stonepipes.example.com',
+    phone: '+1 416 555 0101',
+    specialties: ['Plumbing', 'Heating'],
+    rating: 4.85,
+    totalJobs: 120,
+    location: 'Downtown Toronto',
+    status: 'busy',
+    lastActive: '2026-02-03T04:05:06.000Z',
+    verified: true,
+  });
+});
+
+test.each([
+  ['a word of the name', 'stone', ['Mike Stone']],
+  ['part of the company', 'haddad', ['Omar Haddad']],
+  ['a specialty', 'HEAT', ['Mike Stone']],
+  ['words from several fields', 'plumbing rosa', ['Rosa Diaz']],
+  ['letters beyond ASCII in another case', 'ZOË', ['Zoë Lum']],
+  ['blanks around', '  mike  ', ['Mike Stone']],
+  ['nothing', '', ['Rosa Diaz', 'Mike Stone', 'Zoë Lum', 'Omar Haddad']],
+  ['one word that nobody has', 'mike roofing', []],
+  ['signs that stand for themselves', 'b*r', ['Rosa Diaz']],
+  ['brackets', '(toronto)', ['Mike Stone']],
+  ['a pattern that would match all', '.*', []],
+  ['an unfinished pattern', '[(\\', []],
+])('searching for %s', async (_what, search, names) => {
+  expect(await found({ search })).toEqual(names);
+});
+
+test('specialty and status narrow the list, together with the search', async () => {
+  expect(await found({ specialty: 'plumbing' })).toEqual(['Rosa Diaz', 'Mike Stone']);
+  expect(await found({ specialty: 'Plumb' })).toEqual([]);
+  expect(await found({ specialty: 'Plumbin.' })).toEqual([]);
+  expect(await found({ status: 'available' })).toEqual(['Zoë Lum', 'Omar Haddad']);
+  expect(await found({ specialty: 'Plumbing', status: 'offline', search: 'right' })).toEqual(['Rosa Diaz']);
+  expect(await found({ specialty: '', status: '', search: '' })).toHaveLength(4);
+});
+
+test.each([
+  'status=retired',
+  'status[$ne]=busy',
+  'search[$gt]=',
+  'search=a&search=b',
+  'userId=1',
+  `search=${'x'.repeat(256)}`,
+  `specialty=${'x'.repeat(256)}`,
+])('the filter %s is refused', async (query) => {
+  expect(await ana.get(`${path}?${query}`)).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
+});
+
+test('a stored profile has the stated defaults', async () => {
+  const stored = await ContractorProfile.findOne({ contactName: 'Omar Haddad' }).lean();
+  expect({ ...stored, rating: String(stored?.rating) }).toMatchObject({
+    isVerified: false,
+    verificationDate: null,
+    rating: '0.00',
+    totalJobs: 0,
+    completedJobs: 0,
+    specializations: [],
+    serviceAreas: [],
+    status: 'available',
+  });
+});
+
+test('a person has one profile; seeding again keeps it as it is', async () => {
+  await ContractorProfile.updateOne({ userId: mike.userId }, { $set: { totalJobs: 121 } });
+  await Promise.all([seedContractors([mike]), seedContractors([mike])]);
+  expect(await ContractorProfile.find({ userId: mike.userId }).lean()).toMatchObject([{ totalJobs: 121 }]);
+});
+
+test.each([
+  ['a rating above 5', { rating: '5.01' }],
+  ['a rating of three decimals', { rating: '4.555' }],
+  ['an unknown status', { status: 'asleep' }],
+  ['a negative count', { totalJobs: -1 }],
+  ['half a job', { completedJobs: 0.5 }],
+  ['a company that is too long', { businessName: 'x'.repeat(256) }],
+])('%s is not stored', async (_what, fields) => {
+  const refused = new ContractorProfile({ ...profile('No One', 'Nothing'), ...fields });
+  await expect(refused.save()).rejects.toThrow('validation failed');
+});
