@@ -27,7 +27,7 @@ export function shell({ dir, dev, port, devServer }) {
     port,
     uniqueName: 'plaza_shell',
     entry: './src/main.tsx',
-    html: true,
+    html: dev ? 'index.dev.html' : 'index.html',
     devServer,
   });
   config.output.publicPath = '/';
@@ -43,7 +43,7 @@ export function remote({ dir, dev, port }) {
   const { plaza } = readPackage(dir);
   const version = releaseVersion(dir);
   const uniqueName = `mfe_${plaza.remote}_${version.replace(/\W/g, '_')}`;
-  const config = browserProgram({ dir, dev, port, uniqueName, entry: {}, html: false });
+  const config = browserProgram({ dir, dev, port, uniqueName, entry: {} });
   config.plugins.push(
     federation({ name: `mfe_${plaza.remote}`, part: 'remote', exposes: { './remote': './src/remote.tsx' }, dev }),
     !dev && new ReleasePlugin({ ...plaza, version, federation: federationVersion() }),
@@ -64,7 +64,7 @@ export function alone({ dir, dev, port }) {
     port,
     uniqueName: `mfe_${plaza.remote}_alone`,
     entry: './src/alone.tsx',
-    html: true,
+    html: 'index.html',
     out: 'dist-alone',
     devServer: { proxy: [{ context: ['/api', '/dev'], target: gatewayUrl() }] },
   });
@@ -107,7 +107,7 @@ function browserProgram({ dir, dev, port, uniqueName, entry, html, out = 'dist',
       ],
     },
     plugins: [
-      html && new rspack.HtmlRspackPlugin({ template: path.join(dir, 'index.html'), scriptLoading: 'defer' }),
+      html && new rspack.HtmlRspackPlugin({ template: path.join(dir, html), scriptLoading: 'defer' }),
       dev && new ReactRefreshRspackPlugin({ library: uniqueName }),
     ],
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
@@ -169,6 +169,8 @@ function shared(part) {
   return Object.fromEntries([...sharedLibraries.map(library), ...sharedPackages.map(ours)]);
 }
 
-const federationVersion = () => require('@module-federation/enhanced/package.json').version;
+/** The pinned version that shell and remotes are built with. */
+const federationVersion = () =>
+  readPackage(path.resolve(import.meta.dirname, '..')).dependencies['@module-federation/enhanced'];
 
 const readPackage = (dir) => JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'));

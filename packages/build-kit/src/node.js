@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
@@ -21,7 +22,7 @@ export function nodeProgram({ dir, entry }) {
       library: { type: 'commonjs2' },
       clean: true,
     },
-    externals: [leaveNpmPackagesOutside],
+    externals: [npmPackagesOutside(dir)],
     resolve: { extensions: ['.ts', '.js'] },
     module: {
       parser: { javascript: { worker: ['Worker from node:worker_threads', '...'] } },
@@ -40,9 +41,24 @@ export function nodeProgram({ dir, entry }) {
   };
 }
 
-/** @param {{ request?: string }} data @param {(error?: Error, result?: string) => void} callback */
-function leaveNpmPackagesOutside({ request = '' }, callback) {
-  const ours = request.startsWith('.') || request.startsWith('@plaza/') || path.isAbsolute(request);
-  if (ours) callback();
-  else callback(undefined, `commonjs ${request}`);
+/**
+ * Leaves npm packages outside, but for those that the program would find in another version than the importing
+ * package does: these go in.
+ * @param {string} dir
+ */
+function npmPackagesOutside(dir) {
+  return ({ request = '', context = dir }, callback) => {
+    const ours = request.startsWith('.') || request.startsWith('@plaza/') || path.isAbsolute(request);
+    if (ours || found(request, context) !== found(request, dir)) callback();
+    else callback(undefined, `commonjs ${request}`);
+  };
+}
+
+/** The file that a package is found at from a folder; undefined where only ES modules can import it. */
+function found(request, folder) {
+  try {
+    return createRequire(path.join(folder, 'from.js')).resolve(request);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import type { Calls } from '@plaza/contracts/call';
-import Koa from 'koa';
+import Koa, { type Context } from 'koa';
 import { errorMiddleware } from './error-middleware';
 import { jsonBody } from './json-body';
 import type { Log } from './log';
@@ -24,7 +24,11 @@ export interface ServiceParts {
 export function createService({ name, log, calls, routes, checks = {}, maxBodyBytes, ...given }: ServiceParts): Koa {
   const metrics = given.metrics ?? createMetrics(name);
   const app = new Koa();
-  app.on('error', (error, ctx) => log.error({ err: error, id: ctx?.state?.requestId }, 'answer failed'));
+  app.on('error', (error, ctx?: Context) => {
+    // A client that leaves breaks its connection; that is its right, and no fault of ours.
+    const isGone = ctx?.req.socket.destroyed === true;
+    log[isGone ? 'debug' : 'error']({ err: error, id: ctx?.state.requestId }, 'answer failed');
+  });
   app.use(requestId());
   app.use(requestLog(log, metrics));
   app.use(errorMiddleware(log));

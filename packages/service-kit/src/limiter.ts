@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooMany } from './errors';
 
 /** At most `points` in any window of `seconds`, per key. */
@@ -24,24 +24,36 @@ export interface Limiter {
   reset(key: string): Promise<void>;
 }
 
+/** How long Redis is left alone after it failed: one that hangs must not cost every request a time-out. */
+const pauseMs = 1000;
+
 /** Counts in this process; with Redis across all instances, and in this process again while Redis is away. */
 export function createLimiter(rule: LimitRule, redis?: Redis): Limiter {
   const { name, points, seconds } = rule;
   const own = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-  const counter = redis
-    ? new RateLimiterRedis({
-        storeClient: redis,
-        keyPrefix: `plaza:limit:${name}`,
-        points,
-        duration: seconds,
-        inMemoryBlockOnConsumed: points + 1,
-        insuranceLimiter: own,
-      })
-    : own;
+  const shared = redis && sharedCounter(rule, redis);
+  let awayUntil = 0;
+
+  async function orAlone<T>(ask: (counter: RateLimiterAbstract) => Promise<T>): Promise<T> {
+    if (!shared || Date.now() < awayUntil) return ask(own);
+    if (awayUntil > 0) awayUntil = Date.now() + pauseMs; // one asks whether Redis is back; the others do not wait
+    try {
+      const answer = await ask(shared);
+      awayUntil = 0;
+      return answer;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) {
+        awayUntil = 0;
+        throw error;
+      }
+      awayUntil = Date.now() + pauseMs;
+      return ask(own);
+    }
+  }
 
   async function take(key: string, used = 1): Promise<Taken> {
     try {
-      const { remainingPoints } = await counter.consume(key, used);
+      const { remainingPoints } = await orAlone((counter) => counter.consume(key, used));
       return { allowed: true, remaining: remainingPoints, retryAfterSeconds: 0 };
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -57,7 +69,19 @@ export function createLimiter(rule: LimitRule, redis?: Redis): Limiter {
       if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
     },
     async reset(key) {
-      await counter.delete(key);
+      await own.delete(key);
+      await orAlone((counter) => counter.delete(key));
     },
   };
+}
+
+/** Counts in Redis; whoever is far beyond the limit is refused without asking there again. */
+function sharedCounter({ name, points, seconds }: LimitRule, redis: Redis): RateLimiterRedis {
+  return new RateLimiterRedis({
+    storeClient: redis,
+    keyPrefix: `plaza:limit:${name}`,
+    points,
+    duration: seconds,
+    inMemoryBlockOnConsumed: points + 1,
+  });
 }

@@ -1,12 +1,17 @@
 import type { BaseConfig } from './config';
 import { type ServiceDefinition, startService } from './start-service';
 
-/** Runs a service as its own process: starts it, and stops it in order on SIGTERM or SIGINT. */
+/**
+ * Runs a service as its own process: starts it, and stops it in order on SIGTERM or SIGINT. With STOP_WITH_PARENT=true
+ * also when its standard input ends, so that a launcher that dies leaves no service behind.
+ */
 export async function runService<Config extends BaseConfig>(service: ServiceDefinition<Config>): Promise<void> {
   try {
     const running = await startService(service, process.env);
-    const stop = (signal: NodeJS.Signals) => {
-      process.removeAllListeners(signal);
+    let stopping = false;
+    const stop = () => {
+      if (stopping) return;
+      stopping = true;
       running.stop().then(
         () => process.exit(0),
         (error) => die(service.name, error),
@@ -14,6 +19,7 @@ export async function runService<Config extends BaseConfig>(service: ServiceDefi
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
+    if (process.env.STOP_WITH_PARENT === 'true') process.stdin.on('end', stop).resume();
   } catch (error) {
     die(service.name, error);
   }

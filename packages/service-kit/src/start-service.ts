@@ -18,10 +18,14 @@ export interface ServiceContext<Config extends BaseConfig = BaseConfig> extends 
   readonly trust: Trust;
 }
 
-/** A service's running parts. `stop` ends what `create` began: timers, subscriptions, workers. */
+/**
+ * A service's running parts. `drain` ends answers that have no end of their own, as stopping waits for all others;
+ * `stop` ends what `create` began: timers, subscriptions, workers.
+ */
 export interface ServiceProgram {
   readonly handler: RequestListener;
   readonly server?: (server: Server) => void;
+  drain?(): void;
   stop?(): Promise<void>;
 }
 
@@ -32,7 +36,7 @@ export interface ServiceDefinition<Config extends BaseConfig = BaseConfig> {
   readonly config: z.ZodType<Config>;
   readonly database?: Connection;
   /** Identity alone has trust of its own; everybody else's comes from identity. */
-  readonly ownTrust?: (context: Omit<ServiceContext<Config>, 'trust'>) => Promise<Trust & { stop(): void }>;
+  ownTrust?(context: Omit<ServiceContext<Config>, 'trust'>): Promise<Trust & { stop?(): void }>;
   create(context: ServiceContext<Config>): Promise<ServiceProgram>;
 }
 
@@ -103,13 +107,13 @@ async function open<Config extends BaseConfig>(
   const metrics = createMetrics(service.name, !shared.backing);
   const base = { config, log, metrics, cache, bus, ...(redis ? { redis } : {}) };
   const trust = (await service.ownTrust?.(base)) ?? trustInIdentity(config.IDENTITY_URL, { cache, bus, log });
-  opened.push(() => trust.stop());
+  opened.push(() => trust.stop?.());
   const program = await service.create({ ...base, trust });
   opened.push(async () => program.stop?.());
   const server = createServer({ maxHeaderSize: 16 * 1024, keepAliveTimeout: 65_000 }, program.handler);
   program.server?.(server);
   await listen(server, config.PORT ?? service.port, config.HOST);
-  opened.push(() => closeServer(server));
+  opened.push(() => closeServer(server, program));
   const { port } = server.address() as AddressInfo;
   return `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
 }
@@ -125,7 +129,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 /** Takes no new connections, lets running requests end, then closes what is left. */
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, program: ServiceProgram): Promise<void> {
   return new Promise((resolve) => {
     // A kept-alive connection that was busy at first goes idle with its answer, and would stay open.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
@@ -135,5 +139,6 @@ function closeServer(server: Server): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
+    program.drain?.();
   });
 }

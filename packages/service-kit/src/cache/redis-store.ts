@@ -41,6 +41,7 @@ export function redisStore(redis: Redis, log: Log): CacheStore {
 
   async function orFallback<T>(attempt: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
     if (away && Date.now() < away.until) return instead();
+    if (away) away.until = Date.now() + pauseMs; // one asks whether Redis is back; the others do not wait for that
     try {
       await deleteMissed();
       const result = await attempt();

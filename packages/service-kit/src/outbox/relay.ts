@@ -33,9 +33,14 @@ export function startOutboxRelay(database: Connection, names: readonly string[],
   });
 
   async function deliver(collection: Collection<Sender>) {
+    const failures: unknown[] = [];
     for await (const sender of collection.find({ 'outbox.id': { $exists: true } }, { projection: { outbox: 1 } })) {
-      for (const entry of sender.outbox ?? []) await send(collection, sender._id, entry);
+      // One that cannot leave must not hold up the others: this process' own listeners hear each of them all the same.
+      for (const entry of sender.outbox ?? []) {
+        await send(collection, sender._id, entry).catch((error) => failures.push(error));
+      }
     }
+    if (failures.length > 0) throw failures[0];
   }
 
   async function send(collection: Collection<Sender>, documentId: string, { awaiting, ...event }: OutboxEntry) {
@@ -49,11 +54,9 @@ export function startOutboxRelay(database: Connection, names: readonly string[],
   async function runRound() {
     waiting = false;
     for (const [id, at] of sentAt) if (Date.now() - at > 10 * resendMs) sentAt.delete(id);
-    try {
-      for (const collection of collections) await deliver(collection);
-    } catch (error) {
-      log.warn({ err: error }, 'events wait in the outbox; trying again');
-    }
+    const rounds = await Promise.allSettled(collections.map(deliver));
+    const failed = rounds.find((one) => one.status === 'rejected');
+    if (failed) log.warn({ err: failed.reason }, 'events wait in the outbox; trying again');
   }
 
   /** One round at a time; a flush during a round asks for one more, as that round may have passed its document. */

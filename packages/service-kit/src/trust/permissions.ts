@@ -36,7 +36,8 @@ export function createPermissions(
   });
 
   async function refresh() {
-    let snapshot = await cached();
+    // Without the bus nobody tells when a kept copy is stale, so identity itself is asked.
+    let snapshot = bus.connected() ? await cached() : await load();
     // A reader that raced with the save may have put the old snapshot back; the event tells us which one we need.
     if (snapshot.version < atLeast) {
       await cache.drop(permissionsKey);

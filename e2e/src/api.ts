@@ -1,0 +1,25 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { TabPermissionSettings } from '@plaza/contracts/identity';
+import { password } from './people';
+
+/** Signs in over the API. @returns the access token */
+export async function signInByApi(request: APIRequestContext, email: string): Promise<string> {
+  const response = await request.post('/api/v1/auth/signin', { data: { email, password } });
+  if (!response.ok()) throw new Error(`sign-in of ${email} answered ${response.status()}: ${await response.text()}`);
+  return (await response.json()).data.accessToken;
+}
+
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** Sets the tabs of roles as an admin would. @returns what was in force before */
+export async function saveTabs(
+  request: APIRequestContext,
+  token: string,
+  permissions: Partial<TabPermissionSettings['permissions']>,
+): Promise<TabPermissionSettings['permissions']> {
+  const path = '/api/v1/admin/tab-permissions';
+  const before = await (await request.get(path, { headers: bearer(token) })).json();
+  const saved = await request.put(path, { headers: bearer(token), data: { permissions } });
+  if (!saved.ok()) throw new Error(`saving tabs answered ${saved.status()}: ${await saved.text()}`);
+  return before.permissions;
+}

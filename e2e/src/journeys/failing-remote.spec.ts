@@ -1,0 +1,41 @@
+import { expect, type Route, test } from '@playwright/test';
+import { DashboardPage } from '../pages/dashboard-page';
+import { SignInPage } from '../pages/sign-in-page';
+import { customer } from '../people';
+
+const files = '**/remotes/markets/**';
+
+for (const [fault, answer] of [
+  ['answers 500', (route: Route) => route.fulfill({ status: 500, body: 'boom' })],
+  ['hangs', () => undefined],
+  ['answers with a page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
+] as const) {
+  test(`a remote that ${fault} costs only its own tab, and Retry brings it back`, async ({ page }) => {
+    await new SignInPage(page).signIn(customer);
+    await page.route(files, answer);
+    const dashboard = new DashboardPage(page);
+    await dashboard.open('Markets');
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByText('Markets is unavailable')).toBeVisible({ timeout: 15_000 });
+
+    await dashboard.open('Value Accounts');
+    await expect(panel.getByText('Everyday Chequing').first()).toBeVisible();
+
+    await dashboard.open('Markets');
+    await expect(panel.getByText('Markets is unavailable')).toBeVisible({ timeout: 15_000 });
+    await page.unroute(files);
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel.getByText('Global Markets Terminal')).toBeVisible();
+  });
+}
+
+test('a script that was tampered with is refused', async ({ page }) => {
+  await new SignInPage(page).signIn(customer);
+  await page.route('**/remotes/markets/**/*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n;window.tampered = true;` });
+  });
+  await new DashboardPage(page).open('Markets');
+  await expect(page.getByText('Markets is unavailable')).toBeVisible({ timeout: 15_000 });
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+});

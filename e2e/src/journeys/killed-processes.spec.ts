@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { defaultTabs } from '@plaza/contracts/tabs';
+import { bearer, saveTabs, signInByApi } from '../api';
+import { DashboardPage } from '../pages/dashboard-page';
+import { SignInPage } from '../pages/sign-in-page';
+import { customer, highAdmin, newCustomer } from '../people';
+import { type OwnPlatform, startOwnPlatform } from '../platform';
+
+/** A platform with a process per service, on a Redis of its own, that these journeys may break. */
+let platform: OwnPlatform;
+let api: APIRequestContext;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: 'http://localhost:8199' });
+
+test.beforeAll(async ({ playwright }) => {
+  platform = await startOwnPlatform(8199, ['--processes']);
+  api = await playwright.request.newContext({ baseURL: platform.url });
+});
+
+test.afterAll(async () => {
+  await api?.dispose();
+  await platform?.stop();
+});
+
+function kill(name: string, signal: NodeJS.Signals = 'SIGKILL') {
+  process.kill(Number(fs.readFileSync(path.join(platform.dir, `${name}.pid`), 'utf8')), signal);
+}
+
+test('the database killed under writes loses no acknowledged one, and comes back by itself', async () => {
+  const headers = bearer(await signInByApi(api, newCustomer));
+  const acknowledged: string[] = [];
+  let refused = 0;
+  const end = Date.now() + 6000;
+  let killed = false;
+  while (Date.now() < end) {
+    if (!killed && acknowledged.length >= 20) {
+      kill('database');
+      killed = true;
+    }
+    const data = { name: `Write ${acknowledged.length}`, type: 'Savings' };
+    const response = await api.post('/api/v1/finance/accounts', { headers, data });
+    if (response.status() === 201) acknowledged.push((await response.json()).id);
+    else refused += 1;
+    expect([201, 500, 502, 503, 504]).toContain(response.status());
+  }
+  expect(killed).toBe(true);
+  const response = await api.get('/api/v1/finance/accounts', { headers });
+  expect(response.status()).toBe(200);
+  const kept = new Set((await response.json()).map(({ id }: { id: string }) => id));
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect(acknowledged.length, `writes went on after the kill (${refused} were refused)`).toBeGreaterThan(30);
+});
+
+test('Redis gone degrades the platform and does not stop it; permissions still take effect', async () => {
+  kill('redis');
+  const headers = bearer(await signInByApi(api, customer));
+  expect((await api.get('/api/v1/markets/crypto', { headers })).status()).toBe(200);
+  expect((await api.get('/api/v1/finance/accounts', { headers })).status()).toBe(200);
+  const admin = await signInByApi(api, highAdmin);
+  await saveTabs(api, admin, { user: defaultTabs.user.filter((tab) => tab !== 'markets') });
+  const markets = async () => (await api.get('/api/v1/markets/crypto', { headers })).status();
+  await expect.poll(markets, { timeout: 3000 }).toBe(403);
+  await saveTabs(api, admin, { user: [...defaultTabs.user] });
+  await expect.poll(markets, { timeout: 3000 }).toBe(200);
+  expect((await api.post('/api/v1/auth/signout', { headers })).status()).toBe(200);
+  await expect
+    .poll(async () => (await api.get('/api/v1/finance/accounts', { headers })).status(), { timeout: 3000 })
+    .toBe(401);
+});
+
+test('a killed service costs its own tab, which says so; the others work', async ({ page }) => {
+  await new SignInPage(page).signIn(customer);
+  kill('finance');
+  const headers = bearer(await signInByApi(api, customer));
+  const refused = await api.get('/api/v1/finance/accounts', { headers });
+  expect([502, 503]).toContain(refused.status());
+  const { error } = await refused.json();
+  expect(error.message).toContain('Finance');
+  expect(error.requestId).toBe(refused.headers()['x-request-id']);
+
+  const dashboard = new DashboardPage(page);
+  await dashboard.open('Value Accounts');
+  await expect(page.getByRole('tabpanel').getByText(/Finance does not answer/)).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await dashboard.open('Markets');
+  await expect(page.getByText('Global Markets Terminal')).toBeVisible();
+  await dashboard.open('Contractors');
+  await expect(page.getByText('Harbour Electric').first()).toBeVisible();
+});
+
+test('identity killed: whoever is signed in goes on, signing in says what is wrong', async () => {
+  const headers = bearer(await signInByApi(api, customer));
+  expect((await api.get('/api/v1/markets/crypto', { headers })).status()).toBe(200);
+  kill('identity');
+  expect((await api.get('/api/v1/markets/crypto', { headers })).status()).toBe(200);
+  expect((await api.get('/api/v1/contractors', { headers })).status()).toBe(200);
+  const signIn = await api.post('/api/v1/auth/signin', { data: { email: customer, password: 'plaza-demo-2026' } });
+  expect([502, 503]).toContain(signIn.status());
+  expect((await signIn.json()).success).toBe(false);
+});
+
+test('the registry killed: remotes that were known are still offered', async () => {
+  kill('registry');
+  const response = await api.get('/api/v1/remotes');
+  expect(response.status()).toBe(200);
+  expect((await response.json()).map(({ name }: { name: string }) => name)).toEqual(['auth']);
+});

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { bearer } from '../api';
+import { DashboardPage } from '../pages/dashboard-page';
+import { SignInPage } from '../pages/sign-in-page';
+import { customer, newCustomer } from '../people';
+
+test('a reload keeps the session; what is stored is token and person', async ({ page }) => {
+  await new SignInPage(page).signIn(customer);
+  await page.reload();
+  await expect(new DashboardPage(page).tab('Overview')).toBeVisible();
+  const stored = await page.evaluate(() => [localStorage.getItem('jwt'), localStorage.getItem('user')]);
+  expect(stored[0]).toMatch(/^eyJ/);
+  expect(JSON.parse(stored[1] ?? '').email).toBe(customer);
+});
+
+test('a stored person that is none is removed, and asked for with the token', async ({ page }) => {
+  await new SignInPage(page).signIn(customer);
+  for (const corrupt of ['undefined', 'null', '{broken']) {
+    await page.evaluate((text) => localStorage.setItem('user', text), corrupt);
+    const asked = page.waitForRequest('**/api/v1/auth/me');
+    await page.reload();
+    await asked;
+    await expect(page.getByRole('button', { name: /Account of Maya/ })).toBeVisible();
+  }
+});
+
+test('a dead token without a refresh ends the session at the start', async ({ page, context }) => {
+  await new SignInPage(page).signIn(customer);
+  await context.clearCookies();
+  await page.evaluate(() => {
+    localStorage.setItem('jwt', 'eyJhbGciOiJSUzI1NiIsImtpZCI6IngifQ.e30.x');
+    localStorage.removeItem('user');
+  });
+  await page.reload();
+  await expect(page).toHaveURL(/\/signin$/);
+  expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
+});
+
+test('a token that is no longer taken is renewed once, silently', async ({ page }) => {
+  await new SignInPage(page).signIn(customer);
+  let refreshes = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh')) refreshes += 1;
+  });
+  await page.evaluate(() => localStorage.setItem('jwt', 'eyJhbGciOiJSUzI1NiIsImtpZCI6IngifQ.e30.x'));
+  await page.goto('/dashboard/finance_manager');
+  await expect(page.getByText('Everyday Chequing').first()).toBeVisible();
+  expect(refreshes).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('jwt')?.length)).toBeGreaterThan(200);
+});
+
+test('the header signs out to the landing page, the menu to sign-in; the token is dead at once', async ({
+  page,
+  request,
+}) => {
+  await new SignInPage(page).signIn(newCustomer);
+  const token = (await page.evaluate(() => localStorage.getItem('jwt'))) ?? '';
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect
+    .poll(async () => (await request.get('/api/v1/auth/me', { headers: bearer(token) })).status(), { timeout: 1000 })
+    .toBe(401);
+
+  await new SignInPage(page).signIn(newCustomer);
+  await page.getByRole('button', { name: /Account of Jonas/ }).click();
+  await expect(page.getByText(newCustomer)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('signing out in one window signs the other out too', async ({ page, context }) => {
+  await new SignInPage(page).signIn(newCustomer);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(new DashboardPage(other).tab('Overview')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(other).toHaveURL(/\/signin$/);
+});
+
+test('settings lie over the dashboard and lead back to it with the tab as it was', async ({ page }) => {
+  await new SignInPage(page).signIn(customer);
+  const dashboard = new DashboardPage(page);
+  await dashboard.open('Markets');
+  await page
+    .getByRole('textbox', { name: /search/i })
+    .or(page.getByRole('searchbox'))
+    .first()
+    .fill('bit');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  await expect(
+    page
+      .getByRole('textbox', { name: /search/i })
+      .or(page.getByRole('searchbox'))
+      .first(),
+  ).toHaveValue('bit');
+});
+
+test('Ctrl+Shift+D writes a dump to the log, without a secret', async ({ page }) => {
+  const lines: string[] = [];
+  await new SignInPage(page).signIn(customer);
+  page.on('console', async (message) => {
+    const parts = await Promise.all(message.args().map((argument) => argument.jsonValue()));
+    lines.push(JSON.stringify(parts));
+  });
+  await page.keyboard.press('Control+Shift+D');
+  await expect.poll(() => lines.find((line) => line.includes('debug dump'))).toBeTruthy();
+  const dump = lines.find((line) => line.includes('debug dump')) ?? '';
+  expect(dump).toContain('finance_manager');
+  expect(dump).not.toMatch(/eyJ|password|token/i);
+});

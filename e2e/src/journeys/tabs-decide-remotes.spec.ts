@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import { defaultTabs, tabLabels } from '@plaza/contracts/tabs';
+import { bearer, saveTabs, signInByApi } from '../api';
+import { DashboardPage } from '../pages/dashboard-page';
+import { SignInPage } from '../pages/sign-in-page';
+import { contractor, customer, employee, highAdmin, lowAdmin, municipal, newCustomer } from '../people';
+
+/** The remotes whose files a page asked for. */
+function requestedRemotes(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.match(/^\/remotes\/([a-z]+)\//)?.[1];
+    if (name) names.add(name);
+  });
+  return names;
+}
+
+const roles = [
+  [customer, 'user'],
+  [municipal, 'municipal_government'],
+  [employee, 'contractor_employee'],
+  [contractor, 'contractor'],
+  [lowAdmin, 'admin_low'],
+  [highAdmin, 'admin_high'],
+] as const;
+
+for (const [email, role] of roles) {
+  test(`${role} sees exactly the tabs of the role's default set`, async ({ page }) => {
+    await new SignInPage(page).signIn(email);
+    const labels = await new DashboardPage(page).labels();
+    expect(labels).toEqual(defaultTabs[role].map((tab) => tabLabels[tab]));
+  });
+}
+
+test('placeholder tabs say Coming Soon', async ({ page }) => {
+  await new SignInPage(page).signIn(highAdmin);
+  const dashboard = new DashboardPage(page);
+  await dashboard.open('Placeholder 3');
+  await expect(page.getByRole('tabpanel').getByText('Coming Soon')).toBeVisible();
+});
+
+test('an admin takes the markets tab away and it leaves an open browser within a second, its API with it', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const token = await signInByApi(request, customer);
+  await new SignInPage(page).signIn(customer);
+  const dashboard = new DashboardPage(page);
+  await dashboard.open('Markets');
+  await expect(page.getByText('Global Markets Terminal')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  expect((await request.get('/api/v1/markets/crypto', { headers: bearer(token) })).status()).toBe(200);
+
+  const admin = await (await browser.newContext()).newPage();
+  await new SignInPage(admin).signIn(highAdmin);
+  await new DashboardPage(admin).open('Admin');
+  await admin.getByRole('tab', { name: 'Tab Permissions' }).click();
+  await admin.getByRole('combobox', { name: /role/i }).click();
+  await admin.getByRole('option', { name: 'Customer' }).click();
+  await admin.getByRole('switch', { name: /Markets/ }).click();
+  await expect(admin.getByText('Unsaved Changes')).toBeVisible();
+  try {
+    await admin.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(admin.getByText('Tab permissions updated successfully').first()).toBeVisible();
+    await expect(dashboard.tab('Markets')).toBeHidden({ timeout: 1000 });
+    await expect(dashboard.tab('Overview')).toHaveAttribute('aria-selected', 'true');
+    expect(await page.evaluate(() => 'sameDocument' in window), 'the page was not loaded again').toBe(true);
+    const refused = await request.get('/api/v1/markets/crypto', { headers: bearer(token) });
+    expect(refused.status()).toBe(403);
+    expect((await refused.json()).error.code).toBe('tab_not_permitted');
+  } finally {
+    const adminToken = await signInByApi(request, highAdmin);
+    await saveTabs(request, adminToken, { user: [...defaultTabs.user] });
+  }
+  await expect(dashboard.tab('Markets')).toBeVisible({ timeout: 2000 });
+  await admin.context().close();
+});
+
+test('a remote whose tabs are all denied is never requested, and comes when a tab is granted', async ({
+  page,
+  request,
+}) => {
+  const adminToken = await signInByApi(request, highAdmin);
+  const without = defaultTabs.user.filter((tab) => tab !== 'markets');
+  await saveTabs(request, adminToken, { user: without });
+  try {
+    const remotes = requestedRemotes(page);
+    await new SignInPage(page).signIn(newCustomer);
+    const dashboard = new DashboardPage(page);
+    await expect(dashboard.tab('Overview')).toBeVisible();
+    for (const label of await dashboard.labels()) {
+      await dashboard.open(label);
+      await expect(dashboard.tab(label)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel').locator('h1, h2').first()).toBeVisible();
+    }
+    expect([...remotes].sort()).toEqual(['auth', 'finance', 'marketplace']);
+    const offered = await page.evaluate(async () => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('jwt')}` };
+      return (await (await fetch('/api/v1/remotes', { headers })).json()).map(({ name }: { name: string }) => name);
+    });
+    expect(offered).not.toContain('markets');
+    expect(offered).not.toContain('admin');
+
+    await saveTabs(request, adminToken, { user: [...defaultTabs.user] });
+    await dashboard.open('Markets');
+    await expect(page.getByText('Global Markets Terminal')).toBeVisible();
+    expect(remotes).toContain('markets');
+  } finally {
+    await saveTabs(request, adminToken, { user: [...defaultTabs.user] });
+  }
+});
+
+test('with no tabs at all the person is told whom to ask', async ({ page, request }) => {
+  const adminToken = await signInByApi(request, highAdmin);
+  await saveTabs(request, adminToken, { municipal_government: [] });
+  try {
+    await page.goto('/signin');
+    await new SignInPage(page).fill(municipal, 'plaza-demo-2026');
+    await expect(page.getByText('No accessible tabs. Contact administrator.')).toBeVisible();
+  } finally {
+    await saveTabs(request, adminToken, { municipal_government: [...defaultTabs.municipal_government] });
+  }
+  await expect(new DashboardPage(page).tab('Overview')).toBeVisible();
+});
+
+test('when the permissions cannot be had, the tabs of the role show', async ({ page }) => {
+  await page.route('**/api/v1/auth/my-tab-permissions', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await new SignInPage(page).signIn(employee);
+  expect(await new DashboardPage(page).labels()).toEqual(defaultTabs.contractor_employee.map((tab) => tabLabels[tab]));
+});
+
+test('a tab that is not theirs leads to the first that is', async ({ page }) => {
+  await new SignInPage(page).signIn(customer);
+  await page.goto('/dashboard/admin');
+  await expect(page).toHaveURL(/\/dashboard\/overview$/);
+  await page.goto('/admin');
+  await expect(page.getByText('Access Denied').first()).toBeVisible();
+  await expect(page.getByText('You need admin privileges to access this page.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/);
+});

@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The signed-in frame. */
+export class DashboardPage {
+  readonly areas: Locator;
+
+  constructor(page: Page) {
+    this.areas = page.getByRole('tablist', { name: 'Areas' });
+  }
+
+  tab(name: string): Locator {
+    return this.areas.getByRole('tab', { name, exact: true });
+  }
+
+  async open(name: string): Promise<void> {
+    await this.tab(name).click();
+  }
+
+  /** The labels of the tabs, in order. */
+  async labels(): Promise<string[]> {
+    return this.areas.getByRole('tab').allInnerTexts();
+  }
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** A platform of one's own: its address, its folder, and its end. */
+export interface OwnPlatform {
+  readonly url: string;
+  readonly dir: string;
+  readonly child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+const startMs = 60_000;
+
+/** The limits that a whole test run from one address would meet. */
+const wide = { LIMIT_ADDRESS_PER_MINUTE: '100000', LIMIT_USER_PER_MINUTE: '100000', LIMIT_AUTH_PER_MINUTE: '10000' };
+
+/** Starts the built platform as `npm start` does. @param args `--processes` for one process per service */
+export async function startOwnPlatform(port: number, args: readonly string[] = []): Promise<OwnPlatform> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-e2e-'));
+  const child = spawn(process.execPath, ['--enable-source-maps', 'local/dist/main.cjs', ...args], {
+    cwd: root,
+    env: { ...process.env, ...wide, PORT: String(port), PLAZA_DIR: dir, MONGODB_URI: '', REDIS_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the platform did not start:\n${output}`)), startMs);
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!output.includes('Plaza is open')) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`the platform ended (${code}):\n${output}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    dir,
+    child,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGTERM');
+        await ended;
+      }
+      fs.rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { bin, build, installPackages, requireNode, root, say, start, stop } from './preparation.mjs';
+
+/**
+ * `npm run dev`: the whole platform with hot reload, through the shell at http://localhost:4300.
+ * `npm run dev -- finance`: that remote alone, on a page of its own, against the rest of the platform.
+ * Services start again when their sources change.
+ */
+const ports = { auth: 4311, admin: 4312, finance: 4313, markets: 4314, marketplace: 4315 };
+const [area] = process.argv.slice(2);
+if (area && !ports[area]) stop(`There is no remote "${area}". Choose one of: ${Object.keys(ports).join(', ')}.`);
+
+requireNode();
+process.chdir(root);
+installPackages();
+build();
+
+const children = [];
+const begin = (program, args, env = {}) => children.push(start(program, args, { env }));
+
+begin(bin('rspack'), ['build', '--watch', '--config', 'local/rspack.config.mjs']);
+begin(process.execPath, ['--watch-path=local/dist', '--watch-preserve-output', 'local/dist/main.cjs']);
+if (area) {
+  begin(bin('rspack'), ['dev', '--mode', 'development', '--env', 'alone', '--config', `mfe-${area}/rspack.config.mjs`]);
+  say(`\n${area} alone: http://localhost:${ports[area]}\n`);
+} else {
+  const remotes = Object.entries(ports).map(([name, port]) => `${name}=${port}`);
+  for (const name of Object.keys(ports)) {
+    begin(bin('rspack'), ['dev', '--mode', 'development', '--config', `mfe-${name}/rspack.config.mjs`]);
+  }
+  const env = { PLAZA_DEV_REMOTES: remotes.join(',') };
+  begin(bin('rspack'), ['dev', '--mode', 'development', '--config', 'shell/rspack.config.mjs'], env);
+  say('\nEverything with hot reload: http://localhost:4300\n');
+}
+
+let stopping = false;
+function stopAll() {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+}
+process.on('SIGINT', stopAll);
+process.on('SIGTERM', stopAll);
+for (const child of children) child.once('exit', stopAll);

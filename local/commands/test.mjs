@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { attempt, bin, build, installPackages, requireNode, root, say } from './preparation.mjs';
+
+/** `npm test`: gets what is missing, builds, checks, runs unit, service and browser tests; ends with one line of counts. */
+requireNode();
+process.chdir(root);
+installPackages();
+const { findChromium, findRedis } = await import('./tools.mjs');
+const chromium = await findChromium();
+const redis = findRedis();
+if (!chromium) say('Chromium could not be got: set CHROMIUM_PATH. The journeys in the browser fail without it.');
+if (!redis)
+  say('Redis could not be got: set REDIS_URL or install redis-server. The tests that need it fail without it.');
+build();
+
+const results = path.join(root, 'test-results');
+fs.rmSync(results, { recursive: true, force: true });
+fs.mkdirSync(results, { recursive: true });
+const places = ['shell', 'mfe-*', 'gateway', 'services', 'packages', 'local', 'e2e', 'bench'];
+let passed = 0;
+let failed = 0;
+
+/** A tool that only says yes or no counts as one test. */
+async function step(name, program, args) {
+  say(`\n── ${name}`);
+  if ((await attempt(program, args)) === 0) passed += 1;
+  else failed += 1;
+}
+
+await step('format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']);
+await step('types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']);
+await step('walls', process.execPath, ['local/commands/walls.mjs', ...places]);
+await step('unused code', bin('knip'), []);
+
+say('\n── unit and service tests');
+const unit = path.join(results, 'unit.json');
+await attempt(bin('jest'), ['--ci', '--json', `--outputFile=${unit}`]);
+count(unit, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => [
+  numPassedTests,
+  numFailedTests + numRuntimeErrorTestSuites,
+]);
+
+say('\n── journeys in the browser');
+const journeys = path.join(results, 'journeys.json');
+const env = { CHROMIUM_PATH: chromium ?? '' };
+await attempt(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { env });
+count(journeys, ({ stats, errors }) => [stats.expected, stats.unexpected + stats.flaky + errors.length]);
+
+say('');
+say(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Adds what a runner reports; a runner that left no report has failed. */
+function count(file, read) {
+  const [good, bad] = fs.existsSync(file) ? read(JSON.parse(fs.readFileSync(file, 'utf8'))) : [0, 1];
+  passed += good;
+  failed += bad;
+}

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The token that releases remotes on this machine's platform; made once, readable by this user alone. */
+export function deployToken(dir: string): string {
+  const file = path.join(dir, 'deploy-token');
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(dir, { recursive: true });
+    fs.writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  }
+  return fs.readFileSync(file, 'utf8').trim();
+}

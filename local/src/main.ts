@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type LocalPlan, readPlan } from './config';
+import { openPlatformDatabase } from './database';
+import { deployToken } from './deploy-token';
+import { startProcesses } from './many-processes';
+import { type Platform, StopList } from './platform';
+import { portIsFree } from './port';
+import { releaseBuiltRemotes } from './release-remotes';
+import { password, people } from './seed/people';
+import { seedPlatform } from './seed/seed';
+import { startInOneProcess } from './single-process';
+
+/** `npm start`, once everything is installed and built: the whole platform on this machine, until Ctrl-C. */
+async function main() {
+  const startedAt = Number(process.env.PLAZA_STARTED_AT) || Date.now();
+  const plan = readPlan(process.argv.slice(2), process.env, process.cwd());
+  if (!(await portIsFree(plan.port))) {
+    throw new Error(`Port ${plan.port} is already in use. Stop what uses it, or choose another: PORT=8081 npm start`);
+  }
+  if (plan.fresh) startOver(plan);
+  const stops = new StopList();
+  stopOnSignals(stops);
+  try {
+    const platform = await start(plan, stops);
+    await firstPage(platform.url);
+    say(welcome(platform.url, Date.now() - startedAt));
+  } catch (error) {
+    await stops.stopAll();
+    throw error;
+  }
+}
+
+async function start(plan: LocalPlan, stops: StopList): Promise<Platform> {
+  const mongodbUri = await openPlatformDatabase(plan, stops);
+  const platform = await (plan.processes ? startProcesses : startInOneProcess)(plan, mongodbUri, stops);
+  if (plan.seed) await seedPlatform(mongodbUri);
+  const remotesDir = process.env.REMOTES_DIR ?? path.join(plan.dir, 'remotes');
+  const token = process.env.DEPLOY_TOKEN ?? deployToken(plan.dir);
+  await releaseBuiltRemotes(plan.root, { remotesDir, gatewayUrl: platform.url, token });
+  return platform;
+}
+
+/** Forgets data and releases; what is built stays. */
+function startOver({ dir, mongodbUri }: LocalPlan) {
+  if (mongodbUri) throw new Error('--fresh empties the development database only; MONGODB_URI names another one.');
+  for (const place of ['mongodb', 'remotes', 'logs'])
+    fs.rmSync(path.join(dir, place), { recursive: true, force: true });
+}
+
+async function firstPage(url: string) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`the first page answered ${response.status}: ${await response.text()}`);
+}
+
+function stopOnSignals(stops: StopList) {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    say('\nStopping ...');
+    stops.stopAll().then(
+      () => process.exit(0),
+      (error) => fail(error),
+    );
+  };
+  process.stdout.on('error', stop); // nobody reads any more: the terminal is gone
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+function welcome(url: string, ms: number): string {
+  const width = Math.max(...people.map(({ email }) => email.length));
+  const rows = people.map(({ email, role, about }) => `  ${email.padEnd(width)}  ${role.padEnd(20)}  ${about}`);
+  return [
+    '',
+    `Plaza is open at ${url}  (first page after ${(ms / 1000).toFixed(1)} s)`,
+    '',
+    `Sign in with any of these; the password is ${password} for all:`,
+    ...rows,
+    '',
+    `Mail sent on this machine: ${url}/dev/mail`,
+    'Ctrl-C stops everything.',
+    '',
+  ].join('\n');
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function fail(error: unknown): never {
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}${cause}\n`);
+  if (process.env.PLAZA_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+}
+
+main().catch(fail);

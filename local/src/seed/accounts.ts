@@ -1,0 +1,95 @@
+import type { SeedAccount } from '@plaza/finance/seed';
+
+/** Accounts to begin with, by the owner's e-mail. Factors are what one unit is worth in US dollars. */
+export const accounts: Readonly<Record<string, readonly SeedAccount[]>> = {
+  'maya@plaza.example': [
+    { name: 'Everyday Chequing', type: 'Chequing', balance: '6000.00', interestRate: '0.05', perks: 'No monthly fee' },
+    {
+      name: 'Rainy Day Savings',
+      type: 'Savings',
+      balance: '15000.00',
+      interestRate: '4.1',
+      notes: 'Six months of rent',
+    },
+    {
+      name: 'TFSA',
+      type: 'TFSA',
+      status: 'Locked',
+      balance: '14000.00',
+      currency: 'CAD',
+      conversionFactor: '0.714286',
+      interestRate: '3.25',
+    },
+    {
+      name: 'RRSP',
+      type: 'RRSP',
+      status: 'Locked',
+      balance: '28000.00',
+      currency: 'CAD',
+      conversionFactor: '0.714286',
+      interestRate: '5.2',
+    },
+    {
+      name: 'Index Funds',
+      type: 'Investment',
+      status: 'Locked',
+      balance: '20000.00',
+      interestRate: '6.5',
+      owner: 'Maya & Sam',
+    },
+    {
+      name: 'Holiday Fund',
+      type: 'Money Market',
+      balance: '2400.00',
+      currency: 'EUR',
+      conversionFactor: '1.085000',
+      interestRate: '2.75',
+      owner: 'Maya & Sam',
+    },
+    {
+      name: 'Bitcoin',
+      type: 'Crypto',
+      balance: '0.1',
+      currency: 'BTC',
+      conversionFactor: '90000',
+      notes: 'Cold wallet',
+    },
+  ],
+  'jonas@plaza.example': [{ name: 'Main Account', type: 'Chequing', balance: '1850.40', interestRate: '0.1' }],
+  'city@plaza.example': [
+    {
+      name: 'Operating Account',
+      type: 'Chequing',
+      balance: '482000.00',
+      currency: 'CAD',
+      conversionFactor: '0.714286',
+      owner: 'Public Works',
+    },
+    {
+      name: 'Capital Reserve',
+      type: 'GIC',
+      status: 'Locked',
+      balance: '1250000.00',
+      currency: 'CAD',
+      conversionFactor: '0.714286',
+      interestRate: '3.9',
+      owner: 'Public Works',
+    },
+  ],
+  'amir@plaza.example': [
+    { name: 'Business Chequing', type: 'Chequing', balance: '38250.75', owner: 'Harbour Electric' },
+    { name: 'Tax Reserve', type: 'Savings', balance: '11400.00', interestRate: '3.8', owner: 'Harbour Electric' },
+  ],
+  'sofia@plaza.example': [{ name: 'Studio Account', type: 'Chequing', balance: '21760.10', owner: 'Maple & Stone' }],
+  'tom@plaza.example': [{ name: 'Chequing', type: 'Chequing', balance: '3120.55' }],
+  'ines@plaza.example': [{ name: 'Chequing', type: 'Chequing', balance: '2780.00' }],
+  'kofi@plaza.example': [{ name: 'Chequing', type: 'Chequing', balance: '4015.20' }],
+  'lena@plaza.example': [
+    { name: 'Girokonto', type: 'Chequing', balance: '3300.00', currency: 'EUR', conversionFactor: '1.085000' },
+  ],
+  'noor@plaza.example': [{ name: 'Chequing', type: 'Chequing', balance: '5230.00' }],
+  'grace@plaza.example': [
+    { name: 'Chequing', type: 'Chequing', balance: '9120.00' },
+    { name: 'Savings', type: 'Savings', balance: '30500.00', interestRate: '4' },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { SeedContractor } from '@plaza/marketplace/seed';
+
+/** What contractors say of themselves, by e-mail; name, company and id come from the person. */
+export const contractors: Readonly<
+  Record<string, Omit<SeedContractor, 'userId' | 'contactName' | 'email' | 'businessName'>>
+> = {
+  'amir@plaza.example': {
+    businessAddress: '18 Quay Street, Toronto, ON',
+    businessPhone: '+1 416 555 0142',
+    businessLicense: 'ECRA/ESA 7012345',
+    insuranceInfo: 'Liability 2,000,000 CAD, Northbridge',
+    specializations: ['Electrical', 'EV Chargers', 'Smart Home'],
+    serviceAreas: ['Toronto', 'Mississauga'],
+    isVerified: true,
+    verificationDate: new Date('2025-03-14T09:00:00Z'),
+    rating: '4.85',
+    totalJobs: 212,
+    completedJobs: 208,
+    status: 'available',
+  },
+  'sofia@plaza.example': {
+    businessAddress: '5 Foundry Lane, Toronto, ON',
+    businessPhone: '+1 416 555 0187',
+    businessLicense: 'BLD-55820',
+    insuranceInfo: 'Liability 5,000,000 CAD, Intact',
+    specializations: ['Kitchen Renovation', 'Tiling', 'Plumbing'],
+    serviceAreas: ['Toronto', 'Etobicoke', 'York'],
+    isVerified: true,
+    verificationDate: new Date('2024-11-02T09:00:00Z'),
+    rating: '4.62',
+    totalJobs: 134,
+    completedJobs: 131,
+    status: 'busy',
+  },
+};

@@ -1,0 +1,37 @@
+import { seedAccounts } from '@plaza/finance/seed';
+import { seedPeople } from '@plaza/identity/seed';
+import { seedContractors } from '@plaza/marketplace/seed';
+import { openDatabase } from '@plaza/service-kit/database';
+import { services } from '../areas';
+import { accounts } from './accounts';
+import { contractors } from './contractors';
+import { password, people } from './people';
+
+/** Puts one person per role into the platform, with living data in every area. Does nothing where it was done. */
+export async function seedPlatform(mongodbUri: string): Promise<void> {
+  const opened = await openWhatIsClosed(mongodbUri);
+  try {
+    await seedPeople(people.map(({ about, ...person }) => ({ ...person, password })));
+    for (const { id, email } of people) await seedAccounts(id, accounts[email] ?? []);
+    await seedContractors(
+      people.flatMap(({ id, email, firstName, lastName, companyName }) => {
+        const profile = contractors[email];
+        if (!profile || !companyName) return [];
+        return [{ ...profile, userId: id, contactName: `${firstName} ${lastName}`, email, businessName: companyName }];
+      }),
+    );
+  } finally {
+    for (const database of opened) await database.close();
+  }
+}
+
+/** In one process the services have opened their databases; beside separate processes this one opens its own. */
+async function openWhatIsClosed(mongodbUri: string) {
+  const opened = [];
+  for (const { name, database } of services) {
+    if (!database || database.readyState === 1) continue;
+    await openDatabase(database, mongodbUri, name);
+    opened.push(database);
+  }
+  return opened;
+}

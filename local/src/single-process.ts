@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { openBacking } from '@plaza/service-kit/backing';
+import { createLog } from '@plaza/service-kit/log';
+import { type RunningService, type ServiceDefinition, startService } from '@plaza/service-kit/start-service';
+import { pino } from 'pino';
+import { gateway, services } from './areas';
+import type { LocalPlan } from './config';
+import { platformEnvironment } from './environment';
+import type { Platform, StopList } from './platform';
+
+/** The whole platform in this process: cache, limits and bus in memory unless there is a Redis. */
+export async function startInOneProcess(plan: LocalPlan, mongodbUri: string, stops: StopList): Promise<Platform> {
+  const env = platformEnvironment(plan, mongodbUri);
+  const file = path.join(plan.dir, 'logs', 'plaza.log');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const destination = pino.destination({ dest: file, sync: false, minLength: 4096, periodicFlush: 200 });
+  const log = createLog(undefined, env.LOG_LEVEL ?? 'info', destination);
+  const backing = await openBacking(plan.redisUrl, log);
+  stops.add('cache and bus', () => backing.close());
+
+  const start = async (service: ServiceDefinition, own: NodeJS.ProcessEnv) => {
+    const running = await startService(service, { ...env, ...own }, { log, backing });
+    stops.add(service.name, () => running.stop());
+    return running;
+  };
+  const [identity, ...others] = services;
+  const first = await start(identity, { PORT: '0' });
+  const rest = await Promise.all(others.map((service) => start(service, { PORT: '0', IDENTITY_URL: first.url })));
+  const urls = Object.fromEntries([first, ...rest].map((running) => [urlVariable(running), running.url]));
+  const host = process.env.HOST ?? '127.0.0.1';
+  await start(gateway, { ...urls, PORT: String(plan.port), HOST: host });
+  return { url: `http://localhost:${plan.port}`, stop: () => stops.stopAll() };
+}
+
+const urlVariable = ({ name }: RunningService) => `${name.toUpperCase()}_URL`;

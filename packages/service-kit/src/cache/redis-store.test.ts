@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { requireOwnRedis } from '@plaza/test-kit/redis-for-tests';
+import type { Redis } from 'ioredis';
+import { connectRedis, redisReady } from '../redis';
+import { errorLevel, readableLog } from '../testing/log-lines';
+import { until } from '../testing/until';
+import { createCache } from './cache';
+import type { CacheStore } from './cache-store';
+import { redisStore } from './redis-store';
+
+const times = { freshMs: 240_000, keptMs: 600_000 };
+const { log, lines } = readableLog();
+const kept = (text: string) => ({ body: Buffer.from(text), storedAt: Date.now() });
+
+let server: Awaited<ReturnType<typeof requireOwnRedis>>;
+let redis: Redis;
+let store: CacheStore;
+
+beforeEach(async () => {
+  lines.length = 0;
+  server = await requireOwnRedis();
+  redis = connectRedis(server.url, log);
+  await redisReady(redis, 2000);
+  store = redisStore(redis, log);
+});
+
+afterEach(async () => {
+  redis.disconnect();
+  await server.stop();
+});
+
+function signal(name: NodeJS.Signals) {
+  if (!server.pid) throw new Error('this Redis is not ours to signal');
+  process.kill(server.pid, name);
+}
+
+async function restart() {
+  const port = Number(new URL(server.url).port);
+  await server.stop();
+  server = await requireOwnRedis({ port });
+}
+
+const isInRedis = async (key: string) => redis.status === 'ready' && (await redis.exists(`plaza:cache:${key}`)) === 1;
+
+test('Redis killed and started again: the cache goes on in this process, then in Redis again', async () => {
+  const cache = createCache(store, log);
+  let loads = 0;
+  const load = async () => Buffer.from(String(++loads));
+  const read = async (key: string) => `${(await cache.remember(key, times, load)).body}`;
+  await read('before');
+  expect(await isInRedis('before')).toBe(true);
+
+  signal('SIGKILL');
+  await until(() => redis.status !== 'ready');
+  expect(await read('during')).toBe('2');
+  expect(await createCache(store, log).remember('during', times, load)).toMatchObject({ body: Buffer.from('2') });
+  expect(lines.filter(({ msg }) => msg?.includes('stays in this process'))).toHaveLength(1);
+
+  await restart();
+  await until(async () => {
+    await store.set('after', kept('x'), 60_000);
+    return isInRedis('after');
+  });
+  expect(lines.some(({ msg }) => msg === 'the cache is back in Redis')).toBe(true);
+  expect(await store.get('during')).toBeUndefined();
+  expect(lines.filter(({ level }) => level >= errorLevel)).toEqual([]);
+});
+
+test('a Redis that hangs costs one time-out, not one per request', async () => {
+  const cache = createCache(store, log);
+  signal('SIGSTOP');
+  const began = performance.now();
+  for (let index = 0; index < 20; index++) await cache.remember(randomUUID(), times, async () => Buffer.from('x'));
+  signal('SIGCONT');
+  expect(performance.now() - began).toBeLessThan(3500);
+});
+
+test('what is deleted while Redis is away does not come back with it', async () => {
+  await store.set('permissions', kept('old'), 60_000);
+  redis.disconnect();
+  await until(() => redis.status === 'end');
+  await store.delete('permissions');
+  await redis.connect();
+  expect(await isInRedis('permissions')).toBe(true);
+  await until(async () => !(await isInRedis('permissions')));
+});
+
+test('a lock is given back only by the one who has it', async () => {
+  const unlock = await store.lock('one', 50);
+  expect(await store.lock('one', 50)).toBeUndefined();
+  await until(async () => (await redis.exists('plaza:cache:one:lock')) === 0);
+  const theirs = await store.lock('one', 10_000);
+  await unlock?.();
+  expect(await store.lock('one', 50)).toBeUndefined();
+  await theirs?.();
+  expect(await store.lock('one', 50)).toBeDefined();
+});

@@ -1,0 +1,55 @@
+import type { Calls } from '@plaza/contracts/call';
+import { financeCalls } from '@plaza/contracts/finance';
+import { identityCalls } from '@plaza/contracts/identity';
+import { marketplaceCalls } from '@plaza/contracts/marketplace';
+import { marketsCalls } from '@plaza/contracts/markets';
+import { registryCalls } from '@plaza/contracts/registry';
+import { openApiDocument } from './openapi';
+
+interface Operation {
+  operationId: string;
+  parameters: { name: string; in: string; required: boolean }[];
+  security: object[];
+  requestBody?: { content: { 'application/json': { schema: object } } };
+  responses: Record<string, object>;
+}
+type Document = { paths: Record<string, Record<string, Operation>> };
+
+const documentOf = (name: string, calls: Calls): Document => JSON.parse(JSON.stringify(openApiDocument(name, calls)));
+
+const services: [string, Calls][] = [
+  ['finance', financeCalls],
+  ['identity', identityCalls],
+  ['marketplace', marketplaceCalls],
+  ['markets', marketsCalls],
+  ['registry', registryCalls],
+];
+
+test.each(services)('every call of %s is in its document', (name, calls) => {
+  const { paths } = documentOf(name, calls);
+  for (const [callName, { method, path, status, body, answer, access }] of Object.entries(calls)) {
+    const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect(operation).toMatchObject({ operationId: callName, security: access === 'public' ? [] : [{ bearer: [] }] });
+    expect(operation?.responses).toHaveProperty(String(status ?? (answer ? 200 : 204)));
+    expect(operation?.requestBody !== undefined).toBe(body !== undefined);
+    const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    expect(inPath).toEqual([...path.matchAll(/:(\w+)/g)].map(([, part]) => part));
+  }
+});
+
+test('parameters of the path are required, those of the query as the schema says', () => {
+  const { paths } = documentOf('marketplace', marketplaceCalls);
+  const parameters = paths['/api/v1/contractors']?.get?.parameters;
+  expect(parameters).toContainEqual(expect.objectContaining({ name: 'search', in: 'query', required: false }));
+  const remote = documentOf('registry', registryCalls).paths['/api/v1/registry/remotes/{name}/current']?.put;
+  expect(remote?.parameters).toEqual([expect.objectContaining({ name: 'name', in: 'path', required: true })]);
+});
+
+test('bodies are described with the limits that they are held to', () => {
+  const body = documentOf('finance', financeCalls).paths['/api/v1/finance/accounts']?.post?.requestBody;
+  expect(body?.content['application/json'].schema).toMatchObject({
+    required: expect.arrayContaining(['name', 'type']),
+    properties: { name: { minLength: 1, maxLength: 255 } },
+    additionalProperties: false,
+  });
+});

@@ -1,0 +1,131 @@
+import { call } from '@plaza/contracts/call';
+import { defaultTabPermissions } from '@plaza/contracts/tabs';
+import { type Client, client, listen } from '@plaza/test-kit/http';
+import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
+import { z } from 'zod';
+import { createService } from './create-service';
+import { createLog } from './log';
+import { createRoutes, ReadyJson } from './routes';
+import { fixedTrust } from './trust/fixed-trust';
+
+const Id = z.strictObject({ id: z.uuid() });
+const Thing = z.object({ id: z.string() });
+const get = { method: 'GET', summary: 'For tests.' } as const;
+const calls = {
+  whoAmI: call({ ...get, path: '/me', access: 'session', answer: z.object({ id: z.string(), role: z.string() }) }),
+  markets: call({ ...get, path: '/markets', access: { scope: 'markets' }, answer: z.object({}) }),
+  admins: call({ ...get, path: '/admins', access: { roles: ['admin_high', 'admin_low'] }, answer: z.object({}) }),
+  thing: call({ ...get, path: '/things/:id', access: 'public', params: Id, answer: Thing }),
+  lists: call({
+    ...get,
+    path: '/lists',
+    access: 'public',
+    query: z.strictObject({ page: z.coerce.number().int().optional() }),
+    answer: z.object({ page: z.number().optional() }),
+  }),
+  drifted: call({ ...get, path: '/drifted', access: 'public', answer: z.object({ total: z.string() }) }),
+  ready: call({ ...get, path: '/ready-json', access: 'public', answer: Thing }),
+  add: call({ method: 'POST', path: '/things', summary: 'Adds.', access: 'public', status: 201, answer: Thing }),
+  remove: call({ method: 'DELETE', path: '/things/:id', summary: 'Removes.', access: 'public', params: Id }),
+};
+
+const id = '7a1f0c1e-5b0d-4c51-8d0b-6f6b0e0c9f10';
+const permissions = { ...defaultTabPermissions, user: ['overview' as const] };
+const log = createLog('test', 'silent');
+let server: Awaited<ReturnType<typeof listen>>;
+let anybody: Client;
+
+beforeAll(async () => {
+  const drifted: { total: string } = JSON.parse('{"total":12}');
+  const routes = createRoutes(fixedTrust(testKeys(), permissions))
+    .on(calls.whoAmI, async ({ caller }) => ({ id: caller.id, role: caller.role }))
+    .on(calls.markets, async () => ({}))
+    .on(calls.admins, async () => ({}))
+    .on(calls.thing, async ({ params }) => params)
+    .on(calls.lists, async ({ query }) => query)
+    .on(calls.drifted, async () => drifted)
+    .on(calls.ready, async () => new ReadyJson(Buffer.from('{ "id":  "as it is" }')))
+    .on(calls.add, async () => ({ id }))
+    .on(calls.remove, async () => undefined);
+  server = await listen(createService({ name: 'test', log, calls, routes: [routes] }).callback());
+  anybody = client(server.url);
+});
+
+afterAll(() => server.close());
+
+const as = (role: 'user' | 'contractor' | 'admin_low') => client(server.url, { token: accessTokenFor({ id, role }) });
+
+test('the caller is whom the token names', async () => {
+  expect(await as('contractor').get('/me')).toMatchObject({ status: 200, body: { id, role: 'contractor' } });
+});
+
+test.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer not.a.token'])('%j is no session', async (authorization) => {
+  const headers = { authorization };
+  expect(await anybody.get('/me', { headers })).toMatchObject({ status: 401, body: { message: 'Unauthorized' } });
+});
+
+test('a scope opens with any tab that leads to it, and stays closed without', async () => {
+  expect(await as('contractor').get('/markets')).toMatchObject({ status: 200 });
+  expect(await as('user').get('/markets')).toMatchObject({
+    status: 403,
+    body: { error: { code: 'tab_not_permitted' } },
+  });
+  expect(await anybody.get('/markets')).toMatchObject({ status: 401 });
+});
+
+test('a call of some roles stays closed for others', async () => {
+  expect(await as('admin_low').get('/admins')).toMatchObject({ status: 200 });
+  expect(await as('user').get('/admins')).toMatchObject({
+    status: 403,
+    body: { error: { code: 'role_not_permitted' } },
+  });
+});
+
+test.each(['17', '%2e%2e', '%E0%A4%A', `${id}%00`])(
+  'no record can have the id %s, so it is not found',
+  async (wrong) => {
+    expect(await anybody.get(`/things/${wrong}`)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not_found' } },
+    });
+  },
+);
+
+test('queries are parsed, and refused where they are not understood', async () => {
+  expect((await anybody.get('/lists?page=2')).body).toEqual({ page: 2 });
+  for (const query of ['page=two', 'page=1&page=2', 'page[$gt]=1', 'sort=name']) {
+    expect(await anybody.get(`/lists?${query}`)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_input' } },
+    });
+  }
+});
+
+test('an answer that is not what the contract says never leaves', async () => {
+  expect(await anybody.get('/drifted')).toMatchObject({ status: 500, body: { error: { code: 'internal_error' } } });
+});
+
+test('in production answers are not checked again', async () => {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  const answer = await anybody.get('/drifted').finally(() => {
+    process.env.NODE_ENV = NODE_ENV;
+  });
+  expect(answer).toMatchObject({ status: 200, body: { total: 12 } });
+});
+
+test('ready JSON leaves byte by byte', async () => {
+  const response = await fetch(`${server.url}/ready-json`);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(await response.text()).toBe('{ "id":  "as it is" }');
+});
+
+test('the status is the one of the contract, 204 where there is no answer', async () => {
+  expect(await anybody.post('/things')).toMatchObject({ status: 201, body: { id } });
+  expect(await anybody.delete(`/things/${id}`)).toMatchObject({ status: 204, body: '' });
+});
+
+test('HEAD is answered like GET, without the body', async () => {
+  const response = await fetch(`${server.url}/things/${id}`, { method: 'HEAD' });
+  expect([response.status, await response.text()]).toEqual([200, '']);
+});

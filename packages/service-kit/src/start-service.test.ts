@@ -1,0 +1,133 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { closeTestDatabase, openTestDatabase, testDatabaseName, testDatabaseUri } from '@plaza/test-kit/database';
+import { client, listen } from '@plaza/test-kit/http';
+import { testKeys } from '@plaza/test-kit/tokens';
+import Koa from 'koa';
+import mongoose, { Schema } from 'mongoose';
+import { BaseConfig, ConfigError } from './config';
+import { type RunningService, type ServiceDefinition, startService } from './start-service';
+import { until } from './testing/until';
+import { fixedTrust } from './trust/fixed-trust';
+
+const env = { PORT: '0', LOG_LEVEL: 'silent', MONGODB_URI: testDatabaseUri() };
+const name = testDatabaseName();
+const database = mongoose.createConnection();
+const Note = database.model('Note', new Schema({ _id: String, text: { type: String, unique: true } }), 'notes');
+
+let order: string[];
+let letGo: () => void;
+let running: RunningService | undefined;
+
+beforeEach(() => {
+  order = [];
+  letGo = () => undefined;
+});
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+});
+afterAll(async () => {
+  const cleaner = mongoose.createConnection();
+  await openTestDatabase(cleaner);
+  await closeTestDatabase(cleaner);
+});
+
+function definition(changes: Partial<ServiceDefinition> = {}): ServiceDefinition {
+  return {
+    name,
+    port: 0,
+    config: BaseConfig,
+    database,
+    ownTrust: async () => fixedTrust(testKeys()),
+    async create() {
+      order.push('create');
+      const app = new Koa();
+      app.use(async (ctx) => {
+        if (ctx.path === '/slow') {
+          order.push('request begins');
+          await new Promise<void>((resolve) => {
+            letGo = resolve;
+          });
+        }
+        ctx.body = { notes: await Note.countDocuments() };
+        order.push('request ends');
+      });
+      return {
+        handler: app.callback(),
+        async stop() {
+          order.push(`program stops, database ${database.readyState}`);
+        },
+      };
+    },
+    ...changes,
+  };
+}
+
+test('a service connects, builds its indexes and listens', async () => {
+  running = await startService(definition(), env);
+  expect((await client(running.url).get('/')).body).toEqual({ notes: 0 });
+  expect(await Note.collection.indexes()).toContainEqual(expect.objectContaining({ key: { text: 1 }, unique: true }));
+});
+
+test('stopping lets running requests end, then stops the program, then closes the database', async () => {
+  running = await startService(definition(), env);
+  const { url } = running;
+  const agent = new http.Agent({ keepAlive: true });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    http
+      .get(`${url}/slow`, { agent }, (response) => response.resume().on('end', () => resolve(response.statusCode)))
+      .on('error', reject);
+  });
+  await until(() => order.includes('request begins'));
+  const began = performance.now();
+  const stopped = running.stop();
+  running = undefined;
+  await expect(client(url).get('/')).rejects.toThrow('ECONNREFUSED');
+  letGo();
+  expect(await status).toBe(200);
+  await stopped;
+  expect(performance.now() - began).toBeLessThan(2000);
+  expect(order).toEqual(['create', 'request begins', 'request ends', 'program stops, database 1']);
+  expect(database.readyState).toBe(0);
+  agent.destroy();
+});
+
+test('a service can be started again in the same process', async () => {
+  for (let round = 0; round < 2; round++) {
+    const again = await startService(definition(), env);
+    expect((await client(again.url).get('/')).status).toBe(200);
+    await again.stop();
+  }
+});
+
+test('a configuration that cannot be used keeps it from starting', async () => {
+  const faulty = { ...env, PORT: '99999', IDENTITY_URL: 'identity' };
+  const start = startService(definition(), faulty);
+  await expect(start).rejects.toThrow(ConfigError);
+  await expect(start).rejects.toThrow(/PORT: [\s\S]*IDENTITY_URL: /);
+  await expect(startService(definition(), { ...env, MONGODB_URI: '' })).rejects.toThrow('needs MONGODB_URI');
+  expect(order).toEqual([]);
+});
+
+test('where the port is taken, everything that was opened is closed again', async () => {
+  const neighbour = http.createServer();
+  await new Promise<void>((resolve) => {
+    neighbour.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = neighbour.address() as AddressInfo;
+  await expect(startService(definition(), { ...env, PORT: String(port) })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+  expect(order).toEqual(['create', 'program stops, database 1']);
+  expect(database.readyState).toBe(0);
+  neighbour.close();
+});
+
+test('a service without identity starts all the same and says who is missing', async () => {
+  const identity = await listen(() => undefined);
+  await identity.close();
+  const { ownTrust, ...others } = definition();
+  running = await startService(others, { ...env, IDENTITY_URL: identity.url });
+  expect((await client(running.url).get('/')).status).toBe(200);
+});

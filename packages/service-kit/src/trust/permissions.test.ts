@@ -1,0 +1,106 @@
+import type { PermissionsSnapshot } from '@plaza/contracts/identity';
+import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
+import { type Bus, createEvent } from '../bus/bus';
+import { memoryBus } from '../bus/memory-bus';
+import { type Cache, createCache } from '../cache/cache';
+import { memoryStore } from '../cache/memory-store';
+import { createLog } from '../log';
+import { movableClock } from '../testing/clock';
+import { createPermissions, type Permissions, permissionsKey } from './permissions';
+
+const log = createLog('test', 'silent');
+const clock = movableClock();
+const times = { freshMs: 300_000, keptMs: 300_000 };
+
+let bus: Bus;
+let cache: Cache;
+let saved: PermissionsSnapshot;
+let isDown: boolean;
+let asked: number;
+let permissions: Permissions;
+
+beforeEach(() => {
+  bus = memoryBus(log);
+  cache = createCache(memoryStore(), log);
+  saved = snapshot(1, ['overview']);
+  isDown = false;
+  asked = 0;
+  permissions = createPermissions(load, cache, bus, log);
+});
+
+afterEach(() => permissions.stop());
+
+function snapshot(version: number, user: TabId[]): PermissionsSnapshot {
+  return { version, permissions: { ...defaultTabPermissions, user } };
+}
+
+async function load() {
+  asked++;
+  if (isDown) throw new Error('connect ECONNREFUSED');
+  return saved;
+}
+
+const announce = (version: number) => bus.publish(createEvent('permissions.changed', { version, roles: ['user'] }));
+const usersTabs = async () => [...(await permissions.tabsOf('user'))];
+
+test('the tabs of a role are read once and kept', async () => {
+  expect(await Promise.all([usersTabs(), usersTabs()])).toEqual([['overview'], ['overview']]);
+  clock.forward(60_000);
+  await usersTabs();
+  expect(asked).toBe(1);
+});
+
+test('after the event the next read is new, also where nobody dropped the cache', async () => {
+  await usersTabs();
+  saved = snapshot(2, ['markets']);
+  await announce(2);
+  expect(await usersTabs()).toEqual(['markets']);
+});
+
+test('a snapshot from before the save, put back by a slow reader, is not taken', async () => {
+  await usersTabs();
+  const stale = Buffer.from(JSON.stringify(snapshot(1, ['overview'])));
+  saved = snapshot(2, ['markets']);
+  await cache.drop(permissionsKey);
+  await cache.remember(permissionsKey, times, async () => stale);
+  await announce(2);
+  expect(await usersTabs()).toEqual(['markets']);
+  const { body } = await cache.remember(permissionsKey, times, async () => Buffer.from('unused'));
+  expect(JSON.parse(`${body}`)).toMatchObject({ version: 2 });
+});
+
+test('an older snapshot that comes back with a store is not taken, event or none', async () => {
+  saved = snapshot(2, ['markets']);
+  await usersTabs();
+  const old = Buffer.from(JSON.stringify(snapshot(1, ['overview'])));
+  await cache.drop(permissionsKey);
+  await cache.remember(permissionsKey, times, async () => old);
+  clock.forward(1001);
+  expect(await usersTabs()).toEqual(['markets']);
+});
+
+test('without an event a change shows within the second that the copy is trusted', async () => {
+  await usersTabs();
+  saved = snapshot(2, []);
+  await cache.drop(permissionsKey);
+  clock.forward(1001);
+  expect(await usersTabs()).toEqual([]);
+});
+
+test('while identity is down the last known permissions stay in force', async () => {
+  await usersTabs();
+  isDown = true;
+  await cache.drop(permissionsKey);
+  clock.forward(1001);
+  expect(await usersTabs()).toEqual(['overview']);
+  const before = asked;
+  await usersTabs();
+  expect(asked).toBe(before);
+});
+
+test('while identity is down and nothing is known, nobody is let in', async () => {
+  isDown = true;
+  await expect(permissions.tabsOf('user')).rejects.toMatchObject({ kind: 'unavailable', code: 'identity_unavailable' });
+  isDown = false;
+  expect(await usersTabs()).toEqual(['overview']);
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { createEvent } from '../bus/bus';
+import { memoryBus } from '../bus/memory-bus';
+import { createLog } from '../log';
+import { movableClock } from '../testing/clock';
+import { until } from '../testing/until';
+import { createRevocations, type Revocations } from './revocations';
+
+const log = createLog('test', 'silent');
+const clock = movableClock();
+let revocations: Revocations;
+afterEach(() => revocations.stop());
+
+test('sessions revoked before the start are known when it is ready', async () => {
+  const sessionId = randomUUID();
+  revocations = createRevocations(async () => [sessionId], memoryBus(log), log);
+  await revocations.ready;
+  expect(revocations.isRevoked(sessionId)).toBe(true);
+  expect(revocations.isRevoked(randomUUID())).toBe(false);
+});
+
+test('an event revokes at once, for as long as a token could live', async () => {
+  const bus = memoryBus(log);
+  let asked = 0;
+  const load = async () => {
+    asked++;
+    return [];
+  };
+  revocations = createRevocations(load, bus, log);
+  const sessionId = randomUUID();
+  await bus.publish(createEvent('session.revoked', { sessionIds: [sessionId] }));
+  expect(revocations.isRevoked(sessionId)).toBe(true);
+  clock.forward(900_000);
+  await until(() => asked > 1, 2500);
+  expect(revocations.isRevoked(sessionId)).toBe(true);
+  clock.forward(61_000);
+  await until(() => !revocations.isRevoked(sessionId), 2500);
+});
+
+test('while events do not arrive, revocations are asked for every second', async () => {
+  const revoked: string[] = [];
+  const deaf = { ...memoryBus(log), connected: () => false };
+  revocations = createRevocations(async () => revoked, deaf, log);
+  await revocations.ready;
+  const sessionId = randomUUID();
+  revoked.push(sessionId);
+  await until(() => revocations.isRevoked(sessionId), 2500);
+});
+
+test('when events arrive again, what was missed is asked for at once', async () => {
+  const revoked: string[] = [];
+  const reconnected: (() => void)[] = [];
+  const bus = {
+    ...memoryBus(log),
+    onConnected(listener: () => void) {
+      reconnected.push(listener);
+      return () => undefined;
+    },
+  };
+  revocations = createRevocations(async () => revoked, bus, log);
+  await revocations.ready;
+  const sessionId = randomUUID();
+  revoked.push(sessionId);
+  for (const listener of reconnected) listener();
+  await until(() => revocations.isRevoked(sessionId), 500);
+});
+
+test('while identity is down, what is known stays known', async () => {
+  let isDown = false;
+  let asked = 0;
+  const sessionId = randomUUID();
+  const load = async () => {
+    asked++;
+    if (isDown) throw new Error('connect ECONNREFUSED');
+    return [sessionId];
+  };
+  revocations = createRevocations(load, memoryBus(log), log);
+  await revocations.ready;
+  isDown = true;
+  clock.forward(15_000);
+  await until(() => asked > 1, 2500);
+  expect(revocations.isRevoked(sessionId)).toBe(true);
+});

@@ -1,0 +1,113 @@
+import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import type { Caller } from '@plaza/contracts/session';
+import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
+import jwt from 'jsonwebtoken';
+import { movableClock } from '../testing/clock';
+import { keysOf } from './published-keys';
+import { createTokenCheck } from './tokens';
+
+const id = '5f2b7a36-5c0f-4c3f-9a76-2b8f3a0e7d11';
+const sessionId = '0d4be1a5-8a86-4f0c-8d44-1f1a3b6c5e22';
+const clock = movableClock();
+const keys = keysOf(testKeys());
+const revoked = new Set<string>();
+const check = (max?: number) =>
+  createTokenCheck(
+    async (kid) => keys.get(kid),
+    (sid) => revoked.has(sid),
+    max,
+  );
+
+beforeEach(() => revoked.clear());
+
+const part = (value: unknown) =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const claims = { sub: id, sid: sessionId, role: 'admin_high', isAdmin: true, iat: 1, exp: 4_000_000_000 };
+const signedWith = (key: KeyObject, payload: object = claims, header: Partial<jwt.JwtHeader> = {}) =>
+  jwt.sign(payload, key, { algorithm: 'RS256', keyid: 'test', header: { alg: 'RS256', ...header } });
+
+function hmacSigned(secret: string): string {
+  const signed = `${part({ alg: 'HS256', typ: 'JWT', kid: 'test' })}.${part(claims)}`;
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+}
+
+const publicKey = keys.get('test') as KeyObject;
+const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+
+test('a good token names its caller, and is known from then on', async () => {
+  const { verify, known } = check();
+  const token = accessTokenFor({ id, sessionId, role: 'contractor', contractorId: id });
+  expect(known(token)).toBeUndefined();
+  const caller: Caller = { id, sessionId, role: 'contractor', isAdmin: false, contractorId: id };
+  expect(await verify(token)).toEqual(caller);
+  expect(known(token)).toEqual(caller);
+});
+
+test.each([
+  ['nothing', ''],
+  ['words', 'not a token'],
+  ['two parts', `${part({ alg: 'RS256', kid: 'test' })}.${part(claims)}`],
+  ['a payload that is no JSON', `${part({ alg: 'RS256', typ: 'JWT', kid: 'test' })}.${part('{"sub":')}.AAAA`],
+  ['a header that is no JSON', `${part('{"alg"')}.${part(claims)}.AAAA`],
+  ['no signature at all', `${part({ alg: 'none', typ: 'JWT', kid: 'test' })}.${part(claims)}.`],
+  ['alg none under an RS256 header', `${part({ alg: 'RS256', typ: 'JWT', kid: 'test' })}.${part(claims)}.`],
+  ['HS256 with the public key for a secret', hmacSigned(publicKey.export({ format: 'pem', type: 'spki' }).toString())],
+  ['the key of a stranger', signedWith(stranger)],
+  ['a key id that nobody published', signedWith(stranger, claims, { kid: 'theirs' })],
+  ['a key id that is no text', `${part({ alg: 'RS256', kid: { $gt: '' } })}.${part(claims)}.AAAA`],
+])('%s is refused', async (_what, token) => {
+  const { verify, known } = check();
+  await expect(verify(token)).rejects.toMatchObject({ kind: 'unauthenticated', code: 'token_invalid' });
+  expect(known(token)).toBeUndefined();
+});
+
+test('a payload that was changed after signing is refused', async () => {
+  const [header, , signature] = accessTokenFor({ id, role: 'user' }).split('.');
+  await expect(check().verify(`${header}.${part(claims)}.${signature}`)).rejects.toMatchObject({
+    code: 'token_invalid',
+  });
+});
+
+test.each([
+  ['of an unknown role', { role: 'root' }],
+  ['without a session', { sid: undefined }],
+  ['that never ends', { exp: undefined }],
+])('a well signed token %s is refused', async (_what, changes) => {
+  const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { verify } = createTokenCheck(
+    async () => own.publicKey,
+    () => false,
+  );
+  const payload = JSON.parse(JSON.stringify({ ...claims, ...changes }));
+  await expect(verify(signedWith(own.privateKey, payload))).rejects.toMatchObject({ code: 'token_invalid' });
+});
+
+test('an expired token is refused as such', async () => {
+  await expect(check().verify(accessTokenFor({ expiresIn: -60 }))).rejects.toMatchObject({ code: 'token_expired' });
+});
+
+test('a known token expires too', async () => {
+  const { verify, known } = check();
+  const token = accessTokenFor({ expiresIn: 60 });
+  await verify(token);
+  clock.forward(91_000);
+  expect(known(token)).toBeUndefined();
+  await expect(verify(token)).rejects.toMatchObject({ code: 'token_expired' });
+});
+
+test('a revoked session ends its tokens, known or not', async () => {
+  const { verify, known } = check();
+  const seen = accessTokenFor({ sessionId });
+  await verify(seen);
+  revoked.add(sessionId);
+  expect(known(seen)).toBeUndefined();
+  await expect(verify(seen)).rejects.toMatchObject({ code: 'token_revoked' });
+  await expect(verify(accessTokenFor({ id, sessionId }))).rejects.toMatchObject({ code: 'token_revoked' });
+});
+
+test('no more tokens are remembered than there is room for', async () => {
+  const { verify, known } = check(2);
+  const tokens = [accessTokenFor(), accessTokenFor(), accessTokenFor()];
+  for (const token of tokens) await verify(token);
+  expect(tokens.filter((token) => known(token))).toEqual(tokens.slice(1));
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { identityInternal } from '@plaza/contracts/identity';
+import { defaultTabPermissions } from '@plaza/contracts/tabs';
+import { listen } from '@plaza/test-kit/http';
+import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
+import { createEvent } from '../bus/bus';
+import { memoryBus } from '../bus/memory-bus';
+import { createCache } from '../cache/cache';
+import { memoryStore } from '../cache/memory-store';
+import { createLog } from '../log';
+import { trustInIdentity } from './trust-in-identity';
+
+const log = createLog('test', 'silent');
+const revokedBefore = randomUUID();
+const answers: Record<string, unknown> = {
+  [identityInternal.keySetPath]: testKeys(),
+  [identityInternal.revocationsPath]: { revocations: [{ sessionId: revokedBefore, at: new Date().toISOString() }] },
+  [identityInternal.permissionsPath]: { version: 3, permissions: { ...defaultTabPermissions, user: ['markets'] } },
+};
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(() => stop?.());
+
+async function open(isUp = true) {
+  const identity = await listen((request, response) => {
+    const body = isUp ? answers[request.url ?? ''] : undefined;
+    response.writeHead(body ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
+  });
+  const bus = memoryBus(log);
+  const trust = trustInIdentity(identity.url, { cache: createCache(memoryStore(), log), bus, log });
+  stop = async () => {
+    trust.stop();
+    await identity.close();
+  };
+  await trust.ready;
+  return { trust, bus };
+}
+
+test('keys and permissions come from identity', async () => {
+  const { trust } = await open();
+  const id = randomUUID();
+  expect(await trust.verify(accessTokenFor({ id }))).toMatchObject({ id, role: 'user' });
+  expect([...(await trust.tabsOf('user'))]).toEqual(['markets']);
+});
+
+test('sessions revoked before and after the start are refused', async () => {
+  const { trust, bus } = await open();
+  const before = accessTokenFor({ sessionId: revokedBefore });
+  await expect(trust.verify(before)).rejects.toMatchObject({ code: 'token_revoked' });
+  const sessionId = randomUUID();
+  const token = accessTokenFor({ sessionId });
+  await trust.verify(token);
+  await bus.publish(createEvent('session.revoked', { sessionIds: [sessionId] }));
+  await expect(trust.verify(token)).rejects.toMatchObject({ code: 'token_revoked' });
+});
+
+test('an identity that fails is named as what is missing', async () => {
+  const { trust } = await open(false);
+  await expect(trust.verify(accessTokenFor())).rejects.toMatchObject({ code: 'identity_unavailable' });
+  await expect(trust.tabsOf('user')).rejects.toMatchObject({ code: 'identity_unavailable' });
+});
