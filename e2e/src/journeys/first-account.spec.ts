@@ -35,6 +35,8 @@ test('a newcomer signs up, verifies by mail, signs in, adds an account and finds
   await page.getByRole('button', { name: 'Add Your First Account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Tuition Fund');
+  await dialog.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Savings' }).click();
   await dialog.getByLabel('Balance').fill('1250.75');
   await dialog.getByRole('button', { name: /Add Account|Save/ }).click();
   await expect(page.getByText('Account created successfully').first()).toBeVisible();

@@ -1,0 +1,91 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { Call } from '@plaza/contracts/call';
+import { financeCalls } from '@plaza/contracts/finance';
+import { identityCalls } from '@plaza/contracts/identity';
+import { marketplaceCalls } from '@plaza/contracts/marketplace';
+import { marketsCalls } from '@plaza/contracts/markets';
+import { registryCalls } from '@plaza/contracts/registry';
+import { bearer, signInByApi } from '../api';
+import { highAdmin } from '../people';
+
+const calls: [string, Call][] = Object.entries({
+  ...identityCalls,
+  ...financeCalls,
+  ...marketsCalls,
+  ...marketplaceCalls,
+  ...registryCalls,
+});
+const withBody = calls.filter(([, made]) => made.body);
+
+/** Bodies that no call takes. */
+const bodies: [string, string | Buffer, string][] = [
+  ['malformed JSON', '{"email": ', 'application/json'],
+  ['a list', '[]', 'application/json'],
+  ['a number', '7', 'application/json'],
+  ['null', 'null', 'application/json'],
+  ['operators in place of values', JSON.stringify(everyFieldAs({ $gt: '' })), 'application/json'],
+  ['arrays in place of values', JSON.stringify(everyFieldAs([[]])), 'application/json'],
+  ['a polluting key', '{"__proto__": {"isAdmin": true}}', 'application/json'],
+  ['two megabytes', JSON.stringify({ name: 'x'.repeat(2_000_000) }), 'application/json'],
+  ['not JSON', 'email=a&password=b', 'application/x-www-form-urlencoded'],
+  ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), 'application/json'],
+];
+
+function everyFieldAs(value: unknown): object {
+  const fields = withBody.flatMap(([, { body }]) => ('shape' in (body ?? {}) ? Object.keys(Object(body).shape) : []));
+  return Object.fromEntries([...fields, 'email', 'password', 'name', 'version'].map((field) => [field, value]));
+}
+
+const pathOf = ({ path }: Call) =>
+  path.replace(':id', '00000000-0000-4000-8000-00000000ffff').replace(':name', 'finance');
+
+async function send(request: APIRequestContext, made: Call, token: string, data: string | Buffer, type: string) {
+  return request.fetch(pathOf(made), {
+    method: made.method,
+    headers: { ...bearer(token), 'Content-Type': type },
+    data: Buffer.from(data),
+  });
+}
+
+for (const [name, made] of withBody) {
+  test(`${name} refuses what it cannot take with a 4xx envelope`, async ({ request }) => {
+    const token = await signInByApi(request, highAdmin);
+    for (const [what, body, type] of bodies) {
+      const response = await send(request, made, token, body, type);
+      expect(response.status(), `${name} with ${what}: ${await response.text()}`).toBeGreaterThanOrEqual(400);
+      expect(response.status(), `${name} with ${what}`).toBeLessThan(500);
+      const { success, error } = await response.json();
+      expect(success).toBe(false);
+      expect(error.code).toMatch(/^[a-z][a-z0-9_]+$/);
+      expect(error.requestId).toBe(response.headers()['x-request-id']);
+    }
+  });
+}
+
+test('calls that need a session answer 401 without one, and with a forged one', async ({ request }) => {
+  const forged = 'eyJhbGciOiJub25lIiwia2lkIjoiMSJ9.eyJzdWIiOiIxIiwicm9sZSI6ImFkbWluX2hpZ2gifQ.';
+  for (const [name, made] of calls.filter(([, { access }]) => access !== 'public')) {
+    for (const headers of [{}, bearer(forged), { Authorization: 'Bearer' }, { Authorization: 'Basic YTpi' }]) {
+      const response = await request.fetch(pathOf(made), {
+        method: made.method,
+        headers,
+        ...(made.body ? { data: {} } : {}),
+      });
+      expect(response.status(), `${name} with ${JSON.stringify(headers)}`).toBe(401);
+    }
+  }
+});
+
+test('unknown API paths answer a JSON 404, whatever they look like', async ({ request }) => {
+  for (const path of [
+    '/api/nothing',
+    '/api/v1/auth/../../x',
+    '/api/v1/finance/%2e%2e/%2e%2e/etc',
+    '/api/v1/%00',
+    '/internal/permissions',
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBeLessThan(500);
+    if (path.startsWith('/api')) expect((await response.json()).success, path).toBe(false);
+  }
+});
