@@ -2,9 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** What every command needs before anything of ours can run: plain Node, no packages. */
-export const root = path.resolve(import.meta.dirname, '../..');
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Ends with one sentence where this Node is too old. */
 export function requireNode() {

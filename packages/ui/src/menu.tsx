@@ -20,17 +20,21 @@ export type MenuEntry = MenuAction | { heading: ReactNode } | 'separator';
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
+  /** What stands above the lines and cannot be chosen, such as whose menu it is. */
+  header?: ReactNode;
   items: readonly MenuEntry[];
   align?: 'start' | 'end';
 }
 
 /** Actions behind a button: arrows move, letters jump, Enter chooses, Escape gives the focus back. */
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+export function Menu({ trigger, header, items, align = 'end' }: MenuProps) {
+  // A modal menu hides the page from screen readers with the focus ring still in it; nothing here needs that.
   return (
-    <RadixMenu.Root>
+    <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
         <Panel align={align} sideOffset={4} collisionPadding={8}>
+          {header}
           {items.map((entry, index) => (
             <MenuLine key={lineKey(entry, index)} entry={entry} />
           ))}

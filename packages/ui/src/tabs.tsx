@@ -20,7 +20,7 @@ export function Tabs({ variant = 'strip', ...rest }: TabsProps) {
   const wide = useMediaQuery(`(min-width: ${darkTheme.breakpoint.desktop}px)`);
   return (
     <VariantContext value={variant}>
-      <Root {...rest} orientation={variant === 'rail' && wide ? 'vertical' : 'horizontal'} />
+      <Root {...rest} $variant={variant} orientation={variant === 'rail' && wide ? 'vertical' : 'horizontal'} />
     </VariantContext>
   );
 }
@@ -63,8 +63,24 @@ export const TabPanel = styled(RadixTabs.Content)`
   min-width: 0;
 `;
 
-const Root = styled(RadixTabs.Root)`
+const Root = styled(RadixTabs.Root)<{ $variant: Variant }>`
   min-width: 0;
+  ${({ $variant, theme }) =>
+    $variant === 'rail' &&
+    css`
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${theme.space[16]};
+      ${theme.media.desktop} {
+        grid-template-columns: 200px minmax(0, 1fr);
+        gap: ${theme.space[32]};
+        align-items: start;
+        > [role='tablist'] {
+          position: sticky;
+          top: 80px; /* below a 56 px header and the page's own margin */
+        }
+      }
+    `}
 `;
 
 const List = styled(RadixTabs.List)<{ $variant: Variant }>`
@@ -111,7 +127,7 @@ const Trigger = styled(RadixTabs.Trigger)<{ $variant: Variant }>`
       ${theme.media.desktop} {
         height: 36px;
         border-radius: ${theme.radius.control};
-        &:hover:not(:disabled) { background: ${theme.color.hover}; }
+        &:hover:not(:disabled, [aria-selected='true']) { background: ${theme.color.hover}; }
         &[aria-selected='true'] { background: ${theme.color.accentTint}; box-shadow: none; }
       }
     `}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { root } from '../platform';
+
+/** Runs the launcher to its end. */
+function launch(args: readonly string[], env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['local/dist/main.cjs', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })));
+}
+
+test('a port in use gets one clear sentence and harms nothing', async ({ request }) => {
+  const { code, said } = await launch([], { PORT: '8099', PLAZA_DIR: process.env.PLAZA_E2E_DIR ?? '' });
+  expect(code).toBe(1);
+  expect(said.trim()).toBe('Port 8099 is already in use. Stop what uses it, or choose another: PORT=8081 npm start');
+  expect((await request.get('/healthz')).status()).toBe(200);
+});
+
+test('a data folder that another platform uses gets a clear sentence', async () => {
+  const { code, said } = await launch([], { PORT: '8098', PLAZA_DIR: process.env.PLAZA_E2E_DIR ?? '' });
+  expect(code).toBe(1);
+  expect(said).toMatch(/in use/);
+  expect(said.trim().split('\n')).toHaveLength(1);
+});
+
+test('a configuration with faults names them all', async () => {
+  const { code, said } = await launch([], { PORT: 'x', REDIS_URL: 'http://redis' });
+  expect(code).toBe(1);
+  expect(said).toContain('PORT');
+  expect(said).toContain('REDIS_URL');
+});

@@ -1,0 +1,42 @@
+import { readPlan } from './config';
+
+const root = '/srv/plaza';
+
+it('opens on port 8080 in .plaza, seeded, in one process, unless told otherwise', () => {
+  expect(readPlan([], {}, root)).toEqual({
+    root,
+    dir: '/srv/plaza/.plaza',
+    port: 8080,
+    seed: true,
+    fresh: false,
+    processes: false,
+  });
+});
+
+it('takes the port, the folder and real servers from the environment', () => {
+  const env = {
+    PORT: '9000',
+    PLAZA_DIR: '/tmp/p',
+    MONGODB_URI: 'mongodb://db/',
+    REDIS_URL: 'redis://r/',
+    PLAZA_SEED: 'false',
+  };
+  expect(readPlan(['--processes', '--fresh'], env, root)).toEqual({
+    root,
+    dir: '/tmp/p',
+    port: 9000,
+    seed: false,
+    fresh: true,
+    processes: true,
+    mongodbUri: 'mongodb://db/',
+    redisUrl: 'redis://r/',
+  });
+});
+
+it('names every fault of the environment at once', () => {
+  expect(() => readPlan([], { PORT: 'eighty', MONGODB_URI: 'postgres://x' }, root)).toThrow(/PORT[\s\S]*MONGODB_URI/);
+});
+
+it('refuses an option that it does not know', () => {
+  expect(() => readPlan(['--frehs'], {}, root)).toThrow(/--frehs/);
+});
