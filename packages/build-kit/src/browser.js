@@ -27,7 +27,7 @@ export function shell({ dir, dev, port, devServer }) {
     port,
     uniqueName: 'plaza_shell',
     entry: './src/main.tsx',
-    html: dev ? 'index.dev.html' : 'index.html',
+    html: path.join(dir, dev ? 'index.dev.html' : 'index.html'),
     devServer,
   });
   config.output.publicPath = '/';
@@ -64,7 +64,7 @@ export function alone({ dir, dev, port }) {
     port,
     uniqueName: `mfe_${plaza.remote}_alone`,
     entry: './src/alone.tsx',
-    html: 'index.html',
+    html: path.join(import.meta.dirname, 'alone.html'),
     out: 'dist-alone',
     devServer: { proxy: [{ context: ['/api', '/dev'], target: gatewayUrl() }] },
   });
@@ -107,7 +107,7 @@ function browserProgram({ dir, dev, port, uniqueName, entry, html, out = 'dist',
       ],
     },
     plugins: [
-      html && new rspack.HtmlRspackPlugin({ template: path.join(dir, html), scriptLoading: 'defer' }),
+      html && new rspack.HtmlRspackPlugin({ template: html, scriptLoading: 'defer' }),
       dev && new ReactRefreshRspackPlugin({ library: uniqueName }),
     ],
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },

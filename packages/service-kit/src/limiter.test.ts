@@ -8,6 +8,8 @@ import { connectRedis, redisReady } from './redis';
 import { until } from './testing/until';
 
 const log = createLog('test', 'silent');
+jest.setTimeout(20_000);
+
 const rule = { name: 'signin', points: 3, seconds: 60 };
 
 describe.each(['memory', 'Redis'])('a limiter on %s', (where) => {
@@ -107,10 +109,13 @@ test('a Redis that hangs costs one time-out, not one per request', async () => {
   await redisReady(redis, 2000);
   const limiter = createLimiter({ ...rule, points: 1000 }, redis);
   if (server.pid) process.kill(server.pid, 'SIGSTOP');
-  const began = performance.now();
-  for (let index = 0; index < 20; index++) expect(await limiter.take('one')).toMatchObject({ allowed: true });
-  if (server.pid) process.kill(server.pid, 'SIGCONT');
-  expect(performance.now() - began).toBeLessThan(3000);
-  redis.disconnect();
-  await server.stop();
+  try {
+    const began = performance.now();
+    for (let index = 0; index < 20; index++) expect(await limiter.take('one')).toMatchObject({ allowed: true });
+    expect(performance.now() - began).toBeLessThan(3000);
+  } finally {
+    if (server.pid) process.kill(server.pid, 'SIGCONT');
+    redis.disconnect();
+    await server.stop();
+  }
 });

@@ -1,4 +1,4 @@
-import type { BaseConfig } from './config';
+import { type BaseConfig, ConfigError } from './config';
 import { type ServiceDefinition, startService } from './start-service';
 
 /**
@@ -26,6 +26,7 @@ export async function runService<Config extends BaseConfig>(service: ServiceDefi
 }
 
 function die(name: string, error: unknown): never {
-  process.stderr.write(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const isForTheReader = !(error instanceof Error) || error instanceof ConfigError;
+  process.stderr.write(`${name}: ${isForTheReader ? String(error) : error.stack}\n`);
   process.exit(1);
 }

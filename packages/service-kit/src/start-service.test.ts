@@ -127,7 +127,6 @@ test('where the port is taken, everything that was opened is closed again', asyn
 test('a service without identity starts all the same and says who is missing', async () => {
   const identity = await listen(() => undefined);
   await identity.close();
-  const { ownTrust, ...others } = definition();
-  running = await startService(others, { ...env, IDENTITY_URL: identity.url });
+  running = await startService(definition({ ownTrust: undefined }), { ...env, IDENTITY_URL: identity.url });
   expect((await client(running.url).get('/')).status).toBe(200);
 });

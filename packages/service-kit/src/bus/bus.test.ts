@@ -9,6 +9,8 @@ import { type Bus, createEvent } from './bus';
 import { memoryBus } from './memory-bus';
 import { redisBus } from './redis-bus';
 
+jest.setTimeout(20_000);
+
 const silent = createLog('test', 'silent');
 const revoked = () => createEvent('session.revoked', { sessionIds: [randomUUID()] }, { users: [randomUUID()] });
 const moved = () => createEvent('remotes.changed', { name: 'finance', version: '1.0.0' });

@@ -1,0 +1,30 @@
+import { registryCalls } from '@plaza/contracts/registry';
+import { createService } from '@plaza/service-kit/create-service';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type Koa from 'koa';
+import { database } from './database';
+import { releaseRoutes } from './releases/releases.routes';
+import { internalRoutes, pointerRoutes, remoteRoutes } from './remotes/remotes.routes';
+
+export interface RegistryContext extends Pick<ServiceContext, 'log' | 'trust'> {
+  readonly metrics?: ServiceContext['metrics'];
+  /** Tells the world at once what waits in the outbox. */
+  readonly announce: () => Promise<void>;
+  readonly deployToken: string | undefined;
+  readonly shellFederation: string;
+}
+
+/** A release names each of its files with a hash, and a large remote has hundreds. */
+const maxBodyBytes = 512 * 1024;
+
+export function createApp({ log, metrics, ...context }: RegistryContext): Koa {
+  return createService({
+    name: 'registry',
+    log,
+    ...(metrics ? { metrics } : {}),
+    calls: registryCalls,
+    routes: [releaseRoutes(context), pointerRoutes(context), remoteRoutes(context.trust), internalRoutes(context)],
+    checks: { database: async () => database.readyState === 1 },
+    maxBodyBytes,
+  });
+}

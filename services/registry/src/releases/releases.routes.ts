@@ -1,0 +1,13 @@
+import { registryCalls } from '@plaza/contracts/registry';
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import type { RegistryContext } from '../app';
+import { requireDeployer } from '../deployer';
+import { addRelease } from './releases';
+
+type Context = Pick<RegistryContext, 'trust' | 'deployToken' | 'shellFederation'>;
+
+export function releaseRoutes({ trust, deployToken, shellFederation }: Context): Routes {
+  const routes = createRoutes(trust);
+  routes.router.use(requireDeployer(trust, deployToken));
+  return routes.on(registryCalls.addRelease, async ({ body }) => addRelease(body, shellFederation));
+}

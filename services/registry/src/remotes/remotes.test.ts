@@ -1,0 +1,135 @@
+import { CurrentReleases, type RemoteState } from '@plaza/contracts/registry';
+import { current, openRegistry, release, releases, remotes, type TestRegistry } from '../testing/open-registry';
+import { RemotePointer } from './remote.model';
+
+let registry: TestRegistry;
+beforeAll(async () => {
+  registry = await openRegistry();
+});
+beforeEach(() => registry.empty());
+afterAll(() => registry.close());
+
+const point = (version: string) => registry.deployer.put<RemoteState>(current('finance'), { version });
+
+test('pointing makes a release the current one and tells everybody', async () => {
+  await registry.released('1.0.0');
+  const { status, body } = await point('1.0.0');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ name: 'finance', current: '1.0.0', previous: null });
+  expect(registry.events).toMatchObject([
+    { type: 'remotes.changed', to: { everyone: true }, payload: { name: 'finance', version: '1.0.0' } },
+  ]);
+});
+
+test('pointing back is the rollback', async () => {
+  await registry.released('1.0.0', '1.1.0');
+  await point('1.0.0');
+  await point('1.1.0');
+  expect((await point('1.0.0')).body).toMatchObject({ current: '1.0.0', previous: '1.1.0' });
+  expect(registry.events).toHaveLength(3);
+  const pointer = await RemotePointer.findById('finance').lean();
+  expect(pointer?.history.map(({ version }) => version)).toEqual(['1.0.0', '1.1.0', '1.0.0']);
+});
+
+test('pointing where it stands changes nothing and tells nobody', async () => {
+  await registry.released('1.0.0', '1.1.0');
+  await point('1.0.0');
+  await point('1.1.0');
+  expect((await point('1.1.0')).body).toMatchObject({ current: '1.1.0', previous: '1.0.0' });
+  expect(registry.events).toHaveLength(2);
+});
+
+test('of many who point at once each switch is kept and told once', async () => {
+  await registry.released('1.0.0', '1.1.0');
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => point(`1.${index % 2}.0`)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  await registry.relay.flush();
+  const pointer = await RemotePointer.findById('finance').lean();
+  const history = pointer?.history.map(({ version }) => version) ?? [];
+  expect(history.at(-1)).toBe(pointer?.current);
+  expect(history.every((version, index) => version !== history[index + 1])).toBe(true);
+  expect(new Set(registry.events.map(({ id }) => id)).size).toBe(history.length);
+});
+
+test('an event that could not leave is told later, once', async () => {
+  await registry.released('1.0.0');
+  const unheard = await registry.openAnother({ announce: async () => undefined });
+  await unheard.deployer.put(current('finance'), { version: '1.0.0' });
+  await unheard.close();
+  await registry.relay.flush();
+  await registry.relay.flush();
+  expect(registry.events).toHaveLength(1);
+});
+
+test('an unknown release cannot become the current one', async () => {
+  await registry.released('1.0.0');
+  const { status, body } = await point('9.9.9');
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ error: { code: 'release_not_found' } });
+  expect((await registry.deployer.put(current('payments'), { version: '1.0.0' })).status).toBe(404);
+  expect((await registry.deployer.put(current('admin'), { version: '1.0.0' })).status).toBe(404);
+  expect(await RemotePointer.countDocuments({ current: { $ne: null } })).toBe(0);
+});
+
+test.each([
+  ['an operator', { version: { $gt: '' } }],
+  ['nothing', {}],
+  ['an unknown field', { version: '1.0.0', force: true }],
+])('%s in place of a version is refused', async (_what, body) => {
+  await registry.released('1.0.0');
+  expect((await registry.deployer.put(current('finance'), body)).status).toBe(400);
+});
+
+test('a release of before the shell changed can no longer be pointed at', async () => {
+  await registry.released('1.0.0');
+  const newer = await registry.openAnother({ shellFederation: '3.0.0' });
+  const refused = await newer.deployer.put(current('finance'), { version: '1.0.0' });
+  await newer.close();
+  expect(refused).toMatchObject({ status: 409, body: { error: { code: 'federation_mismatch' } } });
+});
+
+test('an admin sees every remote, also those never released', async () => {
+  await registry.released('1.0.0', '1.1.0');
+  await point('1.0.0');
+  const { status, body } = await registry.admin.get<RemoteState[]>(remotes);
+  expect(status).toBe(200);
+  expect(body.map(({ name }) => name)).toEqual(['auth', 'admin', 'finance', 'markets', 'marketplace']);
+  const finance = body.find(({ name }) => name === 'finance');
+  expect(finance).toMatchObject({ current: '1.0.0', previous: null });
+  expect(finance?.releases.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0']);
+  expect(body[0]).toEqual({ name: 'auth', current: null, previous: null, releases: [] });
+});
+
+test('the gateway gets the current releases with the ones before', async () => {
+  await registry.released('1.0.0', '1.1.0');
+  expect((await registry.anybody.get('/internal/current')).body).toEqual([]);
+  await point('1.0.0');
+  await point('1.1.0');
+  const [finance, ...others] = CurrentReleases.parse((await registry.anybody.get('/internal/current')).body);
+  const { federation, ...shown } = release();
+  expect(finance).toEqual({ ...shown, version: '1.1.0', previous: { ...shown, version: '1.0.0' } });
+  expect(others).toEqual([]);
+});
+
+test('a release before that the shell can no longer load is not offered', async () => {
+  await registry.released('1.0.0');
+  await point('1.0.0');
+  const newer = await registry.openAnother({ shellFederation: '3.0.0' });
+  await newer.deployer.post(releases, release({ version: '2.0.0', federation: '3.0.0' }));
+  await newer.deployer.put(current('finance'), { version: '2.0.0' });
+  const [finance] = CurrentReleases.parse((await newer.deployer.get('/internal/current')).body);
+  await newer.close();
+  expect(finance).toMatchObject({ version: '2.0.0' });
+  expect(finance?.previous).toBeUndefined();
+});
+
+test('other methods and unknown paths are answered as such', async () => {
+  expect(await registry.admin.delete(releases)).toMatchObject({
+    status: 405,
+    body: { error: { code: 'method_not_allowed' } },
+  });
+  expect(await registry.anybody.get('/api/v1/registry/nothing')).toMatchObject({
+    status: 404,
+    body: { error: { code: 'not_found' } },
+  });
+});

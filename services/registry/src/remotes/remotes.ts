@@ -1,0 +1,79 @@
+import { type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
+import type { CurrentReleases, RemoteState } from '@plaza/contracts/registry';
+import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
+import { demandFit, misfitOf } from '../releases/release-fits-shell';
+import { allReleases, findRelease, findReleases, type Released } from '../releases/releases';
+import { RemotePointer, type RemotePointerDocument } from './remote.model';
+
+/** How many switches of a remote are remembered. */
+const historyLength = 200;
+
+type Pointer = Pick<RemotePointerDocument, 'current' | 'previous'>;
+const unset: Pointer = { current: null, previous: null };
+
+/** Every remote, whether it was released or not. */
+export async function remoteStates(): Promise<RemoteState[]> {
+  const [pointers, releases] = await Promise.all([RemotePointer.find().lean(), allReleases()]);
+  return remoteNames.map((name) => {
+    const { current, previous } = pointers.find(({ _id }) => _id === name) ?? unset;
+    return { name, current, previous, releases: releases.filter((release) => release.name === name) };
+  });
+}
+
+/**
+ * Makes a release the current one; pointing back is the rollback.
+ * @throws NotFound for an unknown release, Conflict for one that the shell could not load
+ */
+export async function pointRemote(
+  name: RemoteName,
+  version: string,
+  by: string,
+  shellFederation: string,
+): Promise<RemoteState> {
+  demandFit(await findRelease(name, version), shellFederation);
+  await RemotePointer.updateOne({ _id: name }, { $setOnInsert: { ...unset, history: [] } }, { upsert: true });
+  while (!(await switchTo(name, version, by))) {
+    // Somebody else switched between our look and our write: look again.
+  }
+  const states = await remoteStates();
+  return states.find((state) => state.name === name) ?? { name, ...unset, releases: [] };
+}
+
+/** Whether the pointer stands on the version now; false when another switch came between. */
+async function switchTo(name: RemoteName, version: string, by: string): Promise<boolean> {
+  const { current } = (await RemotePointer.findById(name).lean()) ?? unset;
+  if (current === version) return true;
+  const { modifiedCount } = await RemotePointer.updateOne(
+    { _id: name, current },
+    {
+      $set: { current: version, previous: current },
+      $push: {
+        history: { $each: [{ version, at: new Date(), by }], $slice: -historyLength },
+        outbox: outboxEntry('remotes.changed', { name, version }, { everyone: true }),
+      },
+    },
+  );
+  return modifiedCount === 1;
+}
+
+/** The current releases, each with the one before where the shell of today can still load that. */
+export async function currentReleases(shellFederation: string): Promise<CurrentReleases> {
+  const pointers = await RemotePointer.find({ current: { $ne: null } }).lean();
+  const wanted = pointers.flatMap(({ _id: name, current, previous }) =>
+    [current, previous].flatMap((version) => (version === null ? [] : [{ name, version }])),
+  );
+  const releases = await findReleases(wanted);
+  return pointers.flatMap(({ _id: name, current, previous }) => {
+    const find = (version: string | null) => releases.find((one) => one.name === name && one.version === version);
+    const now = find(current);
+    const before = find(previous);
+    if (!now) return [];
+    return before && !misfitOf(before, shellFederation)
+      ? [{ ...forShell(now), previous: forShell(before) }]
+      : [forShell(now)];
+  });
+}
+
+function forShell({ federation, releasedAt, ...release }: Released) {
+  return release;
+}

@@ -1,0 +1,24 @@
+import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
+import type { ServiceDefinition } from '@plaza/service-kit/start-service';
+import { createApp } from './app';
+import { RegistryConfig } from './config';
+import { database } from './database';
+import { RemotePointer } from './remotes/remote.model';
+
+export const service: ServiceDefinition<RegistryConfig> = {
+  name: 'registry',
+  port: 4105,
+  config: RegistryConfig,
+  database,
+  async create(context) {
+    const { config, bus, log } = context;
+    const relay = startOutboxRelay(database, [RemotePointer.collection.collectionName], bus, log);
+    const app = createApp({
+      ...context,
+      announce: relay.flush,
+      deployToken: config.DEPLOY_TOKEN,
+      shellFederation: config.SHELL_FEDERATION_VERSION,
+    });
+    return { handler: app.callback(), stop: relay.stop };
+  },
+};
