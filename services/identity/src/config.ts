@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os';
+import { BaseConfig } from '@plaza/service-kit/config';
+import { z } from 'zod';
+import { isSigningKey, pemOf } from './tokens/private-key';
+
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+export const IdentityConfig = BaseConfig.extend({
+  /** Where browsers reach the platform; links in mails start with it. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:8080')
+    .transform((url) => url.replace(/\/+$/, '')),
+  REQUIRE_EMAIL_VERIFICATION: z.stringbool().default(true),
+  /** How many verification mails one address gets within an hour; more are asked for in vain, and not told so. */
+  VERIFICATION_MAILS_PER_HOUR: wholeNumber(1, 1000).default(5),
+  /** PEM of an RSA key of at least 2,048 bits; without one, identity makes its own and keeps it in its database. */
+  JWT_PRIVATE_KEY: z
+    .string()
+    .transform(pemOf)
+    .refine(isSigningKey, 'Must be the PEM of an RSA private key of at least 2048 bits')
+    .optional(),
+  BCRYPT_COST: wholeNumber(4, 15).default(11),
+  /** Threads that hash passwords; by default one processor is left to the rest. */
+  BCRYPT_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
+  /** Passwords that may wait for a thread; whoever comes then is asked to try again. */
+  BCRYPT_QUEUE: wholeNumber(1, 10_000).default(128),
+});
+export type IdentityConfig = z.infer<typeof IdentityConfig>;

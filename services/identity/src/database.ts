@@ -1,0 +1,4 @@
+import mongoose from 'mongoose';
+
+/** Identity's own database; the models are bound to it, and starting the service opens it. */
+export const database = mongoose.createConnection();

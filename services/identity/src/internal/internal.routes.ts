@@ -1,0 +1,40 @@
+import { call } from '@plaza/contracts/call';
+import {
+  identityInternal,
+  KeySet,
+  PermissionsSnapshot,
+  RevocationsSnapshot,
+  SessionOfCookie,
+} from '@plaza/contracts/identity';
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import { z } from 'zod';
+import type { IdentityParts } from '../app';
+import { permissionsSnapshot } from '../permissions/tab-permissions';
+import { recentRevocations } from '../sessions/recent-revocations';
+import { callerOfCookie } from '../sessions/sessions';
+
+const { keySetPath, permissionsPath, revocationsPath, sessionPath } = identityInternal;
+const open = { access: 'public' } as const;
+
+const internalCalls = {
+  keySet: call({ ...open, method: 'GET', path: keySetPath, summary: 'Published keys.', answer: KeySet }),
+  permissions: call({ ...open, method: 'GET', path: permissionsPath, summary: 'Tabs.', answer: PermissionsSnapshot }),
+  revocations: call({ ...open, method: 'GET', path: revocationsPath, summary: 'Ended.', answer: RevocationsSnapshot }),
+  session: call({
+    ...open,
+    method: 'POST',
+    path: sessionPath,
+    summary: 'Whose cookie it is.',
+    body: z.strictObject({ cookie: z.string().max(500) }),
+    answer: SessionOfCookie,
+  }),
+};
+
+/** What other services ask, over the private network; the gateway routes none of it, and it is in no public document. */
+export function internalRoutes({ trust, signingKey }: IdentityParts): Routes {
+  return createRoutes(trust)
+    .on(internalCalls.keySet, async () => signingKey.keySet)
+    .on(internalCalls.permissions, permissionsSnapshot)
+    .on(internalCalls.revocations, async () => ({ revocations: await recentRevocations() }))
+    .on(internalCalls.session, async ({ body }) => ({ caller: await callerOfCookie(body.cookie) }));
+}

@@ -1,0 +1,63 @@
+import { addPerson, startIdentity, startInstance, type TestIdentity } from '../test-identity';
+import { DevMailModel } from './dev-mail.model';
+import { developmentMailbox } from './development-mailbox';
+
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+beforeEach(() => DevMailModel.deleteMany({}));
+
+const mail = (subject: string, text = 'Hello') => ({ to: 'ada@example.org', subject, text, html: '<p>Hello</p>' });
+const asked = (accept: string) => identity.as().get<string>('/dev/mail', { headers: { accept } });
+
+test('is a list for programs, the newest mail first', async () => {
+  await developmentMailbox.send(mail('first'));
+  await DevMailModel.updateMany({}, { createdAt: new Date(Date.now() - 1000) });
+  await developmentMailbox.send(mail('second'));
+  const createdAt = expect.stringMatching(/^\d{4}-.*Z$/);
+  expect((await asked('application/json')).body).toEqual([
+    { ...mail('second'), createdAt },
+    { ...mail('first'), createdAt },
+  ]);
+});
+
+test('is a page for browsers: links to click, everything else escaped, nothing that could run', async () => {
+  await developmentMailbox.send(mail('<script>alert(1)</script>', 'Go to http://localhost:8080/x?a=1&b=2 <img src=x>'));
+  const { headers, body } = await asked('text/html,application/xhtml+xml,*/*;q=0.8');
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(body).toContain('<a href="http://localhost:8080/x?a=1&amp;b=2">');
+  expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(body).not.toMatch(/<script|<img/);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe|script-src/);
+});
+
+test('says so when there is no mail', async () => {
+  expect((await asked('text/html')).body).toContain('No mail yet.');
+});
+
+test('is not there in production, and neither are mails: a sign-up succeeds all the same', async () => {
+  const production = await startInstance({ NODE_ENV: 'production' });
+  try {
+    expect((await production.as().get('/dev/mail')).status).toBe(404);
+    const body = { email: 'p@example.org', password: 'quite-a-secret-7', firstName: 'Ada', lastName: 'Byron' };
+    expect((await production.as().post('/api/v1/auth/signup', body)).status).toBe(201);
+    expect(await DevMailModel.countDocuments()).toBe(0);
+  } finally {
+    await production.stop();
+  }
+});
+
+test('in production the session cookie is sent over TLS alone', async () => {
+  const production = await startInstance({ NODE_ENV: 'production' });
+  try {
+    const { email } = await addPerson();
+    const { headers } = await production.as().post('/api/v1/auth/signin', { email, password: 'quite-a-secret-7' });
+    expect(headers.get('set-cookie')).toMatch(/; secure/i);
+  } finally {
+    await production.stop();
+  }
+});

@@ -1,0 +1,20 @@
+import { commonPasswordCount, isCommonPassword } from './common-passwords';
+
+test.each([
+  ...['password', 'Password1', 'PASSW0RD', '123456', '123456789', '987654', '111111', '121212', '112233', '000000'],
+  ...['qwerty', 'qwerty123', '1q2w3e4r', 'asdfgh', 'zxcvbnm', '1qaz2wsx', 'abcdef', 'abc123', 'iloveyou', 'letmein'],
+  ...['dragon', 'monkey1', 'football', 'sunshine', 'michael', 'Summer2024', 'trustno1', 'admin123', 'welcome1!'],
+])('%s is common', (password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+test.each(['quite-a-secret-7', 'correct horse battery', 'tr4vel5lowly', 'Plaza!demo!2031', 'mj93kd', '__proto__'])(
+  '%s is not',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  },
+);
+
+test('more than 3,000 are refused', () => {
+  expect(commonPasswordCount).toBeGreaterThan(3000);
+});

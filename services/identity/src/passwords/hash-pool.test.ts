@@ -1,0 +1,52 @@
+import { createLog } from '@plaza/service-kit/log';
+import { HashPool } from './hash-pool';
+import { createPasswords } from './passwords';
+
+const log = createLog('test', 'silent');
+const task = (text: string, cost = 4) => ({ kind: 'hash', text, cost }) as const;
+
+test('a dead thread is replaced, and what it was at is done by another', async () => {
+  const pool = new HashPool(1, 10, log);
+  await pool.run(task('first'));
+  const [before] = pool.threadIds;
+  const answers = [pool.run(task('second', 12)), pool.run(task('third'))];
+  await pool.killThreads();
+  expect(await Promise.all(answers)).toMatchObject([{ kind: 'hash' }, { kind: 'hash' }]);
+  expect(pool.threadIds).toHaveLength(1);
+  expect(pool.threadIds).not.toContain(before);
+  await pool.stop();
+});
+
+test('whoever comes when the queue is full is asked to come again', async () => {
+  const pool = new HashPool(1, 2, log);
+  const answers = await Promise.allSettled([1, 2, 3, 4, 5].map((number) => pool.run(task(`${number}`))));
+  const refused = answers.filter((answer) => answer.status === 'rejected');
+  expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(3);
+  expect(refused.map(({ reason }) => reason.code)).toEqual(['too_many_requests', 'too_many_requests']);
+  await pool.stop();
+});
+
+test('more threads than its size are never started', async () => {
+  const pool = new HashPool(2, 20, log);
+  await Promise.all(Array.from({ length: 10 }, (_, number) => pool.run(task(`${number}`))));
+  expect(pool.threadIds).toHaveLength(2);
+  await pool.stop();
+});
+
+test('stopping ends what waits, and takes nothing more', async () => {
+  const pool = new HashPool(1, 10, log);
+  const answers = Promise.allSettled([pool.run(task('running', 14)), pool.run(task('waiting'))]);
+  await pool.stop();
+  expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(pool.run(task('late'))).rejects.toThrow();
+});
+
+test('a password matches its own hash alone, and nothing matches no hash', async () => {
+  const passwords = createPasswords({ cost: 4, workers: 1, queue: 10 }, log);
+  const hash = await passwords.hash('päss wörd');
+  expect(await passwords.matches('päss wörd'.normalize('NFD'), hash)).toBe(true);
+  expect(await passwords.matches('pass word', hash)).toBe(false);
+  expect(await passwords.matches('päss wörd', undefined)).toBe(false);
+  expect(await passwords.matches('päss wörd', 'no hash at all')).toBe(false);
+  await passwords.stop();
+});

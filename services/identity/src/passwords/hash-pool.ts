@@ -1,0 +1,101 @@
+import { Worker } from 'node:worker_threads';
+import { TooMany } from '@plaza/service-kit/errors';
+import type { Log } from '@plaza/service-kit/log';
+
+export type HashTask =
+  | { readonly kind: 'hash'; readonly text: string; readonly cost: number }
+  | { readonly kind: 'compare'; readonly text: string; readonly hash: string };
+
+export type HashAnswer =
+  | { readonly kind: 'hash'; readonly hash: string }
+  | { readonly kind: 'compare'; readonly equal: boolean }
+  | { readonly kind: 'fault'; readonly message: string };
+
+interface Job {
+  readonly task: HashTask;
+  readonly resolve: (answer: HashAnswer) => void;
+  readonly reject: (error: Error) => void;
+  attempts: number;
+}
+
+/** A job whose thread died is given to another one, once: a job that kills threads must not kill them all. */
+const maxAttempts = 2;
+
+/** Threads for bcrypt, which would hold up every other request on the event loop. Started when needed, replaced when dead. */
+export class HashPool {
+  readonly #jobs = new Map<Worker, Job | undefined>();
+  readonly #queue: Job[] = [];
+  #stopped = false;
+
+  /** @param maxQueue how many jobs may wait beyond those running */
+  constructor(
+    private readonly size: number,
+    private readonly maxQueue: number,
+    private readonly log: Log,
+  ) {}
+
+  /** @throws TooMany when the queue is full */
+  run(task: HashTask): Promise<HashAnswer> {
+    if (this.#stopped) return Promise.reject(new Error('the password threads have been stopped'));
+    if (this.#queue.length >= this.maxQueue) return Promise.reject(new TooMany(2));
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ task, resolve, reject, attempts: 0 });
+      this.#assign();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const job of this.#queue.splice(0)) job.reject(new Error('the service is stopping'));
+    await this.killThreads();
+  }
+
+  /** Ends the threads that run now, in the middle of what they do. */
+  async killThreads(): Promise<void> {
+    await Promise.all([...this.#jobs.keys()].map((worker) => worker.terminate()));
+  }
+
+  /** The threads' ids; one that died is missing until there is work again. */
+  get threadIds(): number[] {
+    return [...this.#jobs.keys()].map((worker) => worker.threadId);
+  }
+
+  #assign(): void {
+    while (this.#queue.length > 0) {
+      const worker = this.#idleWorker();
+      const job = worker && this.#queue.shift();
+      if (!job) return;
+      job.attempts += 1;
+      this.#jobs.set(worker, job);
+      worker.ref();
+      worker.postMessage(job.task);
+    }
+  }
+
+  #idleWorker(): Worker | undefined {
+    for (const [worker, job] of this.#jobs) if (!job) return worker;
+    return this.#jobs.size < this.size ? this.#startWorker() : undefined;
+  }
+
+  #startWorker(): Worker {
+    const worker = new Worker(new URL('./hash-worker.js', import.meta.url));
+    this.#jobs.set(worker, undefined);
+    worker.on('message', (answer: HashAnswer) => {
+      this.#jobs.get(worker)?.resolve(answer);
+      this.#jobs.set(worker, undefined);
+      worker.unref(); // an idle thread must not keep a process alive that has nothing else to do
+      this.#assign();
+    });
+    worker.on('error', (error) => this.log.error({ err: error }, 'a password thread failed'));
+    worker.on('exit', () => this.#bury(worker));
+    return worker;
+  }
+
+  #bury(worker: Worker): void {
+    const job = this.#jobs.get(worker);
+    this.#jobs.delete(worker);
+    if (job && (this.#stopped || job.attempts >= maxAttempts)) job.reject(new Error('the password thread died'));
+    else if (job) this.#queue.unshift(job);
+    if (!this.#stopped) this.#assign();
+  }
+}

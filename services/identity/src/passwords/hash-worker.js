@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads';
+import bcrypt from 'bcryptjs';
+
+/** Hashes or compares, one task at a time. Plain JavaScript, as tests start this file without a build. */
+parentPort?.on('message', (task) => {
+  try {
+    parentPort?.postMessage(answerTo(task));
+  } catch (error) {
+    parentPort?.postMessage({ kind: 'fault', message: String(error) });
+  }
+});
+
+/** @param {import('./hash-pool').HashTask} task @returns {import('./hash-pool').HashAnswer} */
+function answerTo(task) {
+  if (task.kind === 'compare') return { kind: 'compare', equal: bcrypt.compareSync(task.text, task.hash) };
+  return { kind: 'hash', hash: bcrypt.hashSync(task.text, task.cost) };
+}

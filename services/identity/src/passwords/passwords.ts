@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Log } from '@plaza/service-kit/log';
+import { type HashAnswer, HashPool } from './hash-pool';
+
+/** Hashes passwords and compares them, off the event loop. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Compares in any case, also without a hash, so that the time does not tell whether there is an account. */
+  matches(password: string, hash: string | undefined): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+export interface PasswordOptions {
+  readonly cost: number;
+  readonly workers: number;
+  readonly queue: number;
+}
+
+/** The threads start with the first password. */
+export function createPasswords({ cost, workers, queue }: PasswordOptions, log: Log): Passwords {
+  const pool = new HashPool(workers, queue, log);
+  const nobodys = hashOfNobody(cost);
+  return {
+    async hash(password) {
+      const answer = await pool.run({ kind: 'hash', text: prepared(password), cost });
+      return answer.kind === 'hash' ? answer.hash : fail(answer);
+    },
+    async matches(password, stored) {
+      const answer = await pool.run({ kind: 'compare', text: prepared(password), hash: stored ?? nobodys });
+      if (answer.kind !== 'compare') return fail(answer);
+      return answer.equal && stored !== undefined;
+    },
+    stop: () => pool.stop(),
+  };
+}
+
+/** A hash in the right form, that no password has; comparing with it takes as long as with any other of its cost. */
+const hashOfNobody = (cost: number): string => `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(22 + 31)}`;
+
+/** bcrypt reads 72 bytes and no more; hashed before, long passwords count whole. */
+function prepared(password: string): string {
+  return createHash('sha256').update(password.normalize('NFKC')).digest('base64');
+}
+
+function fail(answer: HashAnswer): never {
+  throw new Error(answer.kind === 'fault' ? answer.message : `an answer to another task: ${answer.kind}`);
+}

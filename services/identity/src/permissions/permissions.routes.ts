@@ -1,0 +1,30 @@
+import { identityCalls } from '@plaza/contracts/identity';
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import type { IdentityParts } from '../app';
+import { succeeded } from '../succeeded';
+import { refuseMovedAdminTab } from './admin-tab-rule';
+import { readSettings, saveTabs, tabsOfRole } from './tab-permissions';
+
+const saved = 'Tab permissions updated successfully';
+
+/** Which tabs one has, and which everybody has. */
+export function permissionRoutes({ trust, cache, relay }: IdentityParts): Routes {
+  const effects = { cache, relay };
+
+  return createRoutes(trust)
+    .on(identityCalls.myTabPermissions, async ({ caller: { role } }) => {
+      const permissions = await tabsOfRole(role);
+      return { ...succeeded, data: { role, permissions }, permissions };
+    })
+    .on(identityCalls.tabPermissions, readSettings)
+    .on(identityCalls.saveTabPermissions, async ({ caller, requestId, body: { permissions: given, version } }) => {
+      refuseMovedAdminTab('permissions', given);
+      const change = { field: 'permissions', given, expected: version } as const;
+      return { ...(await saveTabs(change, { caller, requestId }, effects)), message: saved };
+    })
+    .on(identityCalls.saveDefaultTabPermissions, async ({ caller, requestId, body: { defaultPermissions: given } }) => {
+      refuseMovedAdminTab('defaultPermissions', given);
+      const change = { field: 'defaultPermissions', given } as const;
+      return { ...(await saveTabs(change, { caller, requestId }, effects)), message: saved };
+    });
+}

@@ -1,0 +1,199 @@
+import type { AuditRecord, TabPermissionSettings } from '@plaza/contracts/identity';
+import { type Role, roles } from '@plaza/contracts/roles';
+import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
+import { permissionsKey } from '@plaza/service-kit/trust/permissions';
+import { AuditRecordModel } from '../audit/audit-record.model';
+import { addPerson, signIn, startIdentity, type TestIdentity } from '../test-identity';
+import { prepareTabPermissions } from './tab-permissions';
+import { TabPermissionsModel } from './tab-permissions.model';
+
+let identity: TestIdentity;
+let admin: { id: string; token: string };
+beforeAll(async () => {
+  identity = await startIdentity();
+  const { id, email } = await addPerson('admin_high');
+  admin = { id, token: (await signIn(identity, email)).token };
+});
+afterAll(() => identity.stop());
+beforeEach(async () => {
+  await Promise.all([TabPermissionsModel.deleteMany({}), AuditRecordModel.deleteMany({})]);
+  await prepareTabPermissions();
+  identity.events.length = 0;
+});
+
+const path = '/api/v1/admin/tab-permissions';
+const settings = async () => (await identity.as(admin.token).get<TabPermissionSettings>(path)).body;
+const save = (body: unknown, headers = {}) =>
+  identity.as(admin.token).put<TabPermissionSettings>(path, body, { headers });
+const saveDefaults = (body: unknown) => identity.as(admin.token).put('/api/v1/admin/default-tab-permissions', body);
+const audit = async (query = '') =>
+  (await identity.as(admin.token).get<AuditRecord[]>(`/api/v1/admin/audit${query}`)).body;
+
+test('until somebody saves others, every role has the tabs of the specification', async () => {
+  expect(await settings()).toMatchObject({
+    permissions: defaultTabPermissions,
+    defaultPermissions: defaultTabPermissions,
+  });
+  for (const role of roles) {
+    const { token } = await signIn(identity, (await addPerson(role)).email);
+    const permissions = defaultTabPermissions[role];
+    const { body } = await identity.as(token).get('/api/v1/auth/my-tab-permissions');
+    expect(body).toEqual({ success: true, data: { role, permissions }, permissions });
+  }
+});
+
+test('a save replaces the roles given, in the order of the strip and without doubles, and leaves the others', async () => {
+  const { version } = await settings();
+  const answer = await save({ permissions: { user: ['profile', 'overview', 'profile'] }, version });
+  expect(answer).toMatchObject({ status: 200, body: { success: true, version: version + 1 } });
+  expect(answer.body).toMatchObject({ message: 'Tab permissions updated successfully' });
+  const expected = { ...defaultTabPermissions, user: ['overview', 'profile'] };
+  expect(answer.body.permissions).toEqual(expected);
+  expect(await settings()).toMatchObject({ permissions: expected, defaultPermissions: defaultTabPermissions });
+});
+
+test('a save is in force when it is answered', async () => {
+  const { token } = await signIn(identity, (await addPerson('contractor')).email);
+  const mine = async () =>
+    (await identity.as(token).get<{ permissions: TabId[] }>('/api/v1/auth/my-tab-permissions')).body.permissions;
+  expect(await mine()).toContain('markets');
+  await save({ permissions: { contractor: ['profile'] } });
+  expect(await mine()).toEqual(['profile']);
+  const { body } = await identity.as().get('/internal/permissions');
+  expect(body).toMatchObject({ permissions: { contractor: ['profile'] } });
+});
+
+test('a save drops the cached permissions and tells the changed roles and the admins, before it answers', async () => {
+  const kept = async () => Buffer.from('old');
+  const times = { freshMs: 60_000, keptMs: 60_000 };
+  await identity.cache.drop(permissionsKey);
+  await identity.cache.remember(permissionsKey, times, kept);
+  const { body } = await save({ permissions: { user: ['profile'], contractor: defaultTabPermissions.contractor } });
+  expect(identity.events).toMatchObject([
+    {
+      type: 'permissions.changed',
+      to: { roles: ['user', 'admin_high'] },
+      payload: { version: body.version, roles: ['user'] },
+    },
+  ]);
+  const now = await identity.cache.remember(permissionsKey, times, async () => Buffer.from('new'));
+  expect(now.body.toString()).toBe('new');
+  await identity.cache.drop(permissionsKey);
+  expect(await TabPermissionsModel.exists({ 'outbox.id': { $exists: true } })).toBeNull();
+});
+
+test('a save that changes nothing is no change', async () => {
+  const { version } = await settings();
+  expect((await save({ permissions: defaultTabPermissions, version })).body.version).toBe(version);
+  expect(identity.events).toEqual([]);
+  expect(await audit()).toEqual([]);
+});
+
+test('a save over a version that somebody else has left behind is a conflict and changes nothing', async () => {
+  const { version } = await settings();
+  await save({ permissions: { user: ['profile'] }, version });
+  const late = await save({ permissions: { user: ['markets'] }, version });
+  expect(late).toMatchObject({ status: 409, body: { error: { code: 'permissions_changed' } } });
+  expect((await settings()).permissions.user).toEqual(['profile']);
+});
+
+test('of 20 saves at once over one version exactly one succeeds; without a version none is lost', async () => {
+  const { version } = await settings();
+  const chosen = (index: number): TabId[] => (index % 2 ? ['markets', 'profile'] : ['profile', 'map']);
+  const racing = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => save({ permissions: { user: chosen(index) }, version })),
+  );
+  expect(racing.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+
+  const different = roles.filter((role) => role !== 'admin_high' && role !== 'admin_low');
+  await Promise.all(different.map((role) => save({ permissions: { [role]: ['bookings'] } })));
+  const { permissions, version: after } = await settings();
+  for (const role of different) expect(permissions[role]).toEqual(['bookings']);
+  expect(after).toBe(version + 1 + different.length);
+});
+
+const everywhere: [string, (given: Partial<Record<Role, TabId[]>>) => ReturnType<typeof saveDefaults>][] = [
+  ['permissions', (given) => save({ permissions: given })],
+  ['defaultPermissions', (given) => saveDefaults({ defaultPermissions: given })],
+];
+
+describe.each(everywhere)('the admin tab in %s', (field, put) => {
+  test.each(['user', 'contractor_employee', 'municipal_government'] as const)('cannot be given to %s', async (role) => {
+    const answer = await put({ [role]: ['profile', 'admin'] });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { code: 'admin_tab_fixed', details: [{ path: `${field}.${role}` }] } },
+    });
+    expect(await settings()).toMatchObject({ permissions: defaultTabPermissions, version: 1 });
+  });
+
+  test.each(['admin_low', 'admin_high'] as const)('cannot be taken from %s', async (role) => {
+    const answer = await put({ [role]: ['profile'] });
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'admin_tab_fixed' } } });
+  });
+
+  test('can be given to and taken from contractors', async () => {
+    expect((await put({ contractor: ['profile'] })).status).toBe(200);
+    expect((await put({ contractor: ['profile', 'admin'] })).status).toBe(200);
+  });
+});
+
+test('saving defaults changes nobody’s tabs, and tells the admins alone', async () => {
+  const answer = await saveDefaults({ defaultPermissions: { user: ['profile'] } });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { permissions: defaultTabPermissions, defaultPermissions: { user: ['profile'] }, version: 2 },
+  });
+  expect(identity.events).toMatchObject([{ to: { roles: ['admin_high'] }, payload: { version: 2, roles: [] } }]);
+});
+
+test.each([
+  ['an operator in place of the tabs', { permissions: { user: { $gt: '' } } }],
+  ['a tab that is none', { permissions: { user: ['kitchen'] } }],
+  ['a role that is none', { permissions: { emperor: ['profile'] } }],
+  ['a field that is none', { permissions: {}, everybody: true }],
+  ['an operator as the version', { permissions: {}, version: { $gt: 0 } }],
+  ['a key that reaches into prototypes', '{"permissions":{"__proto__":["admin"],"user":["admin"]}}'],
+])('refuses %s', async (_what, body) => {
+  expect((await save(body)).status).toBe(400);
+  expect(await settings()).toMatchObject({ permissions: defaultTabPermissions, version: 1 });
+});
+
+describe('the audit', () => {
+  test('tells who changed what, from what to what, in which request, newest first', async () => {
+    await save({ permissions: { user: ['profile'] } }, { 'x-request-id': 'request-1' });
+    await saveDefaults({ defaultPermissions: { contractor: ['profile', 'admin'] } });
+    const records = await audit();
+    expect(records).toMatchObject([
+      { action: 'default-tab-permissions.save', before: { contractor: defaultTabPermissions.contractor } },
+      {
+        actor: { id: admin.id, role: 'admin_high' },
+        action: 'tab-permissions.save',
+        target: 'tab_permissions',
+        before: { user: defaultTabPermissions.user },
+        after: { user: ['profile'] },
+        requestId: 'request-1',
+      },
+    ]);
+    expect(await audit('?action=tab-permissions.save')).toEqual(records.slice(1));
+    expect((await identity.as(admin.token).get('/api/v1/admin/audit?action[$ne]=x')).status).toBe(400);
+  });
+
+  test('has one record for each change however often it is read, also of a process that died in between', async () => {
+    await save({ permissions: { user: ['profile'] } });
+    const [record] = await AuditRecordModel.find().lean();
+    // As if the process had died after the change, before or while its record was moved.
+    await TabPermissionsModel.updateOne({}, { pendingAudit: [record] });
+    await AuditRecordModel.deleteMany({});
+    const lists = await Promise.all([audit(), audit(), audit()]);
+    await TabPermissionsModel.updateOne({}, { pendingAudit: [record] });
+    for (const list of [...lists, await audit()]) expect(list.map(({ id }) => id)).toEqual([record?._id]);
+    expect(await TabPermissionsModel.exists({ 'pendingAudit._id': { $exists: true } })).toBeNull();
+  });
+
+  test('has no record of a refused write', async () => {
+    await save({ permissions: { user: ['admin'] } });
+    await save({ permissions: { user: ['profile'] }, version: 99 });
+    expect(await audit()).toEqual([]);
+  });
+});

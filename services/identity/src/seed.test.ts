@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { PersonModel } from './people/person.model';
+import { type SeededPerson, seedPeople } from './seed';
+import { signIn, startIdentity, type TestIdentity, testPassword } from './test-identity';
+
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+const mara = { email: 'Mara@Example.org', password: testPassword, firstName: 'Mara', lastName: 'Voss' };
+const ben = { email: 'ben@example.org', password: testPassword, firstName: 'Ben', lastName: 'Ito' };
+const companyName = 'Voss Plumbing';
+const contractor: SeededPerson = { ...mara, id: randomUUID(), role: 'contractor', companyName };
+const employee: SeededPerson = {
+  ...{ ...ben, id: randomUUID(), role: 'contractor_employee' },
+  ...{ companyName, contractorId: contractor.id },
+};
+const admin: SeededPerson = { ...ben, id: randomUUID(), email: 'root@example.org', role: 'admin_low' };
+const options = { cost: 4, workers: 1 };
+
+test('people come verified, with an id of their role, and can sign in', async () => {
+  await seedPeople([contractor, employee, admin], options);
+  const { user } = await signIn(identity, 'mara@example.org');
+  expect(user).toMatchObject({
+    ...{ id: contractor.id, customId: 'CON-000001', emailVerified: true, isAdmin: false },
+    ...{ companyName: 'Voss Plumbing', company_name: 'Voss Plumbing', contractorId: null },
+  });
+  expect((await signIn(identity, employee.email)).user).toMatchObject({
+    ...{ customId: 'EMP-000001', contractorId: contractor.id },
+  });
+  expect((await signIn(identity, admin.email)).user).toMatchObject({ customId: 'ADL-000001', isAdmin: true });
+});
+
+test('seeding again changes nothing', async () => {
+  await seedPeople([contractor], options);
+  await PersonModel.updateOne({ _id: contractor.id }, { firstName: 'Maria' });
+  const before = await PersonModel.find().sort({ _id: 1 }).lean();
+  await seedPeople([contractor, employee, admin], options);
+  expect(await PersonModel.find().sort({ _id: 1 }).lean()).toEqual(before);
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
+import { Schema } from 'mongoose';
+import { database } from '../database';
+
+/** One signed-in device. Its id is the `sid` of access tokens. */
+export interface StoredSession {
+  _id: string;
+  userId: string;
+  /** Hash of the half of the cookie that stays: it tells a spent cookie of this session from an invented one. */
+  familyHash: string;
+  /** Hash of the half that changes at each refresh. */
+  secretHash: string;
+  device: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  revokedAt?: Date;
+  outbox?: OutboxEntry[];
+}
+
+const schema = new Schema<StoredSession>({
+  _id: { type: String, default: () => randomUUID() },
+  userId: { type: String, required: true },
+  familyHash: { type: String, required: true, maxlength: 64 },
+  secretHash: { type: String, required: true, maxlength: 64 },
+  device: { type: String, required: true, maxlength: 100 },
+  createdAt: { type: Date, required: true },
+  lastSeenAt: { type: Date, required: true },
+  expiresAt: { type: Date, required: true },
+  revokedAt: Date,
+  outbox: outboxField,
+});
+schema.index({ userId: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+schema.index({ revokedAt: 1 }, { sparse: true });
+schema.index(...outboxIndex);
+
+export const sessionsCollection = 'sessions';
+export const SessionModel = database.model('Session', schema, sessionsCollection);

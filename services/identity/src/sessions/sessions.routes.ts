@@ -1,0 +1,62 @@
+import { identityCalls } from '@plaza/contracts/identity';
+import { bearerOf } from '@plaza/service-kit/caller';
+import { Failure } from '@plaza/service-kit/errors';
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import type { Trust } from '@plaza/service-kit/trust/trust';
+import type { IdentityParts } from '../app';
+import { toUser } from '../people/people';
+import { succeeded } from '../succeeded';
+import { readSessionCookie, writeSessionCookie } from './session-cookie';
+import { endSession, listSessions, revoke, revokeSessionOfCookie, rotateSession } from './sessions';
+import { checkCredentials } from './sign-in';
+import { handOver, startSession } from './start-session';
+
+/** Signing in and out, and the sessions that one has. */
+export function sessionRoutes(parts: IdentityParts): Routes {
+  const { trust, config, passwords, relay } = parts;
+
+  return createRoutes(trust)
+    .on(identityCalls.signIn, async ({ body, ctx }) => {
+      const person = await checkCredentials(body, passwords, config.REQUIRE_EMAIL_VERIFICATION);
+      const { accessToken } = await startSession(person, ctx, parts);
+      const user = toUser(person);
+      return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
+    })
+    .on(identityCalls.refresh, async ({ ctx }) => {
+      ctx.set('Cache-Control', 'no-store');
+      try {
+        const { person, ...session } = await rotateSession(readSessionCookie(ctx), relay);
+        const { accessToken } = handOver(person, session, ctx, parts);
+        const user = toUser(person);
+        return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
+      } catch (error) {
+        if (error instanceof Failure) writeSessionCookie(ctx, config);
+        throw error;
+      }
+    })
+    .on(identityCalls.signOut, async ({ ctx }) => {
+      await revokeSessionOfCookie(readSessionCookie(ctx), relay);
+      const caller = await callerIfAny(bearerOf(ctx.get('authorization')), trust);
+      if (caller) await revoke({ _id: caller.sessionId, userId: caller.id }, relay);
+      writeSessionCookie(ctx, config);
+      return { ...succeeded, message: 'Signed out.' };
+    })
+    .on(identityCalls.sessions, async ({ caller }) => {
+      const sessions = await listSessions(caller);
+      return { ...succeeded, data: { sessions }, sessions };
+    })
+    .on(identityCalls.endSession, async ({ caller, params, ctx }) => {
+      await endSession(caller.id, params.id, relay);
+      if (params.id === caller.sessionId) writeSessionCookie(ctx, config);
+      return { ...succeeded, message: 'Session ended.' };
+    });
+}
+
+/** Who a token belongs to, if it is good: signing out works with a dead one too. */
+async function callerIfAny(token: string | undefined, trust: Trust) {
+  if (!token) return undefined;
+  return trust.verify(token).catch((error) => {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  });
+}

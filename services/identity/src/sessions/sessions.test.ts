@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@plaza/contracts/session';
+import { PersonModel } from '../people/person.model';
+import { addPerson, cookieOf, signIn, startIdentity, type TestIdentity } from '../test-identity';
+import { SessionModel } from './session.model';
+
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+interface Refreshed {
+  token: string;
+  data: { accessToken: string };
+}
+
+const post = (path: string, cookie: string, token?: string) =>
+  identity.as(token).post<Refreshed>(`/api/v1/auth/${path}`, undefined, cookie ? { headers: { cookie } } : {});
+const refresh = (cookie: string) => post('refresh', cookie);
+const me = async (token: string) => (await identity.as(token).get('/api/v1/auth/me')).status;
+
+async function signedIn(headers?: Record<string, string>) {
+  const { id, email } = await addPerson();
+  return { id, email, ...(await signIn(identity, email, headers)) };
+}
+
+async function sessionsOf(token: string): Promise<Session[]> {
+  return (await identity.as(token).get<{ sessions: Session[] }>('/api/v1/auth/sessions')).body.sessions;
+}
+
+describe('refreshing', () => {
+  test('gives a new token and a new cookie for the same session', async () => {
+    const { id, token, cookie } = await signedIn();
+    const answer = await refresh(cookie);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, data: { accessToken: answer.body.token, user: { id } }, user: { id } },
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(cookieOf(answer.headers)).not.toBe(cookie);
+    expect(await me(answer.body.token)).toBe(200);
+    expect((await sessionsOf(answer.body.token)).map((session) => session.id)).toEqual(
+      (await sessionsOf(token)).map((session) => session.id),
+    );
+    expect((await refresh(cookieOf(answer.headers))).status).toBe(200);
+  });
+
+  test('with a cookie used before ends the session, for whoever has the newer cookie too', async () => {
+    const { token, cookie } = await signedIn();
+    const second = await refresh(cookie);
+    const again = await refresh(cookie);
+    expect(again).toMatchObject({ status: 401, body: { error: { code: 'token_revoked' } } });
+    expect(again.headers.get('set-cookie')).toMatch(/^plaza_session=;.*expires=Thu, 01 Jan 1970/i);
+    expect((await refresh(cookieOf(second.headers))).status).toBe(401);
+    expect(await me(token)).toBe(401);
+    expect(await me(second.body.token)).toBe(401);
+  });
+
+  test('50 times at once with one cookie succeeds exactly once, and ends the session', async () => {
+    const { cookie } = await signedIn();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(cookie)));
+    const [winner, ...others] = answers.filter(({ status }) => status === 200);
+    expect(others).toEqual([]);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
+    expect(await me(winner?.body.token ?? '')).toBe(401);
+  });
+
+  test('with an invented secret is refused and leaves the session alone', async () => {
+    const { token, cookie } = await signedIn();
+    const [head = ''] = cookie.split('.');
+    expect((await refresh(`${head}.${'x'.repeat(67)}`)).status).toBe(401);
+    expect(await me(token)).toBe(200);
+    expect((await refresh(cookie)).status).toBe(200);
+  });
+
+  test.each(['', 'plaza_session=', 'plaza_session=nonsense', `plaza_session=${randomUUID()}.${'x'.repeat(67)}`])(
+    'with the cookie "%s" is refused',
+    async (cookie) => {
+      expect((await refresh(cookie)).status).toBe(401);
+    },
+  );
+
+  test('is refused once the session has expired or the person is switched off', async () => {
+    const expired = await signedIn();
+    await SessionModel.updateOne({ userId: expired.id }, { expiresAt: new Date(Date.now() - 1) });
+    expect((await refresh(expired.cookie)).status).toBe(401);
+    const off = await signedIn();
+    await PersonModel.updateOne({ _id: off.id }, { isActive: false });
+    expect((await refresh(off.cookie)).status).toBe(401);
+  });
+
+  test('stores no secret as it is', async () => {
+    const { id, cookie } = await signedIn();
+    const stored = JSON.stringify(await SessionModel.findOne({ userId: id }).lean());
+    expect(stored).not.toContain(cookie.slice(cookie.indexOf('.') + 1).slice(0, 24));
+    expect(stored).not.toContain(cookie.slice(-43));
+  });
+});
+
+describe('signing out', () => {
+  test('with cookie and bearer ends the session and clears the cookie', async () => {
+    const { token, cookie } = await signedIn();
+    const answer = await post('signout', cookie, token);
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(answer.headers.get('set-cookie')).toMatch(/^plaza_session=; path=\/api; expires=Thu, 01 Jan 1970/i);
+    expect(await me(token)).toBe(401);
+    expect((await refresh(cookie)).status).toBe(401);
+  });
+
+  test('works with the cookie alone', async () => {
+    const { token, cookie } = await signedIn();
+    expect((await post('signout', cookie)).status).toBe(200);
+    expect(await me(token)).toBe(401);
+  });
+
+  test('works with the bearer alone', async () => {
+    const { token, cookie } = await signedIn();
+    expect((await post('signout', '', token)).status).toBe(200);
+    expect((await refresh(cookie)).status).toBe(401);
+  });
+
+  test('works with neither, and with a dead bearer', async () => {
+    expect((await post('signout', '')).status).toBe(200);
+    expect((await post('signout', 'plaza_session=nonsense', 'nonsense')).status).toBe(200);
+  });
+});
+
+describe('the list of sessions', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+  test('names the devices and marks the one that asks', async () => {
+    const { email, token } = await signedIn();
+    await signIn(identity, email, { 'user-agent': firefox });
+    const sessions = await sessionsOf(token);
+    expect(sessions.map(({ device }) => device).sort()).toEqual(['Firefox on Linux', 'Unknown device']);
+    expect(sessions.filter(({ current }) => current).map(({ device }) => device)).toEqual(['Unknown device']);
+  });
+
+  test('leaves out sessions that ended', async () => {
+    const { email, token } = await signedIn();
+    const other = await signIn(identity, email);
+    await post('signout', other.cookie);
+    expect(await sessionsOf(token)).toHaveLength(1);
+  });
+
+  test('lets one end another session of oneself, whose token then stops counting', async () => {
+    const { id, email, token } = await signedIn();
+    const other = await signIn(identity, email);
+    const [session] = (await sessionsOf(token)).filter(({ current }) => !current);
+    expect((await identity.as(token).delete(`/api/v1/auth/sessions/${session?.id}`)).status).toBe(200);
+    expect(await me(other.token)).toBe(401);
+    expect(await me(token)).toBe(200);
+    const told = identity.events.filter(({ type, to }) => type === 'session.revoked' && to?.users?.includes(id));
+    expect(told).toMatchObject([{ to: { users: [id] }, payload: { sessionIds: [session?.id] } }]);
+    expect((await identity.as(token).delete(`/api/v1/auth/sessions/${session?.id}`)).status).toBe(404);
+  });
+
+  test("does not let one end somebody else's session, nor one that never was", async () => {
+    const mine = await signedIn();
+    const theirs = await signedIn();
+    const [session] = await sessionsOf(theirs.token);
+    for (const id of [session?.id, randomUUID(), 'nonsense']) {
+      expect((await identity.as(mine.token).delete(`/api/v1/auth/sessions/${id}`)).status).toBe(404);
+    }
+    expect(await me(theirs.token)).toBe(200);
+  });
+});
+
+describe('for other services', () => {
+  test('revocations list the sessions that ended in the last quarter of an hour, and none before', async () => {
+    const { id, token, cookie } = await signedIn();
+    const [session] = await sessionsOf(token);
+    const listed = async () => {
+      const { body } = await identity.as().get<{ revocations: { sessionId: string }[] }>('/internal/revocations');
+      return body.revocations.some(({ sessionId }) => sessionId === session?.id);
+    };
+    expect(await listed()).toBe(false);
+    await post('signout', cookie);
+    expect(await listed()).toBe(true);
+    await SessionModel.updateOne({ userId: id }, { revokedAt: new Date(Date.now() - 17 * 60_000) });
+    expect(await listed()).toBe(false);
+  });
+
+  test('a cookie is told whose it is, and only while its session lives', async () => {
+    const contractorId = randomUUID();
+    const { id, email } = await addPerson('contractor_employee', { contractorId });
+    const { cookie: header } = await signIn(identity, email);
+    const cookie = header.slice(header.indexOf('=') + 1);
+    const ask = (body: unknown) => identity.as().post('/internal/session', body);
+    expect(await ask({ cookie })).toMatchObject({
+      status: 200,
+      body: {
+        caller: { id, role: 'contractor_employee', isAdmin: false, contractorId, sessionId: cookie.slice(0, 36) },
+      },
+    });
+    expect((await ask({ cookie: `${cookie.slice(0, -1)}!` })).body).toEqual({ caller: null });
+    await post('signout', header);
+    expect((await ask({ cookie })).body).toEqual({ caller: null });
+    expect((await ask({ cookie: { $gt: '' } })).status).toBe(400);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Caller, Session } from '@plaza/contracts/session';
+import { NotFound, NotSignedIn } from '@plaza/service-kit/errors';
+import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
+import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
+import { toCaller } from '../people/people';
+import { type Person, PersonModel } from '../people/person.model';
+import { fromCookieValue, newRefreshSecret, storedForm, toCookieValue } from './refresh-secret';
+import { SessionModel, type StoredSession } from './session.model';
+
+/** How long a session lives after its last refresh; far longer than any access token, so that revocations outlive them. */
+export const sessionMs = 30 * 24 * 3600 * 1000;
+
+/** A session with the value that its cookie has from now on. */
+export interface OpenSession {
+  readonly sessionId: string;
+  readonly cookie: string;
+}
+
+export async function createSession(userId: string, device: string): Promise<OpenSession> {
+  const now = new Date();
+  const session = new SessionModel({ userId, device, createdAt: now, lastSeenAt: now, expiresAt: inSessionTime(now) });
+  const secret = newRefreshSecret(session._id);
+  await session.set(storedForm(secret)).save();
+  return { sessionId: session._id, cookie: toCookieValue(secret) };
+}
+
+/**
+ * Exchanges the cookie's secret for a new one. One atomic write decides between requests that come with the same
+ * cookie: one of them gets through, and every other one ends the session, as it may have been stolen.
+ * @throws NotSignedIn
+ */
+export async function rotateSession(
+  cookie: string | undefined,
+  relay: OutboxRelay,
+): Promise<OpenSession & { person: Person }> {
+  const given = fromCookieValue(cookie);
+  if (!given) throw new NotSignedIn();
+  const next = newRefreshSecret(given.sessionId, given.family);
+  const now = new Date();
+  const session = await SessionModel.findOneAndUpdate(
+    { _id: given.sessionId, ...storedForm(given), revokedAt: null, expiresAt: { $gt: now } },
+    { secretHash: storedForm(next).secretHash, lastSeenAt: now, expiresAt: inSessionTime(now) },
+  ).lean();
+  const person = session && (await PersonModel.findOne({ _id: session.userId, isActive: true }).lean());
+  if (!person) {
+    await revokeSessionOfCookie(cookie, relay);
+    throw new NotSignedIn('token_revoked');
+  }
+  return { sessionId: given.sessionId, cookie: toCookieValue(next), person };
+}
+
+/** Whose live session a cookie belongs to; does not change it. */
+export async function callerOfCookie(cookie: string): Promise<Caller | null> {
+  const given = fromCookieValue(cookie);
+  if (!given) return null;
+  const session = await SessionModel.findOne({
+    ...{ _id: given.sessionId, ...storedForm(given) },
+    ...alive(),
+  }).lean();
+  const person = session && (await PersonModel.findOne({ _id: session.userId, isActive: true }).lean());
+  return person ? toCaller(person, session._id) : null;
+}
+
+/** The caller's live sessions, the latest used first. */
+export async function listSessions(caller: Caller): Promise<Session[]> {
+  const sessions = await SessionModel.find({ userId: caller.id, ...alive() })
+    .sort({ lastSeenAt: -1 })
+    .limit(100)
+    .lean();
+  return sessions.map((session) => toSession(session, caller.sessionId));
+}
+
+/** @throws NotFound, also for somebody else's */
+export async function endSession(userId: string, sessionId: string, relay: OutboxRelay): Promise<void> {
+  if (!(await revoke({ _id: sessionId, userId }, relay))) throw new NotFound('session_not_found', 'Session not found.');
+}
+
+/** Ends the session that a cookie was given for, be its secret the current or a spent one. */
+export async function revokeSessionOfCookie(cookie: string | undefined, relay: OutboxRelay): Promise<void> {
+  const given = fromCookieValue(cookie);
+  if (given) await revoke({ _id: given.sessionId, familyHash: storedForm(given).familyHash }, relay);
+}
+
+/** Ends a session; its access tokens stop counting everywhere. Whether there was one to end. */
+export async function revoke(
+  which: { _id: string; userId?: string; familyHash?: string },
+  relay: OutboxRelay,
+): Promise<boolean> {
+  const session = await SessionModel.findOne({ ...which, ...alive() }).lean();
+  if (!session) return false;
+  const event = outboxEntry('session.revoked', { sessionIds: [session._id] }, { users: [session.userId] });
+  const { modifiedCount } = await SessionModel.updateOne(
+    { _id: session._id, revokedAt: null },
+    { $set: { revokedAt: new Date() }, $push: { outbox: event } },
+  );
+  if (modifiedCount === 0) return false;
+  await relay.flush();
+  return true;
+}
+
+const alive = () => ({ revokedAt: null, expiresAt: { $gt: new Date() } });
+const inSessionTime = (from: Date) => new Date(from.getTime() + sessionMs);
+
+function toSession(session: StoredSession, currentId: string): Session {
+  return {
+    id: session._id,
+    createdAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+    device: session.device,
+    current: session._id === currentId,
+  };
+}

@@ -1,0 +1,108 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { PersonModel } from '../people/person.model';
+import { seedPeople } from '../seed';
+import { addPerson, startIdentity, type TestIdentity, testPassword } from '../test-identity';
+
+const cost = 9;
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await startIdentity({ BCRYPT_COST: String(cost) });
+});
+afterAll(() => identity.stop());
+
+const tryIn = (email: unknown, password: unknown = testPassword) =>
+  identity.as().post<Record<string, unknown>>('/api/v1/auth/signin', { email, password });
+
+test('gives a token and the person, in data and flat, and an httpOnly cookie', async () => {
+  const { id, email } = await addPerson();
+  const answer = await tryIn(` ${email.toUpperCase()}`);
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { success: true, data: { accessToken: answer.body.token, user: { id } }, user: { id, email } },
+  });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(
+    /^plaza_session=[0-9a-f-]{36}\.[\w-]{67}; path=\/api; expires=[^;]+; samesite=strict; httponly$/i,
+  );
+});
+
+test('a wrong password, an unknown address and a switched-off account look the same', async () => {
+  const { email } = await addPerson();
+  const off = await addPerson();
+  await PersonModel.updateOne({ _id: off.id }, { isActive: false });
+  for (const answer of [await tryIn(email, 'wrong-password'), await tryIn('x@example.org'), await tryIn(off.email)]) {
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({
+      message: 'Invalid email or password.',
+      error: { code: 'invalid_credentials', message: 'Invalid email or password.' },
+    });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  }
+});
+
+test('an unverified address is told so only to who knows the password', async () => {
+  const { id, email } = await addPerson();
+  await PersonModel.updateOne({ _id: id }, { emailVerified: false });
+  expect(await tryIn(email)).toMatchObject({ status: 403, body: { error: { code: 'email_not_verified' } } });
+  expect(await tryIn(email, 'wrong-password')).toMatchObject({
+    status: 401,
+    body: { error: { code: 'invalid_credentials' } },
+  });
+});
+
+test.each([
+  ['operators', { $gt: '' }, { $gt: '' }],
+  ['an operator as the password', 'ada@example.org', { $gt: '' }],
+  ['an empty password', 'ada@example.org', ''],
+  ['a list as the address', ['ada@example.org'], testPassword],
+])('refuses %s', async (_what, email, password) => {
+  expect((await tryIn(email, password)).status).toBe(400);
+});
+
+test('a password counts whole, beyond the 72 bytes that bcrypt reads', async () => {
+  const { id, email } = await addPerson();
+  await PersonModel.deleteOne({ _id: id });
+  const long = 'ä'.repeat(99);
+  await seedPeople([{ id, email, password: `${long}1`, firstName: 'Ada', lastName: 'Byron', role: 'user' }], {
+    cost: 4,
+  });
+  expect((await tryIn(email, `${long}2`)).status).toBe(401);
+  expect((await tryIn(email, `${long}1`)).status).toBe(200);
+});
+
+test('an unknown address takes as long as a wrong password', async () => {
+  const { id, email } = await addPerson();
+  await PersonModel.deleteOne({ _id: id });
+  await seedPeople([{ id, email, password: testPassword, firstName: 'Ada', lastName: 'Byron', role: 'user' }], {
+    cost,
+  });
+  // The shortest of several: what a busy machine adds is noise.
+  const shortest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+  for (let turn = 0; turn < 12; turn += 1) {
+    shortest.known = Math.min(shortest.known, await milliseconds(() => tryIn(email, 'wrong-password')));
+    shortest.unknown = Math.min(shortest.unknown, await milliseconds(() => tryIn('unknown@example.org')));
+  }
+  // Without a comparison the answer would come in a tenth of the time.
+  expect(shortest.known / shortest.unknown).toBeGreaterThan(0.6);
+  expect(shortest.known / shortest.unknown).toBeLessThan(1.6);
+}, 30_000);
+
+test('the event loop stays free while 20 people sign in', async () => {
+  const password = 'wrong-password';
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, number) => tryIn(`a${number}@example.org`, password)),
+  );
+  delay.disable();
+  expect(answers.every(({ status }) => status === 401)).toBe(true);
+  // On the event loop itself bcrypt would hold it for 100 ms at a time, nearly all the time.
+  expect(delay.percentile(90) / 1e6).toBeLessThan(50);
+});
+
+async function milliseconds(task: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await task();
+  return performance.now() - started;
+}

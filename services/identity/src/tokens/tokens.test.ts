@@ -1,0 +1,94 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { AccessClaims, KeySet } from '@plaza/contracts/session';
+import { keysOf } from '@plaza/service-kit/trust/published-keys';
+import jwt from 'jsonwebtoken';
+import { addPerson, signIn, startIdentity, startInstance, type TestIdentity } from '../test-identity';
+import { openSigningKey } from './signing-key';
+import { SigningKeyModel } from './signing-key.model';
+
+let identity: TestIdentity;
+let person: { id: string; email: string };
+beforeAll(async () => {
+  identity = await startIdentity();
+  person = await addPerson('admin_low');
+});
+afterAll(() => identity.stop());
+
+const me = async (token: string) => {
+  const { status, body } = await identity.as(token).get<{ error?: { code: string } }>('/api/v1/auth/me');
+  return [status, body.error?.code];
+};
+const claims = () => ({ sid: randomUUID(), role: 'admin_low', isAdmin: true });
+const sign = (given: object, options: jwt.SignOptions = {}, { id, privateKey } = identity.signingKey) =>
+  jwt.sign(given, privateKey, { algorithm: 'RS256', keyid: id, subject: person.id, expiresIn: 900, ...options });
+
+test('a token says what the contract says, for 15 minutes, signed with a published key', async () => {
+  const { token } = await signIn(identity, person.email);
+  const { body } = await identity.as().get('/.well-known/jwks.json');
+  const decoded = jwt.decode(token, { complete: true });
+  const key = keysOf(KeySet.parse(body)).get(decoded?.header.kid ?? '');
+  const payload = jwt.verify(token, key ?? '', { algorithms: ['RS256'] });
+  const parsed = AccessClaims.strict().parse(payload);
+  expect(parsed).toMatchObject({ sub: person.id, role: 'admin_low', isAdmin: true });
+  expect(parsed.exp - parsed.iat).toBe(900);
+  expect(JSON.stringify(body)).not.toMatch(/"(d|p|q|dp|dq|qi)"/);
+});
+
+test('a good token is taken, an expired one is told so', async () => {
+  expect(await me(sign(claims()))).toEqual([200, undefined]);
+  expect(await me(sign(claims(), { expiresIn: -60 }))).toEqual([401, 'token_expired']);
+});
+
+test('forged tokens are refused', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const forged = { ...identity.signingKey, privateKey };
+  const good = sign(claims());
+  const [head, , signature] = good.split('.');
+  const otherBody = Buffer.from(JSON.stringify({ ...claims(), sub: person.id, role: 'admin_high' })).toString(
+    'base64url',
+  );
+  const [n = ''] = [JSON.stringify(identity.signingKey.keySet)];
+  const tokens = [
+    sign(claims(), {}, forged),
+    sign(claims(), {}, { ...forged, id: 'unknown' }),
+    `${head}.${otherBody}.${signature}`,
+    jwt.sign({ ...claims(), sub: person.id }, '', { algorithm: 'none', keyid: identity.signingKey.id }),
+    jwt.sign({ ...claims(), sub: person.id }, n, { algorithm: 'HS256', keyid: identity.signingKey.id }),
+    'nonsense',
+  ];
+  for (const token of tokens) expect(await me(token)).toEqual([401, 'token_invalid']);
+});
+
+test('a well-signed token with claims that are none of ours is refused', async () => {
+  expect(await me(sign({ ...claims(), role: 'emperor' }))).toEqual([401, 'token_invalid']);
+  expect(await me(sign({ ...claims(), sid: { $gt: '' } }))).toEqual([401, 'token_invalid']);
+});
+
+test('without a token nobody is signed in', async () => {
+  expect((await identity.as().get('/api/v1/auth/me')).body).toMatchObject({ error: { code: 'not_signed_in' } });
+});
+
+test('instances that start together make one key, and take each other’s tokens', async () => {
+  await SigningKeyModel.deleteMany({});
+  const ids = (await Promise.all(Array.from({ length: 5 }, () => openSigningKey()))).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(1);
+  expect(await SigningKeyModel.countDocuments()).toBe(1);
+
+  const [first, second] = [await startInstance(), await startInstance()];
+  try {
+    const { token } = await signIn(first, person.email);
+    expect((await second.as(token).get('/api/v1/auth/me')).status).toBe(200);
+  } finally {
+    await Promise.all([first.stop(), second.stop()]);
+  }
+});
+
+test('a configured key is used, and none is made', async () => {
+  await SigningKeyModel.deleteMany({});
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const [one, other] = [await openSigningKey(pem), await openSigningKey(pem)];
+  expect(one.id).toBe(other.id);
+  expect(one.privateKey.equals(privateKey)).toBe(true);
+  expect(await SigningKeyModel.countDocuments()).toBe(0);
+});
