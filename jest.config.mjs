@@ -28,6 +28,7 @@ const nodeFolders = [
 ];
 
 export default {
+  maxWorkers: 2,
   globalSetup: '<rootDir>/packages/test-kit/src/jest-global-setup.mjs',
   globalTeardown: '<rootDir>/packages/test-kit/src/jest-global-teardown.mjs',
   projects: [

@@ -1,7 +1,7 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contractor } from '../test-contractors';
-import { renderInPlaza } from '../test-render';
 import { ContractorCard } from './contractor-card';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();

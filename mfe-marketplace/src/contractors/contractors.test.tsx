@@ -1,16 +1,15 @@
 import type { Contractor } from '@plaza/contracts/marketplace';
+import { server } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 import { contractor } from '../test-contractors';
-import { renderInPlaza } from '../test-render';
 import { Contractors } from './contractors';
 
 const path = '/api/v1/contractors';
 const ada = contractor('Ada Moreau', { specialties: ['Plumbing', 'Heating'] });
 const ben = contractor('Ben Okafor', { specialties: ['Roofing'], status: 'busy' });
-const server = setupServer();
 let asked: string[] = [];
 
 /** Answers with those that `passes` lets through, and remembers what was asked for. */
@@ -62,12 +61,9 @@ async function choose(filter: string, option: string) {
   await userEvent.click(screen.getByRole('option', { name: option }));
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   asked = [];
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 it('lists the contractors in the order of the server, with their count', async () => {
   answer([ben, ada]);

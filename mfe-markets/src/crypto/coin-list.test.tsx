@@ -1,7 +1,7 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { threeCoins } from '../test-prices';
-import { renderInPlaza } from '../test-render';
 import { CoinList } from './coin-list';
 import { dearestFirst } from './coins';
 

@@ -1,5 +1,5 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, screen } from '@testing-library/react';
-import { renderInPlaza } from '../test-render';
 import { FeedStatus } from './feed-status';
 
 const asOf = '2026-03-14T12:00:00.000Z';

@@ -1,15 +1,14 @@
 import type { CryptoPrices } from '@plaza/contracts/markets';
+import { server } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore } from '@plaza/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 import { coin, cryptoAnswer, threeCoins } from '../test-prices';
-import { renderInPlaza } from '../test-render';
 import { Terminal } from './terminal';
 
 const path = '/api/v1/markets/crypto';
-const server = setupServer();
 let asked = 0;
 
 /** Answers the crypto call from now on, and counts from nothing. */
@@ -35,12 +34,9 @@ const symbols = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  server.resetHandlers();
   jest.useRealTimers();
 });
-afterAll(() => server.close());
 
 describe('prices', () => {
   it('stand from the dearest to the cheapest, with symbol, name, price and change', async () => {
@@ -189,11 +185,11 @@ describe('what was fetched', () => {
     answer(threeCoins);
     jest.useFakeTimers({ now: Date.now(), doNotFake: everyTimer });
     const store = createAppStore();
-    const first = renderInPlaza(<Terminal />, store);
+    const first = renderInPlaza(<Terminal />, { store });
     await screen.findByText('$97,250.00');
     first.unmount();
     jest.setSystemTime(Date.now() + apartMs);
-    renderInPlaza(<Terminal />, store);
+    renderInPlaza(<Terminal />, { store });
     await screen.findByText('$97,250.00');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh All' })).not.toHaveAttribute('aria-busy'));
   }

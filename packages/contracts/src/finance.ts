@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call } from './call';
+import { decimalsOf, fitsCurrency } from './currencies';
 import { Id, IdParams, Instant } from './ids';
 import { limits } from './limits';
-import { CurrencyCode, decimalsOf, fitsCurrency, Money } from './money';
+import { CurrencyCode, Money } from './money';
 
 export const AccountType = z.enum([
   'Chequing',

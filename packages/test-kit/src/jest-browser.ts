@@ -1,5 +1,10 @@
 /// <reference lib="dom" />
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// A busy machine is slow, not wrong: waiting longer costs nothing when all is well.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 // What Radix and the theme ask of a browser and jsdom lacks. Nothing here measures, so that is all they need.
 class NoResizeObserver implements ResizeObserver {

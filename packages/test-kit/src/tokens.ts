@@ -14,6 +14,12 @@ export interface TestPerson {
   readonly expiresIn?: number;
 }
 
+/** What access tokens are signed with, and the id under which its public half is published. */
+interface TokenKey {
+  readonly id: string;
+  readonly privateKey: KeyObject;
+}
+
 const kid = 'test';
 let pair: { privateKey: KeyObject; publicKey: KeyObject } | undefined;
 
@@ -23,8 +29,8 @@ function keyPair() {
   return pair;
 }
 
-/** An access token as identity would give it, signed with the key that `testKeys` publishes. */
-export function accessTokenFor(person: TestPerson = {}): string {
+/** An access token as identity would give it, signed with the key that `testKeys` publishes unless another is given. */
+export function accessTokenFor(person: TestPerson = {}, key: TokenKey = { id: kid, ...keyPair() }): string {
   const { id = randomUUID(), role = 'user', sessionId = randomUUID(), expiresIn = 15 * 60, contractorId } = person;
   const now = Math.floor(Date.now() / 1000);
   const claims: AccessClaims = {
@@ -36,7 +42,7 @@ export function accessTokenFor(person: TestPerson = {}): string {
     iat: Math.min(now, now + expiresIn),
     exp: now + expiresIn,
   };
-  return jwt.sign(claims, keyPair().privateKey, { algorithm: 'RS256', keyid: kid });
+  return jwt.sign(claims, key.privateKey, { algorithm: 'RS256', keyid: key.id });
 }
 
 /** The key set that identity would publish. */

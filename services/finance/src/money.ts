@@ -1,4 +1,4 @@
-import { decimalsOf } from '@plaza/contracts/money';
+import { decimalsOf } from '@plaza/contracts/currencies';
 import { Decimal } from 'decimal.js';
 import { Types } from 'mongoose';
 

@@ -40,7 +40,7 @@ export function createRevocations(load: () => Promise<readonly string[]>, bus: B
   const timer = setInterval(() => {
     const due = bus.connected() && reachable ? calmMs : alarmedMs;
     if (!stopped && Date.now() - lastLoad >= due) void refresh();
-  }, alarmedMs);
+  }, alarmedMs / 4);
   timer.unref();
   const stopListening = bus.onConnected(() => void refresh());
 

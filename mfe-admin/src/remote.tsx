@@ -1,0 +1,4 @@
+import { defineRemote } from '@plaza/web-kit';
+import { AdminPanel } from './panel/admin-panel';
+
+export default defineRemote({ tabs: { admin: AdminPanel } });

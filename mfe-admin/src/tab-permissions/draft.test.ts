@@ -1,0 +1,29 @@
+import { type Draft, readDraft, writeDraft } from './draft';
+
+const key = 'plaza.admin.tab-permissions.u-1';
+const draft: Draft = {
+  toggles: { user: { map: true, markets: false } },
+  defaults: { contractor: ['overview'] },
+  waitingSince: '2026-01-05T09:00:00.000Z',
+};
+
+it('comes back as it was kept, to the same person alone', () => {
+  writeDraft('u-1', draft);
+  expect(readDraft('u-1')).toEqual(draft);
+  expect(readDraft('u-2')).toEqual({ toggles: {}, defaults: {} });
+});
+
+it('leaves nothing behind when it is empty', () => {
+  writeDraft('u-1', draft);
+  writeDraft('u-1', { toggles: {}, defaults: {} });
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+it.each([
+  ['no JSON'],
+  ['null'],
+  ['{"toggles":{"user":{"map":"yes","unknown":true},"nobody":{"map":true}},"defaults":{"user":"all"}}'],
+])('reads %s as nothing', (text) => {
+  localStorage.setItem(key, text);
+  expect(readDraft('u-1')).toEqual({ toggles: {}, defaults: {} });
+});

@@ -1,0 +1,64 @@
+import type { Role } from '@plaza/contracts/roles';
+import { Badge, Button, Row, styled } from '@plaza/ui';
+import { nameRoles } from './notices';
+
+interface SaveBarProps {
+  unsaved: readonly Role[];
+  saving: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+/** What is unsaved, of all roles, and the button that saves it; stays in sight while the cards scroll. */
+export function SaveBar({ unsaved, saving, onSave, onDiscard }: SaveBarProps) {
+  const nothing = unsaved.length === 0;
+  return (
+    <Bar>
+      <Row>
+        {nothing ? (
+          <Quiet>Everything is saved.</Quiet>
+        ) : (
+          <>
+            <Badge tone="attention" dot>
+              Unsaved Changes
+            </Badge>
+            <Quiet>{nameRoles(unsaved)}</Quiet>
+          </>
+        )}
+      </Row>
+      <Buttons>
+        {!nothing && (
+          <Button variant="ghost" onClick={onDiscard}>
+            Discard
+          </Button>
+        )}
+        <Button variant="primary" disabled={nothing} loading={saving} onClick={onSave}>
+          Save Changes
+        </Button>
+      </Buttons>
+    </Bar>
+  );
+}
+
+const Bar = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${({ theme }) => theme.layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: 0 0 ${({ theme }) => theme.radius.card} ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+`;
+
+const Buttons = styled(Row)`
+  margin-inline-start: auto;
+`;
+
+const Quiet = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+`;

@@ -1,0 +1,257 @@
+import { defaultTabs, tabIds, tabLabels } from '@plaza/contracts/tabs';
+import { refused } from '@plaza/test-kit/screens/http-answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { renderAdminTab, toasts } from '../test-render';
+import { answerReads, answerSaves, keepPermissions, page } from '../test-server';
+
+const tab = (name: string) => screen.getByRole('switch', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (role: string) => userEvent.click(screen.getByRole('radio', { name: role }));
+const opened = () => screen.findByRole('switch', { name: 'Markets' });
+
+it('shows the shape of what comes while it loads', async () => {
+  keepPermissions();
+  renderAdminTab('admin_high');
+  expect(screen.getByText('Loading tab permissions')).toBeInTheDocument();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  expect(await opened()).toBeVisible();
+});
+
+it.each([
+  ['the server gives a reason', () => refused(403, 'Only for high-level admins'), 'Only for high-level admins'],
+  ['a page answers', () => page(502), 'The server is not answering just now.'],
+  ['nobody answers', () => HttpResponse.error(), 'The server is not answering just now.'],
+])('says why it could not be loaded when %s, and loads on Retry', async (_case, answer, sentence) => {
+  const kept = keepPermissions();
+  answerReads(answer);
+  renderAdminTab('admin_high');
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(kept.reads).toBe(0);
+  answerReads(() => HttpResponse.json(kept.settings));
+  await press('Retry');
+  expect(await opened()).toBeVisible();
+});
+
+it('offers the six roles with their number of tabs', async () => {
+  keepPermissions();
+  renderAdminTab('admin_high');
+  await opened();
+  const roles = within(screen.getByRole('group', { name: 'Role' })).getAllByRole('radio');
+  expect(roles.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'High-Level Admin',
+    'Admin',
+    'Contractor',
+    'Contractor Employee',
+    'Customer',
+    'Municipal/Government',
+  ]);
+  expect(screen.getByRole('radio', { name: 'Contractor' })).toHaveAccessibleDescription('9 of 14');
+});
+
+it('shows each of the fourteen tabs of a role, its id, and how many are on', async () => {
+  keepPermissions();
+  renderAdminTab('admin_high');
+  await opened();
+  await choose('Contractor Employee');
+  expect(screen.getByRole('heading', { name: 'Contractor Employee' })).toBeVisible();
+  expect(screen.getByText('8 of 14 tabs on')).toBeVisible();
+  for (const id of tabIds) {
+    const on = defaultTabs.contractor_employee.includes(id);
+    expect(tab(tabLabels[id])).toHaveAttribute('aria-checked', String(on));
+    expect(screen.getByText(id, { selector: 'code' })).toBeVisible();
+  }
+});
+
+it.each([
+  ['High-Level Admin', true, 'Always on for administrators.'],
+  ['Admin', true, 'Always on for administrators.'],
+  ['Customer', false, 'Never on for this role.'],
+  ['Contractor Employee', false, 'Never on for this role.'],
+  ['Municipal/Government', false, 'Never on for this role.'],
+])('locks the admin tab of %s and says why', async (role, on, note) => {
+  keepPermissions();
+  renderAdminTab('admin_high');
+  await opened();
+  await choose(role);
+  expect(tab('Admin')).toBeDisabled();
+  expect(tab('Admin')).toHaveAttribute('aria-checked', String(on));
+  expect(tab('Admin')).toHaveAccessibleDescription(expect.stringContaining(note));
+});
+
+it('leaves the admin tab of contractors free', async () => {
+  keepPermissions();
+  renderAdminTab('admin_high');
+  await opened();
+  await choose('Contractor');
+  await userEvent.click(tab('Admin'));
+  expect(tab('Admin')).not.toBeChecked();
+});
+
+it('marks what is unsaved, and forgets it when it is switched back', async () => {
+  keepPermissions();
+  renderAdminTab('admin_high');
+  await opened();
+  expect(screen.queryByText('Unsaved Changes')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await userEvent.click(tab('Markets'));
+  expect(screen.getByText('Unsaved Changes')).toBeVisible();
+  expect(tab('Markets')).toHaveAccessibleDescription('markets · not saved');
+  expect(screen.getByText('6 of 14 tabs on')).toBeVisible();
+  await userEvent.click(tab('Markets'));
+  expect(screen.queryByText('Unsaved Changes')).not.toBeInTheDocument();
+  expect(localStorage.getItem('plaza.admin.tab-permissions.u-1')).toBeNull();
+});
+
+it('keeps unsaved toggles over another role, saves those of all roles with the version, and says so', async () => {
+  const kept = keepPermissions();
+  renderAdminTab('admin_high');
+  await opened();
+  await userEvent.click(tab('Markets'));
+  await choose('Contractor');
+  await userEvent.click(tab('Map'));
+  await choose('Customer');
+  expect(tab('Markets')).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Contractor' })).toHaveAccessibleDescription('8 of 14 · not saved');
+  await press('Save Changes');
+  expect(await within(toasts()).findByText('Success')).toBeVisible();
+  expect(within(toasts()).getByText('Tab permissions updated successfully')).toBeVisible();
+  expect(kept.saves).toEqual([
+    {
+      permissions: {
+        user: defaultTabs.user.filter((id) => id !== 'markets'),
+        contractor: defaultTabs.contractor.filter((id) => id !== 'map'),
+      },
+      version: 4,
+    },
+  ]);
+  expect(screen.queryByText('Unsaved Changes')).not.toBeInTheDocument();
+  expect(tab('Markets')).not.toBeChecked();
+});
+
+it('sends the version of the last save with the next one', async () => {
+  const kept = keepPermissions();
+  renderAdminTab('admin_high');
+  await opened();
+  await userEvent.click(tab('Markets'));
+  await press('Save Changes');
+  await screen.findByText('Everything is saved.');
+  await userEvent.click(tab('Markets'));
+  await press('Save Changes');
+  await screen.findByText('Everything is saved.');
+  expect(kept.saves.map(({ version }) => version)).toEqual([4, 5]);
+  expect(kept.reads).toBe(1);
+});
+
+it('goes back to the defaults of the role, unsaved', async () => {
+  const kept = keepPermissions();
+  kept.changeElsewhere('user', ['overview']);
+  renderAdminTab('admin_high');
+  await opened();
+  expect(screen.getByText('1 of 14 tabs on')).toBeVisible();
+  await press('Reset to Default');
+  expect(screen.getByText('7 of 14 tabs on')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reset to Default' })).toBeDisabled();
+  expect(screen.getByText('Unsaved Changes')).toBeVisible();
+  expect(kept.saves).toEqual([]);
+});
+
+it('drops what is unsaved on Discard', async () => {
+  keepPermissions();
+  renderAdminTab('admin_high');
+  await opened();
+  await userEvent.click(tab('Markets'));
+  await press('Discard');
+  expect(tab('Markets')).toBeChecked();
+  expect(screen.getByText('Everything is saved.')).toBeVisible();
+});
+
+it('warns when a role is left without a tab', async () => {
+  const kept = keepPermissions();
+  kept.changeElsewhere('user', ['overview']);
+  renderAdminTab('admin_high');
+  await opened();
+  await userEvent.click(tab('Overview'));
+  expect(screen.getByText(/No accessible tabs\. Contact administrator\./)).toBeVisible();
+});
+
+it('tells what one should know', async () => {
+  keepPermissions();
+  renderAdminTab('admin_high');
+  await opened();
+  expect(within(screen.getByRole('list', { name: 'Notes' })).getAllByRole('listitem')).toHaveLength(4);
+});
+
+it.each([
+  ["the server's sentence", () => refused(400, 'The admin tab cannot be moved.'), 'The admin tab cannot be moved.'],
+  ['one sentence without one', () => new HttpResponse('oops', { status: 500 }), 'Failed to update tab permissions'],
+])('shows %s when a save is refused, and keeps the toggles', async (_case, answer, sentence) => {
+  keepPermissions();
+  answerSaves(answer);
+  renderAdminTab('admin_high');
+  await opened();
+  await userEvent.click(tab('Markets'));
+  await press('Save Changes');
+  expect(await within(toasts()).findByText('Error')).toBeVisible();
+  expect(within(toasts()).getByText(sentence)).toBeVisible();
+  expect(tab('Markets')).not.toBeChecked();
+  expect(screen.getByText('Unsaved Changes')).toBeVisible();
+  expect(screen.queryByText(/Kept in this browser/)).not.toBeInTheDocument();
+});
+
+it('finds its unsaved toggles after leaving the tab, and nobody else finds them', async () => {
+  keepPermissions();
+  const { unmount } = renderAdminTab('admin_high');
+  await opened();
+  await userEvent.click(tab('Markets'));
+  unmount();
+  const other = renderAdminTab('admin_high', 'u-2');
+  expect(await opened()).toBeChecked();
+  other.unmount();
+  renderAdminTab('admin_high');
+  expect(await opened()).not.toBeChecked();
+});
+
+describe('when a page answers a save in place of the server', () => {
+  const text = 'Backend server unavailable. Changes saved locally until server is running.';
+
+  it.each([
+    ['a page with status 200', () => page(200)],
+    ['a page with status 502', () => page(502)],
+    ['nothing', () => HttpResponse.error()],
+  ])('keeps a local copy after %s, over a reload, and saves it later', async (_case, answer) => {
+    const kept = keepPermissions();
+    answerSaves(answer);
+    const { unmount } = renderAdminTab('admin_high');
+    await opened();
+    await userEvent.click(tab('Markets'));
+    await press('Save Changes');
+    expect(await within(toasts()).findByText(text)).toBeVisible();
+    expect(screen.getByText(/Kept in this browser since/)).toHaveTextContent(text);
+    unmount();
+
+    const permissions = kept.settings;
+    const revived = keepPermissions();
+    expect(revived.settings).toEqual(permissions);
+    renderAdminTab('admin_high');
+    expect(await opened()).not.toBeChecked();
+    expect(screen.getByText(/Kept in this browser since/)).toHaveTextContent(text);
+    await press('Save now');
+    expect(await within(toasts()).findByText('Tab permissions updated successfully')).toBeVisible();
+    expect(revived.saves[0]?.permissions.user).not.toContain('markets');
+    expect(screen.queryByText(/Kept in this browser since/)).not.toBeInTheDocument();
+    await waitFor(() => expect(localStorage.getItem('plaza.admin.tab-permissions.u-1')).toBeNull());
+  });
+
+  it('says that the copy is there while the permissions cannot be loaded', async () => {
+    keepPermissions();
+    const { unmount } = renderAdminTab('admin_high');
+    await opened();
+    await userEvent.click(tab('Markets'));
+    unmount();
+    answerReads(() => page(502));
+    renderAdminTab('admin_high');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your unsaved changes are kept in this browser.');
+  });
+});

@@ -1,0 +1,44 @@
+import { type Role, roles } from '@plaza/contracts/roles';
+import { type TabId, type TabPermissions, tabIds, withAdminTabRule } from '@plaza/contracts/tabs';
+
+/**
+ * Tabs that were switched and not saved: role → tab → on or off. Only the switched ones, so that what others save
+ * meanwhile shows through around them.
+ */
+export type Toggles = Partial<Record<Role, Partial<Record<TabId, boolean>>>>;
+
+/** The tabs of a role as saved, with the toggles on top and the admin-tab rule kept. */
+export function tabsWith(toggles: Toggles, role: Role, saved: readonly TabId[]): TabId[] {
+  const switched = toggles[role] ?? {};
+  return withAdminTabRule(
+    role,
+    tabIds.filter((tab) => switched[tab] ?? saved.includes(tab)),
+  );
+}
+
+export function withTab(toggles: Toggles, role: Role, tab: TabId, on: boolean): Toggles {
+  return { ...toggles, [role]: { ...toggles[role], [tab]: on } };
+}
+
+/** The toggles that lead a role to exactly these tabs. */
+export function withTabs(toggles: Toggles, role: Role, tabs: readonly TabId[]): Toggles {
+  return { ...toggles, [role]: Object.fromEntries(tabIds.map((tab) => [tab, tabs.includes(tab)])) };
+}
+
+/** Only the toggles that still differ from what is saved. */
+export function openToggles(toggles: Toggles, saved: TabPermissions): Toggles {
+  const open: Toggles = {};
+  for (const role of roles) {
+    const now = tabsWith({}, role, saved[role]);
+    const then = tabsWith(toggles, role, saved[role]);
+    const differing = tabIds.filter((tab) => now.includes(tab) !== then.includes(tab));
+    if (differing.length > 0) open[role] = Object.fromEntries(differing.map((tab) => [tab, then.includes(tab)]));
+  }
+  return open;
+}
+
+/** The roles that have toggles, in the order of the picker. */
+export const rolesIn = (toggles: Toggles): Role[] => roles.filter((role) => toggles[role]);
+
+export const sameTabs = (one: readonly TabId[], other: readonly TabId[]): boolean =>
+  one.length === other.length && one.every((tab) => other.includes(tab));

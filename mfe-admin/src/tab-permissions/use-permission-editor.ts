@@ -1,0 +1,81 @@
+import type { TabPermissionSettings } from '@plaza/contracts/identity';
+import { type Role, roles } from '@plaza/contracts/roles';
+import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
+import { useAppDispatch } from '@plaza/web-kit';
+import { useState } from 'react';
+import { settingsAnswered } from '../admin-api';
+import { settled } from './draft';
+import { openToggles, rolesIn, type Toggles, tabsWith, withTab, withTabs } from './toggles';
+import { useChangesElsewhere } from './use-changes-elsewhere';
+import { useDraft } from './use-draft';
+import { useSaveDefaults, useSavePermissions } from './use-saving';
+
+interface Editing {
+  userId: string;
+  settings: TabPermissionSettings;
+  refetch: () => void;
+}
+
+/** What is saved with the toggles on top, and all that can be done with it. */
+export function usePermissionEditor({ userId, settings, refetch }: Editing) {
+  const dispatch = useAppDispatch();
+  const [draft, setDraft] = useDraft(userId, settings.permissions);
+  // The cache tells of a save a moment after its answer, and in that moment the event would look like somebody else's.
+  const [savedVersion, setSavedVersion] = useState(0);
+  function handleAnswer(answer: TabPermissionSettings) {
+    setSavedVersion(answer.version);
+    dispatch(settingsAnswered(answer));
+  }
+  const { savePermissions, saving } = useSavePermissions({ setDraft, onAnswer: handleAnswer });
+  const { saveDefaults, savingDefaults } = useSaveDefaults({ setDraft, onAnswer: handleAnswer });
+  const { version } = settings;
+  const [elsewhere, setElsewhere] = useChangesElsewhere({
+    version: Math.max(version, savedVersion),
+    saving: saving || savingDefaults,
+    refetch,
+  });
+
+  const toggles = openToggles(draft.toggles, settings.permissions);
+  const unsaved = rolesIn(toggles);
+  const tabs = ofEachRole((role) => tabsWith(toggles, role, settings.permissions[role]));
+  const defaults: TabPermissions = { ...settings.defaultPermissions, ...draft.defaults };
+
+  const setToggles = (next: Toggles) => setDraft(settled({ ...draft, toggles: next }, settings.permissions));
+
+  function settleElsewhere() {
+    if (elsewhere?.kind === 'conflict') refetch();
+    setElsewhere(undefined);
+  }
+
+  return {
+    tabs,
+    defaults,
+    toggles,
+    unsaved,
+    elsewhere,
+    saving,
+    savingDefaults,
+    /** Roles whose defaults only this browser keeps. */
+    localDefaults: roles.filter((role) => draft.defaults[role]),
+    waitingSince: unsaved.length > 0 ? draft.waitingSince : undefined,
+    toggle: (role: Role, tab: TabId, on: boolean) => setToggles(withTab(toggles, role, tab, on)),
+    resetToDefault: (role: Role) => setToggles(withTabs(toggles, role, defaults[role])),
+    discard: () => setToggles({}),
+    setAsDefault: (role: Role) => saveDefaults({ [role]: tabs[role] }),
+    saveLocalDefaults: () => saveDefaults(draft.defaults),
+    discardLocalDefaults: () => setDraft({ ...draft, defaults: {} }),
+    keepMine: settleElsewhere,
+    loadTheirs() {
+      setToggles({});
+      settleElsewhere();
+    },
+    async save() {
+      const outcome = await savePermissions(Object.fromEntries(unsaved.map((role) => [role, tabs[role]])), version);
+      if (outcome === 'saved') setElsewhere(undefined);
+      if (outcome === 'conflict') setElsewhere({ kind: 'conflict' });
+    },
+  };
+}
+
+const ofEachRole = (tabsOf: (role: Role) => TabId[]) =>
+  Object.fromEntries(roles.map((role) => [role, tabsOf(role)])) as TabPermissions;

@@ -1,0 +1,82 @@
+import { CardSurface, Stack, styled } from '@plaza/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Wordmark } from './wordmark';
+
+interface AuthPageProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** Above the title, where the page tells an outcome. */
+  mark?: ReactNode;
+  /** Moves the focus to the title: what had it has gone with the step before. */
+  focusTitle?: boolean;
+  /** Below the card: the other ways to go. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The quiet frame of every page around signing in: the wordmark, one card, the other ways to go. */
+export function AuthPage({ title, subtitle, mark, focusTitle = false, footer, children }: AuthPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusTitle) heading.current?.focus();
+  }, [focusTitle]);
+
+  return (
+    <Ground>
+      <title>{`${title} · Plaza`}</title>
+      <Column>
+        <Wordmark />
+        <Surface>
+          <Stack gap={24}>
+            <div>
+              {mark}
+              <Heading ref={heading} tabIndex={-1}>
+                {title}
+              </Heading>
+              {subtitle && <Subtitle>{subtitle}</Subtitle>}
+            </div>
+            {children}
+          </Stack>
+        </Surface>
+        {footer && <Footer>{footer}</Footer>}
+      </Column>
+    </Ground>
+  );
+}
+
+const Ground = styled.main`
+  display: grid;
+  place-items: center;
+  min-height: 100dvh;
+  padding: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[16]};
+  background: ${({ theme }) => theme.color.ground};
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[24]};
+  width: min(420px, 100%);
+  ${({ theme }) => theme.media.phone} { align-self: start; }
+`;
+
+const Surface = styled(CardSurface)`
+  padding: ${({ theme }) => theme.space[32]};
+  ${({ theme }) => theme.media.phone} { padding: ${({ theme }) => theme.space[24]} ${({ theme }) => theme.space[16]}; }
+`;
+
+const Heading = styled.h1`
+  &:focus { outline: none; }
+`;
+
+const Subtitle = styled.p`
+  margin-top: ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.color.muted};
+  text-wrap: pretty;
+`;
+
+const Footer = styled.footer`
+  display: grid;
+  gap: ${({ theme }) => theme.space[8]};
+  color: ${({ theme }) => theme.color.muted};
+  text-align: center;
+`;

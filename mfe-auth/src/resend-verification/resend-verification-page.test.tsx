@@ -1,0 +1,46 @@
+import { refused } from '@plaza/test-kit/screens/http-answers';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { renderAt } from '../test-render';
+import { answerPost, heldBack } from '../test-server';
+
+const path = '/api/v1/auth/resend-verification';
+const message = 'If the address is waiting, a new mail is on its way.';
+const button = () => screen.getByRole('button', { name: 'Resend Verification Email' });
+
+it('asks for an address without a call', async () => {
+  const sent = answerPost(path, () => HttpResponse.json({ success: true, message }));
+  renderAt('/resend-verification');
+  await userEvent.click(button());
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email address.');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+it("is busy while it asks, shows the server's sentence, and can be sent again", async () => {
+  const held = heldBack(() => HttpResponse.json({ success: true, message }));
+  const sent = answerPost(path, held.answer);
+  renderAt('/resend-verification');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.click(button());
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  held.letGo();
+  expect(await screen.findByRole('status')).toHaveTextContent(message);
+  expect(sent).toEqual([{ email: 'ada@example.com' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+it.each([
+  ['the server gives a reason', () => refused(429, 'Too many mails'), 'Too many mails'],
+  ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Failed to send verification email.'],
+  ['no answer comes', () => HttpResponse.error(), 'Failed to send verification email.'],
+])('says why when %s, and keeps the address', async (_case, answer, sentence) => {
+  answerPost(path, answer);
+  renderAt('/resend-verification');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.click(button());
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});

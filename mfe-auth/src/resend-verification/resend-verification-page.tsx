@@ -1,0 +1,44 @@
+import { LinkButton } from '@plaza/ui';
+import { serverMessage } from '@plaza/web-kit';
+import { Link, useLocation } from '@plaza/web-kit/router';
+import { useState } from 'react';
+import { useAuthResendVerificationMutation } from '../auth-api';
+import { AuthPage } from '../frame/auth-page';
+import { MailSent } from './mail-sent';
+import { ResendForm } from './resend-form';
+
+/** idle → loading → success or error; from success back to idle for another address. */
+export function ResendVerificationPage() {
+  const [email, setEmail] = useState(emailIn(useLocation().state));
+  const [resend, { data, error, isLoading, reset }] = useAuthResendVerificationMutation();
+
+  if (data) return <MailSent message={data.message} onAgain={reset} />;
+  return (
+    <AuthPage
+      title="Resend verification email"
+      subtitle="Enter the address that you signed up with; a new link goes there."
+      footer={
+        <p>
+          Verified already?{' '}
+          <LinkButton asChild>
+            <Link to="/signin">Sign in</Link>
+          </LinkButton>
+        </p>
+      }
+    >
+      <ResendForm
+        email={email}
+        onEmailChange={setEmail}
+        loading={isLoading}
+        failure={error && serverMessage(error, 'Failed to send verification email.')}
+        onSend={(address) => void resend({ email: address })}
+      />
+    </AuthPage>
+  );
+}
+
+/** The sign-up page hands the address over in the router's state. */
+function emailIn(state: unknown): string {
+  const email: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : undefined;
+  return typeof email === 'string' ? email : '';
+}

@@ -1,0 +1,84 @@
+import { refused } from '@plaza/test-kit/screens/http-answers';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { ada, renderAt } from '../test-render';
+import { answerPost } from '../test-server';
+
+const path = '/api/v1/auth/signin';
+const signedIn = () => HttpResponse.json({ success: true, data: { accessToken: 'fresh-token', user: ada } });
+
+async function signIn() {
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+}
+
+it('asks for both without a call', async () => {
+  const sent = answerPost(path, signedIn);
+  renderAt('/signin');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Email and password are required\.$/);
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+it('keeps the session, logs role and isAdmin alone, and opens the dashboard', async () => {
+  const logged = jest.spyOn(console, 'info').mockImplementation();
+  const sent = answerPost(path, signedIn);
+  const { store } = renderAt('/signin');
+  await signIn();
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
+  expect(sent).toEqual([{ email: 'ada@example.com', password: 'correct horse' }]);
+  expect(localStorage.getItem('jwt')).toBe('fresh-token');
+  expect(store.getState().session.user).toEqual(ada);
+  expect(logged).toHaveBeenCalledWith(expect.any(String), { role: 'user', isAdmin: false });
+  expect(JSON.stringify(logged.mock.calls)).not.toContain('fresh-token');
+  logged.mockRestore();
+});
+
+it.each([
+  ['/dashboard%3Ftab%3Dmarkets', '/dashboard?tab=markets'],
+  ['https%3A%2F%2Fevil.example', '/dashboard'],
+])('goes on from ?next=%s to %s', async (next, place) => {
+  const logged = jest.spyOn(console, 'info').mockImplementation();
+  answerPost(path, signedIn);
+  renderAt(`/signin?next=${next}`);
+  await signIn();
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent(place);
+  logged.mockRestore();
+});
+
+it.each([
+  ['the server gives a reason', () => refused(401, 'Invalid email or password'), 'Invalid email or password'],
+  ['the server gives none', () => new HttpResponse('oops', { status: 500 }), 'Sign in failed.'],
+  ['no answer comes', () => HttpResponse.error(), 'Sign in failed. Please try again.'],
+  ['the answer holds no session', () => HttpResponse.json({ success: true, data: {} }), 'Sign in failed.'],
+  [
+    'a second factor is asked for',
+    () => HttpResponse.json({ success: true, data: { requiresTwoFactor: true, userId: ada.id } }),
+    'Two-factor sign-in is not available here yet.',
+  ],
+])('says why when %s, and keeps what was typed', async (_case, answer, sentence) => {
+  answerPost(path, answer);
+  renderAt('/signin');
+  await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByRole('alert').textContent).toBe(sentence);
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(localStorage.getItem('jwt')).toBeNull();
+});
+
+it.each([
+  ['Create an account', 'Create your account'],
+  ['Send it again', 'Resend verification email'],
+])('leads by "%s" to "%s"', async (link, title) => {
+  renderAt('/signin');
+  await userEvent.click(screen.getByRole('link', { name: link }));
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+});
+
+it('leads home by the wordmark', () => {
+  renderAt('/signin');
+  expect(screen.getByRole('link', { name: 'Plaza' })).toHaveAttribute('href', '/');
+});

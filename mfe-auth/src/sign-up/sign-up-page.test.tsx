@@ -1,0 +1,159 @@
+import { refused } from '@plaza/test-kit/screens/http-answers';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { ada, renderAt } from '../test-render';
+import { answerPost, heldBack } from '../test-server';
+
+const path = '/api/v1/auth/signup';
+const button = () => screen.getByRole('button', { name: 'Sign Up' });
+
+async function fill(password = 'correct horse', confirm = password) {
+  await enter('First name', ' Ada ');
+  await enter('Last name', 'Byron');
+  await enter('Email', 'ada@example.com');
+  await enter('Password', password);
+  await enter('Confirm password', confirm);
+}
+
+async function enter(label: string, text: string) {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+}
+
+it('asks for what is missing without a call, and goes there', async () => {
+  const sent = answerPost(path, () => HttpResponse.json({ success: true, data: {} }));
+  renderAt('/signup');
+  await userEvent.type(screen.getByLabelText('First name'), 'Ada');
+  await userEvent.click(button());
+  expect(screen.getByRole('alert')).toHaveTextContent(/^All fields are required\.$/);
+  expect(screen.getByLabelText('Last name')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+it('takes the sentence away as soon as something is typed', async () => {
+  renderAt('/signup');
+  await userEvent.click(button());
+  await userEvent.type(screen.getByLabelText('First name'), 'A');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('stays under the pointer: pressing the button does not judge the field that is left', async () => {
+  renderAt('/signup');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada');
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: button() });
+  expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+});
+
+it('says that the passwords differ without a call', async () => {
+  const sent = answerPost(path, () => HttpResponse.json({ success: true, data: {} }));
+  renderAt('/signup');
+  await fill('correct horse', 'correct house');
+  await userEvent.click(button());
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Passwords do not match\.$/);
+  expect(sent).toEqual([]);
+});
+
+it('judges an entry as it is left, never while it is typed', async () => {
+  renderAt('/signup');
+  const email = screen.getByLabelText('Email');
+  await userEvent.type(email, 'ada');
+  expect(email).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  expect(email).toHaveAccessibleDescription('Enter an address like name@example.com.');
+  await userEvent.type(screen.getByLabelText('Password'), 'short');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'shore');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password must be at least 6 characters long');
+  await userEvent.tab();
+  expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match.');
+});
+
+it('sends what was typed and asks to look into the mailbox', async () => {
+  const sent = answerPost(path, () => HttpResponse.json({ success: true, data: { user: ada } }, { status: 201 }));
+  renderAt('/signup');
+  await fill();
+  await userEvent.click(button());
+  expect(await screen.findByRole('heading', { name: 'Check Your Email!' })).toHaveFocus();
+  expect(screen.getByText('ada@example.com')).toBeVisible();
+  expect(sent).toEqual([{ email: 'ada@example.com', password: 'correct horse', firstName: 'Ada', lastName: 'Byron' }]);
+  expect(localStorage.getItem('jwt')).toBeNull();
+});
+
+it('leads from the mailbox notice to signing in', async () => {
+  answerPost(path, () => HttpResponse.json({ success: true, data: {} }, { status: 201 }));
+  renderAt('/signup');
+  await fill();
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to Sign In' }));
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+it('leads from the mailbox notice to another mail, with the address filled in', async () => {
+  answerPost(path, () => HttpResponse.json({ success: true, data: {} }, { status: 201 }));
+  renderAt('/signup');
+  await fill();
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend Verification Email' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+describe('when the server signs the new person in', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['at the top level', { success: true, data: {}, token: 'new-token', user: ada }],
+    ['under data', { success: true, data: { accessToken: 'new-token', user: ada } }],
+    ['at the top level alone', { success: true, token: 'new-token', user: ada }],
+  ])('keeps the session that stands %s and opens the dashboard after 2 seconds', async (_where, answer) => {
+    answerPost(path, () => HttpResponse.json(answer, { status: 201 }));
+    const { store, drawAnew } = renderAt('/signup');
+    await fill();
+    await userEvent.click(button());
+    expect(await screen.findByRole('heading', { name: 'Account Created!' })).toBeVisible();
+    expect(localStorage.getItem('jwt')).toBe('new-token');
+    expect(store.getState().session.user).toEqual(ada);
+    drawAnew();
+    expect(screen.getByRole('heading', { name: 'Account Created!' })).toBeVisible();
+    act(() => jest.advanceTimersByTime(1500));
+    expect(screen.queryByTestId('elsewhere')).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(500));
+    expect(screen.getByTestId('elsewhere')).toHaveTextContent('/dashboard');
+  });
+});
+
+it('gives the reason and the status of a refusal, at the entry too, and keeps what was typed', async () => {
+  const message = 'Password must be at least 6 characters long';
+  answerPost(path, () => refused(400, message, 'invalid_input', [{ path: 'password', message }]));
+  renderAt('/signup');
+  await fill('tiny');
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Sign up failed: ${message} (Status: 400)`);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText('Password')).toHaveValue('tiny');
+  expect(screen.getByLabelText('First name')).toHaveValue(' Ada ');
+});
+
+it('says so when no answer came, or none with a reason', async () => {
+  answerPost(path, () => HttpResponse.error());
+  renderAt('/signup');
+  await fill();
+  await userEvent.click(button());
+  expect(await screen.findByText('Sign up failed: Network error (Status: 0)')).toBeVisible();
+  answerPost(path, () => new HttpResponse('<html>Bad gateway</html>', { status: 502 }));
+  await userEvent.click(button());
+  expect(await screen.findByText('Sign up failed: The server gave no reason (Status: 502)')).toBeVisible();
+});
+
+it('is sent once, however often the button is pressed meanwhile', async () => {
+  const held = heldBack(() => refused(409, 'This email is taken'));
+  const sent = answerPost(path, held.answer);
+  renderAt('/signup');
+  await fill();
+  await userEvent.click(button());
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button());
+  held.letGo();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sign up failed: This email is taken (Status: 409)');
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,23 @@
+import { server } from '@plaza/test-kit/screens/http-answers';
+import { http } from 'msw';
+
+/** Answers a POST and keeps what was sent. */
+export function answerPost(path: string, answer: () => Response | Promise<Response>): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+/** An answer that waits until it is let go. */
+export function heldBack(answer: () => Response) {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { answer: () => released.then(answer), letGo };
+}

@@ -1,0 +1,68 @@
+import { AlertIcon, Button, CheckIcon, Skeleton, Stack } from '@plaza/ui';
+import { useNavigate, useSearchParams } from '@plaza/web-kit/router';
+import { AuthPage } from '../frame/auth-page';
+import { OutcomeMark } from '../frame/outcome-mark';
+import { useVerification } from './use-verification';
+
+export function VerifyEmailPage() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const verification = useVerification(query.get('token'), query.get('userId'));
+  const signInButton = (variant: 'primary' | 'secondary') => (
+    <Button variant={variant} onClick={() => navigate('/signin')}>
+      Go to Sign In
+    </Button>
+  );
+
+  if (verification.state === 'error') {
+    return (
+      <AuthPage
+        key="error"
+        focusTitle
+        mark={
+          <OutcomeMark $tone="bad">
+            <AlertIcon size={20} />
+          </OutcomeMark>
+        }
+        title="Your email was not verified"
+        subtitle={<span role="alert">{verification.reason}</span>}
+      >
+        <Stack gap={8}>
+          <Button variant="primary" onClick={() => navigate('/resend-verification')}>
+            Resend Verification Email
+          </Button>
+          {signInButton('secondary')}
+        </Stack>
+      </AuthPage>
+    );
+  }
+  if (verification.state === 'loading') {
+    return (
+      <AuthPage
+        key="loading"
+        mark={
+          <OutcomeMark $tone="info">
+            <Skeleton width="20px" height="20px" />
+          </OutcomeMark>
+        }
+        title="Verifying your email"
+        subtitle={<span role="status">This takes a moment.</span>}
+      />
+    );
+  }
+  return (
+    <AuthPage
+      key="success"
+      focusTitle
+      mark={
+        <OutcomeMark $tone="good">
+          <CheckIcon size={20} />
+        </OutcomeMark>
+      }
+      title="Email verified"
+      subtitle={<span role="status">Your address is confirmed. You can sign in now.</span>}
+    >
+      {signInButton('primary')}
+    </AuthPage>
+  );
+}

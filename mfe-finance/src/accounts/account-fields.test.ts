@@ -1,0 +1,50 @@
+import { anAccount } from '../test-finance';
+import { type AccountField, differs, faultIn, valueToSend } from './account-fields';
+
+describe('the fields of an account', () => {
+  test.each<[AccountField, string | null]>([
+    ['interestRate', null],
+    ['balance', '0'],
+    ['conversionFactor', '1'],
+    ['owner', 'Primary'],
+    ['perks', ''],
+    ['notes', ''],
+  ])('an empty %s is sent as %p', (field, value) => {
+    expect(valueToSend(field, '  ')).toBe(value);
+  });
+
+  test('a number half typed is completed', () => {
+    expect(valueToSend('balance', '12.')).toBe('12');
+    expect(valueToSend('balance', '-.5')).toBe('-0.5');
+  });
+
+  test.each<[AccountField, string, string | undefined]>([
+    ['name', ' ', 'Name is required'],
+    ['name', 'Everyday', undefined],
+    ['type', '', 'Type is required'],
+    ['interestRate', '', undefined],
+    ['interestRate', '4.125', undefined],
+    ['interestRate', '1000', 'Must be a percentage with at most 3 decimals'],
+    ['balance', '-1240.50', undefined],
+    ['balance', '-', 'Must be a number of at most 15 digits'],
+    ['balance', '1234567890123456', 'Must be a number of at most 15 digits'],
+    ['conversionFactor', '', undefined],
+    ['conversionFactor', '0.000001', undefined],
+    ['conversionFactor', '0.0', 'Must be a positive number with at most 6 decimals'],
+  ])('%s %p: %s', (field, typed, fault) => {
+    expect(faultIn(field, typed)).toBe(fault);
+  });
+
+  test('the same number in other digits is no change', () => {
+    const account = anAccount({ balance: '100.00', conversionFactor: '1.000000', interestRate: '4.5' });
+    expect(differs(account, 'balance', '100')).toBe(false);
+    expect(differs(account, 'conversionFactor', '')).toBe(false);
+    expect(differs(account, 'interestRate', '4.50')).toBe(false);
+    expect(differs(account, 'interestRate', '')).toBe(true);
+    expect(differs(account, 'balance', '100.01')).toBe(true);
+  });
+
+  test('blanks around text are no change', () => {
+    expect(differs(anAccount({ name: 'Everyday' }), 'name', ' Everyday ')).toBe(false);
+  });
+});

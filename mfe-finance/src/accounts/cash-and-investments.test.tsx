@@ -1,0 +1,148 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anAccount, financeForTests } from '../test-finance';
+import { CashAndInvestments } from './cash-and-investments';
+
+const finance = financeForTests();
+
+async function figure(name: string) {
+  await screen.findByRole('table', { name: 'Accounts' });
+  return screen.getByRole('group', { name });
+}
+
+/** The words that head each line of the table's body: a group's, or an account's name. */
+const lines = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('th')?.textContent);
+
+describe('Cash & Investments', () => {
+  test('shows the shape of the screen while it loads', async () => {
+    renderInPlaza(<CashAndInvestments />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(screen.getByRole('group', { name: 'Total Balance' })).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByText('No accounts yet')).toBeVisible();
+  });
+
+  test('sums up everything in the base currency, counts the accounts and averages their rates', async () => {
+    finance.accounts = [
+      anAccount({ balance: '1200.00', interestRate: '4.25' }),
+      anAccount({ balance: '2', currency: 'BTC', conversionFactor: '64250.125', status: 'Locked' }),
+      anAccount({ balance: '-200.50', interestRate: '0.5' }),
+    ];
+    renderInPlaza(<CashAndInvestments />);
+    expect(await figure('Total Balance')).toHaveTextContent('$129,499.75');
+    expect(await figure('Active Accounts')).toHaveTextContent('32 unlocked, 1 locked');
+    expect(await figure('Avg. Interest Rate')).toHaveTextContent('2.38%Over 2 accounts with a rate');
+  });
+
+  test('groups the accounts by owner and counts each group', async () => {
+    finance.accounts = [
+      anAccount({ name: 'Everyday' }),
+      anAccount({ name: 'Index funds', owner: 'Mira' }),
+      anAccount({ name: 'Rainy day' }),
+    ];
+    renderInPlaza(<CashAndInvestments />);
+    await screen.findByRole('table', { name: 'Accounts' });
+    expect(lines()).toEqual([
+      'Primary2 accounts$200.00',
+      'Everyday',
+      'Rainy day',
+      'Mira1 account$100.00',
+      'Index funds',
+    ]);
+  });
+
+  test('has the fourteen columns', async () => {
+    finance.accounts = [anAccount()];
+    renderInPlaza(<CashAndInvestments />);
+    const table = await screen.findByRole('table', { name: 'Accounts' });
+    const [head] = within(table).getAllByRole('row');
+    expect(
+      within(head as HTMLElement)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      'Move',
+      'Name',
+      'Type',
+      'Owner',
+      'Status',
+      'Interest Rate',
+      'Perks',
+      'Notes',
+      'Balance',
+      'Currency',
+      'Conversion Factor',
+      'Total Value',
+      'Display Currency',
+      'Edit or delete',
+    ]);
+  });
+
+  test('writes amounts in their currency, the worth in the base currency, the factor with 6 decimals', async () => {
+    finance.accounts = [anAccount({ balance: '1931.37', currency: 'EUR', conversionFactor: '1.0842' })];
+    renderInPlaza(<CashAndInvestments />);
+    const row = await screen.findByRole('row', { name: /Everyday/ });
+    expect(row).toHaveTextContent(/€1,931\.37EUR1\.084200\$2,093\.99USD/);
+  });
+
+  test('writes numbers and codes where symbols are off', async () => {
+    finance.settings = { ...finance.settings, displaySymbols: false };
+    finance.accounts = [anAccount({ balance: '1931.37' })];
+    renderInPlaza(<CashAndInvestments />);
+    expect(await figure('Total Balance')).toHaveTextContent('1,931.37 USD');
+  });
+
+  test('says that there are no accounts yet and offers the first one', async () => {
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    expect(await screen.findByText('No accounts yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Your First Account' }));
+    expect(screen.getByRole('dialog', { name: 'Add Account' })).toBeVisible();
+  });
+
+  test('says what happened when the accounts do not come, and tries again', async () => {
+    finance.refuse('get', '/accounts', { status: 503, message: 'Finance is not reachable.' });
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Finance is not reachable.');
+    finance.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No accounts yet')).toBeVisible();
+  });
+
+  test('tries again for the settings too', async () => {
+    finance.refuse('get', '/settings', { status: 503, message: 'Finance is not reachable.' });
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    finance.server.resetHandlers();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No accounts yet')).toBeVisible();
+  });
+
+  test('asks for the accounts again when the person comes back to the tab or to the window', async () => {
+    finance.accounts = [anAccount()];
+    const { leaveAndReturn } = renderInPlaza(<CashAndInvestments />);
+    await screen.findByRole('row', { name: /Everyday/ });
+    finance.accounts = [anAccount({ name: 'Rainy day' })];
+    leaveAndReturn();
+    expect(await screen.findByRole('row', { name: /Rainy day/ })).toBeVisible();
+    finance.accounts = [anAccount({ name: 'Travel pot' })];
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByRole('row', { name: /Travel pot/ })).toBeVisible();
+  });
+
+  test('keeps showing what it has when a refresh fails, says so, and tries again', async () => {
+    finance.accounts = [anAccount()];
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    await screen.findByRole('row', { name: /Everyday/ });
+    finance.refuse('get', '/accounts', { status: 503, message: 'Finance is not reachable.' });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText(/Could not refresh your accounts\. You see them as of \d/)).toBeVisible();
+    expect(screen.getByRole('row', { name: /Everyday/ })).toBeVisible();
+    finance.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/Could not refresh/)).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,163 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAccount, financeForTests } from '../../test-finance';
+import { CashAndInvestments } from '../cash-and-investments';
+
+const finance = financeForTests();
+
+async function openAdd() {
+  const { user } = renderInPlaza(<CashAndInvestments />);
+  await screen.findByText('No accounts yet');
+  await user.click(screen.getByRole('button', { name: 'Add Account' }));
+  return { user, dialog: screen.getByRole('dialog', { name: 'Add Account' }) };
+}
+
+async function optionsOf(user: Awaited<ReturnType<typeof openAdd>>['user'], name: string) {
+  await user.click(screen.getByRole('combobox', { name }));
+  const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  await user.keyboard('{Escape}');
+  return options;
+}
+
+describe('the account dialog', () => {
+  test('adds an account with everything that was entered', async () => {
+    const { user, dialog } = await openAdd();
+    const fill = async (label: string, text: string) => {
+      await user.clear(within(dialog).getByLabelText(label));
+      await user.paste(text);
+    };
+    const choose = async (label: string, option: string) => {
+      await user.click(within(dialog).getByLabelText(label));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    await fill('Name', 'Cold storage');
+    await choose('Type', 'Crypto');
+    await choose('Status', 'Locked');
+    await fill('Owner', 'Mira');
+    await choose('Currency', 'BTC');
+    await fill('Balance', '0.41830021');
+    await fill('Conversion Factor', '64250.125');
+    await fill('Interest Rate', '0.125');
+    await fill('Perks', 'None');
+    await fill('Notes', 'In the safe');
+    expect(within(dialog).getByText('1 BTC in USD. Total: $26,875.84')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Add Account' }));
+    expect(await screen.findByText('Account created successfully')).toBeVisible();
+    expect(finance.sent('POST /accounts')).toEqual([
+      {
+        name: 'Cold storage',
+        type: 'Crypto',
+        status: 'Locked',
+        owner: 'Mira',
+        interestRate: '0.125',
+        perks: 'None',
+        notes: 'In the safe',
+        balance: '0.41830021',
+        currency: 'BTC',
+        conversionFactor: '64250.125',
+        sortOrder: 0,
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByRole('row', { name: /Cold storage/ })).toBeVisible();
+  });
+
+  test('offers the types, the statuses and the currencies of the form, and those a person defined', async () => {
+    finance.settings = { ...finance.settings, manualRateOverrides: { WAX: '0.05', EUR: '1.1' } };
+    const { user } = await openAdd();
+    expect(await optionsOf(user, 'Type')).toEqual([
+      'Chequing',
+      'Savings',
+      'TFSA',
+      'RRSP',
+      'Investment',
+      'Crypto',
+      'Wallet',
+      'GIC',
+      'Money Market',
+    ]);
+    expect(await optionsOf(user, 'Status')).toEqual(['Unlocked', 'Locked']);
+    expect(await optionsOf(user, 'Currency')).toEqual([
+      'USD',
+      'EUR',
+      'GBP',
+      'CAD',
+      'JPY',
+      'AUD',
+      'CHF',
+      'BTC',
+      'ETH',
+      'ADA',
+      'DOT',
+      'SOL',
+      'WAX',
+    ]);
+  });
+
+  test('asks for what is required on leaving it, not before', async () => {
+    const { user, dialog } = await openAdd();
+    const name = within(dialog).getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(name).toHaveAccessibleDescription('Name is required');
+    const type = within(dialog).getByRole('combobox', { name: 'Type' });
+    expect(type).not.toHaveAccessibleDescription();
+    await user.click(type);
+    await user.keyboard('{Escape}');
+    expect(type).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(type).toHaveAccessibleDescription('Type is required');
+    await user.click(type);
+    await user.click(await screen.findByRole('option', { name: 'Savings' }));
+    await user.tab();
+    expect(type).not.toHaveAccessibleDescription();
+  });
+
+  test('goes to the first thing that is missing instead of sending', async () => {
+    const { user, dialog } = await openAdd();
+    await user.click(within(dialog).getByRole('button', { name: 'Add Account' }));
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    expect(within(dialog).getByRole('combobox', { name: 'Type' })).toHaveAccessibleDescription('Type is required');
+    expect(finance.sent('POST /accounts')).toEqual([]);
+  });
+
+  test('edits an account and sends what changed', async () => {
+    finance.accounts = [anAccount({ currency: 'INR', notes: 'old' })];
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Everyday' }));
+    const dialog = screen.getByRole('dialog', { name: 'Edit Account' });
+    expect(within(dialog).getByRole('combobox', { name: 'Currency' })).toHaveTextContent('INR');
+    await user.clear(within(dialog).getByRole('textbox', { name: 'Notes' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Account updated successfully')).toBeVisible();
+    expect(finance.sent('PATCH /accounts')).toEqual([{ notes: '' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('keeps what was typed when the server refuses, and shows each sentence at its field', async () => {
+    const { user, dialog } = await openAdd();
+    const details = [{ path: 'name', message: 'This name is taken' }];
+    finance.refuse('post', '/accounts', { status: 400, message: 'Not valid.', details });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Everyday');
+    await user.click(within(dialog).getByRole('combobox', { name: 'Type' }));
+    await user.click(await screen.findByRole('option', { name: 'Savings' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add Account' }));
+    expect(await screen.findByText('Failed to create account')).toBeVisible();
+    const name = within(dialog).getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveValue('Everyday');
+    expect(name).toHaveAccessibleDescription('This name is taken');
+  });
+
+  test('shows the sentence above the form where it belongs to no field', async () => {
+    finance.accounts = [anAccount()];
+    finance.refuse('patch', '/accounts/:id', { status: 409, message: 'Somebody changed this account.' });
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Everyday' }));
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'new');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Failed to update account')).toBeVisible();
+    expect(screen.getByText('Somebody changed this account.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('new');
+  });
+});

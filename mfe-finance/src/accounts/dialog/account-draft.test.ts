@@ -1,0 +1,38 @@
+import { anAccount } from '../../test-finance';
+import { accountChanges, blankDraft, draftFaults, draftOf, newAccount } from './account-draft';
+
+describe('the account form', () => {
+  test('sends what was left empty as the defaults', () => {
+    const draft = { ...blankDraft([]), name: ' Rainy day ', type: 'Savings', owner: '', sortOrder: '' };
+    expect(newAccount(draft)).toEqual({
+      name: 'Rainy day',
+      type: 'Savings',
+      status: 'Unlocked',
+      owner: 'Primary',
+      interestRate: null,
+      perks: '',
+      notes: '',
+      balance: '0',
+      currency: 'USD',
+      conversionFactor: '1',
+      sortOrder: 0,
+    });
+  });
+
+  test('puts a new account behind the others', () => {
+    expect(blankDraft([{ sortOrder: 4 }, { sortOrder: 2 }]).sortOrder).toBe('5');
+  });
+
+  test('asks for a name and a type, for nothing else', () => {
+    expect(draftFaults(blankDraft([]))).toEqual({ name: 'Name is required', type: 'Type is required' });
+  });
+
+  test('of an account sends the fields that differ, and nothing where none does', () => {
+    const account = anAccount({ interestRate: '4.5' });
+    expect(accountChanges(account, draftOf(account))).toBeUndefined();
+    expect(accountChanges(account, { ...draftOf(account), currency: 'BTC', interestRate: '' })).toEqual({
+      currency: 'BTC',
+      interestRate: null,
+    });
+  });
+});

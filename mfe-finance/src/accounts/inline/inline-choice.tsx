@@ -1,0 +1,52 @@
+import type { Account } from '@plaza/contracts/finance';
+import { Menu } from '@plaza/ui';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { fieldLabels } from '../account-fields';
+import { Place, Sentence, Shown } from './inline-style';
+import { type SaveField, useInlineEdit } from './use-inline-edit';
+
+interface InlineChoiceProps {
+  account: Account;
+  field: 'type' | 'status';
+  choices: readonly string[];
+  saveField: SaveField;
+  /** How a choice is shown; its bare word unless given. */
+  render?: (choice: string) => ReactNode;
+}
+
+/** A field with few values, chosen from a menu where it stands: choosing saves, Escape leaves it as it was. */
+export function InlineChoice({ account, field, choices, saveField, render }: InlineChoiceProps) {
+  const { typed, sentence, close, save } = useInlineEdit(account, field, saveField);
+  const sentenceId = useId();
+  const chosen = typed ?? account[field];
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <Place onKeyDown={handleKeyDown}>
+      <Menu
+        align="start"
+        trigger={
+          <Shown
+            type="button"
+            $invalid={sentence !== undefined}
+            aria-label={`Edit ${fieldLabels[field]}: ${chosen}`}
+            aria-describedby={sentence && sentenceId}
+          >
+            {render?.(chosen) ?? chosen}
+          </Shown>
+        }
+        items={choices.map((choice) => ({
+          label: choice,
+          checked: choice === chosen,
+          onSelect: () => void save(choice),
+        }))}
+      />
+      {sentence && (
+        <Sentence id={sentenceId} role="alert">
+          {sentence}
+        </Sentence>
+      )}
+    </Place>
+  );
+}

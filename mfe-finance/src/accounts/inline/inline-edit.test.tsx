@@ -1,0 +1,193 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { anAccount, financeForTests } from '../../test-finance';
+import { CashAndInvestments } from '../cash-and-investments';
+
+const finance = financeForTests();
+
+async function renderOne(fields = {}) {
+  finance.accounts = [anAccount(fields)];
+  const { user } = renderInPlaza(<CashAndInvestments />);
+  await screen.findByRole('table', { name: 'Accounts' });
+  return user;
+}
+
+const shown = (name: string) => screen.findByRole('button', { name });
+
+async function edit(user: UserEvent, name: string, text: string) {
+  await user.click(await shown(name));
+  const editor = screen.getByRole(name.includes('Owner') ? 'combobox' : 'textbox');
+  await user.clear(editor);
+  if (text) await user.type(editor, text);
+  return editor;
+}
+
+const changes = () => finance.sent('PATCH /accounts');
+
+describe('editing in place', () => {
+  test.each([
+    ['Edit Name: Everyday', 'Rainy day', { name: 'Rainy day' }],
+    ['Edit Owner: Primary', 'Mira', { owner: 'Mira' }],
+    ['Edit Interest Rate: 4.25%', '3.875', { interestRate: '3.875' }],
+    ['Edit Interest Rate: 4.25%', '', { interestRate: null }],
+    ['Edit Perks: none', 'No fee', { perks: 'No fee' }],
+    ['Edit Notes: none', 'Call Dana', { notes: 'Call Dana' }],
+    ['Edit Balance: $100.00', '-12.5', { balance: '-12.5' }],
+    ['Edit Balance: $100.00', '', { balance: '0' }],
+    ['Edit Conversion Factor: 1.000000', '0.731245', { conversionFactor: '0.731245' }],
+  ])('%s to %p with Enter', async (name, text, sent) => {
+    const user = await renderOne({ interestRate: '4.25' });
+    await edit(user, name, text);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Account updated successfully')).toBeVisible();
+    expect(changes()).toEqual([sent]);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['Edit Type: Chequing', 'Money Market', { type: 'Money Market' }],
+    ['Edit Status: Unlocked', 'Locked', { status: 'Locked' }],
+  ])('%s to %p by choosing', async (name, choice, sent) => {
+    const user = await renderOne();
+    await user.click(await shown(name));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: choice }));
+    expect(await screen.findByText('Account updated successfully')).toBeVisible();
+    expect(changes()).toEqual([sent]);
+  });
+
+  test('choosing what is chosen already, or Escape, saves nothing', async () => {
+    const user = await renderOne();
+    await user.click(await shown('Edit Status: Unlocked'));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Unlocked' }));
+    await user.click(await shown('Edit Status: Unlocked'));
+    await user.keyboard('{ArrowDown}{Escape}');
+    await edit(user, 'Edit Name: Everyday', 'Rainy day');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Account updated successfully');
+    expect(changes()).toEqual([{ name: 'Rainy day' }]);
+  });
+
+  test('shows the new value, and what follows from it, before the server has answered', async () => {
+    const user = await renderOne();
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    finance.holdChanges(asked);
+    await edit(user, 'Edit Balance: $100.00', '250');
+    await user.keyboard('{Enter}');
+    expect(await shown('Edit Balance: $250.00')).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Total Balance' })).toHaveTextContent('$250.00');
+    expect(screen.queryByText('Account updated successfully')).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByText('Account updated successfully')).toBeVisible();
+  });
+
+  test('Escape brings the old value back, saves nothing and gives the focus back', async () => {
+    const user = await renderOne();
+    await edit(user, 'Edit Name: Everyday', 'Rainy day');
+    await user.keyboard('{Escape}');
+    expect(await shown('Edit Name: Everyday')).toHaveFocus();
+    await edit(user, 'Edit Notes: none', 'x');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Account updated successfully');
+    expect(changes()).toEqual([{ notes: 'x' }]);
+  });
+
+  test('leaving the field saves it, and the focus goes on', async () => {
+    const user = await renderOne();
+    await edit(user, 'Edit Name: Everyday', 'Rainy day');
+    await user.tab();
+    expect(await screen.findByText('Account updated successfully')).toBeVisible();
+    expect(changes()).toEqual([{ name: 'Rainy day' }]);
+    expect(await shown('Edit Type: Chequing')).toHaveFocus();
+  });
+
+  test('nothing is sent where nothing changed', async () => {
+    const user = await renderOne({ interestRate: '4.25' });
+    await edit(user, 'Edit Balance: $100.00', '100');
+    await user.keyboard('{Enter}');
+    await user.click(await shown('Edit Interest Rate: 4.25%'));
+    await user.tab();
+    await edit(user, 'Edit Name: Everyday', 'Rainy day');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Account updated successfully');
+    expect(changes()).toEqual([{ name: 'Rainy day' }]);
+  });
+
+  test('notes keep their lines', async () => {
+    const user = await renderOne({ notes: 'First\nsecond' });
+    await user.click(await screen.findByRole('button', { name: /Edit Notes: First\s+second/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), '{Shift>}{Enter}{/Shift}third{Enter}');
+    await screen.findByText('Account updated successfully');
+    expect(changes()).toEqual([{ notes: 'First\nsecond\nthird' }]);
+  });
+
+  test('what cannot be is said at the cell and never sent', async () => {
+    const user = await renderOne();
+    const editor = await edit(user, 'Edit Name: Everyday', '');
+    await user.keyboard('{Enter}');
+    expect(editor).toHaveAccessibleDescription('Name is required');
+    expect(editor).toHaveFocus();
+    expect(editor).toBeInvalid();
+    await user.keyboard('{Escape}');
+    expect(await shown('Edit Name: Everyday')).toBeVisible();
+    expect(changes()).toEqual([]);
+  });
+
+  test('a refusal keeps what was typed, says the sentence at the cell, and takes the figures back', async () => {
+    const user = await renderOne();
+    const details = [{ path: 'balance', message: 'Must be at most 10' }];
+    finance.refuse('patch', '/accounts/:id', { status: 400, message: 'Not valid.', details });
+    await edit(user, 'Edit Balance: $100.00', '250');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Failed to update account')).toBeVisible();
+    const editor = await screen.findByRole('textbox', { name: 'Balance' });
+    expect(editor).toHaveValue('250');
+    expect(editor).toHaveAccessibleDescription('Must be at most 10');
+    expect(screen.getByRole('group', { name: 'Total Balance' })).toHaveTextContent('$100.00');
+    await user.keyboard('{Escape}');
+    expect(await shown('Edit Balance: $100.00')).toBeVisible();
+  });
+
+  test('refused text is not sent again by leaving it, only by Enter', async () => {
+    const user = await renderOne();
+    finance.refuse('patch', '/accounts/:id', { status: 409, message: 'This name is taken.' });
+    await edit(user, 'Edit Name: Everyday', 'Rainy day');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('This name is taken.')).toBeVisible();
+    finance.server.resetHandlers();
+    await user.click(screen.getByRole('heading', { name: 'Cash & Investments' }));
+    expect(screen.getByRole('textbox')).toHaveValue('Rainy day');
+    expect(changes()).toEqual([]);
+    await user.type(screen.getByRole('textbox'), '{Enter}');
+    await screen.findByText('Account updated successfully');
+    expect(changes()).toEqual([{ name: 'Rainy day' }]);
+  });
+
+  test('a refused choice stays chosen with its sentence until Escape', async () => {
+    const user = await renderOne();
+    finance.refuse('patch', '/accounts/:id', { status: 409, message: 'This account cannot be locked.' });
+    await user.click(await shown('Edit Status: Unlocked'));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Locked' }));
+    const refused = await screen.findByRole('button', { name: 'Edit Status: Locked' });
+    await waitFor(() => expect(refused).toHaveAccessibleDescription('This account cannot be locked.'));
+    refused.focus();
+    await user.keyboard('{Escape}');
+    expect(await shown('Edit Status: Unlocked')).toBeVisible();
+  });
+
+  test('a new owner moves the account to their group, and a refusal brings it back with what was typed', async () => {
+    finance.accounts = [anAccount(), anAccount({ name: 'Index funds', owner: 'Mira' })];
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    const row = () => screen.findByRole('row', { name: /Everyday/ });
+    finance.refuse('patch', '/accounts/:id', { status: 409, message: 'Mira has too many.' });
+    await user.click(within(await row()).getByRole('button', { name: 'Edit Owner: Primary' }));
+    await user.clear(screen.getByRole('combobox', { name: 'Owner' }));
+    await user.type(screen.getByRole('combobox', { name: 'Owner' }), 'Mira{Enter}');
+    expect(await screen.findByText('Mira has too many.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Owner' })).toHaveValue('Mira');
+    expect(screen.getByRole('columnheader', { name: /^Primary 1 account/ })).toBeVisible();
+  });
+});

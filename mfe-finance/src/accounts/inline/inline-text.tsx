@@ -1,0 +1,142 @@
+import { decimalsOf } from '@plaza/contracts/currencies';
+import type { Account } from '@plaza/contracts/finance';
+import { limits } from '@plaza/contracts/limits';
+import { NumberInput, TextArea, TextInput } from '@plaza/ui';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type AccountField, fieldLabels } from '../account-fields';
+import { Place, Sentence, Shown } from './inline-style';
+import { type SaveField, useInlineEdit } from './use-inline-edit';
+
+interface InlineTextProps {
+  account: Account;
+  field: Exclude<AccountField, 'type' | 'status'>;
+  /** The value as it is written when nobody edits it; "" where there is none. */
+  shown: string;
+  saveField: SaveField;
+}
+
+/** A field that is edited where it stands: Enter and leaving save, Escape cancels; a refusal keeps what was typed. */
+export function InlineText({ account, field, shown, saveField }: InlineTextProps) {
+  const { typed, sentence, start, type, close, save, leave } = useInlineEdit(account, field, saveField);
+  const sentenceId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const takesFocus = useRef(false);
+  const editing = typed !== undefined;
+
+  useLayoutEffect(() => {
+    // A refusal brings the editor back by itself: it takes the focus only where nothing else has it.
+    const lost = editing && document.activeElement === document.body;
+    const control = place.current?.querySelector<HTMLElement>('input, textarea, button');
+    if (takesFocus.current || lost) control?.focus();
+    if (control instanceof HTMLInputElement && takesFocus.current) control.select();
+    takesFocus.current = false;
+  }, [editing]);
+
+  function handleStart() {
+    takesFocus.current = true;
+    start();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const isSave = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (!isSave && event.key !== 'Escape') return;
+    event.preventDefault();
+    takesFocus.current = true;
+    if (isSave) void save();
+    else close();
+  }
+
+  function handleBlur() {
+    takesFocus.current = false;
+    leave();
+  }
+
+  if (!editing) {
+    return (
+      <Place ref={place}>
+        <Shown
+          type="button"
+          $empty={shown === ''}
+          title={shown}
+          aria-label={`Edit ${fieldLabels[field]}: ${shown || 'none'}`}
+          onClick={handleStart}
+        >
+          {shown || '—'}
+        </Shown>
+      </Place>
+    );
+  }
+  const control = {
+    'aria-label': fieldLabels[field],
+    'aria-invalid': sentence !== undefined,
+    'aria-describedby': sentence && sentenceId,
+    onKeyDown: handleKeyDown,
+    onBlur: handleBlur,
+  };
+  return (
+    <Place ref={place}>
+      <Editor account={account} field={field} typed={typed} onType={type} control={control} />
+      {sentence && (
+        <Sentence id={sentenceId} role="alert">
+          {sentence}
+        </Sentence>
+      )}
+    </Place>
+  );
+}
+
+interface EditorProps extends Pick<InlineTextProps, 'account' | 'field'> {
+  typed: string;
+  onType: (text: string) => void;
+  control: {
+    'aria-label': string;
+    'aria-invalid': boolean;
+    'aria-describedby': string | undefined;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onBlur: () => void;
+  };
+}
+
+function Editor({ account, field, typed, onType, control }: EditorProps) {
+  switch (field) {
+    case 'balance':
+      return (
+        <NumberInput
+          {...control}
+          value={typed}
+          onValueChange={onType}
+          decimals={decimalsOf(account.currency)}
+          negative
+        />
+      );
+    case 'interestRate':
+      return <NumberInput {...control} value={typed} onValueChange={onType} decimals={3} />;
+    case 'conversionFactor':
+      return <NumberInput {...control} value={typed} onValueChange={onType} decimals={6} />;
+    case 'perks':
+    case 'notes':
+      return (
+        <TextArea
+          {...control}
+          rows={1}
+          maxLength={limits.longText}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+      );
+    default:
+      return (
+        <TextInput
+          {...control}
+          maxLength={field === 'name' ? limits.accountName : limits.shortText}
+          list={field === 'owner' ? ownersListId : undefined}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+      );
+  }
+}
+
+/** The id of the datalist with the owners there are, which the screen holds. */
+export const ownersListId = 'account-owners';

@@ -1,0 +1,122 @@
+import { Button, CardSurface, css, EditIcon, IconButton, styled, TrashIcon } from '@plaza/ui';
+import { memo, type ReactNode } from 'react';
+import { accountStatuses, accountTypes } from '../account-choices';
+import { shownBalance, shownFactor, shownRate, shownTotalValue } from '../account-figures';
+import { InlineChoice } from '../inline/inline-choice';
+import { InlineText } from '../inline/inline-text';
+import { ownerOf } from '../owner-groups';
+import { MoveHandle } from '../reorder/move-handle';
+import { useMovable } from '../reorder/use-movable';
+import { renderStatus } from './account-cells';
+import type { AccountRowProps } from './account-row';
+
+/** One account on a narrow screen. */
+export const AccountCard = memo(function AccountCard(props: AccountRowProps) {
+  const { account, saveField, onEdit, onRemove } = props;
+  const { ref, style, isDragging, handle } = useMovable(account);
+  return (
+    <Item as="li" ref={ref} style={style} $lifted={isDragging}>
+      <Head>
+        <MoveHandle name={account.name} handle={handle} />
+        <InlineText account={account} saveField={saveField} field="name" shown={account.name} />
+        <Button size="sm" icon={<EditIcon />} aria-label={`Edit ${account.name}`} onClick={() => onEdit(account)}>
+          Edit
+        </Button>
+        <IconButton size="sm" label={`Delete ${account.name}`} onClick={() => onRemove(account.id)}>
+          <TrashIcon />
+        </IconButton>
+      </Head>
+      <CardFields {...props} />
+    </Item>
+  );
+});
+
+const CardFields = memo(function CardFields({ account, settings, saveField }: AccountRowProps) {
+  const inline = { account, saveField };
+  return (
+    <Values>
+      <Value label="Balance">
+        <InlineText {...inline} field="balance" shown={shownBalance(account, settings)} />
+      </Value>
+      <Value label={`Total Value (${settings.baseCurrency})`}>
+        <Plain>{shownTotalValue(account, settings)}</Plain>
+      </Value>
+      <Value label="Type">
+        <InlineChoice {...inline} field="type" choices={accountTypes} />
+      </Value>
+      <Value label="Status">
+        <InlineChoice {...inline} field="status" choices={accountStatuses} render={renderStatus} />
+      </Value>
+      <Value label="Owner">
+        <InlineText {...inline} field="owner" shown={ownerOf(account)} />
+      </Value>
+      <Value label="Interest Rate">
+        <InlineText {...inline} field="interestRate" shown={shownRate(account)} />
+      </Value>
+      <Value label="Currency">
+        <Plain>{account.currency}</Plain>
+      </Value>
+      <Value label="Conversion Factor">
+        <InlineText {...inline} field="conversionFactor" shown={shownFactor(account)} />
+      </Value>
+      <Value label="Perks">
+        <InlineText {...inline} field="perks" shown={account.perks} />
+      </Value>
+      <Value label="Notes">
+        <InlineText {...inline} field="notes" shown={account.notes} />
+      </Value>
+    </Values>
+  );
+});
+
+function Value({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Pair>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </Pair>
+  );
+}
+
+const Item = styled(CardSurface)<{ $lifted: boolean }>`
+  position: relative;
+  padding: ${({ theme }) => theme.space[8]};
+  ${({ $lifted, theme }) =>
+    $lifted &&
+    css`
+      z-index: ${theme.layer.sticky};
+      border-color: ${theme.color.focus};
+      background: ${theme.color.raised};
+      box-shadow: ${theme.shadow};
+    `}
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space[4]};
+  font-weight: ${({ theme }) => theme.weight.strong};
+`;
+
+const Values = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[4]};
+  margin-top: ${({ theme }) => theme.space[4]};
+`;
+
+const Pair = styled.div`
+  min-width: 0;
+  > dt { padding-inline: 8px; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+  textarea, input { text-align: start; min-width: 0; }
+`;
+
+const Plain = styled.span`
+  display: block;
+  padding-inline: 8px;
+  line-height: 32px;
+  font-variant-numeric: tabular-nums;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

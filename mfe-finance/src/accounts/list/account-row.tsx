@@ -1,0 +1,57 @@
+import type { Account } from '@plaza/contracts/finance';
+import { css, styled } from '@plaza/ui';
+import { memo } from 'react';
+import type { MoneySettings } from '../account-figures';
+import type { SaveField } from '../inline/use-inline-edit';
+import { MoveHandle } from '../reorder/move-handle';
+import { useMovable } from '../reorder/use-movable';
+import { AccountCells } from './account-cells';
+
+export interface AccountRowProps {
+  account: Account;
+  settings: MoneySettings;
+  saveField: SaveField;
+  onEdit: (account: Account) => void;
+  onRemove: (id: string) => void;
+}
+
+/** One account. While something is moved every row follows it, so its cells are kept apart and drawn once. */
+export const AccountRow = memo(function AccountRow(props: AccountRowProps) {
+  const { ref, style, isDragging, handle } = useMovable(props.account);
+  return (
+    <Row ref={ref} style={style} $lifted={isDragging}>
+      <td>
+        <MoveHandle name={props.account.name} handle={handle} />
+      </td>
+      <AccountCells {...props} />
+    </Row>
+  );
+});
+
+const Row = styled.tr<{ $lifted: boolean }>`
+  > td, > th {
+    height: 40px;
+    padding: 3px ${({ theme }) => theme.space[4]};
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    background: ${({ theme }) => theme.color.surface};
+    font-weight: ${({ theme }) => theme.weight.normal};
+    text-align: start;
+    vertical-align: top;
+  }
+  &:hover > td, &:hover > th { background: ${({ theme }) => theme.color.hover}; }
+  &:last-child > td, &:last-child > th { border-bottom: 0; }
+  > td:first-child, > th, > td:last-child { position: sticky; z-index: ${({ theme }) => theme.layer.sticky}; }
+  > td:first-child { left: 0; padding-inline: ${({ theme }) => theme.space[4]} 0; }
+  > th { left: 32px; border-inline-end: 1px solid ${({ theme }) => theme.color.line}; }
+  > td:last-child { right: 0; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
+  ${({ $lifted }) =>
+    $lifted &&
+    css`
+      position: relative;
+      z-index: ${({ theme }) => theme.layer.sticky + 1};
+      > td, > th, &:hover > td, &:hover > th {
+        border-block: 1px solid ${({ theme }) => theme.color.focus};
+        background: ${({ theme }) => theme.color.raised};
+      }
+    `}
+`;

@@ -1,0 +1,37 @@
+import type { Account } from '@plaza/contracts/finance';
+import { lightTheme, useMediaQuery } from '@plaza/ui';
+import type { MoneySettings } from '../account-figures';
+import { ownersListId } from '../inline/inline-text';
+import { ownerGroups } from '../owner-groups';
+import { ReorderArea } from '../reorder/reorder-area';
+import type { AccountActions } from '../use-account-actions';
+import { AccountCards } from './account-cards';
+import { AccountsTable } from './accounts-table';
+
+export interface AccountsListProps {
+  accounts: readonly Account[];
+  settings: MoneySettings;
+  actions: AccountActions;
+  onEdit: (account: Account) => void;
+}
+
+const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
+
+/** All accounts by owner: a table, or cards where it would not fit. */
+export function AccountsList({ accounts, settings, actions, onEdit }: AccountsListProps) {
+  const cards = useMediaQuery(narrow);
+  const groups = ownerGroups(accounts);
+  const List = cards ? AccountCards : AccountsTable;
+  return (
+    <>
+      <ReorderArea groups={groups} onReorder={actions.reorder} keyStep={cards ? 'place' : 'pixels'}>
+        <List groups={groups} settings={settings} actions={actions} onEdit={onEdit} />
+      </ReorderArea>
+      <datalist id={ownersListId}>
+        {groups.map(({ owner }) => (
+          <option key={owner} value={owner} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Account } from '@plaza/contracts/finance';
+import { styled, VisuallyHidden } from '@plaza/ui';
+import { useCallback, useRef } from 'react';
+import type { MoneySettings } from '../account-figures';
+import type { OwnerGroup } from '../owner-groups';
+import type { AccountActions } from '../use-account-actions';
+import { accountColumns, tableWidth } from './account-columns';
+import { AccountRow } from './account-row';
+import { GroupHeading } from './group-heading';
+
+export interface GroupedListProps {
+  groups: readonly OwnerGroup[];
+  settings: MoneySettings;
+  actions: AccountActions;
+  onEdit: (account: Account) => void;
+}
+
+/**
+ * The accounts in a frame that scrolls by itself. All rows are siblings, whoever owns them, so that a row keeps what
+ * is being typed in it when its owner changes.
+ */
+export function AccountsTable({ groups, settings, actions, onEdit }: GroupedListProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { remove } = actions;
+  // Stays the same function, so that a change draws its own row anew and not all of them.
+  const handleRemove = useCallback(
+    (id: string) => {
+      frame.current?.focus({ preventScroll: true }); // the pressed button goes with its row
+      void remove(id);
+    },
+    [remove],
+  );
+  return (
+    <Frame ref={frame} role="region" aria-label="Accounts" tabIndex={0}>
+      <Root aria-label="Accounts">
+        <colgroup>
+          {accountColumns.map(({ id, width }) => (
+            <col key={id} style={{ width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {accountColumns.map(({ id, header, end, silent }) => (
+              <Head key={id} scope="col" $end={end}>
+                {silent ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+              </Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.flatMap((group) => [
+            <tr key={`owner ${group.owner}`}>
+              <GroupCell scope="colgroup" colSpan={accountColumns.length}>
+                <GroupHeading group={group} settings={settings} />
+              </GroupCell>
+            </tr>,
+            ...group.accounts.map((account) => (
+              <AccountRow
+                key={account.id}
+                account={account}
+                settings={settings}
+                saveField={actions.saveField}
+                onEdit={onEdit}
+                onRemove={handleRemove}
+              />
+            )),
+          ])}
+        </tbody>
+      </Root>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  max-height: max(420px, 72vh);
+  overflow: auto;
+  /* What gets the focus must not end up below the pinned header and names. */
+  scroll-padding: 84px 88px 16px 232px;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+`;
+
+const Root = styled.table`
+  width: 100%;
+  min-width: ${tableWidth}px;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+`;
+
+const Head = styled.th<{ $end: boolean | undefined }>`
+  position: sticky;
+  top: 0;
+  z-index: ${({ theme }) => theme.layer.sticky + 2};
+  height: 36px;
+  padding: 0 ${({ theme }) => theme.space[12]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  white-space: nowrap;
+  &:nth-child(-n + 2), &:last-child { z-index: ${({ theme }) => theme.layer.sticky + 3}; }
+  &:first-child { left: 0; }
+  &:nth-child(2) { left: 32px; border-inline-end: 1px solid ${({ theme }) => theme.color.line}; }
+  &:last-child { right: 0; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
+`;
+
+const GroupCell = styled.th`
+  position: sticky;
+  top: 36px;
+  z-index: ${({ theme }) => theme.layer.sticky + 1};
+  height: 36px;
+  padding: 0;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.sunken};
+  text-align: start;
+  > span { position: sticky; left: ${({ theme }) => theme.space[16]}; max-width: 480px; }
+`;

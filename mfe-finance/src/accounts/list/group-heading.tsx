@@ -1,0 +1,39 @@
+import { styled } from '@plaza/ui';
+import { formatAmount } from '../../money/format-amount';
+import type { MoneySettings } from '../account-figures';
+import { totalBalance } from '../account-totals';
+import { accountCount, type OwnerGroup } from '../owner-groups';
+
+/** An owner, how many accounts that is, and what they are worth together. */
+export function GroupHeading({ group, settings }: { group: OwnerGroup; settings: MoneySettings }) {
+  return (
+    <Line>
+      <Owner>{group.owner}</Owner>
+      <span>{accountCount(group.accounts.length)}</span>
+      <Total>{formatAmount(totalBalance(group.accounts), settings.baseCurrency, settings)}</Total>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${({ theme }) => theme.space[12]};
+  max-width: 100%;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  font-weight: ${({ theme }) => theme.weight.normal};
+  white-space: nowrap;
+`;
+
+const Owner = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  color: ${({ theme }) => theme.color.text};
+  font-weight: ${({ theme }) => theme.weight.strong};
+`;
+
+const Total = styled.span`
+  font-variant-numeric: tabular-nums;
+`;

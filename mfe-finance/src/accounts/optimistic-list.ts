@@ -1,0 +1,44 @@
+import type { Account, AccountChanges } from '@plaza/contracts/finance';
+
+// What the list looks like while the server has not answered yet, and how one step is taken back when it refuses.
+// Accounts are found by id, never by place: the list may have been fetched or reordered again in the meantime.
+
+export function withChanges(list: readonly Account[], id: string, changes: AccountChanges): Account[] {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  return list.map((account) => (account.id === id ? { ...account, ...given } : account));
+}
+
+/** Takes changes back; a field that was changed again since keeps its newer value. */
+export function withoutChanges(
+  list: readonly Account[],
+  before: readonly Account[],
+  id: string,
+  changes: AccountChanges,
+): Account[] {
+  const former = before.find((account) => account.id === id);
+  if (!former) return [...list];
+  return list.map((account) => {
+    if (account.id !== id) return account;
+    const untouched = Object.entries(changes).filter(([field, value]) => Reflect.get(account, field) === value);
+    return { ...account, ...Object.fromEntries(untouched.map(([field]) => [field, Reflect.get(former, field)])) };
+  });
+}
+
+/** The accounts in the order of the ids; those that it does not name follow, in their own order. */
+export function inOrder(list: readonly Account[], ids: readonly string[]): Account[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Account) => places.get(id) ?? ids.length;
+  return [...list].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+export function withoutAccount(list: readonly Account[], id: string): Account[] {
+  return list.filter((account) => account.id !== id);
+}
+
+/** Puts an account that left the list back to where it was. */
+export function putBack(list: readonly Account[], before: readonly Account[], id: string): Account[] {
+  const place = before.findIndex((account) => account.id === id);
+  const account = before[place];
+  if (!account || list.some((one) => one.id === id)) return [...list];
+  return [...list.slice(0, place), account, ...list.slice(place)];
+}

@@ -1,0 +1,45 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, waitFor } from '@testing-library/react';
+import { anAccount, financeForTests } from '../test-finance';
+import { CashAndInvestments } from './cash-and-investments';
+
+const finance = financeForTests();
+
+async function renderTwo() {
+  finance.accounts = [anAccount(), anAccount({ name: 'Rainy day' })];
+  const { user } = renderInPlaza(<CashAndInvestments />);
+  await screen.findByRole('table', { name: 'Accounts' });
+  return user;
+}
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+describe('deleting an account', () => {
+  test('happens at once, keeps the focus on the list, and can be undone', async () => {
+    const user = await renderTwo();
+    await user.click(screen.getByRole('button', { name: 'Delete Everyday' }));
+    expect(names()).toEqual(['Rainy day']);
+    expect(screen.getByRole('region', { name: 'Accounts' })).toHaveFocus();
+    expect(await screen.findByText('Account deleted successfully')).toBeVisible();
+    expect(finance.accounts).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toContain('Everyday'));
+    expect(finance.accounts).toHaveLength(2);
+  });
+
+  test('that the server refuses brings the account back to its place', async () => {
+    const user = await renderTwo();
+    finance.refuse('delete', '/accounts/:id', { status: 500, message: 'Broken.' });
+    await user.click(screen.getByRole('button', { name: 'Delete Everyday' }));
+    expect(await screen.findByText('Failed to delete account')).toBeVisible();
+    expect(names()).toEqual(['Everyday', 'Rainy day']);
+  });
+
+  test('that cannot be undone says so', async () => {
+    const user = await renderTwo();
+    finance.refuse('post', '/accounts/:id/restore', { status: 404, message: 'Gone.' });
+    await user.click(screen.getByRole('button', { name: 'Delete Everyday' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Failed to restore account')).toBeVisible();
+  });
+});

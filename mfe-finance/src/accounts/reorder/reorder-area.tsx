@@ -1,0 +1,66 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { createContext, type ReactNode, useState } from 'react';
+import type { OwnerGroup } from '../owner-groups';
+import { movedOrder, positionOf } from './moved-order';
+import { instructions, useReorderAnnouncements } from './use-reorder-announcements';
+
+interface ReorderAreaProps {
+  groups: readonly OwnerGroup[];
+  /** All ids, in their new order. */
+  onReorder: (accountIds: string[]) => void;
+  /** One press of an arrow key: 25 px, which is one row of the table; a whole place among the tall cards. */
+  keyStep: 'pixels' | 'place';
+  children: ReactNode;
+}
+
+/** The owner of the account that is being moved: it can only take places of that owner's accounts. */
+export const MovingOwner = createContext<string | undefined>(undefined);
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const activationConstraint = { distance: 8 };
+
+/** Lets the accounts inside be put into another order, by pointer and by keyboard. */
+export function ReorderArea({ groups, onReorder, keyStep, children }: ReorderAreaProps) {
+  const [moving, setMoving] = useState<string>();
+  const announcements = useReorderAnnouncements(groups);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint }),
+    useSensor(KeyboardSensor, keyStep === 'place' ? { coordinateGetter: sortableKeyboardCoordinates } : {}),
+  );
+
+  function handleDragEnd({ active, over }: DragEndEvent) {
+    setMoving(undefined);
+    const order = over && movedOrder(groups, String(active.id), String(over.id));
+    if (order) onReorder(order);
+  }
+
+  return (
+    <DndContext
+      id="accounts"
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+      onDragStart={({ active }) => setMoving(positionOf(groups, String(active.id))?.owner)}
+      onDragEnd={handleDragEnd}
+      onDragCancel={() => setMoving(undefined)}
+    >
+      <SortableContext
+        items={groups.flatMap(({ accounts }) => accounts.map(({ id }) => id))}
+        strategy={verticalListSortingStrategy}
+      >
+        <MovingOwner value={moving}>{children}</MovingOwner>
+      </SortableContext>
+    </DndContext>
+  );
+}

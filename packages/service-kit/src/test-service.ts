@@ -1,0 +1,75 @@
+import type { PlazaEvent } from '@plaza/contracts/events';
+import type { TabPermissions } from '@plaza/contracts/tabs';
+import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
+import { client } from '@plaza/test-kit/http';
+import { accessTokenFor, type TestPerson, testKeys } from '@plaza/test-kit/tokens';
+import { openBacking } from './backing';
+import { createEvent } from './bus/bus';
+import type { BaseConfig } from './config';
+import { createLog } from './log';
+import { type ServiceDefinition, startService } from './start-service';
+import { fixedTrust } from './trust/fixed-trust';
+
+/** What a test wants otherwise than by default. */
+interface Wishes {
+  readonly env?: Readonly<Record<string, string>>;
+  /** The tabs of each role; a service with trust of its own has its own. */
+  readonly permissions?: TabPermissions;
+}
+
+/** A service as it runs in production, on this test file's own database, trusting the tokens of test-kit. */
+export async function openService<Config extends BaseConfig>(service: ServiceDefinition<Config>, wishes?: Wishes) {
+  const { database } = service;
+  if (database) await openTestDatabase(database);
+  const instance = await openInstance(service, wishes);
+  return {
+    ...instance,
+    async stop() {
+      await instance.stop();
+      if (database) await closeTestDatabase(database);
+    },
+  };
+}
+
+/** One more instance on the database that is open; with REDIS_URL it shares cache and bus with others, else not. */
+export async function openInstance<Config extends BaseConfig>(
+  service: ServiceDefinition<Config>,
+  { env = {}, permissions }: Wishes = {},
+) {
+  const log = createLog(service.name, 'silent');
+  const backing = await openBacking(env.REDIS_URL, log);
+  const { bus, cache } = backing;
+  const events: PlazaEvent[] = [];
+  bus.subscribeAll((event) => void events.push(event));
+  const ownTrust = service.ownTrust ?? (async () => fixedTrust(testKeys(), permissions));
+  // Without its database: that one is open already, under this test file's name.
+  const definition = { ...service, database: undefined, ownTrust };
+  const running = await startService(definition, { NODE_ENV: 'test', PORT: '0', ...env }, { log, backing });
+  const { name, url } = running;
+  return {
+    name,
+    url,
+    bus,
+    cache,
+    /** Everything that went over the bus. */
+    events,
+    nobody: client(url),
+    withToken: (token?: string) => client(url, { token }),
+    as: (person?: TestPerson) => client(url, { token: accessTokenFor(person) }),
+    async stop() {
+      await running.stop();
+      await backing.close();
+    },
+  };
+}
+
+export type TestService = Awaited<ReturnType<typeof openInstance>>;
+
+/** Tells a service that a person was deleted, twice over and then once anew; it has to confirm each time. */
+export async function expectConfirmedDeletion({ name, bus, events }: TestService, userId: string): Promise<void> {
+  const event = createEvent('user.deleted', { userId });
+  const told = [event, event, createEvent('user.deleted', { userId })];
+  for (const one of told) await bus.publish(one);
+  const confirmed = events.filter(({ type }) => type === 'event.done').map(({ payload }) => payload);
+  expect(confirmed).toEqual(told.map(({ id }) => ({ eventId: id, consumer: name })));
+}

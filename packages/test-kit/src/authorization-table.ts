@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Call, Calls } from '@plaza/contracts/call';
+import { permissionGraph } from '@plaza/contracts/permission-graph';
+import { type Role, roles } from '@plaza/contracts/roles';
+import type { TabPermissions } from '@plaza/contracts/tabs';
+import { badTokens, type TokenFor } from './bad-tokens';
+import type { Client } from './http';
+import { accessTokenFor } from './tokens';
+
+/** A service and what is to be proved of it. */
+export interface AuthorizationTable {
+  readonly calls: Calls;
+  /** The tabs that the service under test goes by. */
+  readonly permissions: TabPermissions;
+  /** A client that shows this token, or none; asked for once the service runs. */
+  readonly clientFor: (token?: string) => Client;
+  /** For a service that knows its people or has a key of its own; otherwise `accessTokenFor`. */
+  readonly tokenFor?: TokenFor;
+  /** Said by hand, so that no slip in a contract opens a call unseen: what anybody may call. Nothing unless given. */
+  readonly publicCalls?: readonly string[];
+  /** Said by hand for the same reason: the roles that get no further than anybody. */
+  readonly closedTo?: readonly Role[];
+  /** The status of calls that refuse by themselves everybody whom their access lets in: for want of a cookie, say. */
+  readonly refusesItself?: Readonly<Record<string, number>>;
+}
+
+type Caller = Role | 'nobody';
+type Door = 'open' | 'not_signed_in' | 'tab_not_permitted' | 'role_not_permitted';
+
+/**
+ * Declares the tests that hold every call of a service against its `access`: for nobody, for each role, and with
+ * tokens that are not to be trusted. Calls are made on records that do not exist, with an empty body.
+ */
+export function testAuthorizationTable(table: AuthorizationTable): void {
+  const { calls, permissions, clientFor, tokenFor = accessTokenFor, refusesItself = {} } = table;
+  const { publicCalls = [], closedTo = [] } = table;
+  const callers: readonly Caller[] = ['nobody', ...roles];
+  const rows = Object.entries(calls).flatMap(([name, made]) =>
+    callers.map((caller) => ({ name, made, caller, door: doorOf(made, caller, permissions) })),
+  );
+
+  test.each(['nobody', ...closedTo])('to %s nothing is open but what anybody may call', (somebody) => {
+    const open = rows.filter(({ caller, door }) => caller === somebody && door === 'open');
+    expect(open.map(({ name }) => name).sort()).toEqual([...publicCalls].sort());
+  });
+
+  test.each(rows)('$name for $caller: $door', async ({ name, made, caller, door }) => {
+    const answer = await send(made, clientFor(caller === 'nobody' ? undefined : tokenFor({ role: caller })));
+    if (door !== 'open') return expect(answer).toMatchObject(refused(door));
+    const itself = refusesItself[name];
+    if (itself) return expect(answer.status).toBe(itself);
+    expect([401, 403, 405]).not.toContain(answer.status);
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  const guarded = Object.entries(calls).filter(([, { access }]) => access !== 'public');
+  const untrusted = guarded.flatMap(([name, made]) => badTokens.map((bad) => ({ name, made, ...bad })));
+
+  test.each(untrusted)('$name with $what: $code', async ({ made, code, make }) => {
+    expect(await send(made, clientFor(make(tokenFor)))).toMatchObject(refused(code));
+  });
+}
+
+function doorOf({ access }: Call, caller: Caller, permissions: TabPermissions): Door {
+  if (access === 'public') return 'open';
+  if (caller === 'nobody') return 'not_signed_in';
+  if (access === 'session') return 'open';
+  if ('roles' in access) return access.roles.includes(caller) ? 'open' : 'role_not_permitted';
+  const opens = permissions[caller].some((tab) => permissionGraph[tab].scopes.includes(access.scope));
+  return opens ? 'open' : 'tab_not_permitted';
+}
+
+function refused(code: string) {
+  return { status: code.endsWith('_not_permitted') ? 403 : 401, body: { success: false, error: { code } } };
+}
+
+function send({ method, path }: Call, from: Client) {
+  const at = path.replace(/:\w+/g, () => randomUUID());
+  if (method === 'GET') return from.get(at);
+  if (method === 'DELETE') return from.delete(at);
+  return { POST: from.post, PUT: from.put, PATCH: from.patch }[method](at, {});
+}

@@ -1,0 +1,24 @@
+import type { User } from '@plaza/contracts/session';
+
+/** A person as the server gives them out: a verified customer, but for what is given. */
+export function personOf(given: Partial<User> = {}): User {
+  return {
+    id: '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c11',
+    customId: 'CUS-000001',
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    role: 'user',
+    isAdmin: given.role?.startsWith('admin') ?? false,
+    isActive: true,
+    emailVerified: true,
+    twoFactorEnabled: false,
+    companyName: null,
+    company_name: null,
+    contractorId: null,
+    profileImageUrl: null,
+    createdAt: '2026-01-05T09:00:00.000Z',
+    updatedAt: '2026-01-05T09:00:00.000Z',
+    ...given,
+  };
+}
