@@ -15,7 +15,7 @@ module.exports = {
       comment: 'Contracts hold what crosses a wall, and nothing but zod goes into them.',
       severity: 'error',
       from: { path: '^packages/contracts/src/' },
-      to: { pathNot: ['^packages/contracts/src/', '^node_modules/zod/'] },
+      to: { pathNot: ['^packages/contracts/src/', '(^|/)node_modules/zod/'] },
     },
     {
       name: 'packages-know-no-deployable',
@@ -36,28 +36,30 @@ module.exports = {
       comment: 'What runs in a browser imports neither the kit of services nor the database.',
       severity: 'error',
       from: { path: '^(shell|mfe-[a-z]+|packages/(ui|web-kit))/src/' },
-      to: { path: '^packages/(service-kit|embedded-mongodb)/|^node_modules/(koa|@koa|mongoose|mongodb|ioredis)/' },
+      to: { path: '^packages/(service-kit|embedded-mongodb)/|(^|/)node_modules/(koa|@koa|mongoose|mongodb|ioredis)/' },
     },
     {
       name: 'servers-do-not-draw',
       comment: 'Services and the gateway import nothing that is made for a screen.',
       severity: 'error',
       from: { path: '^(gateway|services|packages/service-kit)/' },
-      to: { path: '^packages/(ui|web-kit)/|^node_modules/(react|react-dom|styled-components)/' },
+      to: { path: '^packages/(ui|web-kit)/|(^|/)node_modules/(react|react-dom|styled-components)/' },
     },
     {
       name: 'remotes-reach-libraries-through-kits',
       comment: 'Sharing router, redux and styled-components directly keeps all their exports on the first page.',
       severity: 'error',
       from: { path: '^(shell|mfe-[a-z]+)/src/' },
-      to: { path: '^node_modules/(react-router-dom|react-router|@reduxjs|react-redux|styled-components|radix-ui|@radix-ui)/' },
+      to: {
+        path: '(^|/)node_modules/(react-router-dom|react-router|@reduxjs|react-redux|styled-components|radix-ui|@radix-ui)/',
+      },
     },
     {
       name: 'one-place-loads-remotes',
       comment: "Only the shell's remotes folder talks to the federation runtime.",
       severity: 'error',
       from: { pathNot: '^(shell/src/remotes|packages/build-kit)/' },
-      to: { path: '^node_modules/@module-federation/' },
+      to: { path: '(^|/)node_modules/@module-federation/' },
     },
     {
       name: 'the-kits-know-each-their-side',
@@ -70,7 +72,10 @@ module.exports = {
       name: 'tests-stay-tests',
       comment: 'What runs in production imports no test and no test-kit; the launcher borrows its Redis.',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.tsx?$|/test-[a-z-]+\\.tsx?$|-under-test\\.tsx?$|^packages/test-kit/|^e2e/|^local/src/many-processes\\.ts$)' },
+      from: {
+        pathNot:
+          '(\\.test\\.tsx?$|/test-[a-z-]+\\.tsx?$|-under-test\\.tsx?$|/testing/|^packages/test-kit/|^e2e/|^local/src/many-processes\\.ts$)',
+      },
       to: { path: '^packages/test-kit/|\\.test\\.tsx?$' },
     },
     {
@@ -86,6 +91,9 @@ module.exports = {
     exclude: { path: '(^|/)(dist|dist-alone|\\.plaza)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

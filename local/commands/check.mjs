@@ -8,7 +8,7 @@ build(['@plaza/embedded-mongodb']);
 
 const places = ['shell', 'mfe-*', 'gateway', 'services', 'packages', 'local', 'e2e', 'bench'];
 const steps = [
-  ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
+  ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']],
   ['walls', process.execPath, ['local/commands/walls.mjs', ...places]],
   ['unused code', bin('knip'), []],

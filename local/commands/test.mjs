@@ -28,7 +28,7 @@ async function step(name, program, args) {
   else failed += 1;
 }
 
-await step('format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']);
+await step('format and lint', bin('biome'), ['check', '--error-on-warnings', '.']);
 await step('types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']);
 await step('walls', process.execPath, ['local/commands/walls.mjs', ...places]);
 await step('unused code', bin('knip'), []);
