@@ -88,7 +88,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-alone|\\.plaza)/' },
+    exclude: { path: '^([a-z0-9-]+|services/[a-z]+|packages/[a-z-]+)/(dist|dist-alone)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {
