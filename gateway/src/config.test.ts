@@ -1,0 +1,29 @@
+import { readConfig } from '@plaza/service-kit/config';
+import { GatewayConfig } from './config';
+
+test('the limits are strict unless set', () => {
+  expect(readConfig(GatewayConfig, {})).toMatchObject({
+    LIMIT_ADDRESS_PER_MINUTE: 1200,
+    LIMIT_USER_PER_MINUTE: 1200,
+    LIMIT_AUTH_PER_MINUTE: 30,
+    MAX_BODY_BYTES: 1_048_576,
+    TRUSTED_PROXIES: [],
+  });
+});
+
+test('lists are written with commas or blanks', () => {
+  const { TRUSTED_PROXIES } = readConfig(GatewayConfig, { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 ::1' });
+  expect(TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8', '::1']);
+});
+
+test.each([
+  ['TILE_HOSTS', "https://x.example; script-src 'unsafe-eval'"],
+  ['TILE_HOSTS', 'https:'],
+  ['TILE_HOSTS', 'data:'],
+  ['TRUSTED_PROXIES', '10.0.0.0/99'],
+  ['TRUSTED_PROXIES', 'everybody'],
+  ['LIMIT_AUTH_PER_MINUTE', '0'],
+  ['FINANCE_URL', 'nowhere'],
+])('%s=%s is a fault of the configuration', (name, value) => {
+  expect(() => readConfig(GatewayConfig, { [name]: value })).toThrow(name);
+});

@@ -1,0 +1,74 @@
+import { BaseConfig } from '@plaza/service-kit/config';
+import proxyAddr from 'proxy-addr';
+import { z } from 'zod';
+
+const count = (standard: number) => z.coerce.number().int().min(1).default(standard);
+const milliseconds = (standard: number) => z.coerce.number().int().min(1).max(600_000).default(standard);
+const list = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+/** Addresses, networks (`10.0.0.0/8`) or proxy-addr's names (`loopback`) of the proxies in front. */
+const Proxies = z
+  .string()
+  .transform(list)
+  .refine(isTrustable, 'Must be a list of IP addresses, networks, or loopback, linklocal, uniquelocal');
+
+/** Origins of map tiles; they go into the content security policy, so nothing but an origin may pass. */
+const TileHosts = z
+  .string()
+  .transform(list)
+  .pipe(
+    z.array(z.string().regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i, 'Must be origins like https://*.tile.org')),
+  );
+
+export const GatewayConfig = BaseConfig.extend({
+  FINANCE_URL: z.url().default('http://127.0.0.1:4102'),
+  MARKETS_URL: z.url().default('http://127.0.0.1:4103'),
+  MARKETPLACE_URL: z.url().default('http://127.0.0.1:4104'),
+  REGISTRY_URL: z.url().default('http://127.0.0.1:4105'),
+
+  /** Built remotes: `<name>/<version>/**`. */
+  REMOTES_DIR: z.string().default('.plaza/remotes'),
+  /** The built shell. */
+  SHELL_DIR: z.string().default('shell/dist'),
+  /** How much of the remotes is held in memory; the versions asked for least recently go first. */
+  STATIC_MEMORY_BYTES: count(256 * 1024 * 1024),
+  TILE_HOSTS: TileHosts.prefault('https://tile.openstreetmap.org'),
+
+  /** Whose X-Forwarded-For counts; nobody's unless given. */
+  TRUSTED_PROXIES: Proxies.prefault(''),
+
+  LIMIT_ADDRESS_PER_MINUTE: count(1200),
+  LIMIT_USER_PER_MINUTE: count(1200),
+  LIMIT_AUTH_PER_MINUTE: count(30),
+  MAX_URL_BYTES: count(8192),
+  MAX_BODY_BYTES: count(1024 * 1024),
+  /** Profiles carry a picture. */
+  MAX_PROFILE_BODY_BYTES: count(6 * 1024 * 1024),
+  /** A client that moves no byte for so long in the middle of a request is let go. */
+  CLIENT_IDLE_MS: milliseconds(60_000),
+
+  UPSTREAM_CONNECT_MS: milliseconds(1000),
+  UPSTREAM_HEADERS_MS: milliseconds(10_000),
+  UPSTREAM_BODY_MS: milliseconds(10_000),
+  /** Requests under way to one service at a time; further ones are turned away. */
+  UPSTREAM_MAX_INFLIGHT: count(1000),
+  BREAKER_WINDOW_MS: milliseconds(10_000),
+  BREAKER_MIN_REQUESTS: count(10),
+  BREAKER_FAILURE_RATIO: z.coerce.number().gt(0).max(1).default(0.5),
+  BREAKER_OPEN_MS: milliseconds(2000),
+
+  MAX_STREAMS_PER_USER: count(20),
+  /** Bytes that a browser may leave unread on its event stream before it is dropped. */
+  MAX_STREAM_BACKLOG_BYTES: count(64 * 1024),
+  STREAM_HEARTBEAT_MS: milliseconds(15_000),
+});
+export type GatewayConfig = z.infer<typeof GatewayConfig>;
+
+function isTrustable(addresses: string[]): boolean {
+  try {
+    proxyAddr.compile(addresses);
+    return true;
+  } catch {
+    return false;
+  }
+}

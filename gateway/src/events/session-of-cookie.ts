@@ -1,0 +1,21 @@
+import { identityInternal, SessionOfCookie } from '@plaza/contracts/identity';
+import type { Caller } from '@plaza/contracts/session';
+
+const askMs = 3000;
+
+/**
+ * Whose live session a session cookie belongs to, by identity's word.
+ * @throws when identity does not answer
+ */
+export async function sessionOfCookie(identityUrl: string, cookie: string): Promise<Caller | undefined> {
+  const response = await fetch(new URL(identityInternal.sessionPath, identityUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ cookie }),
+    signal: AbortSignal.timeout(askMs),
+  });
+  // A cookie that identity will not even look at is nobody's.
+  if (response.status >= 400 && response.status < 500) return undefined;
+  if (!response.ok) throw new Error(`identity answered ${response.status}`);
+  return SessionOfCookie.parse(await response.json()).caller ?? undefined;
+}

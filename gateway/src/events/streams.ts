@@ -1,0 +1,111 @@
+import type { ServerResponse } from 'node:http';
+import type { Addressees, BrowserEvent, PlazaEvent } from '@plaza/contracts/events';
+import { limits } from '@plaza/contracts/limits';
+import type { Caller } from '@plaza/contracts/session';
+
+interface Stream {
+  readonly caller: Caller;
+  readonly res: ServerResponse;
+  readonly endsAt: number;
+}
+
+/** Streams end after about the life of an access token, so that the session behind each of them is looked at again. */
+const lifeMs = limits.accessTokenSeconds * 1000;
+
+const opening = Buffer.from('retry: 1000\n: open\n\n');
+const heartbeat = Buffer.from(': \n\n');
+
+/** The open event streams, found by person, role and session. */
+export class Streams {
+  readonly #all = new Set<Stream>();
+  readonly #byUser = new Map<string, Set<Stream>>();
+  readonly #byRole = new Map<string, Set<Stream>>();
+  readonly #bySession = new Map<string, Set<Stream>>();
+
+  constructor(private readonly maxBacklogBytes: number) {}
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  countOf(userId: string): number {
+    return this.#byUser.get(userId)?.size ?? 0;
+  }
+
+  /** Adds a browser whose answer's headers are written; it is forgotten when its connection closes. */
+  add(caller: Caller, res: ServerResponse): void {
+    // Spread over a tenth, so that streams opened together after a restart do not all come back at one moment.
+    const stream = { caller, res, endsAt: Date.now() + lifeMs * (1 - Math.random() / 10) };
+    this.#all.add(stream);
+    put(this.#byUser, caller.id, stream);
+    put(this.#byRole, caller.role, stream);
+    put(this.#bySession, caller.sessionId, stream);
+    res.once('close', () => {
+      this.#all.delete(stream);
+      drop(this.#byUser, caller.id, stream);
+      drop(this.#byRole, caller.role, stream);
+      drop(this.#bySession, caller.sessionId, stream);
+    });
+    this.#write(stream, opening);
+  }
+
+  /** Passes an event on to whom it is addressed, serialised once for all of them; then ends streams of ended sessions. */
+  deliver(event: PlazaEvent): void {
+    if (event.to) {
+      const streams = this.#addressed(event.to);
+      if (streams.size > 0) {
+        const { type, payload } = event;
+        const frame = Buffer.from(`data: ${JSON.stringify({ type, payload } satisfies BrowserEvent)}\n\n`);
+        for (const stream of streams) this.#write(stream, frame);
+      }
+    }
+    if (isRevocation(event)) this.#endSessions(event.payload.sessionIds);
+  }
+
+  /** Keeps connections alive, and ends those whose time is over. */
+  beat(): void {
+    const now = Date.now();
+    for (const stream of this.#all) {
+      if (stream.endsAt <= now) stream.res.end();
+      else this.#write(stream, heartbeat);
+    }
+  }
+
+  endAll(): void {
+    for (const { res } of this.#all) res.end();
+  }
+
+  #endSessions(sessionIds: readonly string[]): void {
+    for (const id of sessionIds) for (const { res } of this.#bySession.get(id) ?? []) res.end();
+  }
+
+  #addressed({ everyone, users = [], roles = [] }: Addressees): ReadonlySet<Stream> {
+    if (everyone) return this.#all;
+    const sets = [...users.map((id) => this.#byUser.get(id)), ...roles.map((role) => this.#byRole.get(role))].filter(
+      (set) => set !== undefined,
+    );
+    const [only] = sets;
+    if (only && sets.length === 1) return only;
+    return new Set(sets.flatMap((set) => [...set]));
+  }
+
+  #write({ res }: Stream, frame: Buffer): void {
+    if (res.writableEnded) return;
+    // A browser that does not read would have its events pile up here.
+    if (!res.write(frame) && res.writableLength > this.maxBacklogBytes) res.destroy();
+  }
+}
+
+const isRevocation = (event: PlazaEvent): event is PlazaEvent<'session.revoked'> => event.type === 'session.revoked';
+
+function put(index: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+  const set = index.get(key);
+  if (set) set.add(stream);
+  else index.set(key, new Set([stream]));
+}
+
+function drop(index: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+  const set = index.get(key);
+  set?.delete(stream);
+  if (set?.size === 0) index.delete(key);
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Client, client } from '@plaza/test-kit/http';
+import { withPlatform } from '../testing/platform';
+
+let folder: string;
+const page = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'plaza-page-'));
+  await writeFile(path.join(folder, 'index.html'), page);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const withGateway = (env: Record<string, string>, work: (browser: Client) => Promise<void>) =>
+  withPlatform({ env: { SHELL_DIR: folder, ...env } }, ({ url }) => work(client(url)));
+
+test('the shell is at every page path', () =>
+  withGateway({}, async (browser) => {
+    for (const target of ['/', '/signin?next=%2F', '/dashboard', '/dashboard/finance/loans', '/remotesx', '/apiary']) {
+      const { status, headers, body } = await browser.get<string>(target);
+      expect([target, status, headers.get('content-type')]).toEqual([target, 200, 'text/html; charset=utf-8']);
+      expect(body).toMatch(/^<!doctype html>/);
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  }));
+
+test('and nowhere else', () =>
+  withGateway({}, async (browser) => {
+    for (const target of [
+      '/api',
+      '/api/',
+      '/api/unknown',
+      '/api/v1/unknown',
+      '/remotes/x',
+      '/assets/x',
+      '/robots.txt',
+    ]) {
+      const { status, body } = await browser.get(target);
+      expect([target, status, body]).toMatchObject([target, 404, { success: false, error: { code: 'not_found' } }]);
+    }
+    const { status, headers } = await browser.post('/dashboard', {});
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  }));
+
+test('each answer has a nonce of its own, the same in page and policy', () =>
+  withGateway({}, async (browser) => {
+    const nonces = new Set<string>();
+    for (let n = 0; n < 5; n++) {
+      const { headers, body } = await browser.get<string>('/');
+      const nonce = /'nonce-([A-Za-z0-9+/=]{22,})'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+      expect(body).toBe(page.replaceAll('__CSP_NONCE__', nonce));
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(5);
+  }));
+
+test('the policy lets in what is ours and the tiles, and nothing unsafe', () =>
+  withGateway({ TILE_HOSTS: 'https://a.tiles.example, https://*.tiles.example:8443' }, async (browser) => {
+    const policy = (await browser.get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy.replace(/nonce-[^']+/, 'nonce')).toBe(
+      "default-src 'self'; script-src 'self'; style-src 'self' 'nonce'; " +
+        "img-src 'self' data: blob: https://a.tiles.example https://*.tiles.example:8443; connect-src 'self'; " +
+        "font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+    expect(policy).not.toContain('unsafe');
+  }));
+
+test('pages carry the security headers; HSTS in production alone', async () => {
+  await withGateway({}, async (browser) => {
+    const { headers } = await browser.get('/');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers.has('strict-transport-security')).toBe(false);
+  });
+  await withGateway({ NODE_ENV: 'production' }, async (browser) => {
+    expect((await browser.get('/')).headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+  });
+});
+
+test('without a built shell it says so, and what to do', () =>
+  withGateway({ SHELL_DIR: '/nowhere' }, async (browser) => {
+    const { status, headers, body } = await browser.get<string>('/dashboard');
+    expect([status, headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8']);
+    expect(body).toContain('npm run build');
+  }));

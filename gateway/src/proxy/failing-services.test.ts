@@ -1,0 +1,158 @@
+import type { RequestListener } from 'node:http';
+import { createServer, type Server, type Socket } from 'node:net';
+import { type Client, client } from '@plaza/test-kit/http';
+import { type Platform, sendJson, startPlatform, withPlatform } from '../testing/platform';
+import { RawConnection, until } from '../testing/raw';
+
+let platform: Platform;
+let browser: Client;
+let markets: RequestListener;
+
+const path = '/api/v1/markets/crypto';
+const env = {
+  UPSTREAM_CONNECT_MS: '200',
+  UPSTREAM_HEADERS_MS: '200',
+  UPSTREAM_BODY_MS: '200',
+  BREAKER_MIN_REQUESTS: '5',
+  BREAKER_OPEN_MS: '300',
+};
+
+beforeEach(async () => {
+  platform = await startPlatform({ env, services: { markets: (req, res) => markets(req, res) } });
+  browser = client(platform.url);
+});
+afterEach(() => platform.stop());
+
+test("a service that is not there: 502 with the area's name", async () => {
+  await platform.servers.markets.close();
+  const { status, body, headers } = await browser.get(path);
+  expect(status).toBe(502);
+  expect(body).toEqual({
+    success: false,
+    message: 'Markets does not answer just now. Please try again.',
+    error: {
+      code: 'upstream_unreachable',
+      message: 'Markets does not answer just now. Please try again.',
+      requestId: headers.get('x-request-id'),
+    },
+  });
+});
+
+test('the other services go on', async () => {
+  await platform.servers.markets.close();
+  for (let n = 0; n < 8; n++) await browser.get(path);
+  expect((await browser.get('/api/v1/finance/accounts')).status).toBe(200);
+});
+
+test('a service that does not begin to answer: 504', async () => {
+  markets = () => undefined;
+  const { status, body } = await browser.get(path);
+  expect([status, body]).toMatchObject([504, { error: { code: 'upstream_timeout' } }]);
+});
+
+test('a service that stops in the middle of its answer: the connection is cut, not left to hang', async () => {
+  markets = (_req, res) => {
+    res.writeHead(200, { 'Content-Length': 100 });
+    res.write('begun');
+  };
+  const connection = await RawConnection.open(platform.port);
+  connection.send(`GET ${path} HTTP/1.1`, 'Host: x', '', '');
+  expect(await connection.untilClosed()).toMatch(/begun$/);
+});
+
+test('a service that hangs up without an answer: 502', async () => {
+  markets = (req) => req.socket.destroy();
+  expect((await browser.get(path)).status).toBe(502);
+});
+
+test('a service that does not speak HTTP: 502', async () => {
+  markets = (req) => req.socket.end('SSH-2.0-what\r\n\r\n');
+  expect((await browser.get(path)).status).toBe(502);
+});
+
+test('the breaker opens, lets one request try after its time, and closes when that is answered', async () => {
+  let asked = 0;
+  markets = (req) => {
+    asked++;
+    req.socket.destroy();
+  };
+  for (let n = 0; n < 5; n++) expect((await browser.get(path)).status).toBe(502);
+  const turnedAway = await browser.get(path);
+  expect(turnedAway).toMatchObject({
+    status: 503,
+    body: { message: 'Markets does not answer just now. Please try again.', error: { code: 'upstream_unavailable' } },
+  });
+  expect(turnedAway.headers.get('retry-after')).toBe('1');
+  expect(asked).toBe(5);
+  expect((await browser.get<string>('/metrics')).body).toMatch(
+    /gateway_breaker_state\{upstream="markets",state="open"[^}]*\} 1/,
+  );
+
+  await until(async () => (await browser.get(path)).status === 502); // the try
+  expect(asked).toBe(6);
+  expect((await browser.get(path)).status).toBe(503);
+
+  markets = (_req, res) => sendJson(res, {});
+  await until(async () => (await browser.get(path)).status === 200);
+  expect((await browser.get(path)).status).toBe(200);
+});
+
+test("answers of 500 are the service's own business and open nothing", async () => {
+  markets = (_req, res) => sendJson(res, { success: false }, 500);
+  for (let n = 0; n < 10; n++) expect((await browser.get(path)).status).toBe(500);
+});
+
+test('clients that leave open nothing', async () => {
+  let arrived = 0;
+  markets = () => {
+    arrived++;
+  };
+  for (let n = 1; n <= 8; n++) {
+    const connection = await RawConnection.open(platform.port);
+    connection.send(`GET ${path} HTTP/1.1`, 'Host: x', '', '');
+    await until(() => arrived === n);
+    connection.close();
+  }
+  markets = (_req, res) => sendJson(res, {});
+  expect((await browser.get(path)).status).toBe(200);
+});
+
+test('with one request under way at most, further ones are turned away until it is answered', () =>
+  withPlatform(
+    { env: { UPSTREAM_MAX_INFLIGHT: '1' }, services: { markets: (req, res) => markets(req, res) } },
+    async ({ url }) => {
+      let finish: (() => void) | undefined;
+      markets = (_req, res) => {
+        finish = () => sendJson(res, {});
+      };
+      const first = client(url).get(path);
+      await until(() => finish !== undefined);
+      expect((await client(url).get(path)).status).toBe(503);
+      finish?.();
+      expect((await first).status).toBe(200);
+      markets = (_req, res) => sendJson(res, {});
+      expect((await client(url).get(path)).status).toBe(200);
+    },
+  ));
+
+describe('a service that accepts connections and never more', () => {
+  let silent: Server;
+  const sockets: Socket[] = [];
+
+  beforeEach(async () => {
+    silent = createServer((socket) => sockets.push(socket));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+
+  test('is given up: 504', async () => {
+    const address = silent.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await withPlatform({ env: { ...env, FINANCE_URL: `http://127.0.0.1:${port}` } }, async ({ url }) => {
+      expect((await client(url).post('/api/v1/finance/accounts', { a: 1 })).status).toBe(504);
+    });
+  });
+});

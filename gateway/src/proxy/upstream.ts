@@ -1,0 +1,81 @@
+import type { Log } from '@plaza/service-kit/log';
+import { Pool } from 'undici';
+import type { GatewayConfig } from '../config';
+import { type Area, areas } from '../routes';
+import { Breaker } from './breaker';
+
+/** A service, as the proxy lane sees it: its connections, its breaker and how many requests are under way. */
+export class Upstream {
+  readonly pool: Pool;
+  readonly breaker: Breaker;
+  inflight = 0;
+
+  constructor(
+    readonly area: Area,
+    readonly url: string,
+    readonly log: Log,
+    private readonly config: GatewayConfig,
+  ) {
+    this.pool = new Pool(new URL(url).origin, {
+      // One connection per request under way: nobody waits in a queue that no time-out looks at.
+      connections: null,
+      pipelining: 1,
+      connectTimeout: config.UPSTREAM_CONNECT_MS,
+      headersTimeout: config.UPSTREAM_HEADERS_MS,
+      bodyTimeout: config.UPSTREAM_BODY_MS,
+    });
+    this.breaker = new Breaker({
+      windowMs: config.BREAKER_WINDOW_MS,
+      minRequests: config.BREAKER_MIN_REQUESTS,
+      failureRatio: config.BREAKER_FAILURE_RATIO,
+      openMs: config.BREAKER_OPEN_MS,
+    });
+  }
+
+  /** Takes a place for a request, to be given back by one of the three below; false when there is none. */
+  enter(): boolean {
+    if (this.inflight >= this.config.UPSTREAM_MAX_INFLIGHT || !this.breaker.enter()) return false;
+    this.inflight++;
+    return true;
+  }
+
+  succeeded(): void {
+    this.inflight--;
+    this.breaker.succeeded();
+  }
+
+  failed(): void {
+    this.inflight--;
+    this.breaker.failed();
+  }
+
+  abandoned(): void {
+    this.inflight--;
+    this.breaker.abandoned();
+  }
+
+  /** Whether the service says that it lives. */
+  async lives(): Promise<boolean> {
+    try {
+      const { statusCode, body } = await this.pool.request({ path: '/healthz', method: 'GET', headersTimeout: 1000 });
+      await body.dump();
+      return statusCode === 200;
+    } catch {
+      return false;
+    }
+  }
+}
+
+export type Upstreams = Readonly<Record<Area, Upstream>>;
+
+export function openUpstreams(config: GatewayConfig, log: Log): Upstreams {
+  const urls: Record<Area, string> = {
+    identity: config.IDENTITY_URL,
+    finance: config.FINANCE_URL,
+    markets: config.MARKETS_URL,
+    marketplace: config.MARKETPLACE_URL,
+    registry: config.REGISTRY_URL,
+  };
+  const opened = areas.map((area) => [area, new Upstream(area, urls[area], log, config)] as const);
+  return Object.fromEntries(opened) as Record<Area, Upstream>;
+}

@@ -1,0 +1,89 @@
+import { routeTable } from './routes';
+
+const find = routeTable({ development: true });
+
+test.each([
+  ['/api/v1/auth/signin', 'identity'],
+  ['/api/v1/me', 'identity'],
+  ['/api/v1/profile/addresses/1/main', 'identity'],
+  ['/api/v1/admin/users?page=1', 'identity'],
+  ['/api/v1/address/suggest?q=king', 'identity'],
+  ['/api/v1/finance/accounts', 'finance'],
+  ['/api/v1/markets/crypto', 'markets'],
+  ['/api/v1/favourites', 'markets'],
+  ['/api/v1/contractors', 'marketplace'],
+  ['/api/v1/bookings/1/status', 'marketplace'],
+  ['/api/v1/conversations', 'marketplace'],
+  ['/api/v1/tickets', 'marketplace'],
+  ['/api/v1/services/categories', 'marketplace'],
+  ['/api/v1/map/locations', 'marketplace'],
+  ['/api/v1/registry/remotes', 'registry'],
+])('%s goes to %s as it is', (target, area) => {
+  expect(find('GET', target)).toEqual({ area, target });
+});
+
+test.each([
+  ['/api/me', 'identity', '/api/v1/me'],
+  ['/api/accounts', 'finance', '/api/v1/finance/accounts'],
+  ['/api/accounts/reorder', 'finance', '/api/v1/finance/accounts/reorder'],
+  ['/api/accounts/7?x=1', 'finance', '/api/v1/finance/accounts/7?x=1'],
+  ['/api/accounts?x=/y', 'finance', '/api/v1/finance/accounts?x=/y'],
+  ['/api/loans/1', 'finance', '/api/v1/finance/loans/1'],
+  ['/api/incomes', 'finance', '/api/v1/finance/incomes'],
+  ['/api/expenses', 'finance', '/api/v1/finance/expenses'],
+  ['/api/properties', 'finance', '/api/v1/finance/properties'],
+  ['/api/settings', 'finance', '/api/v1/finance/settings'],
+  ['/api/financial-metrics', 'finance', '/api/v1/finance/metrics'],
+  ['/api/exchange-rates', 'markets', '/api/v1/markets/exchange-rates'],
+  ['/api/exchange-rates/refresh', 'markets', '/api/v1/markets/exchange-rates/refresh'],
+  ['/api/stocks', 'markets', '/api/v1/markets/stocks'],
+  ['/api/forex', 'markets', '/api/v1/markets/forex'],
+  ['/api/commodities', 'markets', '/api/v1/markets/commodities'],
+  ['/api/bonds', 'markets', '/api/v1/markets/bonds'],
+  ['/api/etfs', 'markets', '/api/v1/markets/etfs'],
+  ['/api/economic-indicators', 'markets', '/api/v1/markets/economic-indicators'],
+  ['/api/financial-news', 'markets', '/api/v1/markets/financial-news'],
+  ['/api/favorite-stocks/AAPL', 'markets', '/api/v1/markets/favorite-stocks/AAPL'],
+  ['/api/favorite-stocks-data', 'markets', '/api/v1/markets/favorite-stocks-data'],
+  ['/api/favorite-crypto', 'markets', '/api/v1/markets/favorite-crypto'],
+  ['/api/favorite-forex/USD%2FCAD', 'markets', '/api/v1/markets/favorite-forex/USD%2FCAD'],
+  ['/api/favorite-commodities', 'markets', '/api/v1/markets/favorite-commodities'],
+  ['/api/favorite-bonds/US%2010Y', 'markets', '/api/v1/markets/favorite-bonds/US%2010Y'],
+  ['/api/favorite-etfs', 'markets', '/api/v1/markets/favorite-etfs'],
+  ['/api/favorite-economic-indicators/CPI', 'markets', '/api/v1/markets/favorite-economic-indicators/CPI'],
+  ['/api/favorite-news/9', 'markets', '/api/v1/markets/favorite-news/9'],
+])('the legacy path %s goes to %s as %s', (from, area, target) => {
+  expect(find('DELETE', from)).toEqual({ area, target });
+});
+
+test('POST /api/login is sign-in, and its GET is left to the gateway', () => {
+  expect(find('POST', '/api/login')).toEqual({ area: 'identity', target: '/api/v1/auth/signin' });
+  expect(find('POST', '/api/login/further')).toBeUndefined();
+  expect(find('GET', '/api/login')).toBeUndefined();
+});
+
+test('the development mailbox is there in development alone', () => {
+  expect(find('GET', '/dev/mail')).toEqual({ area: 'identity', target: '/dev/mail' });
+  expect(routeTable({ development: false })('GET', '/dev/mail')).toBeUndefined();
+});
+
+test.each([
+  '/internal/session',
+  '/.well-known/jwks.json',
+  '/api/v1/remotes',
+  '/api/v1/events',
+  '/api/v1/authority',
+  '/api/v1/internal/session',
+  '/api/accountsx',
+  '/api/v1',
+  '/api/v1/',
+  '/api',
+  '/',
+  '//api/v1/auth',
+  '/x?y=/api/v1/auth',
+  '/dev/other',
+  '/__proto__',
+  '/api/v1/constructor',
+])('%s goes to no service', (target) => {
+  expect(find('GET', target)).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+/** The services behind the door. */
+export type Area = 'identity' | 'finance' | 'markets' | 'marketplace' | 'registry';
+export const areas: readonly Area[] = ['identity', 'finance', 'markets', 'marketplace', 'registry'];
+
+/** Prefix → the service that answers it. A prefix ends where a segment ends. Nothing else is ever passed on. */
+const services: Readonly<Record<string, Area>> = {
+  '/api/v1/auth': 'identity',
+  '/api/v1/me': 'identity',
+  '/api/v1/profile': 'identity',
+  '/api/v1/admin': 'identity',
+  '/api/v1/address': 'identity',
+  '/api/v1/finance': 'finance',
+  '/api/v1/markets': 'markets',
+  '/api/v1/favourites': 'markets',
+  '/api/v1/contractors': 'marketplace',
+  '/api/v1/bookings': 'marketplace',
+  '/api/v1/conversations': 'marketplace',
+  '/api/v1/tickets': 'marketplace',
+  '/api/v1/services': 'marketplace',
+  '/api/v1/map': 'marketplace',
+  '/api/v1/registry': 'registry',
+};
+
+/** Legacy path → the path that it stands for. */
+const aliases: Readonly<Record<string, string>> = {
+  '/api/me': '/api/v1/me',
+
+  '/api/accounts': '/api/v1/finance/accounts',
+  '/api/loans': '/api/v1/finance/loans',
+  '/api/incomes': '/api/v1/finance/incomes',
+  '/api/expenses': '/api/v1/finance/expenses',
+  '/api/properties': '/api/v1/finance/properties',
+  '/api/settings': '/api/v1/finance/settings',
+  '/api/financial-metrics': '/api/v1/finance/metrics',
+
+  '/api/exchange-rates': '/api/v1/markets/exchange-rates',
+  '/api/stocks': '/api/v1/markets/stocks',
+  '/api/forex': '/api/v1/markets/forex',
+  '/api/commodities': '/api/v1/markets/commodities',
+  '/api/bonds': '/api/v1/markets/bonds',
+  '/api/etfs': '/api/v1/markets/etfs',
+  '/api/economic-indicators': '/api/v1/markets/economic-indicators',
+  '/api/financial-news': '/api/v1/markets/financial-news',
+
+  '/api/favorite-stocks': '/api/v1/markets/favorite-stocks',
+  '/api/favorite-stocks-data': '/api/v1/markets/favorite-stocks-data',
+  '/api/favorite-crypto': '/api/v1/markets/favorite-crypto',
+  '/api/favorite-forex': '/api/v1/markets/favorite-forex',
+  '/api/favorite-commodities': '/api/v1/markets/favorite-commodities',
+  '/api/favorite-bonds': '/api/v1/markets/favorite-bonds',
+  '/api/favorite-etfs': '/api/v1/markets/favorite-etfs',
+  '/api/favorite-economic-indicators': '/api/v1/markets/favorite-economic-indicators',
+  '/api/favorite-news': '/api/v1/markets/favorite-news',
+};
+
+/** Where a request goes: the service, and the path and query as that service knows them. */
+export interface Destination {
+  readonly area: Area;
+  readonly target: string;
+}
+
+export type FindRoute = (method: string, target: string) => Destination | undefined;
+
+interface Entry {
+  readonly area: Area;
+  /** What takes the prefix' place; undefined where it stays as it is. */
+  readonly instead?: string;
+}
+
+/**
+ * The route table, ready to be asked with a method and a raw request target. What follows the prefix is passed on as
+ * it came, still encoded, so that `USD%2FCAD` stays one segment.
+ */
+export function routeTable({ development }: { development: boolean }): FindRoute {
+  const table = new Map<string, Entry>();
+  for (const [prefix, area] of Object.entries(services)) table.set(prefix, { area });
+  for (const [from, instead] of Object.entries(aliases)) table.set(from, { area: areaOf(instead), instead });
+  if (development) table.set('/dev/mail', { area: 'identity' });
+
+  return function findRoute(method, target) {
+    const prefix = prefixOf(target);
+    const entry = table.get(prefix);
+    if (!entry) return method === 'POST' ? signInRoute(prefix, target) : undefined;
+    if (entry.instead === undefined) return { area: entry.area, target };
+    return { area: entry.area, target: entry.instead + target.slice(prefix.length) };
+  };
+}
+
+/** `POST /api/login` is sign-in; its GET is the gateway's own. */
+function signInRoute(prefix: string, target: string): Destination | undefined {
+  if (prefix !== '/api/login' || target.charAt(prefix.length) === '/') return undefined;
+  return { area: 'identity', target: `/api/v1/auth/signin${target.slice(prefix.length)}` };
+}
+
+/** `/api/v1/x` of `/api/v1/x/y?z`, `/api/x` of `/api/x/y`, else the first two segments. */
+function prefixOf(target: string): string {
+  let at = target.startsWith('/api/v1/') ? 8 : target.indexOf('/', 1) + 1;
+  if (at === 0) return '';
+  for (; at < target.length; at++) {
+    const code = target.charCodeAt(at);
+    if (code === slash || code === questionMark) break;
+  }
+  return target.slice(0, at);
+}
+
+const slash = 0x2f;
+const questionMark = 0x3f;
+
+function areaOf(path: string): Area {
+  const area = services[prefixOf(path)];
+  if (!area) throw new Error(`${path} leads to no service`);
+  return area;
+}

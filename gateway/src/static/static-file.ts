@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { contentTypeOf } from './content-types';
+
+/** One form of a file: as it is, or compressed. */
+export interface Variant {
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Names and values in one list, as writeHead takes them. */
+  readonly headers: readonly string[];
+  /** The headers of "304 Not Modified". */
+  readonly unchanged: readonly string[];
+}
+
+/** A file in memory with its compressed forms, each ready to be sent. */
+export interface StaticFile {
+  readonly identity: Variant;
+  readonly br?: Variant;
+  readonly gzip?: Variant;
+}
+
+export interface FileBytes {
+  readonly identity: Buffer;
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
+}
+
+/**
+ * Prepares a file.
+ * @param immutable whether its address changes whenever its content does, so that browsers need not ask again
+ */
+export function staticFile(name: string, bytes: FileBytes, immutable: boolean): StaticFile {
+  const hash = createHash('sha256').update(bytes.identity).digest('base64url').slice(0, 22);
+  const shared = [
+    ...['Vary', 'Accept-Encoding'],
+    ...['Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache'],
+    ...['X-Content-Type-Options', 'nosniff'],
+  ];
+  const variant = (body: Buffer, encoding?: 'br' | 'gzip'): Variant => {
+    const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
+    const unchanged = ['ETag', etag, ...shared];
+    const headers = ['Content-Type', contentTypeOf(name), 'Content-Length', String(body.length), ...unchanged];
+    if (encoding) headers.push('Content-Encoding', encoding);
+    return { body, etag, headers, unchanged };
+  };
+  return {
+    identity: variant(bytes.identity),
+    ...(bytes.br ? { br: variant(bytes.br, 'br') } : {}),
+    ...(bytes.gzip ? { gzip: variant(bytes.gzip, 'gzip') } : {}),
+  };
+}

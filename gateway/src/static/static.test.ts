@@ -1,0 +1,222 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { client } from '@plaza/test-kit/http';
+import { type Platform, startPlatform, withPlatform } from '../testing/platform';
+import { RawConnection, until } from '../testing/raw';
+
+const script = `export const words = ${JSON.stringify('plaza '.repeat(500))};`;
+let folder: string;
+let platform: Platform;
+
+async function put(file: string, content: string | Buffer): Promise<void> {
+  const absolute = path.join(folder, file);
+  await mkdir(path.dirname(absolute), { recursive: true });
+  await writeFile(absolute, content);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'plaza-static-'));
+  await put('secret.txt', 'secret');
+  await put('remotes/secret.txt', 'secret');
+  await put('remotes/finance/secret.txt', 'secret');
+  const release = 'remotes/finance/1.2.0-3fa91c20';
+  await put(`${release}/mf-manifest.json`, '{"name":"finance"}');
+  await put(`${release}/assets/main.3fa91c20.js`, script);
+  await put(`${release}/assets/main.3fa91c20.js.br`, brotliCompressSync(script));
+  await put(`${release}/assets/main.3fa91c20.js.gz`, gzipSync(script));
+  await put(`${release}/assets/plain.css`, 'a{}');
+  await symlink(path.join(folder, 'secret.txt'), path.join(folder, release, 'link.txt'));
+  for (const file of ['x.woff2', 'x.svg', 'x.png', 'x.ico', 'x.webmanifest', 'x.js.map', 'x.unknown', 'ä b.js']) {
+    await put(`${release}/types/${file}`, 'x');
+  }
+  await put('shell/index.html', '<html><style nonce="__CSP_NONCE__"></style></html>');
+  await put('shell/assets/shell.0a1b2c3d.js', 'shell');
+  await put('shell/favicon.svg', '<svg/>');
+  platform = await startPlatform({
+    env: { REMOTES_DIR: path.join(folder, 'remotes'), SHELL_DIR: path.join(folder, 'shell') },
+  });
+});
+afterAll(async () => {
+  await platform.stop();
+  await rm(folder, { recursive: true });
+});
+
+const base = '/remotes/finance/1.2.0-3fa91c20';
+const main = `${base}/assets/main.3fa91c20.js`;
+
+async function get(file: string, headers: Record<string, string> = {}, method = 'GET') {
+  const connection = await RawConnection.open(platform.port);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  connection.send(`${method} ${file} HTTP/1.1`, 'Host: x', 'Connection: close', ...lines, '', '');
+  const received = await connection.untilClosed();
+  const end = received.indexOf('\r\n\r\n');
+  const [statusLine = '', ...fields] = received.slice(0, end).split('\r\n');
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: Object.fromEntries(
+      fields.map((field) => [(field.split(': ')[0] ?? '').toLowerCase(), field.split(': ')[1]]),
+    ),
+    body: Buffer.from(received.slice(end + 4), 'latin1'),
+  };
+}
+
+describe('a released file', () => {
+  test('comes as it is to who takes no encoding, to be kept for ever', async () => {
+    const { status, headers, body } = await get(main);
+    expect([status, body.toString()]).toEqual([200, script]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-length': String(script.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.stringMatching(/./),
+    });
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('comes in the best encoding that is there and taken', async () => {
+    const brotli = await get(main, { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
+    const gzip = await get(main, { 'Accept-Encoding': 'gzip, br;q=0' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(script);
+    const alone = await get(`${base}/assets/plain.css`, { 'Accept-Encoding': 'gzip, br' });
+    expect(alone.headers).not.toHaveProperty('content-encoding');
+    expect(alone.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('is "304 Not Modified" to who has this very form of it', async () => {
+    const brotli = { 'Accept-Encoding': 'br' };
+    const etag = (await get(main, brotli)).headers.etag ?? '';
+    const again = await get(main, { ...brotli, 'If-None-Match': `"other", W/${etag}` });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+    expect(again.headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect((await get(main, { 'If-None-Match': etag })).status).toBe(200);
+  });
+
+  test('answers HEAD with its length alone', async () => {
+    const { status, headers, body } = await get(main, {}, 'HEAD');
+    expect([status, headers['content-length'], body.length]).toEqual([200, String(script.length), 0]);
+  });
+
+  test('takes no other method', async () => {
+    const { status, headers } = await get(main, { 'Content-Length': '0' }, 'POST');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each([
+    ['mf-manifest.json', 'application/json; charset=utf-8'],
+    ['assets/plain.css', 'text/css; charset=utf-8'],
+    ['types/x.woff2', 'font/woff2'],
+    ['types/x.svg', 'image/svg+xml'],
+    ['types/x.png', 'image/png'],
+    ['types/x.ico', 'image/x-icon'],
+    ['types/x.webmanifest', 'application/manifest+json'],
+    ['types/x.js.map', 'application/json; charset=utf-8'],
+    ['types/x.unknown', 'application/octet-stream'],
+    ['types/%C3%A4%20b.js?v=1', 'text/javascript; charset=utf-8'],
+  ])('%s is %s', async (file, type) => {
+    const { status, headers } = await get(`${base}/${file}`);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+});
+
+test.each([
+  '/remotes/finance/1.2.0-3fa91c20/missing.js',
+  '/remotes/finance/1.2.0-3fa91c20/',
+  '/remotes/finance/1.2.0-3fa91c20',
+  '/remotes/finance/9.9.9/mf-manifest.json',
+  '/remotes/nobody/1.2.0/mf-manifest.json',
+  '/remotes/finance/latest/mf-manifest.json',
+  '/remotes',
+  '/remotes/',
+  '/assets/missing.js',
+  '/missing.png',
+  '/index.html',
+  `${main}.br`,
+  `${base}/link.txt`,
+  `${base}/types`,
+  `${base}/%`,
+  `${base}/%00`,
+])('%s is not there, said as JSON and never as a page', async (file) => {
+  const { status, headers, body } = await get(file);
+  expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  expect(JSON.parse(body.toString())).toMatchObject({ success: false, error: { code: 'not_found' } });
+});
+
+test.each([
+  `${base}/../secret.txt`,
+  `${base}/..%2fsecret.txt`,
+  `${base}/..%2F..%2Fsecret.txt`,
+  `${base}/%2e%2e/secret.txt`,
+  `${base}/%2e%2e%2fsecret.txt`,
+  `${base}/..%5csecret.txt`,
+  `${base}/..\\secret.txt`,
+  `${base}/..%252fsecret.txt`,
+  `${base}//etc/passwd`,
+  '/remotes/finance/../secret.txt',
+  '/remotes/finance/..%2fsecret.txt/x',
+  '/remotes/..%2f/secret.txt/x',
+  '/remotes/%2e%2e/secret.txt',
+  '/remotes/finance/%2e%2e%2f/secret.txt',
+  '/assets/../../secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/%2e%2e%5c%2e%2e%5csecret.txt',
+  '/..%2fsecret.txt',
+])('%s does not get out of its folder', async (file) => {
+  const { status, body } = await get(file);
+  expect([400, 404]).toContain(status);
+  expect(body.toString()).not.toMatch(/secret$/);
+});
+
+test('a version that is released later appears without a restart, and so does a file put there late', async () => {
+  const late = '/remotes/finance/1.3.0';
+  expect((await get(`${late}/mf-manifest.json`)).status).toBe(404);
+  await put('remotes/finance/1.3.0/mf-manifest.json', '{}');
+  await until(async () => (await get(`${late}/mf-manifest.json`)).status === 200);
+  expect((await get(`${late}/late.js`)).status).toBe(404);
+  await put('remotes/finance/1.3.0/late.js', 'late');
+  await until(async () => (await get(`${late}/late.js`)).status === 200);
+});
+
+test('memory is bounded: of versions that do not fit together, the one used last stays', () =>
+  withPlatform({ env: { REMOTES_DIR: path.join(folder, 'remotes'), STATIC_MEMORY_BYTES: '1000' } }, async ({ url }) => {
+    const browser = client(url);
+    for (const version of ['2.0.0', '2.0.1']) {
+      await put(`remotes/markets/${version}/a.txt`, version.padEnd(600));
+      expect((await browser.get<string>(`/remotes/markets/${version}/a.txt`)).body.trim()).toBe(version);
+    }
+    await rm(path.join(folder, 'remotes/markets'), { recursive: true });
+    expect((await browser.get('/remotes/markets/2.0.1/a.txt')).status).toBe(200);
+    expect((await browser.get('/remotes/markets/2.0.0/a.txt')).status).toBe(404);
+    expect((await browser.get(main)).status).toBe(500); // larger than all the memory there is
+  }));
+
+describe('a file of the shell', () => {
+  test('is kept for ever when its name carries a hash', async () => {
+    const { body, headers } = await get('/assets/shell.0a1b2c3d.js');
+    expect([body.toString(), headers['cache-control']]).toEqual(['shell', 'public, max-age=31536000, immutable']);
+  });
+
+  test('is asked for again when it does not', async () => {
+    const { headers } = await get('/favicon.svg');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
+    expect((await get('/favicon.svg', { 'If-None-Match': headers.etag ?? '' })).status).toBe(304);
+  });
+
+  test('of a new build is there within a second, beside those of the build before', async () => {
+    await put('shell/assets/shell.99999999.js', 'newer');
+    await rm(path.join(folder, 'shell/assets/shell.0a1b2c3d.js'));
+    await put('shell/index.html', '<html>newer</html>');
+    await until(async () => (await get('/assets/shell.99999999.js')).status === 200);
+    expect((await get('/assets/shell.0a1b2c3d.js')).status).toBe(200);
+    expect((await get('/')).body.toString()).toBe('<html>newer</html>');
+  });
+});
