@@ -22,7 +22,8 @@ export function installPackages() {
   const mark = path.join(root, 'node_modules/.plaza-installed');
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lock) return;
   say('Installing packages ...');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  // Not `npm ci`: it wants every platform's optional binaries in the lock file, and a registry need not carry them all.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
   fs.writeFileSync(mark, lock);
 }
 
