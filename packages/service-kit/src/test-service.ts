@@ -9,6 +9,7 @@ import type { BaseConfig } from './config';
 import { createLog } from './log';
 import { type ServiceDefinition, startService } from './start-service';
 import { fixedTrust } from './trust/fixed-trust';
+import type { Trust } from './trust/trust';
 
 /** What a test wants otherwise than by default. */
 interface Wishes {
@@ -17,7 +18,7 @@ interface Wishes {
   readonly permissions?: TabPermissions;
 }
 
-/** A service as it runs in production, on this test file's own database, trusting the tokens of test-kit. */
+/** A service as `startService` runs it, on this test file's own database, trusting the tokens of test-kit. */
 export async function openService<Config extends BaseConfig>(service: ServiceDefinition<Config>, wishes?: Wishes) {
   const { database } = service;
   if (database) await openTestDatabase(database);
@@ -41,9 +42,16 @@ export async function openInstance<Config extends BaseConfig>(
   const { bus, cache } = backing;
   const events: PlazaEvent[] = [];
   bus.subscribeAll((event) => void events.push(event));
-  const ownTrust = service.ownTrust ?? (async () => fixedTrust(testKeys(), permissions));
-  // Without its database: that one is open already, under this test file's name.
-  const definition = { ...service, database: undefined, ownTrust };
+  let trust: Trust = fixedTrust(testKeys(), permissions);
+  const definition: ServiceDefinition<Config> = {
+    ...service,
+    // It is open already, under this test file's name.
+    database: undefined,
+    async ownTrust(context) {
+      if (service.ownTrust) trust = await service.ownTrust(context);
+      return trust;
+    },
+  };
   const running = await startService(definition, { NODE_ENV: 'test', PORT: '0', ...env }, { log, backing });
   const { name, url } = running;
   return {
@@ -51,10 +59,12 @@ export async function openInstance<Config extends BaseConfig>(
     url,
     bus,
     cache,
+    trust,
     /** Everything that went over the bus. */
     events,
     nobody: client(url),
     withToken: (token?: string) => client(url, { token }),
+    /** Signed in by test-kit, which a service with trust of its own does not trust. */
     as: (person?: TestPerson) => client(url, { token: accessTokenFor(person) }),
     async stop() {
       await running.stop();
@@ -67,9 +77,10 @@ export type TestService = Awaited<ReturnType<typeof openInstance>>;
 
 /** Tells a service that a person was deleted, twice over and then once anew; it has to confirm each time. */
 export async function expectConfirmedDeletion({ name, bus, events }: TestService, userId: string): Promise<void> {
+  const before = events.length;
   const event = createEvent('user.deleted', { userId });
   const told = [event, event, createEvent('user.deleted', { userId })];
   for (const one of told) await bus.publish(one);
-  const confirmed = events.filter(({ type }) => type === 'event.done').map(({ payload }) => payload);
-  expect(confirmed).toEqual(told.map(({ id }) => ({ eventId: id, consumer: name })));
+  const confirmations = events.slice(before).filter(({ type }) => type === 'event.done');
+  expect(confirmations.map(({ payload }) => payload)).toEqual(told.map(({ id }) => ({ eventId: id, consumer: name })));
 }

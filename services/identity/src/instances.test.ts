@@ -1,6 +1,6 @@
 import type { RunningRedis } from '@plaza/test-kit/redis';
 import { requireOwnRedis } from '@plaza/test-kit/redis-for-tests';
-import { addPerson, eventually, signIn, startIdentity, startInstance, type TestIdentity } from './test-identity';
+import { addPerson, eventually, signIn, startIdentity, startInstance, type TestIdentity } from './identity-under-test';
 
 let redis: RunningRedis;
 let first: TestIdentity;
@@ -16,13 +16,13 @@ afterAll(async () => {
   await redis.stop();
 });
 
-const me = async (identity: TestIdentity, token: string) => (await identity.as(token).get('/api/v1/me')).status;
+const me = async (identity: TestIdentity, token: string) => (await identity.withToken(token).get('/api/v1/me')).status;
 
 test('a session that ends on one instance ends on the other within a second', async () => {
   const { token, cookie } = await signIn(first, (await addPerson()).email);
   expect(await me(second, token)).toBe(200);
   const started = performance.now();
-  await first.as().post('/api/v1/auth/signout', undefined, { headers: { cookie } });
+  await first.nobody.post('/api/v1/auth/signout', undefined, { headers: { cookie } });
   await eventually(async () => ((await me(second, token)) === 401 ? true : undefined));
   expect(performance.now() - started).toBeLessThan(1000);
 });
@@ -31,7 +31,7 @@ test('permissions saved on one instance are in force on the other within a secon
   const { token } = await signIn(first, (await addPerson('admin_high')).email);
   expect(await second.trust.tabsOf('user')).toContain('markets');
   const started = performance.now();
-  await first.as(token).put('/api/v1/admin/tab-permissions', { permissions: { user: ['profile'] } });
+  await first.withToken(token).put('/api/v1/admin/tab-permissions', { permissions: { user: ['profile'] } });
   await eventually(async () => ((await second.trust.tabsOf('user')).has('markets') ? undefined : true));
   expect(performance.now() - started).toBeLessThan(1000);
 });
@@ -42,10 +42,12 @@ test('with Redis gone people sign in and out all the same, and what is saved is 
   await redis.stop();
   const { token, user } = await signIn(first, email);
   expect(user.id).toBe(id);
-  const { body } = await first.as(token).put('/api/v1/admin/tab-permissions', { permissions: { user: ['bookings'] } });
+  const { body } = await first
+    .withToken(token)
+    .put('/api/v1/admin/tab-permissions', { permissions: { user: ['bookings'] } });
   expect(body).toMatchObject({ permissions: { user: ['bookings'] } });
   await eventually(async () => ((await first.trust.tabsOf('user')).has('bookings') ? true : undefined));
-  await first.as().post('/api/v1/auth/signout', undefined, { headers: { cookie: before.cookie } });
+  await first.nobody.post('/api/v1/auth/signout', undefined, { headers: { cookie: before.cookie } });
   expect(await me(first, before.token)).toBe(401);
   expect(await me(first, token)).toBe(200);
 });

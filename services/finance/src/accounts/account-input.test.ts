@@ -1,12 +1,14 @@
 import type { Account as AccountGiven } from '@plaza/contracts/finance';
-import { type Finance, startFinance } from '../finance-under-test';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
+import type { Client } from '@plaza/test-kit/http';
+import { service } from '../service';
 
 const path = '/api/v1/finance/accounts';
-let finance: Finance;
-let ana: ReturnType<Finance['as']>;
+let finance: TestService;
+let ana: Client;
 let own: string;
 beforeAll(async () => {
-  finance = await startFinance();
+  finance = await openService(service);
   ana = finance.as();
   const { body } = await ana.post<AccountGiven>(path, { name: 'Savings', type: 'Savings' });
   own = `${path}/${body.id}`;

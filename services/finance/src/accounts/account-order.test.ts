@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Account as AccountGiven } from '@plaza/contracts/finance';
-import { type Finance, startFinance } from '../finance-under-test';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { seedAccounts } from '../seed';
+import { service } from '../service';
 import { placed, takeTurn, writeOrder } from './account-order';
 import { listAccounts } from './accounts';
 
 const path = '/api/v1/finance/accounts';
-let finance: Finance;
+let finance: TestService;
 beforeAll(async () => {
-  finance = await startFinance();
+  finance = await openService(service);
 });
 afterAll(() => finance.stop());
 

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Account as AccountGiven } from '@plaza/contracts/finance';
-import { type Finance, startFinance } from '../finance-under-test';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
+import type { Client } from '@plaza/test-kit/http';
+import { service } from '../service';
 import { Account } from './account.model';
 
 const path = '/api/v1/finance/accounts';
-let finance: Finance;
+let finance: TestService;
 beforeAll(async () => {
-  finance = await startFinance();
+  finance = await openService(service);
 });
 afterAll(() => finance.stop());
 
-const names = async (person: ReturnType<Finance['as']>) =>
-  (await person.get<AccountGiven[]>(path)).body.map(({ name }) => name);
+const names = async (person: Client) => (await person.get<AccountGiven[]>(path)).body.map(({ name }) => name);
 
 test('an account comes back as it was added, amounts as decimal strings', async () => {
   const ana = finance.as();

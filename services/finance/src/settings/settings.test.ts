@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Finance, startFinance } from '../finance-under-test';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { toDecimal128 } from '../money';
+import { service } from '../service';
 import { Settings } from './settings.model';
 
 const path = '/api/v1/finance/settings';
-let finance: Finance;
+let finance: TestService;
 beforeAll(async () => {
-  finance = await startFinance();
+  finance = await openService(service);
 });
 afterAll(() => finance.stop());
 

@@ -1,4 +1,4 @@
-import { addPerson, startIdentity, startInstance, type TestIdentity } from '../test-identity';
+import { addPerson, startIdentity, startInstance, type TestIdentity } from '../identity-under-test';
 import { DevMailModel } from './dev-mail.model';
 import { developmentMailbox } from './development-mailbox';
 
@@ -10,7 +10,7 @@ afterAll(() => identity.stop());
 beforeEach(() => DevMailModel.deleteMany({}));
 
 const mail = (subject: string, text = 'Hello') => ({ to: 'ada@example.org', subject, text, html: '<p>Hello</p>' });
-const asked = (accept: string) => identity.as().get<string>('/dev/mail', { headers: { accept } });
+const asked = (accept: string) => identity.nobody.get<string>('/dev/mail', { headers: { accept } });
 
 test('is a list for programs, the newest mail first', async () => {
   await developmentMailbox.send(mail('first'));
@@ -42,9 +42,9 @@ test('says so when there is no mail', async () => {
 test('is not there in production, and neither are mails: a sign-up succeeds all the same', async () => {
   const production = await startInstance({ NODE_ENV: 'production' });
   try {
-    expect((await production.as().get('/dev/mail')).status).toBe(404);
+    expect((await production.nobody.get('/dev/mail')).status).toBe(404);
     const body = { email: 'p@example.org', password: 'quite-a-secret-7', firstName: 'Ada', lastName: 'Byron' };
-    expect((await production.as().post('/api/v1/auth/signup', body)).status).toBe(201);
+    expect((await production.nobody.post('/api/v1/auth/signup', body)).status).toBe(201);
     expect(await DevMailModel.countDocuments()).toBe(0);
   } finally {
     await production.stop();
@@ -55,7 +55,7 @@ test('in production the session cookie is sent over TLS alone', async () => {
   const production = await startInstance({ NODE_ENV: 'production' });
   try {
     const { email } = await addPerson();
-    const { headers } = await production.as().post('/api/v1/auth/signin', { email, password: 'quite-a-secret-7' });
+    const { headers } = await production.nobody.post('/api/v1/auth/signin', { email, password: 'quite-a-secret-7' });
     expect(headers.get('set-cookie')).toMatch(/; secure/i);
   } finally {
     await production.stop();

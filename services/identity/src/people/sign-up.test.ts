@@ -1,5 +1,5 @@
 import bcrypt from 'bcryptjs';
-import { startIdentity, type TestIdentity, testPassword } from '../test-identity';
+import { startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
 import { PersonModel } from './person.model';
 
 let identity: TestIdentity;
@@ -10,7 +10,7 @@ afterAll(() => identity.stop());
 
 const path = '/api/v1/auth/signup';
 const ada = { password: testPassword, firstName: 'Ada', lastName: 'Byron' };
-const signUp = (body: unknown) => identity.as().post<Record<string, unknown>>(path, body);
+const signUp = (body: unknown) => identity.nobody.post<Record<string, unknown>>(path, body);
 
 test('creates a customer, tells who it is and gives no token before the address is verified', async () => {
   const { status, body } = await signUp({ ...ada, email: ' Ada@Example.org ', confirmPassword: testPassword });
@@ -93,10 +93,10 @@ test('takes no role, id or flag that a stranger sends along', async () => {
 
 test('answers broken JSON, other types and too much of it with 400, 415 and 413', async () => {
   const text = { headers: { 'content-type': 'text/plain' } };
-  expect(await identity.as().post(path, '{"email":')).toMatchObject({
+  expect(await identity.nobody.post(path, '{"email":')).toMatchObject({
     status: 400,
     body: { error: { code: 'malformed_json' } },
   });
-  expect((await identity.as().post(path, 'email', text)).status).toBe(415);
-  expect((await identity.as().post(path, { ...ada, email: 'x'.repeat(200_000) })).status).toBe(413);
+  expect((await identity.nobody.post(path, 'email', text)).status).toBe(415);
+  expect((await identity.nobody.post(path, { ...ada, email: 'x'.repeat(200_000) })).status).toBe(413);
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createLimiter } from '@plaza/service-kit/limiter';
-import { developmentMailbox } from '../mail/development-mailbox';
 import {
   addPerson,
   eventually,
@@ -9,7 +8,8 @@ import {
   startIdentity,
   type TestIdentity,
   testPassword,
-} from '../test-identity';
+} from '../identity-under-test';
+import { developmentMailbox } from '../mail/development-mailbox';
 import { PersonModel } from './person.model';
 import { resendVerification } from './verification';
 
@@ -21,7 +21,7 @@ afterAll(() => identity.stop());
 
 async function signUp(email = `${randomUUID()}@example.org`) {
   const body = { email, password: testPassword, firstName: 'Ada', lastName: 'Byron' };
-  await identity.as().post('/api/v1/auth/signup', body);
+  await identity.nobody.post('/api/v1/auth/signup', body);
   return email;
 }
 
@@ -31,8 +31,8 @@ async function linkOf(email: string, mail = 0) {
   return { url, token: url.searchParams.get('token') ?? '', userId: url.searchParams.get('userId') ?? '' };
 }
 
-const verify = (body: unknown) => identity.as().post('/api/v1/auth/verify-email', body);
-const resend = (email: unknown) => identity.as().post('/api/v1/auth/resend-verification', { email });
+const verify = (body: unknown) => identity.nobody.post('/api/v1/auth/verify-email', body);
+const resend = (email: unknown) => identity.nobody.post('/api/v1/auth/resend-verification', { email });
 const failed = { success: false, message: 'Failed to verify email.', error: { code: 'verification_failed' } };
 
 test('the mail holds an absolute link that verifies the address, once', async () => {

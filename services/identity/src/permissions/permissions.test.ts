@@ -3,7 +3,7 @@ import { type Role, roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
 import { permissionsKey } from '@plaza/service-kit/trust/permissions';
 import { AuditRecordModel } from '../audit/audit-record.model';
-import { addPerson, signIn, startIdentity, type TestIdentity } from '../test-identity';
+import { addPerson, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
 import { prepareTabPermissions } from './tab-permissions';
 import { TabPermissionsModel } from './tab-permissions.model';
 
@@ -22,12 +22,13 @@ beforeEach(async () => {
 });
 
 const path = '/api/v1/admin/tab-permissions';
-const settings = async () => (await identity.as(admin.token).get<TabPermissionSettings>(path)).body;
+const settings = async () => (await identity.withToken(admin.token).get<TabPermissionSettings>(path)).body;
 const save = (body: unknown, headers = {}) =>
-  identity.as(admin.token).put<TabPermissionSettings>(path, body, { headers });
-const saveDefaults = (body: unknown) => identity.as(admin.token).put('/api/v1/admin/default-tab-permissions', body);
+  identity.withToken(admin.token).put<TabPermissionSettings>(path, body, { headers });
+const saveDefaults = (body: unknown) =>
+  identity.withToken(admin.token).put('/api/v1/admin/default-tab-permissions', body);
 const audit = async (query = '') =>
-  (await identity.as(admin.token).get<AuditRecord[]>(`/api/v1/admin/audit${query}`)).body;
+  (await identity.withToken(admin.token).get<AuditRecord[]>(`/api/v1/admin/audit${query}`)).body;
 
 test('until somebody saves others, every role has the tabs of the specification', async () => {
   expect(await settings()).toMatchObject({
@@ -37,7 +38,7 @@ test('until somebody saves others, every role has the tabs of the specification'
   for (const role of roles) {
     const { token } = await signIn(identity, (await addPerson(role)).email);
     const permissions = defaultTabPermissions[role];
-    const { body } = await identity.as(token).get('/api/v1/auth/my-tab-permissions');
+    const { body } = await identity.withToken(token).get('/api/v1/auth/my-tab-permissions');
     expect(body).toEqual({ success: true, data: { role, permissions }, permissions });
   }
 });
@@ -55,11 +56,11 @@ test('a save replaces the roles given, in the order of the strip and without dou
 test('a save is in force when it is answered', async () => {
   const { token } = await signIn(identity, (await addPerson('contractor')).email);
   const mine = async () =>
-    (await identity.as(token).get<{ permissions: TabId[] }>('/api/v1/auth/my-tab-permissions')).body.permissions;
+    (await identity.withToken(token).get<{ permissions: TabId[] }>('/api/v1/auth/my-tab-permissions')).body.permissions;
   expect(await mine()).toContain('markets');
   await save({ permissions: { contractor: ['profile'] } });
   expect(await mine()).toEqual(['profile']);
-  const { body } = await identity.as().get('/internal/permissions');
+  const { body } = await identity.nobody.get('/internal/permissions');
   expect(body).toMatchObject({ permissions: { contractor: ['profile'] } });
 });
 
@@ -176,7 +177,7 @@ describe('the audit', () => {
       },
     ]);
     expect(await audit('?action=tab-permissions.save')).toEqual(records.slice(1));
-    expect((await identity.as(admin.token).get('/api/v1/admin/audit?action[$ne]=x')).status).toBe(400);
+    expect((await identity.withToken(admin.token).get('/api/v1/admin/audit?action[$ne]=x')).status).toBe(400);
   });
 
   test('has one record for each change however often it is read, also of a process that died in between', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@plaza/contracts/session';
+import { addPerson, cookieOf, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
 import { PersonModel } from '../people/person.model';
-import { addPerson, cookieOf, signIn, startIdentity, type TestIdentity } from '../test-identity';
 import { SessionModel } from './session.model';
 
 let identity: TestIdentity;
@@ -16,9 +16,9 @@ interface Refreshed {
 }
 
 const post = (path: string, cookie: string, token?: string) =>
-  identity.as(token).post<Refreshed>(`/api/v1/auth/${path}`, undefined, cookie ? { headers: { cookie } } : {});
+  identity.withToken(token).post<Refreshed>(`/api/v1/auth/${path}`, undefined, cookie ? { headers: { cookie } } : {});
 const refresh = (cookie: string) => post('refresh', cookie);
-const me = async (token: string) => (await identity.as(token).get('/api/v1/auth/me')).status;
+const me = async (token: string) => (await identity.withToken(token).get('/api/v1/auth/me')).status;
 
 async function signedIn(headers?: Record<string, string>) {
   const { id, email } = await addPerson();
@@ -26,7 +26,7 @@ async function signedIn(headers?: Record<string, string>) {
 }
 
 async function sessionsOf(token: string): Promise<Session[]> {
-  return (await identity.as(token).get<{ sessions: Session[] }>('/api/v1/auth/sessions')).body.sessions;
+  return (await identity.withToken(token).get<{ sessions: Session[] }>('/api/v1/auth/sessions')).body.sessions;
 }
 
 describe('refreshing', () => {
@@ -148,12 +148,12 @@ describe('the list of sessions', () => {
     const { id, email, token } = await signedIn();
     const other = await signIn(identity, email);
     const [session] = (await sessionsOf(token)).filter(({ current }) => !current);
-    expect((await identity.as(token).delete(`/api/v1/auth/sessions/${session?.id}`)).status).toBe(200);
+    expect((await identity.withToken(token).delete(`/api/v1/auth/sessions/${session?.id}`)).status).toBe(200);
     expect(await me(other.token)).toBe(401);
     expect(await me(token)).toBe(200);
     const told = identity.events.filter(({ type, to }) => type === 'session.revoked' && to?.users?.includes(id));
     expect(told).toMatchObject([{ to: { users: [id] }, payload: { sessionIds: [session?.id] } }]);
-    expect((await identity.as(token).delete(`/api/v1/auth/sessions/${session?.id}`)).status).toBe(404);
+    expect((await identity.withToken(token).delete(`/api/v1/auth/sessions/${session?.id}`)).status).toBe(404);
   });
 
   test("does not let one end somebody else's session, nor one that never was", async () => {
@@ -161,7 +161,7 @@ describe('the list of sessions', () => {
     const theirs = await signedIn();
     const [session] = await sessionsOf(theirs.token);
     for (const id of [session?.id, randomUUID(), 'nonsense']) {
-      expect((await identity.as(mine.token).delete(`/api/v1/auth/sessions/${id}`)).status).toBe(404);
+      expect((await identity.withToken(mine.token).delete(`/api/v1/auth/sessions/${id}`)).status).toBe(404);
     }
     expect(await me(theirs.token)).toBe(200);
   });
@@ -172,7 +172,7 @@ describe('for other services', () => {
     const { id, token, cookie } = await signedIn();
     const [session] = await sessionsOf(token);
     const listed = async () => {
-      const { body } = await identity.as().get<{ revocations: { sessionId: string }[] }>('/internal/revocations');
+      const { body } = await identity.nobody.get<{ revocations: { sessionId: string }[] }>('/internal/revocations');
       return body.revocations.some(({ sessionId }) => sessionId === session?.id);
     };
     expect(await listed()).toBe(false);
@@ -187,7 +187,7 @@ describe('for other services', () => {
     const { id, email } = await addPerson('contractor_employee', { contractorId });
     const { cookie: header } = await signIn(identity, email);
     const cookie = header.slice(header.indexOf('=') + 1);
-    const ask = (body: unknown) => identity.as().post('/internal/session', body);
+    const ask = (body: unknown) => identity.nobody.post('/internal/session', body);
     expect(await ask({ cookie })).toMatchObject({
       status: 200,
       body: {

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { addPerson, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
 import { PersonModel } from '../people/person.model';
 import { seedPeople } from '../seed';
-import { addPerson, startIdentity, type TestIdentity, testPassword } from '../test-identity';
 
 const cost = 9;
 let identity: TestIdentity;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const tryIn = (email: unknown, password: unknown = testPassword) =>
-  identity.as().post<Record<string, unknown>>('/api/v1/auth/signin', { email, password });
+  identity.nobody.post<Record<string, unknown>>('/api/v1/auth/signin', { email, password });
 
 test('gives a token and the person, in data and flat, and an httpOnly cookie', async () => {
   const { id, email } = await addPerson();

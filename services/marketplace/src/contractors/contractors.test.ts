@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Contractor } from '@plaza/contracts/marketplace';
-import { type Marketplace, startMarketplace } from '../marketplace-under-test';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
+import type { Client } from '@plaza/test-kit/http';
 import { type SeedContractor, seedContractors } from '../seed';
+import { service } from '../service';
 import { ContractorProfile } from './contractor-profile.model';
 
 const path = '/api/v1/contractors';
-let marketplace: Marketplace;
-let ana: ReturnType<Marketplace['as']>;
+let marketplace: TestService;
+let ana: Client;
 
 const profile = (contactName: string, businessName: string, more: Partial<SeedContractor> = {}): SeedContractor => ({
   userId: randomUUID(),
@@ -37,7 +39,7 @@ const mike: SeedContractor = {
 };
 
 beforeAll(async () => {
-  marketplace = await startMarketplace();
+  marketplace = await openService(service);
   ana = marketplace.as();
   await seedContractors([
     profile('Zoë Lum', 'Bright & Co.', { specializations: ['Electrical'], rating: '4.85', totalJobs: 9 }),

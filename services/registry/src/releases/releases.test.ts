@@ -7,7 +7,7 @@ import {
   remotes,
   shellFederation,
   type TestRegistry,
-} from '../testing/open-registry';
+} from '../registry-under-test';
 import { Release as ReleaseModel } from './release.model';
 
 let registry: TestRegistry;

@@ -1,5 +1,5 @@
 import { CurrentReleases, type RemoteState } from '@plaza/contracts/registry';
-import { current, openRegistry, release, releases, remotes, type TestRegistry } from '../testing/open-registry';
+import { current, openRegistry, release, releases, remotes, type TestRegistry } from '../registry-under-test';
 import { RemotePointer } from './remote.model';
 
 let registry: TestRegistry;

@@ -1,63 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PlazaEvent } from '@plaza/contracts/events';
 import type { Role } from '@plaza/contracts/roles';
 import { sessionCookie, type User } from '@plaza/contracts/session';
-import { openBacking } from '@plaza/service-kit/backing';
-import { readConfig } from '@plaza/service-kit/config';
-import { createLog } from '@plaza/service-kit/log';
-import { createMetrics } from '@plaza/service-kit/metrics';
-import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
-import { client, listen } from '@plaza/test-kit/http';
-import { IdentityConfig } from './config';
-import { database } from './database';
+import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
 import { type DevMail, DevMailModel } from './mail/dev-mail.model';
-import { ownTrust } from './own-trust';
 import { seedPeople } from './seed';
 import { service } from './service';
-import { openSigningKey, type SigningKey } from './tokens/signing-key';
+import { openSigningKey } from './tokens/signing-key';
 
-/** Identity as `startService` would run it, on this test file's own database. */
+/** Identity on this test file's own database, with quick hashes; stopping it closes the database. */
 export async function startIdentity(env: Record<string, string> = {}) {
-  await openTestDatabase(database);
-  const instance = await startInstance(env);
-  return {
-    ...instance,
-    async stop() {
-      await instance.stop();
-      await closeTestDatabase(database);
-    },
-  };
+  return withSigningKey(await openService(service, { env: { ...quick, ...env } }));
 }
 
 /** One more instance on the same database; with REDIS_URL it shares cache and bus with others, else they are its own. */
 export async function startInstance(env: Record<string, string> = {}) {
-  const config = readConfig(IdentityConfig, { NODE_ENV: 'test', BCRYPT_COST: '4', BCRYPT_WORKERS: '1', ...env });
-  const log = createLog('identity', 'silent');
-  const backing = await openBacking(config.REDIS_URL, log);
-  const { bus, cache, redis } = backing;
-  const events: PlazaEvent[] = [];
-  bus.subscribeAll((event) => void events.push(event));
-  const context = { config, log, bus, cache, metrics: createMetrics('identity'), ...(redis ? { redis } : {}) };
-  const trust = await ownTrust(context);
-  const program = await service.create({ ...context, trust });
-  const server = await listen(program.handler);
-  const signingKey: SigningKey = await openSigningKey(config.JWT_PRIVATE_KEY);
-  return {
-    url: server.url,
-    events,
-    signingKey,
-    cache,
-    trust,
-    as: (token?: string) => client(server.url, token === undefined ? {} : { token }),
-    async stop() {
-      await server.close();
-      await program.stop?.();
-      trust.stop();
-      await backing.close();
-    },
-  };
+  return withSigningKey(await openInstance(service, { env: { ...quick, ...env } }));
 }
+
+const quick = { BCRYPT_COST: '4', BCRYPT_WORKERS: '1' };
+
+async function withSigningKey(opened: TestService) {
+  return { ...opened, signingKey: await openSigningKey() };
+}
+
 export type TestIdentity = Awaited<ReturnType<typeof startInstance>>;
 
 export const testPassword = 'quite-a-secret-7';
@@ -78,7 +44,7 @@ interface WithToken {
 /** Signs in; `cookie` is what the browser would send back. */
 export async function signIn(identity: TestIdentity, email: string, headers: Record<string, string> = {}) {
   const credentials = { email, password: testPassword };
-  const answer = await identity.as().post<WithToken>('/api/v1/auth/signin', credentials, { headers });
+  const answer = await identity.nobody.post<WithToken>('/api/v1/auth/signin', credentials, { headers });
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
   return { ...answer.body, cookie: cookieOf(answer.headers) };
 }

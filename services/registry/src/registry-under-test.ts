@@ -8,10 +8,10 @@ import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
-import { createApp, type RegistryContext } from '../app';
-import { database } from '../database';
-import { Release as ReleaseModel } from '../releases/release.model';
-import { RemotePointer } from '../remotes/remote.model';
+import { createApp, type RegistryContext } from './app';
+import { database } from './database';
+import { Release as ReleaseModel } from './releases/release.model';
+import { RemotePointer } from './remotes/remote.model';
 
 export const deployToken = 'a-deploy-token-for-tests';
 export const shellFederation = '2.9.2';
