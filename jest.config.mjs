@@ -29,6 +29,7 @@ const nodeFolders = [
 
 export default {
   maxWorkers: 2,
+  testTimeout: 30_000,
   globalSetup: '<rootDir>/packages/test-kit/src/jest-global-setup.mjs',
   globalTeardown: '<rootDir>/packages/test-kit/src/jest-global-teardown.mjs',
   projects: [

@@ -1,33 +1,32 @@
-import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import { Release } from '@plaza/contracts/registry';
 import { builtRelease } from '@plaza/local/release-remotes';
 import { root } from './platform';
 
+const notSource = new Set(['node_modules', 'dist', 'dist-alone', '.turbo']);
+
 /**
- * What a team's next build would be: the built remote with one text of it changed, under a version of its own, in a
- * folder that stands for the repository.
- * @returns the release and the folder to release it from
+ * What a team does for its next release: changes a line of its remote and builds that remote alone. It is done on a
+ * copy, in a folder that stands for the repository, so that the tree under test stays as it is.
  */
-export async function nextRelease(name: RemoteName, from: string, to: string, dir: string) {
-  const built = await builtRelease(root, name);
-  if (!built) throw new Error(`mfe-${name} is not built`);
-  const dist = path.join(dir, `mfe-${name}/dist`);
-  fs.cpSync(path.join(root, `mfe-${name}/dist`), dist, { recursive: true });
-  const integrity: Record<string, string> = {};
-  let changed = 0;
-  for (const file of Object.keys(built.integrity)) {
-    const place = path.join(dist, file);
-    const source = fs.readFileSync(place, 'utf8');
-    if (source.includes(from)) changed += 1;
-    fs.writeFileSync(place, source.replaceAll(from, to));
-    for (const packed of [`${place}.br`, `${place}.gz`]) fs.rmSync(packed, { force: true });
-    integrity[file] = `sha384-${createHash('sha384').update(fs.readFileSync(place)).digest('base64')}`;
+export async function buildNextRelease(name: RemoteName, file: string, from: string, to: string, dir: string) {
+  const remote = path.join(dir, `mfe-${name}`);
+  fs.cpSync(path.join(root, `mfe-${name}`), remote, {
+    recursive: true,
+    filter: (place) => !notSource.has(path.basename(place)),
+  });
+  for (const shared of ['node_modules', 'packages', 'package-lock.json']) {
+    fs.symlinkSync(path.join(root, shared), path.join(dir, shared));
   }
-  if (changed === 0) throw new Error(`"${from}" is nowhere in mfe-${name}`);
-  const release = Release.parse({ ...built, version: '1.0.1-next', integrity });
-  fs.writeFileSync(path.join(dist, 'release.json'), JSON.stringify(release));
-  return { release, previous: built, root: dir };
+  const source = path.join(remote, file);
+  const text = fs.readFileSync(source, 'utf8');
+  if (!text.includes(from)) throw new Error(`"${from}" is not in ${file}`);
+  fs.writeFileSync(source, text.replaceAll(from, to));
+  const rspack = path.join(root, 'node_modules/.bin/rspack');
+  execFileSync(process.execPath, [rspack, 'build', '--mode', 'production'], { cwd: remote, stdio: 'pipe' });
+  const release = await builtRelease(dir, name);
+  if (!release) throw new Error(`mfe-${name} was not built`);
+  return release;
 }

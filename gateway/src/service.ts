@@ -38,6 +38,8 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   // Before the streams listen: a browser that hears of a new release asks for it at once.
   const releases = new CurrentReleasesOf(config.REGISTRY_URL, context);
   const stopListening = bus.subscribeAll((event) => streams.deliver(event));
+  // What was published while the bus was away is lost: browsers open their streams again, and ask for what they missed.
+  const stopReopening = bus.onConnected(() => streams.endAll());
   const heartbeat = setInterval(() => streams.beat(), config.STREAM_HEARTBEAT_MS);
   measureGateway(metrics, upstreams, streams);
 
@@ -82,6 +84,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     async stop() {
       clearInterval(heartbeat);
       stopListening();
+      stopReopening();
       releases.stop();
       await Promise.all(Object.values(upstreams).map(({ pool }) => pool.destroy()));
     },

@@ -41,7 +41,6 @@ function isProgram(file) {
 async function downloadedByPlaywright() {
   const { chromium } = await import('@playwright/test');
   if (fs.existsSync(chromium.executablePath())) return chromium.executablePath();
-  if (isDebianRoot()) return undefined; // Debian's own package needs no guess about system libraries
   say('Downloading Chromium ...');
   const done = spawnSync(path.join(root, 'node_modules/.bin/playwright'), ['install', 'chromium-headless-shell'], {
     timeout: 180_000,

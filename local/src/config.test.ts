@@ -40,3 +40,10 @@ it('names every fault of the environment at once', () => {
 it('refuses an option that it does not know', () => {
   expect(() => readPlan(['--frehs'], {}, root)).toThrow(/--frehs/);
 });
+
+it('puts demo people into the development database only, unless asked to', () => {
+  const real = { MONGODB_URI: 'mongodb://db/' };
+  expect(readPlan([], real, root).seed).toBe(false);
+  expect(readPlan([], { ...real, PLAZA_SEED: 'true' }, root).seed).toBe(true);
+  expect(readPlan([], { PLAZA_SEED: 'false' }, root).seed).toBe(false);
+});

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const LocalConfig = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
   PLAZA_DIR: z.string().default('.plaza'),
-  PLAZA_SEED: z.enum(['true', 'false']).default('true'),
+  PLAZA_SEED: z.enum(['true', 'false']).optional(),
   MONGODB_URI: z.string().startsWith('mongodb').optional(),
   REDIS_URL: z.string().startsWith('redis').optional(),
 });
@@ -32,7 +32,8 @@ export function readPlan(args: readonly string[], env: NodeJS.ProcessEnv, root: 
     root,
     dir: path.resolve(root, config.PLAZA_DIR),
     port: config.PORT,
-    seed: config.PLAZA_SEED === 'true',
+    // Administrators with a printed password have no place in somebody's real database, unless asked for.
+    seed: config.PLAZA_SEED ? config.PLAZA_SEED === 'true' : config.MONGODB_URI === undefined,
     fresh: values.fresh ?? false,
     processes: values.processes ?? false,
     ...(config.MONGODB_URI ? { mongodbUri: config.MONGODB_URI } : {}),

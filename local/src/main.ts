@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isServed } from '@plaza/embedded-mongodb';
 import { type LocalPlan, readPlan } from './config';
 import { openPlatformDatabase } from './database';
 import { deployToken } from './deploy-token';
@@ -18,13 +19,13 @@ async function main() {
   if (!(await portIsFree(plan.port))) {
     throw new Error(`Port ${plan.port} is already in use. Stop what uses it, or choose another: PORT=8081 npm start`);
   }
-  if (plan.fresh) startOver(plan);
+  if (plan.fresh) await startOver(plan);
   const stops = new StopList();
   stopOnSignals(stops);
   try {
     const platform = await start(plan, stops);
     await firstPage(platform.url);
-    say(welcome(platform.url, Date.now() - startedAt));
+    say(welcome(platform.url, Date.now() - startedAt, plan.seed));
   } catch (error) {
     await stops.stopAll();
     throw error;
@@ -42,8 +43,11 @@ async function start(plan: LocalPlan, stops: StopList): Promise<Platform> {
 }
 
 /** Forgets data and releases; what is built stays. */
-function startOver({ dir, mongodbUri }: LocalPlan) {
+async function startOver({ dir, mongodbUri }: LocalPlan) {
   if (mongodbUri) throw new Error('--fresh empties the development database only; MONGODB_URI names another one.');
+  if (await isServed(path.join(dir, 'mongodb'))) {
+    throw new Error(`${dir} is in use by a platform that runs; stop that one before starting over.`);
+  }
   for (const place of ['mongodb', 'remotes', 'logs'])
     fs.rmSync(path.join(dir, place), { recursive: true, force: true });
 }
@@ -68,16 +72,14 @@ function stopOnSignals(stops: StopList) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-function welcome(url: string, ms: number): string {
+function welcome(url: string, ms: number, seeded: boolean): string {
   const width = Math.max(...people.map(({ email }) => email.length));
   const rows = people.map(({ email, role, about }) => `  ${email.padEnd(width)}  ${role.padEnd(20)}  ${about}`);
   return [
     '',
     `Plaza is open at ${url}  (first page after ${(ms / 1000).toFixed(1)} s)`,
     '',
-    `Sign in with any of these; the password is ${password} for all:`,
-    ...rows,
-    '',
+    ...(seeded ? [`Sign in with any of these; the password is ${password} for all:`, ...rows, ''] : []),
     `Mail sent on this machine: ${url}/dev/mail`,
     'Ctrl-C stops everything.',
     '',

@@ -6,7 +6,7 @@ import { marketplaceCalls } from '@plaza/contracts/marketplace';
 import { marketsCalls } from '@plaza/contracts/markets';
 import { registryCalls } from '@plaza/contracts/registry';
 import { bearer, signInByApi } from '../api';
-import { highAdmin } from '../people';
+import { highAdmin, password } from '../people';
 
 const calls: [string, Call][] = Object.entries({
   ...identityCalls,
@@ -36,6 +36,29 @@ function everyFieldAs(value: unknown): object {
   return Object.fromEntries([...fields, 'email', 'password', 'name', 'version'].map((field) => [field, value]));
 }
 
+/** For each call a body that it takes, but for one field too many. */
+const takenBodies: Record<string, object> = {
+  signUp: { email: 'surplus@example.org', password: 'quite-a-secret-7', firstName: 'Ada', lastName: 'Byron' },
+  signIn: { email: highAdmin, password },
+  verifyEmail: { token: 'x'.repeat(43), userId: '00000000-0000-4000-8000-00000000ffff' },
+  resendVerification: { email: 'surplus@example.org' },
+  saveTabPermissions: { permissions: {} },
+  saveDefaultTabPermissions: { defaultPermissions: {} },
+  addAccount: { name: 'Surplus', type: 'Savings' },
+  reorderAccounts: { accountIds: ['00000000-0000-4000-8000-00000000ffff'] },
+  changeAccount: { name: 'Surplus' },
+  addRelease: {
+    name: 'finance',
+    version: '9.9.9',
+    contract: 1,
+    federation: '2.9.2',
+    tabs: [],
+    manifest: 'mf-manifest.json',
+    integrity: {},
+  },
+  pointRemote: { version: '9.9.9' },
+};
+
 const pathOf = ({ path }: Call) =>
   path.replace(':id', '00000000-0000-4000-8000-00000000ffff').replace(':name', 'finance');
 
@@ -59,6 +82,17 @@ for (const [name, made] of withBody) {
       expect(error.code).toMatch(/^[a-z][a-z0-9_]+$/);
       expect(error.requestId).toBe(response.headers()['x-request-id']);
     }
+  });
+}
+
+for (const [name, made] of withBody) {
+  test(`${name} refuses a field that it does not know`, async ({ request }) => {
+    const taken = takenBodies[name];
+    expect(made.body?.safeParse(taken).error, 'but for that field it is taken').toBeUndefined();
+    const token = await signInByApi(request, highAdmin);
+    const surplus = JSON.stringify({ ...taken, confirmPassword: 'quite-a-secret-7' });
+    const response = await send(request, made, token, surplus, 'application/json');
+    expect([response.status(), await response.json()]).toMatchObject([400, { error: { code: 'invalid_input' } }]);
   });
 }
 

@@ -2,15 +2,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { pointRemote, releaseRemote } from '@plaza/local/release-remotes';
-import { nextRelease } from '../next-release';
+import { builtRelease, pointRemote, releaseRemote } from '@plaza/local/release-remotes';
+import { buildNextRelease } from '../next-release';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { customer } from '../people';
+import { root } from '../platform';
 
-const heading = 'Global Markets Terminal';
+const today = 'Cash & Investments';
+const tomorrow = 'Cash & Investments, renewed';
 
-test('one remote is replaced alone: open pages keep theirs, the next load has the new one, and back again', async ({
+test('one remote is changed, built and released alone: open pages keep theirs, the next load has it, and back again', async ({
   page,
   baseURL,
 }) => {
@@ -20,33 +22,35 @@ test('one remote is replaced alone: open pages keep theirs, the next load has th
     gatewayUrl: baseURL ?? '',
     token: fs.readFileSync(path.join(platformDir, 'deploy-token'), 'utf8').trim(),
   };
+  const before = await builtRelease(root, 'finance');
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-next-'));
-  const next = await nextRelease('markets', heading, `${heading}, renewed`, dir);
+  const next = await buildNextRelease('finance', 'src/accounts/cash-and-investments.tsx', today, tomorrow, dir);
+  expect(next.version).not.toBe(before?.version);
 
   await new SignInPage(page).signIn(customer);
-  await new DashboardPage(page).open('Markets');
-  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  await new DashboardPage(page).open('Value Accounts');
+  await expect(page.getByRole('heading', { name: today, exact: true })).toBeVisible();
   const others = await otherVersions(page);
 
-  await releaseRemote(next.root, next.release, target);
+  await releaseRemote(dir, next, target);
   try {
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: today, exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: `${heading}, renewed` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: tomorrow })).toBeVisible();
     expect(await otherVersions(page)).toEqual(others);
   } finally {
-    await pointRemote('markets', next.previous.version, target);
+    await pointRemote('finance', before?.version ?? '', target);
     fs.rmSync(dir, { recursive: true });
   }
   await page.reload();
-  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: today, exact: true })).toBeVisible();
 });
 
-/** The versions of all remotes but markets that this person is given. */
+/** The versions of all remotes but finance that this person is given. */
 function otherVersions(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('jwt')}` };
     const remotes: { name: string; version: string }[] = await (await fetch('/api/v1/remotes', { headers })).json();
-    return remotes.filter(({ name }) => name !== 'markets').map(({ name, version }) => `${name} ${version}`);
+    return remotes.filter(({ name }) => name !== 'finance').map(({ name, version }) => `${name} ${version}`);
   });
 }

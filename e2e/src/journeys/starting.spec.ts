@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { signInByApi } from '../api';
+import { customer } from '../people';
 import { root } from '../platform';
 
 /** Runs the launcher to its end. */
@@ -25,6 +27,13 @@ test('a data folder that another platform uses gets a clear sentence', async () 
   expect(code).toBe(1);
   expect(said).toMatch(/in use/);
   expect(said.trim().split('\n')).toHaveLength(1);
+});
+
+test('starting over beside a running platform is refused, and its data stay', async ({ request }) => {
+  const { code, said } = await launch(['--fresh'], { PORT: '8098', PLAZA_DIR: process.env.PLAZA_E2E_DIR ?? '' });
+  expect(code).toBe(1);
+  expect(said).toMatch(/is in use by a platform that runs; stop that one before starting over\.\s*$/);
+  await signInByApi(request, customer);
 });
 
 test('a configuration with faults names them all', async () => {

@@ -1,2 +1,3 @@
 export { unsupportedPlatform } from './platform';
+export { isServed } from './served';
 export { type Database, type DatabaseOptions, startDatabase } from './supervisor';

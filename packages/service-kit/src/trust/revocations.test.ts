@@ -27,6 +27,7 @@ test('an event revokes at once, for as long as a token could live', async () => 
     return [];
   };
   revocations = createRevocations(load, bus, log);
+  await revocations.ready;
   const sessionId = randomUUID();
   await bus.publish(createEvent('session.revoked', { sessionIds: [sessionId] }));
   expect(revocations.isRevoked(sessionId)).toBe(true);
@@ -80,4 +81,28 @@ test('while identity is down, what is known stays known', async () => {
   clock.forward(15_000);
   await until(() => asked > 1, 2500);
   expect(revocations.isRevoked(sessionId)).toBe(true);
+});
+
+test('until a first snapshot came nobody passes, but for sessions known to have ended', async () => {
+  let down = true;
+  const load = async () => {
+    if (down) throw new Error('identity is away');
+    return [];
+  };
+  const bus = memoryBus(log);
+  revocations = createRevocations(load, bus, log);
+  await revocations.ready;
+  const ended = randomUUID();
+  await bus.publish(createEvent('session.revoked', { sessionIds: [ended] }));
+  expect(revocations.isRevoked(ended)).toBe(true);
+  expect(() => revocations.isRevoked(randomUUID())).toThrow('Sessions cannot be checked just now.');
+  down = false;
+  const passes = () => {
+    try {
+      return !revocations.isRevoked(randomUUID());
+    } catch {
+      return false; // not yet
+    }
+  };
+  await until(passes, 2500);
 });

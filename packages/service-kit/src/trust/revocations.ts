@@ -1,11 +1,16 @@
 import { limits } from '@plaza/contracts/limits';
 import type { Bus } from '../bus/bus';
+import { Unavailable } from '../errors';
 import type { Log } from '../log';
 
 /** The sessions whose access tokens no longer count, kept for as long as such a token could live. */
 export interface Revocations {
+  /**
+   * Whether a session ended.
+   * @throws Unavailable until a first snapshot is in: a process that has just started knows of no revocation
+   */
   isRevoked(sessionId: string): boolean;
-  /** Resolves when the first snapshot is in. */
+  /** Resolves when the first snapshot was asked for, whether it came or not. */
   readonly ready: Promise<void>;
   stop(): void;
 }
@@ -25,15 +30,19 @@ export function createRevocations(load: () => Promise<readonly string[]>, bus: B
 
   let stopped = false;
   let reachable = true;
+  let complete = false;
+  let fault: unknown;
   let lastLoad = 0;
   async function refresh() {
     lastLoad = Date.now();
     try {
       add(await load());
       reachable = true;
+      complete = true;
     } catch (error) {
       if (reachable) log.warn({ err: error }, 'revocations cannot be fetched');
       reachable = false;
+      fault = error;
     }
     for (const [id, end] of until) if (end < Date.now()) until.delete(id);
   }
@@ -45,7 +54,11 @@ export function createRevocations(load: () => Promise<readonly string[]>, bus: B
   const stopListening = bus.onConnected(() => void refresh());
 
   return {
-    isRevoked: (sessionId) => until.has(sessionId),
+    isRevoked(sessionId) {
+      if (until.has(sessionId)) return true;
+      if (!complete) throw new Unavailable('identity_unavailable', 'Sessions cannot be checked just now.', fault);
+      return false;
+    },
     ready: refresh(),
     stop() {
       stopped = true;

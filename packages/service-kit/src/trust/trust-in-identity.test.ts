@@ -32,7 +32,6 @@ async function open(isUp = true) {
     trust.stop();
     await identity.close();
   };
-  await trust.ready;
   return { trust, bus };
 }
 

@@ -13,7 +13,7 @@ import type { Trust } from './trust';
 export function trustInIdentity(
   identityUrl: string,
   { cache, bus, log }: { cache: Cache; bus: Bus; log: Log },
-): Trust & { ready: Promise<void>; stop(): void } {
+): Trust & { stop(): void } {
   const get = async (path: string): Promise<unknown> => {
     const response = await fetch(new URL(path, identityUrl), { signal: AbortSignal.timeout(3000) });
     if (!response.ok) throw new Error(`identity answered ${response.status} to ${path}`);
@@ -25,10 +25,14 @@ export function trustInIdentity(
   const revocations = createRevocations(loadRevoked, bus, log);
   const loadPermissions = async () => PermissionsSnapshot.parse(await get(identityInternal.permissionsPath));
   const permissions = createPermissions(loadPermissions, cache, bus, log);
+  const tokens = createTokenCheck(keyFor, revocations.isRevoked);
   return {
-    ...createTokenCheck(keyFor, revocations.isRevoked),
+    known: tokens.known,
+    async verify(token) {
+      await revocations.ready; // a process that has just started knows of no revocation yet
+      return tokens.verify(token);
+    },
     tabsOf: permissions.tabsOf,
-    ready: revocations.ready,
     stop() {
       revocations.stop();
       permissions.stop();

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { eventConsumers } from '@plaza/contracts/events';
+import { createEvent } from '@plaza/service-kit/bus/bus';
+import type { ServiceDefinition } from '@plaza/service-kit/start-service';
+import { openService } from '@plaza/service-kit/test-service';
+import { services } from './areas';
+
+const definitions: readonly ServiceDefinition[] = services;
+
+// A sender waits for those who are named: one who never answers would keep the event in its outbox for good.
+test.each(definitions)(
+  '$name confirms that a person was deleted if the contract names it, and only then',
+  async (one) => {
+    const { name, bus, events, stop } = await openService(one);
+    const event = createEvent('user.deleted', { userId: randomUUID() });
+    await bus.publish(event);
+    const confirmed = events.filter(({ type }) => type === 'event.done').map(({ payload }) => payload);
+    await stop();
+    const isNamed = eventConsumers['user.deleted']?.includes(name);
+    expect(confirmed).toEqual(isNamed ? [{ eventId: event.id, consumer: name }] : []);
+  },
+);
