@@ -19,11 +19,13 @@ export function LiveUpdates() {
   useEffect(() => {
     if (!userId) return undefined;
     let opened = false;
-    return openLiveEvents(() => {
+    const handleOpen = () => {
       // What changed while the connection was away has to be asked for; the first time nothing can have.
       if (opened) dispatch(api.util.invalidateTags(['session/permissions', 'session/remotes']));
       opened = true;
-    });
+    };
+    const handleRefused = () => void dispatch(fetchUser()); // which ends a session that is dead
+    return openLiveEvents(handleOpen, handleRefused);
   }, [userId, dispatch]);
 
   return null;

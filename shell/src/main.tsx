@@ -15,11 +15,12 @@ store.dispatch(followOtherWindows());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
+// Navigation is no transition: signing out leaves a guarded page before the session ends, or its guard would lead on.
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
       <PlazaThemeProvider nonce={nonce}>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <App />
         </BrowserRouter>
         <Toasts />

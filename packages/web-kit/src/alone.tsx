@@ -14,7 +14,7 @@ import {
   Tabs,
   TextInput,
 } from '@plaza/ui';
-import { type FormEvent, StrictMode, useState } from 'react';
+import { type FormEvent, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
@@ -26,18 +26,18 @@ import { saveSession, startSession } from './session/session';
 import { createAppStore, useAppDispatch, useUser } from './store';
 import { Toasts } from './toasts/toasts';
 
-/** Puts a remote on a page of its own, against a running platform, for the team that owns it. */
-export function mountAlone(remote: RemoteModule): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no #root');
+/** Puts a remote on a page of its own, against a running platform, for the team that owns it; returns how to end it. */
+export function mountAlone(remote: RemoteModule): () => void {
+  const place = document.getElementById('root');
+  if (!place) throw new Error('the page has no #root');
   const store = createAppStore();
   void store.dispatch(startSession());
-  openLiveEvents(() => undefined);
-  createRoot(root).render(
+  const root = createRoot(place);
+  root.render(
     <StrictMode>
       <Provider store={store}>
         <PlazaThemeProvider>
-          <BrowserRouter>
+          <BrowserRouter useTransitions={false}>
             <Routes>
               {Object.entries(remote.routes ?? {}).map(([path, Page]) => (
                 <Route key={path} path={path} element={<Page />} />
@@ -50,10 +50,12 @@ export function mountAlone(remote: RemoteModule): void {
       </Provider>
     </StrictMode>,
   );
+  return () => root.unmount();
 }
 
 function Workbench({ remote }: { remote: RemoteModule }) {
   const user = useUser();
+  useEffect(() => (user ? openLiveEvents(() => undefined) : undefined), [user]);
   const tabs = Object.keys(remote.tabs) as TabId[];
   const [tab, setTab] = useState(tabs[0] ?? '');
   if (!user) return <SignInCard />;
@@ -80,10 +82,11 @@ function Workbench({ remote }: { remote: RemoteModule }) {
 /** Enough to get a session where the sign-in screens of the auth remote are not on the page. */
 function SignInCard() {
   const dispatch = useAppDispatch();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string>();
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { email, password } = Object.fromEntries(new FormData(event.currentTarget));
     const sent = await send({ url: '/api/v1/auth/signin', method: 'POST', body: { email, password } });
     if ('error' in sent) return setFault(serverMessage(sent.error, 'Sign in failed.'));
     const { accessToken, user } = (sent.data as SignedIn).data;
@@ -95,10 +98,19 @@ function SignInCard() {
         <form onSubmit={handleSubmit}>
           <Stack>
             <Field label="Email" {...(fault ? { error: fault } : {})}>
-              <TextInput name="email" type="email" autoComplete="username" />
+              <TextInput
+                type="email"
+                autoComplete="username"
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+              />
             </Field>
             <Field label="Password">
-              <PasswordInput name="password" autoComplete="current-password" />
+              <PasswordInput
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
             </Field>
             <Button type="submit" variant="primary">
               Sign In

@@ -17,7 +17,7 @@ export {
   startSession,
   updateUser,
 } from './session/session';
-export { sessionApi, useSessionRemotesQuery, useSessionTabsQuery } from './session/session-api';
+export { useSessionRemotesQuery, useSessionTabsQuery } from './session/session-api';
 export {
   type AppStore,
   createAppStore,

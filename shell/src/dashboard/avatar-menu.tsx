@@ -1,5 +1,5 @@
 import { roleBadge } from '@plaza/contracts/roles';
-import { Avatar, Menu, SettingsIcon, SignOutIcon, styled } from '@plaza/ui';
+import { Avatar, Badge, Menu, SettingsIcon, SignOutIcon, styled } from '@plaza/ui';
 import { signOut, useAppDispatch, useUser } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
 
@@ -22,13 +22,19 @@ export function AvatarMenu() {
           <Avatar name={name} size={32} />
         </Trigger>
       }
+      header={
+        <Person>
+          <Avatar name={name} size={40} />
+          <Words>
+            <Name>{name}</Name>
+            <Email>{user.email}</Email>
+            <Badge tone="info">{roleBadge(user.role)}</Badge>
+          </Words>
+        </Person>
+      }
       items={[
-        { heading: name },
-        { heading: user.email },
-        { heading: roleBadge(user.role) },
         'separator',
         { label: 'Profile Settings', icon: <SettingsIcon />, onSelect: () => navigate('/profile') },
-        'separator',
         { label: 'Sign Out', icon: <SignOutIcon />, onSelect: handleSignOut },
       ]}
     />
@@ -36,10 +42,37 @@ export function AvatarMenu() {
 }
 
 const Trigger = styled.button`
+  display: grid;
   margin-left: ${({ theme }) => theme.space[4]};
   padding: 0;
   border: 0;
   border-radius: ${({ theme }) => theme.radius.round};
   background: none;
-  cursor: pointer;
+  transition: box-shadow ${({ theme }) => theme.motion.fast};
+  &:hover, &[aria-expanded='true'] { box-shadow: 0 0 0 2px ${({ theme }) => theme.color.edge}; }
+`;
+
+const Person = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space[12]};
+  min-width: 240px;
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[8]};
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  min-width: 0;
+`;
+
+const Name = styled.p`
+  font-weight: ${({ theme }) => theme.weight.strong};
+  overflow-wrap: anywhere;
+`;
+
+const Email = styled.p`
+  margin-bottom: ${({ theme }) => theme.space[8]};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  overflow-wrap: anywhere;
 `;

@@ -1,10 +1,11 @@
 import { type TabId, tabIds, tabLabels } from '@plaza/contracts/tabs';
-import { Empty, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { CardSurface, Empty, LockIcon, Retry, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { Navigate, useNavigate, useParams } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { NotFound } from '../public/not-found';
 import { RemoteTab } from '../remotes/remote-tab';
 import { DashboardHeader } from './dashboard-header';
+import { LoadingTabs } from './loading-tabs';
 import { SettingsOverlay } from './settings-overlay';
 import { tabIcon } from './tab-icons';
 import { useDebugDump } from './use-debug-dump';
@@ -18,27 +19,42 @@ export function Dashboard() {
   return (
     <>
       <DashboardHeader onSettings={() => setSettingsOpen(true)} />
-      {settingsOpen && <SettingsOverlay onBack={() => setSettingsOpen(false)} />}
-      <Content hidden={settingsOpen}>
-        <DashboardTabs asked={tab} />
-      </Content>
+      <main>
+        {settingsOpen && <SettingsOverlay onBack={() => setSettingsOpen(false)} />}
+        <Content hidden={settingsOpen}>
+          <DashboardTabs asked={tab} />
+        </Content>
+      </main>
     </>
   );
 }
 
 function DashboardTabs({ asked }: { asked: TabId | undefined }) {
   const navigate = useNavigate();
-  const visible = useVisibleTabs();
-  const active = asked && visible?.includes(asked) ? asked : visible?.[0];
-  useDebugDump(visible, active);
-  if (!visible) return <Quiet role="status">Loading tabs...</Quiet>;
-  if (!active) return <Empty title="No accessible tabs. Contact administrator." />;
+  const { tabs, error, retry } = useVisibleTabs();
+  const active = asked && tabs?.includes(asked) ? asked : tabs?.[0];
+  useDebugDump(tabs, active);
+  if (error) {
+    return (
+      <CardSurface>
+        <Retry error={error} onRetry={retry} />
+      </CardSurface>
+    );
+  }
+  if (!tabs) return <LoadingTabs />;
+  if (!active) {
+    return (
+      <CardSurface>
+        <Empty icon={<LockIcon size={20} />} title="No accessible tabs. Contact administrator." />
+      </CardSurface>
+    );
+  }
   if (asked !== active) return <Navigate to={`/dashboard/${active}`} replace />;
   return (
     <Tabs variant="rail" value={active} onValueChange={(next) => navigate(`/dashboard/${next}`)}>
       <title>{`${tabLabels[active]} · Plaza`}</title>
       <TabList label="Areas">
-        {visible.map((tab) => (
+        {tabs.map((tab) => (
           <Tab key={tab} value={tab} icon={tabIcon(tab)}>
             {tabLabels[tab]}
           </Tab>
@@ -53,15 +69,11 @@ function DashboardTabs({ asked }: { asked: TabId | undefined }) {
 
 const isTab = (text: string): text is TabId => tabIds.some((tab) => tab === text);
 
-const Content = styled.main`
+const Content = styled.div`
   max-width: 1440px;
   margin: 0 auto;
   padding: ${({ theme }) => theme.space[24]};
   ${({ theme }) => theme.media.phone} {
     padding: ${({ theme }) => theme.space[16]};
   }
-`;
-
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.color.muted};
 `;

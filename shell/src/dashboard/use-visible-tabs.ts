@@ -1,11 +1,24 @@
 import { defaultTabs, type TabId, tabIds, withAdminTabRule } from '@plaza/contracts/tabs';
-import { useSessionTabsQuery, useUser } from '@plaza/web-kit';
+import { fetchUser, useAppDispatch, useSessionTabsQuery, useUser } from '@plaza/web-kit';
 
-/** The tabs of the signed-in person: the server's list; where that fails, their role's defaults. Undefined while asked. */
-export function useVisibleTabs(): readonly TabId[] | undefined {
+interface VisibleTabs {
+  /** Undefined while asked. */
+  readonly tabs?: readonly TabId[];
+  /** Why nothing is known: neither the tabs nor who is signed in. */
+  readonly error?: unknown;
+  readonly retry: () => void;
+}
+
+/** The tabs of the signed-in person: the server's list; where that fails, their role's defaults. */
+export function useVisibleTabs(): VisibleTabs {
   const user = useUser();
-  const { data, error } = useSessionTabsQuery();
-  if (data) return tabIds.filter((tab) => data.includes(tab));
-  if (error && user) return withAdminTabRule(user.role, defaultTabs[user.role]);
-  return undefined;
+  const dispatch = useAppDispatch();
+  const { data, error, refetch } = useSessionTabsQuery();
+  const retry = () => {
+    void dispatch(fetchUser());
+    void refetch();
+  };
+  if (data) return { tabs: tabIds.filter((tab) => data.includes(tab)), retry };
+  if (error && user) return { tabs: withAdminTabRule(user.role, defaultTabs[user.role] ?? []), retry };
+  return { error, retry };
 }

@@ -1,22 +1,29 @@
-import { Grid } from '@plaza/ui';
+import { CalendarIcon, PeopleIcon, ShieldIcon, styled, WalletIcon } from '@plaza/ui';
 import { PublicFrame } from './public-frame';
-import { Section, Sheet } from './sheet';
+import { Columns, Section, Sheet } from './sheet';
 import { Title } from './title';
 
 const parts = [
-  [
-    'For customers',
-    'Describe the job once. A vetted contractor comes, you follow every step, and pay when it is done.',
-  ],
-  ['For contractors', 'Bookings, messages and your employees in one place, with the paperwork kept for you.'],
-  [
-    'For municipalities',
-    'Public works with the same care: clear requests, accountable people, a record of everything.',
-  ],
-  [
-    'For your own money',
-    'Accounts in many currencies, loans, incomes, expenses, properties and live markets. Yours alone to see.',
-  ],
+  {
+    icon: <CalendarIcon size={20} />,
+    title: 'For customers',
+    text: 'Describe the job once. A vetted contractor comes, you follow every step, and pay when it is done.',
+  },
+  {
+    icon: <PeopleIcon size={20} />,
+    title: 'For contractors',
+    text: 'Bookings, messages and your employees in one place, with the paperwork kept for you.',
+  },
+  {
+    icon: <ShieldIcon size={20} />,
+    title: 'For municipalities',
+    text: 'Public works with the same care: clear requests, accountable people, a record of everything.',
+  },
+  {
+    icon: <WalletIcon size={20} />,
+    title: 'For your own money',
+    text: 'Accounts in many currencies, loans, incomes, expenses, properties and live markets. Yours alone to see.',
+  },
 ] as const;
 
 /** What Plaza is. */
@@ -28,15 +35,21 @@ export function About() {
         text="We run services the way we would want them run for us: the right person, at the agreed time, at the agreed price."
       />
       <Section>
-        <Grid min={260}>
-          {parts.map(([title, text]) => (
+        <Parts>
+          {parts.map(({ icon, title, text }) => (
             <Sheet key={title}>
-              <h3>{title}</h3>
+              {icon}
+              <h2>{title}</h2>
               <p>{text}</p>
             </Sheet>
           ))}
-        </Grid>
+        </Parts>
       </Section>
     </PublicFrame>
   );
 }
+
+/** Four things: in twos, never three and one. */
+const Parts = styled(Columns)`
+  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+`;

@@ -1,7 +1,7 @@
-import { Grid, LinkButton } from '@plaza/ui';
+import { CalendarIcon, LinkButton, PeopleIcon, PersonIcon } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import { PublicFrame } from './public-frame';
-import { Section, Sheet } from './sheet';
+import { Columns, Section, Sheet } from './sheet';
 import { Title } from './title';
 
 /** How to reach the people behind Plaza. */
@@ -10,9 +10,10 @@ export function Contact() {
     <PublicFrame title="Contact · Plaza">
       <Title title="Contact" text="People answer, on working days within a few hours." />
       <Section>
-        <Grid min={260}>
+        <Columns>
           <Sheet>
-            <h3>About a booking</h3>
+            <CalendarIcon size={20} />
+            <h2>About a booking</h2>
             <p>
               Sign in and write to your contractor or to us under Messages, so that everything stays with the booking.{' '}
               <LinkButton asChild>
@@ -21,7 +22,8 @@ export function Contact() {
             </p>
           </Sheet>
           <Sheet>
-            <h3>About your account</h3>
+            <PersonIcon size={20} />
+            <h2>About your account</h2>
             <p>
               No verification mail?{' '}
               <LinkButton asChild>
@@ -31,13 +33,14 @@ export function Contact() {
             </p>
           </Sheet>
           <Sheet>
-            <h3>Working with us</h3>
+            <PeopleIcon size={20} />
+            <h2>Working with us</h2>
             <p>
               Contractors and municipalities: <a href="mailto:partners@plaza.example">partners@plaza.example</a>. Tell
               us where you work and what you are licensed for.
             </p>
           </Sheet>
-        </Grid>
+        </Columns>
       </Section>
     </PublicFrame>
   );

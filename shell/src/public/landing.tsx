@@ -1,16 +1,26 @@
-import { Button, Grid, Row, Stack, styled } from '@plaza/ui';
+import { Button, CalendarIcon, Row, ShieldIcon, Stack, styled, ToolIcon } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
+import { Glimpse } from './glimpse';
 import { LiveClock } from './live-clock';
 import { PublicFrame } from './public-frame';
-import { Section, Sheet } from './sheet';
+import { Columns, Section, Sheet } from './sheet';
 
 const reasons = [
-  ['Managed Services', 'Scheduling, dispatch and oversight are ours. You say what is needed and see where it stands.'],
-  [
-    'Frictionless Experience',
-    'One place for requests, messages and payment, from the first description to the last receipt.',
-  ],
-  ['Trusted Professionals', 'Licences and insurance are checked before anybody comes to your door.'],
+  {
+    icon: <ToolIcon size={20} />,
+    title: 'Managed Services',
+    text: 'Scheduling, dispatch and oversight are ours. You say what is needed and see where it stands.',
+  },
+  {
+    icon: <CalendarIcon size={20} />,
+    title: 'Frictionless Experience',
+    text: 'One place for requests, messages and payment, from the first description to the last receipt.',
+  },
+  {
+    icon: <ShieldIcon size={20} />,
+    title: 'Trusted Professionals',
+    text: 'Licences and insurance are checked before anybody comes to your door.',
+  },
 ] as const;
 
 const steps = [
@@ -25,27 +35,33 @@ export function Landing() {
     <PublicFrame title="Plaza · services you can rely on, money in order">
       <LiveClock />
       <Hero>
-        <h1>Good help at the door. Your money in order.</h1>
-        <p>Plaza connects you with vetted contractors, and keeps your accounts, loans and markets in one calm place.</p>
-        <Row gap={12} justify="center">
-          <Button asChild variant="primary">
-            <Link to="/signup">Get Started</Link>
-          </Button>
-          <Button asChild>
-            <Link to="/signin">I have an account</Link>
-          </Button>
-        </Row>
+        <div>
+          <h1>Good help at the door. Your money in order.</h1>
+          <p>
+            Plaza connects you with vetted contractors, and keeps your accounts, loans and markets in one calm place.
+          </p>
+          <Row gap={12}>
+            <Button asChild variant="primary">
+              <Link to="/signup">Get Started</Link>
+            </Button>
+            <Button asChild>
+              <Link to="/signin">I have an account</Link>
+            </Button>
+          </Row>
+        </div>
+        <Glimpse />
       </Hero>
       <Section aria-labelledby="why">
         <h2 id="why">Why Plaza</h2>
-        <Grid min={260}>
-          {reasons.map(([title, text]) => (
+        <Columns>
+          {reasons.map(({ icon, title, text }) => (
             <Sheet key={title}>
+              {icon}
               <h3>{title}</h3>
               <p>{text}</p>
             </Sheet>
           ))}
-        </Grid>
+        </Columns>
       </Section>
       <Section aria-labelledby="how">
         <h2 id="how">How It Works</h2>
@@ -65,37 +81,41 @@ export function Landing() {
   );
 }
 
-const Hero = styled.section`
-  max-width: 720px;
-  margin: 0 auto;
-  padding: clamp(48px, 10vh, 112px) ${({ theme }) => theme.space[16]};
-  text-align: center;
+const Hero = styled(Section)`
+  display: grid;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[48]};
+  padding-block: clamp(40px, 9vh, 96px);
   h1 {
-    margin: 0;
-    font-size: clamp(1.75rem, 5vw, 2.75rem);
-    letter-spacing: -0.02em;
-    line-height: 1.12;
-    text-wrap: balance;
+    font-size: clamp(2rem, 4.6vw, 3rem);
+    letter-spacing: -0.025em;
+    line-height: 1.1;
   }
-  p {
-    margin: ${({ theme }) => theme.space[16]} auto ${({ theme }) => theme.space[24]};
-    max-width: 52ch;
+  h1 + p {
+    max-width: 46ch;
+    margin: ${({ theme }) => theme.space[16]} 0 ${({ theme }) => theme.space[24]};
     color: ${({ theme }) => theme.color.muted};
     font-size: ${({ theme }) => theme.size[16]};
     line-height: 1.6;
+    text-wrap: pretty;
+  }
+  ${({ theme }) => theme.media.desktop} {
+    grid-template-columns: 1.15fr 1fr;
   }
 `;
 
-const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(260px, 1fr));
-  gap: ${({ theme }) => theme.space[24]};
+const Steps = styled(Columns).attrs({ as: 'ol' })`
   margin: 0;
   padding: 0;
   list-style: none;
   li {
     display: flex;
     gap: ${({ theme }) => theme.space[16]};
+    padding-right: ${({ theme }) => theme.space[24]};
+  }
+  p {
+    color: ${({ theme }) => theme.color.muted};
+    line-height: 1.6;
   }
 `;
 

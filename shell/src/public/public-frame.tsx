@@ -1,5 +1,6 @@
 import { Button, Row, styled } from '@plaza/ui';
-import { Link } from '@plaza/web-kit/router';
+import { useAppSelector } from '@plaza/web-kit';
+import { Link, NavLink } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../wordmark';
 
@@ -11,18 +12,11 @@ export function PublicFrame({ title, children }: { title: string; children: Reac
       <Header>
         <Wordmark />
         <Navigation aria-label="Main">
-          <Link to="/">Home</Link>
-          <Link to="/about">About</Link>
-          <Link to="/contact">Contact</Link>
+          <NavLink to="/">Home</NavLink>
+          <NavLink to="/about">About</NavLink>
+          <NavLink to="/contact">Contact</NavLink>
         </Navigation>
-        <Row gap={8} wrap={false}>
-          <Button asChild variant="ghost" size="sm">
-            <Link to="/signin">Sign In</Link>
-          </Button>
-          <Button asChild variant="primary" size="sm">
-            <Link to="/signup">Sign Up</Link>
-          </Button>
-        </Row>
+        <Ways />
       </Header>
       <main>{children}</main>
       <Footer>
@@ -36,10 +30,33 @@ export function PublicFrame({ title, children }: { title: string; children: Reac
   );
 }
 
+/** In: to the dashboard for those who are signed in, else by signing in or up. */
+function Ways() {
+  const isSignedIn = useAppSelector((state) => state.session.token !== null);
+  if (isSignedIn) {
+    return (
+      <Button asChild variant="primary" size="sm">
+        <Link to="/dashboard">Go to Dashboard</Link>
+      </Button>
+    );
+  }
+  return (
+    <Row gap={8} wrap={false}>
+      <Button asChild variant="ghost" size="sm">
+        <Link to="/signin">Sign In</Link>
+      </Button>
+      <Button asChild variant="primary" size="sm">
+        <Link to="/signup">Sign Up</Link>
+      </Button>
+    </Row>
+  );
+}
+
 const Page = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
-  min-height: 100vh;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 100dvh;
 `;
 
 const Header = styled.header`
@@ -47,7 +64,7 @@ const Header = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[24]};
-  padding: ${({ theme }) => theme.space[12]} max(${({ theme }) => theme.space[16]}, calc((100% - 1120px) / 2));
+  padding: ${({ theme }) => theme.space[12]} max(${({ theme }) => theme.space[16]}, calc((100% - 1088px) / 2));
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.surface};
   > :last-child {
@@ -69,7 +86,7 @@ const Navigation = styled.nav`
     color: ${({ theme }) => theme.color.muted};
     text-decoration: none;
   }
-  a:hover {
+  a:hover, a[aria-current] {
     color: ${({ theme }) => theme.color.text};
   }
 `;
@@ -79,7 +96,7 @@ const Footer = styled.footer`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[8]};
-  padding: ${({ theme }) => theme.space[24]} max(${({ theme }) => theme.space[16]}, calc((100% - 1120px) / 2));
+  padding: ${({ theme }) => theme.space[24]} max(${({ theme }) => theme.space[16]}, calc((100% - 1088px) / 2));
   border-top: 1px solid ${({ theme }) => theme.color.line};
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};

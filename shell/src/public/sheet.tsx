@@ -1,29 +1,41 @@
 import { CardSurface, styled } from '@plaza/ui';
 
-/** A stretch of a public page. */
+/** A stretch of a public page, as wide as its header's content. */
 export const Section = styled.section`
-  max-width: 1120px;
+  width: min(1120px, 100%);
   margin: 0 auto;
   padding: 0 ${({ theme }) => theme.space[16]} clamp(40px, 8vh, 80px);
-  h2 {
-    margin: 0 0 ${({ theme }) => theme.space[24]};
+  > h2 {
+    margin-bottom: ${({ theme }) => theme.space[24]};
     font-size: ${({ theme }) => theme.size[20]};
+    letter-spacing: -0.015em;
   }
   h3 {
-    margin: 0;
     font-size: ${({ theme }) => theme.size[16]};
-  }
-  p {
-    margin: 0;
-    color: ${({ theme }) => theme.color.muted};
-    line-height: 1.6;
   }
 `;
 
-/** One thing said on a public page. */
+/** Equal columns: as many as there are things, or one below the other. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+  gap: ${({ theme }) => theme.space[16]};
+`;
+
+/** One thing said on a public page, under a heading of its own. */
 export const Sheet = styled(CardSurface)`
   padding: ${({ theme }) => theme.space[24]};
-  h3 + p {
-    margin-top: ${({ theme }) => theme.space[8]};
+  h2, h3 {
+    margin-bottom: ${({ theme }) => theme.space[8]};
+    font-size: ${({ theme }) => theme.size[16]};
+  }
+  p {
+    color: ${({ theme }) => theme.color.muted};
+    line-height: 1.6;
+    text-wrap: pretty;
+  }
+  > svg {
+    margin-bottom: ${({ theme }) => theme.space[16]};
+    color: ${({ theme }) => theme.color.accentText};
   }
 `;

@@ -12,24 +12,28 @@ const fetchMs = 3000;
 
 /** URL of a script → its hash, for every version registered so far. */
 const integrityOf = new Map<string, string>();
-/** Above 0 after a failure: another URL escapes a hanging or remembered answer. */
-let retryMark = 0;
+/** Folder of a version that was asked for before → its mark: another URL escapes a hanging or remembered answer. */
+const retryMarks = new Map<string, number>();
+
+const retryMarkOf = (url: string) => [...retryMarks].find(([folder]) => url.startsWith(folder))?.[1];
 
 /** The runtime neither looks at the status of a manifest nor gives up waiting; this does both, and checks integrity. */
 const guard: ModuleFederationRuntimePlugin = {
   name: 'plaza-guard',
   async fetch(url, init) {
-    const cache = retryMark ? 'reload' : 'default';
+    const cache = retryMarkOf(url) ? 'reload' : 'default';
     const response = await fetch(url, { ...init, cache, signal: AbortSignal.timeout(fetchMs) });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return response;
   },
   createScript({ url }) {
+    const { href } = new URL(url, location.href);
+    const mark = retryMarkOf(href);
     const script = document.createElement('script');
-    script.src = retryMark ? `${url}?r=${retryMark}` : url;
+    script.src = mark ? `${href}?r=${mark}` : href;
     script.async = true;
     script.crossOrigin = 'anonymous';
-    const integrity = integrityOf.get(new URL(url, location.href).href);
+    const integrity = integrityOf.get(href);
     if (integrity) script.integrity = integrity;
     return { script, timeout: fetchMs };
   },
@@ -44,6 +48,7 @@ function register({ name, entry, integrity }: RemoteSource, again: boolean) {
   if (!federation) throw new Error('the page has no federation runtime');
   if (registered.get(name) === entry && !again) return;
   const manifest = new URL(entry, location.href);
+  if (again) retryMarks.set(new URL('.', manifest).href, Date.now());
   for (const [file, hash] of Object.entries(integrity)) integrityOf.set(new URL(file, manifest).href, hash);
   federation.registerRemotes([{ name: `mfe_${name}`, entry: manifest.href }], { force: registered.has(name) });
   registered.set(name, entry);
@@ -51,11 +56,10 @@ function register({ name, entry, integrity }: RemoteSource, again: boolean) {
 
 /**
  * Loads one version of a remote with the federation runtime.
- * @param again whether it failed before
+ * @param again whether it was asked for before
  * @throws when it does not come, or is none
  */
 export async function loadSource(source: RemoteSource, again: boolean): Promise<RemoteModule> {
-  if (again) retryMark = Date.now();
   register(source, again);
   const loaded = await federation?.loadRemote<{ default: RemoteModule }>(`mfe_${source.name}/remote`);
   if (!loaded?.default) throw new Error(`${source.name} exposes no remote module`);

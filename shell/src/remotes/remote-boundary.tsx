@@ -1,10 +1,12 @@
 import { Retry } from '@plaza/ui';
 import { log } from '@plaza/web-kit';
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
   /** What is shown, in words: "Value Accounts". */
   readonly title: string;
+  /** What the failure is told in. */
+  readonly frame: ComponentType<{ title: string; children: ReactNode }>;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
@@ -27,9 +29,13 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
   };
 
   override render() {
-    const { title, children } = this.props;
+    const { title, frame: Frame, children } = this.props;
     if (!this.state.error) return children;
     const sentence = new Error('This area did not load. The rest of Plaza works as before.');
-    return <Retry title={`${title} is unavailable`} error={sentence} onRetry={this.handleRetry} />;
+    return (
+      <Frame title={title}>
+        <Retry title={`${title} is unavailable`} error={sentence} onRetry={this.handleRetry} />
+      </Frame>
+    );
   }
 }

@@ -2,58 +2,65 @@ import { limits } from '@plaza/contracts/limits';
 import type { RemoteDescriptor } from '@plaza/contracts/registry';
 import { remoteContract } from '@plaza/contracts/remote-contract';
 import { log, type RemoteModule } from '@plaza/web-kit';
+import { createContext } from 'react';
 import { loadSource, type RemoteSource } from './federation';
 
-/** Loads a version of a remote; tests put their own in its place. */
+/** Loads a version of a remote, `again` if it was asked for before. */
 export type LoadSource = (source: RemoteSource, again: boolean) => Promise<RemoteModule>;
 
 /** Loads remotes: the version that the descriptor names, else the one before. */
 export interface RemoteLoader {
-  /** The same promise for the same descriptor and attempt, so that React can wait for it. */
-  load(descriptor: RemoteDescriptor, attempt: number): Promise<RemoteModule>;
+  /** The same promise for all who ask for a version, so that it is loaded once; a failure is not remembered. */
+  load(descriptor: RemoteDescriptor): Promise<RemoteModule>;
+  /** Asks anew even for what was loaded: a part of it may have failed later. */
+  reload(descriptor: RemoteDescriptor): Promise<RemoteModule>;
 }
 
 /** @param loadOne how one version is loaded */
 export function createRemoteLoader(loadOne: LoadSource, deadlineMs: number = limits.remoteDeadlineMs): RemoteLoader {
   const loads = new Map<string, Promise<RemoteModule>>();
+  const asked = new Set<string>();
   /** The runtime knows one entry per remote, so versions of one remote are loaded one after the other. */
   const queues = new Map<string, Promise<unknown>>();
 
-  async function loadChecked(source: RemoteSource, again: boolean): Promise<RemoteModule> {
+  async function loadChecked(source: RemoteSource): Promise<RemoteModule> {
+    const again = asked.has(source.entry);
+    asked.add(source.entry);
     const remote = await within(deadlineMs, loadOne(source, again), `${source.name} did not load in time`);
     if (remote.contract === remoteContract) return remote;
     throw new Error(`${source.name} follows contract ${remote.contract}, this shell ${remoteContract}`);
   }
 
-  async function loadCurrentOrPrevious(descriptor: RemoteDescriptor, attempt: number): Promise<RemoteModule> {
+  async function loadCurrentOrPrevious(descriptor: RemoteDescriptor): Promise<RemoteModule> {
     try {
-      return await loadChecked(descriptor, attempt > 0);
+      return await loadChecked(descriptor);
     } catch (error) {
       const { name, previous } = descriptor;
       log.error(`${name} ${descriptor.version} could not be loaded`, error);
       if (!previous) throw error;
-      const remote = await loadChecked({ name, ...previous }, true);
+      const remote = await loadChecked({ name, ...previous });
       log.warn(`${name} ${previous.version} stands in`);
       return remote;
     }
   }
 
-  return {
-    load(descriptor, attempt) {
-      const key = `${descriptor.entry}#${attempt}`;
-      const known = loads.get(key);
-      if (known) return known;
-      const before = queues.get(descriptor.name) ?? Promise.resolve();
-      const loading = before.then(() => loadCurrentOrPrevious(descriptor, attempt));
-      queues.set(descriptor.name, settled(loading));
-      loads.set(key, loading);
-      return loading;
-    },
-  };
+  function reload(descriptor: RemoteDescriptor): Promise<RemoteModule> {
+    const { name, entry } = descriptor;
+    const before = queues.get(name) ?? Promise.resolve();
+    const loading = before.then(() => loadCurrentOrPrevious(descriptor));
+    queues.set(name, settled(loading));
+    loads.set(entry, loading);
+    loading.catch(() => {
+      if (loads.get(entry) === loading) loads.delete(entry);
+    });
+    return loading;
+  }
+
+  return { reload, load: (descriptor) => loads.get(descriptor.entry) ?? reload(descriptor) };
 }
 
-/** The loader of this page. */
-export const remoteLoader = createRemoteLoader(loadSource);
+/** The loader of this page; tests put one of their own in its place. */
+export const RemoteLoaderContext = createContext(createRemoteLoader(loadSource));
 
 /** Resolves when the promise ended, either way; whoever asked for it sees how. */
 const settled = (promise: Promise<unknown>): Promise<unknown> => Promise.allSettled([promise]);

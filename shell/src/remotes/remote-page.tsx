@@ -1,6 +1,7 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import { Retry, styled } from '@plaza/ui';
+import { Retry } from '@plaza/ui';
 import { useSessionRemotesQuery } from '@plaza/web-kit';
+import { PageFrame, PageSkeleton } from './page-frame';
 import { RemoteView } from './remote-view';
 
 /** A page of its own that a remote draws, such as /signin. */
@@ -8,19 +9,22 @@ export function RemotePage({ remote, path }: { remote: RemoteName; path: `/${str
   const { data: remotes, error, refetch } = useSessionRemotesQuery();
   const descriptor = remotes?.find(({ name }) => name === remote);
   if (descriptor) {
-    return <RemoteView key={path} descriptor={descriptor} title="This page" pick={({ routes }) => routes?.[path]} />;
+    return (
+      <RemoteView
+        key={path}
+        descriptor={descriptor}
+        title="This page"
+        pick={({ routes }) => routes?.[path]}
+        skeleton={<PageSkeleton />}
+        frame={PageFrame}
+      />
+    );
   }
-  if (!remotes && !error) return null;
-  const missing = new Error('This page is not available just now.');
+  if (!remotes && !error) return <PageSkeleton />;
+  const missing = new Error('There is no release of it to show just now.');
   return (
-    <Middle>
-      <Retry error={error ?? missing} onRetry={refetch} />
-    </Middle>
+    <PageFrame>
+      <Retry title="This page is unavailable" error={error ?? missing} onRetry={refetch} />
+    </PageFrame>
   );
 }
-
-const Middle = styled.main`
-  max-width: 480px;
-  margin: 20vh auto 0;
-  padding: ${({ theme }) => theme.space[24]};
-`;

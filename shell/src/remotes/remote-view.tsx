@@ -1,10 +1,9 @@
 import type { RemoteDescriptor } from '@plaza/contracts/registry';
-import { CardSkeleton, Stack } from '@plaza/ui';
 import type { RemoteModule } from '@plaza/web-kit';
-import { type ComponentType, Suspense, use, useState } from 'react';
-import { ComingSoon } from '../dashboard/coming-soon';
+import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { ComingSoon } from './coming-soon';
 import { RemoteBoundary } from './remote-boundary';
-import { remoteLoader } from './remote-loader';
+import { RemoteLoaderContext } from './remote-loader';
 
 interface Props {
   readonly descriptor: RemoteDescriptor;
@@ -12,42 +11,36 @@ interface Props {
   readonly title: string;
   /** Picks the component out of the remote. */
   readonly pick: (remote: RemoteModule) => ComponentType | undefined;
+  /** What stands there until it has come. */
+  readonly skeleton: ReactNode;
+  /** What stands around the shell's own words, where the remote has failed or has no such part. */
+  readonly frame: ComponentType<{ title: string; children: ReactNode }>;
 }
-
-/** Attempts are counted over the page's life, so that a retry never finds a remembered failure. */
-let attempts = 0;
 
 /**
  * Shows a part of a remote. The version is the one of the first rendering: a release that comes meanwhile waits
  * for the next visit, as swapping it in would take away what was typed.
  */
-export function RemoteView({ descriptor, title, pick }: Props) {
-  const [pinned, setPinned] = useState(descriptor);
-  const [attempt, setAttempt] = useState(0);
-  const handleRetry = () => {
-    attempts += 1;
-    setAttempt(attempts);
-    setPinned(descriptor);
-  };
+export function RemoteView({ descriptor, title, pick, skeleton, frame }: Props) {
+  const loader = use(RemoteLoaderContext);
+  const [loading, setLoading] = useState(() => loader.load(descriptor));
   return (
-    <RemoteBoundary title={title} onRetry={handleRetry}>
-      <Suspense fallback={<RemoteSkeleton />}>
-        <Loaded descriptor={pinned} attempt={attempt} pick={pick} title={title} />
+    <RemoteBoundary title={title} frame={frame} onRetry={() => setLoading(loader.reload(descriptor))}>
+      <Suspense fallback={skeleton}>
+        <Loaded loading={loading} title={title} pick={pick} frame={frame} />
       </Suspense>
     </RemoteBoundary>
   );
 }
 
-function Loaded({ descriptor, attempt, pick, title }: Props & { attempt: number }) {
-  const Part = pick(use(remoteLoader.load(descriptor, attempt)));
-  return Part ? <Part /> : <ComingSoon title={title} />;
-}
+type LoadedProps = Pick<Props, 'title' | 'pick' | 'frame'> & { readonly loading: Promise<RemoteModule> };
 
-function RemoteSkeleton() {
+function Loaded({ loading, title, pick, frame: Frame }: LoadedProps) {
+  const Part = pick(use(loading));
+  if (Part) return <Part />;
   return (
-    <Stack gap={16}>
-      <CardSkeleton lines={2} />
-      <CardSkeleton lines={6} />
-    </Stack>
+    <Frame title={title}>
+      <ComingSoon title={title} />
+    </Frame>
   );
 }

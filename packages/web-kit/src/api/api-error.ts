@@ -1,4 +1,4 @@
-import type { ErrorEnvelope } from '@plaza/contracts/errors';
+import type { ErrorCode, ErrorEnvelope } from '@plaza/contracts/errors';
 
 /**
  * Why a call failed. `message` is "{status}: {text or statusText}", as every screen may show it; `data` is the
@@ -26,6 +26,17 @@ export const noAnswer = (error: unknown): ApiError => ({
   message: error instanceof Error ? error.message : String(error),
 });
 
+const tokenFaults: readonly string[] = [
+  'not_signed_in',
+  'token_expired',
+  'token_invalid',
+  'token_revoked',
+] satisfies ErrorCode[];
+
+/** Whether another token may help: a 401 for anything else, such as a wrong password, stays what it is. */
+export const isTokenRefused = ({ status, data }: ApiError): boolean =>
+  status === 401 && (!data || tokenFaults.includes(data.error.code));
+
 /** The server's sentence, else the fallback. Takes whatever an RTK Query hook gives as its error. */
 export function serverMessage(error: unknown, fallback: string): string {
   return apiErrorIn(error)?.data?.message ?? fallback;
@@ -40,9 +51,13 @@ export function apiErrorIn(error: unknown): ApiError | undefined {
 function envelopeIn(text: string): ErrorEnvelope | undefined {
   try {
     const parsed: unknown = JSON.parse(text);
-    const isEnvelope = typeof parsed === 'object' && parsed !== null && 'error' in parsed && 'message' in parsed;
-    return isEnvelope ? (parsed as ErrorEnvelope) : undefined;
+    return isEnvelope(parsed) ? parsed : undefined;
   } catch {
     return undefined; // a page or plain text: the message carries it
   }
+}
+
+function isEnvelope(value: unknown): value is ErrorEnvelope {
+  if (typeof value !== 'object' || value === null || !('message' in value) || !('error' in value)) return false;
+  return typeof value.message === 'string' && typeof value.error === 'object' && value.error !== null;
 }

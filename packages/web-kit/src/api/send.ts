@@ -1,6 +1,6 @@
 import { refreshToken } from '../session/refresh-token';
 import { readToken } from '../session/stored-session';
-import { type ApiError, apiErrorOf, noAnswer } from './api-error';
+import { type ApiError, apiErrorOf, isTokenRefused, noAnswer } from './api-error';
 
 /** A call to the server: a path of the same origin, and what to send as JSON. */
 export interface ApiRequest {
@@ -12,11 +12,14 @@ export interface ApiRequest {
 
 export type Sent = { readonly data: unknown } | { readonly error: ApiError };
 
-/** Makes a call with the bearer; a 401 is answered once, silently, with a renewed token. Never retries otherwise. */
+/**
+ * Makes a call with the bearer. Where the token is refused (401) it is renewed and the call made again, once and
+ * silently; nothing else is ever tried again.
+ */
 export async function send(request: ApiRequest): Promise<Sent> {
   const token = readToken();
   const first = await attempt(request, token);
-  if (!token || !('error' in first) || first.error.status !== 401) return first;
+  if (!token || !('error' in first) || !isTokenRefused(first.error)) return first;
   const renewed = await refreshToken(token);
   return renewed ? attempt(request, renewed) : first;
 }

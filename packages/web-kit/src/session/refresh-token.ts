@@ -2,6 +2,9 @@ import type { Refreshed } from '@plaza/contracts/identity';
 import { log } from '../log';
 import { readToken, writeToken, writeUser } from './stored-session';
 
+/** A refresh that hangs would hold up every call of every window. */
+const refreshMs = 10_000;
+
 let refreshing: Promise<string | null> | undefined;
 
 /**
@@ -20,12 +23,16 @@ function oneWindowAtATime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function refreshUnlessDone(refused: string | null): Promise<string | null> {
-  const stored = readToken();
-  if (stored !== refused) return stored; // another window renewed it, or signed out, meanwhile
+  if (readToken() !== refused) return readToken(); // another window renewed it, or signed out, meanwhile
   try {
-    const response = await fetch('/api/v1/auth/refresh', { method: 'POST', credentials: 'include' });
+    const response = await fetch('/api/v1/auth/refresh', {
+      method: 'POST',
+      credentials: 'include',
+      signal: AbortSignal.timeout(refreshMs),
+    });
     if (!response.ok) return null;
     const { data } = (await response.json()) as Refreshed;
+    if (readToken() !== refused) return readToken(); // signed out, or in as somebody else, while it was asked for
     writeToken(data.accessToken);
     writeUser(data.user);
     return data.accessToken;

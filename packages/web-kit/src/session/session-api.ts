@@ -21,9 +21,6 @@ export const sessionApi = api.injectEndpoints({
       query: () => '/api/v1/remotes',
       providesTags: ['session/remotes'],
     }),
-    sessionSignOut: build.mutation<void, void>({
-      query: () => ({ url: '/api/v1/auth/signout', method: 'POST' }),
-    }),
   }),
 });
 

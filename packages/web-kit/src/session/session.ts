@@ -1,19 +1,19 @@
 import type { User } from '@plaza/contracts/session';
 import { api } from '../api/api';
 import { apiErrorIn } from '../api/api-error';
+import { send } from '../api/send';
 import { log } from '../log';
 import type { AppThunk } from '../store';
-import { sessionRead, userReplaced } from './session.slice';
+import { type SessionState, sessionRead, userReplaced } from './session.slice';
 import { sessionApi } from './session-api';
 import { onSessionElsewhere, readToken, readUser, removeSession, writeToken, writeUser } from './stored-session';
 
 /** Takes up the session stored in this browser; a token without a person asks the server who it is. */
 export function startSession(): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const token = readToken();
-    const user = token ? readUser() : null;
-    if (token && !user) await dispatch(fetchUser());
-    else dispatch(sessionRead({ token, user }));
+    const session = readSession();
+    if (session.token && !session.user) await dispatch(fetchUser());
+    else dispatch(sessionRead(session));
   };
 }
 
@@ -24,6 +24,7 @@ export function fetchUser(): AppThunk<Promise<void>> {
       sessionApi.endpoints.sessionMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
     const { data, error } = await asked;
+    if (!readToken()) return; // signed out while it was asked for
     if (data) {
       writeUser(data);
       dispatch(sessionRead({ token: readToken(), user: data }));
@@ -63,11 +64,15 @@ export function clearSession(): AppThunk {
   };
 }
 
+/** How long the server may take to hear of a sign-out before the session ends here without it. */
+const signOutMs = 5000;
+
 /** Ends the session on the server, and here whatever the server says. */
 export function signOut(): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const { error } = await dispatch(sessionApi.endpoints.sessionSignOut.initiate());
-    if (error) log.warn('the server did not hear the sign-out', error);
+    const signal = AbortSignal.timeout(signOutMs);
+    const sent = await send({ url: '/api/v1/auth/signout', method: 'POST', signal });
+    if ('error' in sent) log.warn('the server did not hear the sign-out', sent.error);
     dispatch(clearSession());
   };
 }
@@ -76,10 +81,16 @@ export function signOut(): AppThunk<Promise<void>> {
 export function followOtherWindows(): AppThunk<() => void> {
   return (dispatch, getState) =>
     onSessionElsewhere(() => {
-      const token = readToken();
-      const user = token ? readUser() : null;
-      const before = getState().session.user?.id;
-      if (before !== user?.id) dispatch(api.util.resetApiState());
-      dispatch(sessionRead({ token, user }));
+      const session = readSession();
+      const isSomebodyElse = getState().session.user?.id !== session.user?.id;
+      dispatch(sessionRead(session));
+      if (isSomebodyElse) dispatch(api.util.resetApiState());
     });
+}
+
+/** A person without a token is nobody here; one that is none is removed from the browser all the same. */
+function readSession(): Pick<SessionState, 'token' | 'user'> {
+  const token = readToken();
+  const user = readUser();
+  return { token, user: token ? user : null };
 }

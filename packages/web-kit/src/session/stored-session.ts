@@ -8,13 +8,13 @@ export const readToken = (): string | null => localStorage.getItem(tokenKey) || 
 
 export const writeToken = (token: string): void => localStorage.setItem(tokenKey, token);
 
-/** The stored person; what cannot be one ('undefined', 'null', no JSON) is removed and counts as none. */
+/** The stored person; what cannot be one ('undefined', 'null', no JSON, no role) is removed and counts as none. */
 export function readUser(): User | null {
   const text = localStorage.getItem(userKey);
   if (text === null) return null;
   try {
     const user: unknown = JSON.parse(text);
-    if (typeof user === 'object' && user !== null) return user as User;
+    if (typeof user === 'object' && user !== null && 'role' in user) return user as User;
   } catch {
     // Not JSON ('undefined' among others): removed below like everything else that is no person.
   }

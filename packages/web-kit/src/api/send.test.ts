@@ -1,0 +1,197 @@
+import { HttpResponse, http } from 'msw';
+import { ada, refused, renewsNone, renewsWith, server, takesOnly } from '../test-server';
+import { serverMessage } from './api-error';
+import { send } from './send';
+
+const path = '/api/v1/things';
+
+describe('a call', () => {
+  it('carries the bearer of the stored session, the cookies, and its body as JSON', async () => {
+    localStorage.setItem('jwt', 'my-token');
+    const asked: Request[] = [];
+    server.use(
+      http.post(path, ({ request }) => {
+        asked.push(request.clone());
+        return HttpResponse.json({ id: 7 });
+      }),
+    );
+    await expect(send({ url: path, method: 'POST', body: { name: 'Chair' } })).resolves.toEqual({ data: { id: 7 } });
+    const [request] = asked;
+    expect(request?.headers.get('authorization')).toBe('Bearer my-token');
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(request?.credentials).toBe('include');
+    await expect(request?.json()).resolves.toEqual({ name: 'Chair' });
+  });
+
+  it('carries no bearer without a session, and no body where there is none', async () => {
+    const asked: Request[] = [];
+    server.use(
+      http.get(path, ({ request }) => {
+        asked.push(request);
+        return new HttpResponse(null, { status: 200 });
+      }),
+    );
+    await expect(send({ url: path })).resolves.toEqual({ data: null });
+    expect(asked[0]?.headers.has('authorization')).toBe(false);
+    expect(asked[0]?.headers.has('content-type')).toBe(false);
+  });
+});
+
+describe('a call that fails', () => {
+  it('says the status and the text', async () => {
+    server.use(http.get(path, () => new HttpResponse('the kettle is empty', { status: 418 })));
+    await expect(send({ url: path })).resolves.toEqual({
+      error: { status: 418, message: '418: the kettle is empty' },
+    });
+  });
+
+  it('says the status and its name where there is no text', async () => {
+    server.use(http.get(path, () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' })));
+    await expect(send({ url: path })).resolves.toEqual({ error: { status: 503, message: '503: Service Unavailable' } });
+  });
+
+  it("gives the server's own sentence, where it sent one", async () => {
+    server.use(http.get(path, () => refused(409, 'conflict', 'Somebody else has saved.')));
+    const sent = await send({ url: path });
+    const error = 'error' in sent ? sent.error : undefined;
+    expect(error?.data?.error.code).toBe('conflict');
+    expect(serverMessage(error, 'It failed.')).toBe('Somebody else has saved.');
+  });
+
+  it.each(['{"message":"half', '{"message":"no error","error":null}', '<!doctype html>'])(
+    'falls back where the answer is %s',
+    async (text) => {
+      server.use(http.get(path, () => new HttpResponse(text, { status: 500 })));
+      const sent = await send({ url: path });
+      expect(serverMessage('error' in sent && sent.error, 'It failed.')).toBe('It failed.');
+    },
+  );
+
+  it('has status 0 when no answer comes, and is not made again', async () => {
+    let asked = 0;
+    server.use(
+      http.get(path, () => {
+        asked += 1;
+        return HttpResponse.error();
+      }),
+    );
+    await expect(send({ url: path })).resolves.toMatchObject({ error: { status: 0 } });
+    expect(asked).toBe(1);
+  });
+});
+
+describe('a token that is no longer taken', () => {
+  beforeEach(() => localStorage.setItem('jwt', 'old'));
+
+  it('is renewed once for twenty calls at a time, each of which is made again with the new one', async () => {
+    const asked = takesOnly('new', path);
+    const refreshes = renewsWith('new');
+    const sent = await Promise.all(Array.from({ length: 20 }, () => send({ url: path })));
+    expect(sent).toEqual(Array.from({ length: 20 }, () => ({ data: 'here' })));
+    expect(refreshes.count).toBe(1);
+    expect(asked).toHaveLength(40);
+    expect(localStorage.getItem('jwt')).toBe('new');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ada);
+  });
+
+  it('is renewed again when the new one is refused later', async () => {
+    takesOnly('new', path);
+    renewsWith('new');
+    await send({ url: path });
+    takesOnly('newer', path);
+    const refreshes = renewsWith('newer');
+    await expect(send({ url: path })).resolves.toEqual({ data: 'here' });
+    expect(refreshes.count).toBe(1);
+  });
+
+  it('is not renewed twice for one call', async () => {
+    const asked = takesOnly('another', path);
+    const refreshes = renewsWith('new');
+    await expect(send({ url: path })).resolves.toMatchObject({ error: { status: 401 } });
+    expect(refreshes.count).toBe(1);
+    expect(asked).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('gives the first failure when it cannot be renewed', async () => {
+    const asked = takesOnly('new', path);
+    const refreshes = renewsNone();
+    await expect(send({ url: path })).resolves.toMatchObject({
+      error: { status: 401, data: { error: { code: 'token_expired' } } },
+    });
+    expect(refreshes.count).toBe(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('gives the first failure when the refresh gets no answer', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    takesOnly('new', path);
+    server.use(http.post('/api/v1/auth/refresh', () => HttpResponse.error()));
+    await expect(send({ url: path })).resolves.toMatchObject({ error: { status: 401 } });
+    expect(warned).toHaveBeenCalledTimes(1);
+    warned.mockRestore();
+  });
+
+  it('is not renewed for a 401 that is about something else', async () => {
+    const refreshes = renewsWith('new');
+    let asked = 0;
+    server.use(
+      http.post(path, () => {
+        asked += 1;
+        return refused(401, 'invalid_credentials', 'Invalid email or password.');
+      }),
+    );
+    await send({ url: path, method: 'POST', body: {} });
+    expect(asked).toBe(1);
+    expect(refreshes.count).toBe(0);
+  });
+
+  it('does not come back when one signs out while it is renewed', async () => {
+    takesOnly('new', path);
+    renewsWith('new', () => localStorage.clear());
+    await expect(send({ url: path })).resolves.toMatchObject({ error: { status: 401 } });
+    expect(localStorage.getItem('jwt')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+});
+
+describe('without a token', () => {
+  it('a 401 is the answer, and nothing is renewed', async () => {
+    const refreshes = renewsWith('new');
+    takesOnly('new', path);
+    await expect(send({ url: path })).resolves.toMatchObject({ error: { status: 401 } });
+    expect(refreshes.count).toBe(0);
+  });
+});
+
+describe('with several windows', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  /** Another window holds the lock of refreshing, does this, and lets go. */
+  function otherWindowFirst(itDoes: () => void) {
+    const request = async (_name: string, work: () => Promise<unknown>) => {
+      itDoes();
+      return work();
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  }
+
+  it('takes the token that another one has renewed meanwhile', async () => {
+    localStorage.setItem('jwt', 'old');
+    const asked = takesOnly('theirs', path);
+    const refreshes = renewsWith('mine');
+    otherWindowFirst(() => localStorage.setItem('jwt', 'theirs'));
+    await expect(send({ url: path })).resolves.toEqual({ data: 'here' });
+    expect(refreshes.count).toBe(0);
+    expect(asked).toEqual(['Bearer old', 'Bearer theirs']);
+  });
+
+  it('stays signed out when another one has signed out meanwhile', async () => {
+    localStorage.setItem('jwt', 'old');
+    takesOnly('new', path);
+    const refreshes = renewsWith('new');
+    otherWindowFirst(() => localStorage.clear());
+    await expect(send({ url: path })).resolves.toMatchObject({ error: { status: 401 } });
+    expect(refreshes.count).toBe(0);
+    expect(localStorage.getItem('jwt')).toBeNull();
+  });
+});

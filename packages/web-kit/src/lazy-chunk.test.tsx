@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { lazyChunk, preload, preloadErrorEvent } from './lazy-chunk';
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render = () => (this.state.failed ? <p>failed</p> : this.props.children);
+}
+
+const lost = new Error('Loading chunk 7 failed.');
+
+/** Listens to the event for one test. */
+function listen(handle: (event: Event) => void) {
+  const raised = jest.fn(handle);
+  window.addEventListener(preloadErrorEvent, raised);
+  stop = () => window.removeEventListener(preloadErrorEvent, raised);
+  return raised;
+}
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+it('gives the part that comes, and raises nothing', async () => {
+  const raised = listen(() => undefined);
+  await expect(preload(async () => 'part')).resolves.toBe('part');
+  expect(raised).not.toHaveBeenCalled();
+});
+
+it('raises an event with the error when it does not come, and throws it again', async () => {
+  const raised = listen(() => undefined);
+  await expect(preload(() => Promise.reject(lost))).rejects.toBe(lost);
+  expect(raised).toHaveBeenCalledTimes(1);
+  expect(raised.mock.calls[0]?.[0]).toMatchObject({ type: 'plaza:preload-error', detail: lost, cancelable: true });
+});
+
+it('does not throw what was handled', async () => {
+  listen((event) => event.preventDefault());
+  await expect(preload(() => Promise.reject(lost))).resolves.toBeUndefined();
+});
+
+describe('a component in a chunk', () => {
+  const show = (Chunk: ReturnType<typeof lazyChunk>) =>
+    act(async () => {
+      render(
+        <Boundary>
+          <Suspense fallback="coming">
+            <Chunk />
+          </Suspense>
+          <p>the rest</p>
+        </Boundary>,
+      );
+    });
+
+  it('shows when its chunk has come', async () => {
+    await show(lazyChunk(async () => ({ default: () => <p>here</p> })));
+    expect(screen.getByText('here')).toBeInTheDocument();
+  });
+
+  it('fails into the boundary when its chunk does not come', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    await show(lazyChunk(() => Promise.reject(lost)));
+    expect(screen.getByText('failed')).toBeInTheDocument();
+    logged.mockRestore();
+  });
+
+  it('leaves its place empty when somebody handled that', async () => {
+    listen((event) => event.preventDefault());
+    await show(lazyChunk(() => Promise.reject(lost)));
+    expect(screen.getByText('the rest')).toBeInTheDocument();
+    expect(screen.queryByText('failed')).not.toBeInTheDocument();
+    expect(screen.queryByText('coming')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,251 @@
+import { HttpResponse, http } from 'msw';
+import { api } from '../api/api';
+import { createAppStore } from '../store';
+import { ada, refused, renewsNone, renewsWith, server } from '../test-server';
+import { clearSession, fetchUser, followOtherWindows, saveSession, signOut, startSession, updateUser } from './session';
+import { sessionApi } from './session-api';
+
+const mePath = '/api/v1/auth/me';
+const me = (user = ada) => HttpResponse.json({ success: true, data: { user }, user });
+const stored = () => ({ jwt: localStorage.getItem('jwt'), user: localStorage.getItem('user') });
+const store = (token: string, user: string | null = JSON.stringify(ada)) => {
+  localStorage.setItem('jwt', token);
+  if (user !== null) localStorage.setItem('user', user);
+};
+
+function answersMe(answer: () => Response | Promise<Response>) {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(mePath, ({ request }) => {
+      asked.push(request.headers.get('authorization'));
+      return answer();
+    }),
+  );
+  return asked;
+}
+
+/** A store that has fetched something for whom it is signed in. */
+async function storeWithCache() {
+  server.use(http.get('/api/v1/remotes', () => HttpResponse.json([])));
+  const page = createAppStore();
+  await page.dispatch(sessionApi.endpoints.sessionRemotes.initiate());
+  expect(cacheOf(page)).toHaveLength(1);
+  return page;
+}
+const cacheOf = (page: ReturnType<typeof createAppStore>) => Object.keys(page.getState()[api.reducerPath].queries);
+
+describe('starting', () => {
+  it('takes up token and person as they are stored, without a call', async () => {
+    store('token');
+    const page = createAppStore();
+    expect(page.getState().session.status).toBe('starting');
+    await page.dispatch(startSession());
+    expect(page.getState().session).toEqual({ status: 'ready', token: 'token', user: ada });
+  });
+
+  it('asks who a token without a person belongs to, and keeps the answer', async () => {
+    store('token', null);
+    const asked = answersMe(() => me());
+    const page = createAppStore();
+    await page.dispatch(startSession());
+    expect(asked).toEqual(['Bearer token']);
+    expect(page.getState().session).toEqual({ status: 'ready', token: 'token', user: ada });
+    expect(stored()).toEqual({ jwt: 'token', user: JSON.stringify(ada) });
+  });
+
+  it.each(['undefined', 'null', '{"id":', '"Ada"', '[]', '{}'])('removes the person %s and asks', async (corrupt) => {
+    store('token', corrupt);
+    const seen: (string | null)[] = [];
+    answersMe(() => {
+      seen.push(localStorage.getItem('user'));
+      return me();
+    });
+    const page = createAppStore();
+    await page.dispatch(startSession());
+    expect(seen).toEqual([null]);
+    expect(page.getState().session.user).toEqual(ada);
+  });
+
+  it('removes a corrupt person without a token too', async () => {
+    localStorage.setItem('user', 'undefined');
+    const page = createAppStore();
+    await page.dispatch(startSession());
+    expect(stored().user).toBeNull();
+    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null });
+  });
+
+  it('counts a person without a token as nobody', async () => {
+    localStorage.setItem('user', JSON.stringify(ada));
+    const page = createAppStore();
+    await page.dispatch(startSession());
+    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null });
+  });
+
+  it('clears token, person and cache when the server takes the token no longer', async () => {
+    store('token', null);
+    answersMe(() => refused(401, 'token_revoked'));
+    renewsNone();
+    const page = await storeWithCache();
+    await page.dispatch(startSession());
+    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null });
+    expect(stored()).toEqual({ jwt: null, user: null });
+    expect(cacheOf(page)).toEqual([]);
+  });
+
+  it('goes on with a renewed token', async () => {
+    store('old', null);
+    const asked = answersMe(() => (asked.length === 1 ? refused(401, 'token_expired') : me()));
+    renewsWith('new');
+    const page = createAppStore();
+    await page.dispatch(startSession());
+    expect(asked).toEqual(['Bearer old', 'Bearer new']);
+    expect(page.getState().session).toEqual({ status: 'ready', token: 'new', user: ada });
+  });
+
+  it.each([
+    ['the server fails', () => new HttpResponse('oops', { status: 500 })],
+    ['no answer comes', () => HttpResponse.error()],
+  ])('only logs when %s, and keeps the token', async (_case, answer) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    store('token', null);
+    answersMe(answer);
+    const page = createAppStore();
+    await page.dispatch(startSession());
+    expect(page.getState().session).toEqual({ status: 'ready', token: 'token', user: null });
+    expect(stored().jwt).toBe('token');
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('"token"');
+    logged.mockRestore();
+  });
+
+  it('leaves nobody behind when one signs out while it asks', async () => {
+    store('token', null);
+    const page = createAppStore();
+    answersMe(() => {
+      page.dispatch(clearSession());
+      return me();
+    });
+    await page.dispatch(fetchUser());
+    expect(stored()).toEqual({ jwt: null, user: null });
+    expect(page.getState().session.user).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  it('is saved with both its parts, and empties the cache', async () => {
+    const page = await storeWithCache();
+    page.dispatch(saveSession('token', ada));
+    expect(stored()).toEqual({ jwt: 'token', user: JSON.stringify(ada) });
+    expect(page.getState().session).toEqual({ status: 'ready', token: 'token', user: ada });
+    expect(cacheOf(page)).toEqual([]);
+  });
+
+  it('replaces its person, and nothing else', async () => {
+    const page = await storeWithCache();
+    page.dispatch(saveSession('token', ada));
+    page.dispatch(updateUser({ ...ada, firstName: 'Augusta' }));
+    expect(page.getState().session).toMatchObject({ token: 'token', user: { firstName: 'Augusta' } });
+    expect(JSON.parse(stored().user ?? '')).toMatchObject({ firstName: 'Augusta' });
+    expect(stored().jwt).toBe('token');
+  });
+
+  it('is cleared with both its parts and the cache', async () => {
+    store('token');
+    const page = await storeWithCache();
+    await page.dispatch(startSession());
+    page.dispatch(clearSession());
+    expect(stored()).toEqual({ jwt: null, user: null });
+    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null });
+    expect(cacheOf(page)).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  it('tells the server, with the token, and clears', async () => {
+    store('token');
+    const told: (string | null)[] = [];
+    server.use(
+      http.post('/api/v1/auth/signout', ({ request }) => {
+        told.push(request.headers.get('authorization'));
+        return HttpResponse.json({ success: true, message: 'Signed out.' });
+      }),
+    );
+    const page = createAppStore();
+    await page.dispatch(startSession());
+    await page.dispatch(signOut());
+    expect(told).toEqual(['Bearer token']);
+    expect(stored()).toEqual({ jwt: null, user: null });
+    expect(page.getState().session.token).toBeNull();
+  });
+
+  it('clears though the server fails', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    store('token');
+    server.use(http.post('/api/v1/auth/signout', () => HttpResponse.error()));
+    const page = createAppStore();
+    await page.dispatch(signOut());
+    expect(stored()).toEqual({ jwt: null, user: null });
+    expect(warned).toHaveBeenCalledTimes(1);
+    warned.mockRestore();
+  });
+
+  it('does not wait for ever for a server that hangs', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    store('token');
+    server.use(http.post('/api/v1/auth/signout', () => new Promise<Response>(() => undefined)));
+    await createAppStore().dispatch(signOut());
+    expect(timeout).toHaveBeenCalledWith(5000);
+    expect(stored()).toEqual({ jwt: null, user: null });
+    timeout.mockRestore();
+    warned.mockRestore();
+  });
+});
+
+describe('another window of this browser', () => {
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  async function followingPage() {
+    store('token');
+    const page = await storeWithCache();
+    await page.dispatch(startSession());
+    return { page, unfollow: page.dispatch(followOtherWindows()) };
+  }
+
+  it('signs this one out too', async () => {
+    const { page, unfollow } = await followingPage();
+    localStorage.clear();
+    tell('jwt');
+    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null });
+    expect(cacheOf(page)).toEqual([]);
+    unfollow();
+  });
+
+  it('signs this one in as somebody else, who sees nothing of the one before', async () => {
+    const { page, unfollow } = await followingPage();
+    store('theirs', JSON.stringify({ ...ada, id: 'another-id' }));
+    tell('user');
+    expect(page.getState().session).toMatchObject({ token: 'theirs', user: { id: 'another-id' } });
+    expect(cacheOf(page)).toEqual([]);
+    unfollow();
+  });
+
+  it('renews the token of the same person, whose data stays', async () => {
+    const { page, unfollow } = await followingPage();
+    localStorage.setItem('jwt', 'renewed');
+    tell('jwt');
+    expect(page.getState().session.token).toBe('renewed');
+    expect(cacheOf(page)).toHaveLength(1);
+    unfollow();
+  });
+
+  it('is not followed for other keys, nor any longer than asked', async () => {
+    const { page, unfollow } = await followingPage();
+    localStorage.setItem('jwt', 'renewed');
+    tell('plaza.color-mode');
+    expect(page.getState().session.token).toBe('token');
+    unfollow();
+    tell('jwt');
+    expect(page.getState().session.token).toBe('token');
+  });
+});

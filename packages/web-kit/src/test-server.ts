@@ -1,0 +1,71 @@
+import { type ErrorCode, errorEnvelope } from '@plaza/contracts/errors';
+import type { User } from '@plaza/contracts/session';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+
+export const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** A 401 or another failure in the platform's one shape. */
+export const refused = (status: number, code: ErrorCode | 'invalid_credentials', message = 'Unauthorized') =>
+  HttpResponse.json(errorEnvelope(code, message, 'r-1'), { status });
+
+/** A path that takes one token alone; gives the tokens that it was asked with. */
+export function takesOnly(token: string, path: string, answer: () => Response = () => HttpResponse.json('here')) {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.all(path, ({ request }) => {
+      const bearer = request.headers.get('authorization');
+      asked.push(bearer);
+      return bearer === `Bearer ${token}` ? answer() : refused(401, 'token_expired');
+    }),
+  );
+  return asked;
+}
+
+/** Renews any session with this token; gives how often it was asked to. */
+export function renewsWith(token: string, meanwhile: () => void = () => undefined) {
+  const refreshes = { count: 0 };
+  server.use(
+    http.post('/api/v1/auth/refresh', () => {
+      refreshes.count += 1;
+      meanwhile();
+      return HttpResponse.json({ success: true, data: { accessToken: token, user: ada }, token, user: ada });
+    }),
+  );
+  return refreshes;
+}
+
+/** Refuses to renew any session. */
+export function renewsNone() {
+  const refreshes = { count: 0 };
+  server.use(
+    http.post('/api/v1/auth/refresh', () => {
+      refreshes.count += 1;
+      return refused(401, 'not_signed_in');
+    }),
+  );
+  return refreshes;
+}
+
+export const ada: User = {
+  id: '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c11',
+  customId: 'USR-000001',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  role: 'user',
+  isAdmin: false,
+  isActive: true,
+  emailVerified: true,
+  twoFactorEnabled: false,
+  companyName: null,
+  company_name: null,
+  contractorId: null,
+  profileImageUrl: null,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  updatedAt: '2026-01-05T09:00:00.000Z',
+};

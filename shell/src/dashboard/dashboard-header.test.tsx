@@ -1,0 +1,101 @@
+import { roleBadge, roles } from '@plaza/contracts/roles';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ada, meetPlatform } from '../test-platform';
+import { place, renderAt } from '../test-render';
+
+async function openDashboard(user = ada) {
+  const platform = meetPlatform(user);
+  const store = await renderAt('/dashboard/markets');
+  await screen.findByText('Markets of 1.0.0');
+  return { platform, store };
+}
+
+it('leads to the dashboard by the logo', async () => {
+  await openDashboard();
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Plaza' })).toHaveAttribute('href', '/dashboard');
+});
+
+describe('the settings', () => {
+  it('lie over the tabs, and Back to Dashboard brings these back with what was typed', async () => {
+    await openDashboard();
+    await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), 'half a word');
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
+    expect(screen.queryByRole('tab', { name: 'Markets' })).not.toBeInTheDocument();
+    const back = screen.getByRole('button', { name: 'Back to Dashboard' });
+    expect(back).toHaveFocus();
+    await userEvent.click(back);
+    expect(screen.queryByRole('heading', { name: 'Settings' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Markets of 1.0.0')).toHaveValue('half a word');
+    expect(screen.getByRole('tab', { name: 'Markets' })).toBeVisible();
+  });
+
+  it('close by Escape, but not by the one that closes a list inside them', async () => {
+    await openDashboard();
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Theme' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('heading', { name: 'Settings' })).not.toBeInTheDocument();
+  });
+
+  it('change the theme, and this browser remembers it', async () => {
+    await openDashboard();
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Theme' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Dark' }));
+    expect(screen.getByRole('combobox', { name: 'Theme' })).toHaveTextContent('Dark');
+    expect(localStorage.getItem('plaza.color-mode')).toBe('dark');
+  });
+});
+
+it('signs out to the landing page: server, browser and cache', async () => {
+  const { platform, store } = await openDashboard();
+  const askedBefore = platform.asked.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument();
+  await waitFor(() => expect(localStorage.getItem('jwt')).toBeNull());
+  expect(place()).toBe('/');
+  expect(localStorage.getItem('user')).toBeNull();
+  expect(store.getState().session).toMatchObject({ token: null, user: null });
+  expect(store.getState().api.queries).toEqual({});
+  expect(platform.asked.slice(askedBefore)).toEqual(['POST /api/v1/auth/signout']);
+});
+
+describe('the menu of the avatar', () => {
+  const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'Account of Ada Byron' }));
+
+  it.each(roles)('tells name, e-mail and role of %s', async (role) => {
+    await openDashboard({ ...ada, role });
+    expect(screen.getByRole('button', { name: 'Account of Ada Byron' })).toHaveTextContent('AB');
+    await openMenu();
+    const menu = screen.getByRole('menu');
+    expect(within(menu).getByText('Ada Byron')).toBeInTheDocument();
+    expect(within(menu).getByText('ada@example.com')).toBeInTheDocument();
+    expect(within(menu).getByText(roleBadge(role))).toBeInTheDocument();
+  });
+
+  it('leads to the profile settings', async () => {
+    await openDashboard();
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Profile Settings' }));
+    expect(await screen.findByText('Page /profile of 1.0.0')).toBeInTheDocument();
+  });
+
+  it('signs out to the sign-in page', async () => {
+    await openDashboard();
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+    expect(await screen.findByText('Page /signin of 1.0.0')).toBeInTheDocument();
+    await waitFor(() => expect(localStorage.getItem('jwt')).toBeNull());
+    expect(place()).toBe('/signin');
+  });
+
+  it('leaves the rest of the page within reach of a screen reader', async () => {
+    await openDashboard();
+    await openMenu();
+    expect(screen.getByRole('tab', { name: 'Markets' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,246 @@
+import { defaultTabs, type TabId, tabIds, tabLabels } from '@plaza/contracts/tabs';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { ada, meetPlatform, refused, server } from '../test-platform';
+import { remotesHere } from '../test-remotes';
+import { place, renderAt } from '../test-render';
+
+const failTabs = () =>
+  server.use(http.get('/api/v1/auth/my-tab-permissions', () => refused(500, 'It broke.', 'internal_error')));
+const tabs = async () => {
+  const list = await screen.findByRole('tablist', { name: 'Areas' });
+  return within(list)
+    .getAllByRole('tab')
+    .map((tab) => tab.textContent);
+};
+const labelsOf = (ids: readonly TabId[]) => ids.map((id) => tabLabels[id]);
+
+describe('the tabs', () => {
+  it('are fourteen for those who have all, with the labels of the product', async () => {
+    meetPlatform({ ...ada, role: 'admin_high', isAdmin: true }, tabIds);
+    await renderAt('/dashboard');
+    expect(await tabs()).toEqual([
+      'Overview',
+      'Markets',
+      'Value Accounts',
+      'Contractors',
+      'Messages',
+      'Bookings',
+      'Profile',
+      'Map',
+      'Placeholder 1',
+      'Placeholder 2',
+      'Placeholder 3',
+      'Placeholder 4',
+      'Placeholder 5',
+      'Admin',
+    ]);
+  });
+
+  it.each([1, 2, 3, 4, 5] as const)('show that placeholder %d is coming soon', async (number) => {
+    meetPlatform({ ...ada, role: 'admin_high', isAdmin: true }, tabIds);
+    await renderAt(`/dashboard/placeholder${number}`);
+    expect(await screen.findByText('Coming Soon')).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: `Placeholder ${number}`, selected: true })).toBeInTheDocument();
+    expect(remotesHere.loaded).toEqual([]);
+  });
+
+  it('are opened by pressing them, each at an address of its own', async () => {
+    meetPlatform(ada);
+    await renderAt('/dashboard');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Value Accounts' }));
+    expect(await screen.findByText('Value Accounts of 1.0.0')).toBeInTheDocument();
+    expect(place()).toBe('/dashboard/finance_manager');
+  });
+
+  it('that the server gives win over the defaults of the role, in the order of the product', async () => {
+    meetPlatform(ada, ['map', 'markets']);
+    await renderAt('/dashboard');
+    expect(await tabs()).toEqual(['Markets', 'Map']);
+  });
+
+  it('are those of the role while the server cannot say', async () => {
+    meetPlatform(ada, ['markets']);
+    failTabs();
+    await renderAt('/dashboard');
+    expect(await tabs()).toEqual(labelsOf(defaultTabs.user));
+  });
+
+  it.each([
+    ['user', ['Overview', 'Markets', 'Value Accounts', 'Contractors', 'Messages', 'Bookings', 'Profile']],
+    [
+      'municipal_government',
+      ['Overview', 'Markets', 'Value Accounts', 'Contractors', 'Messages', 'Bookings', 'Profile'],
+    ],
+    ['contractor_employee', [...labelsOf(defaultTabs.user), 'Map']],
+    ['contractor', [...labelsOf(defaultTabs.user), 'Map', 'Admin']],
+    ['admin_low', [...labelsOf(defaultTabs.user), 'Map', 'Admin']],
+    ['admin_high', labelsOf(tabIds)],
+  ] as const)('of %s are the defaults of that role then', async (role, labels) => {
+    meetPlatform({ ...ada, role });
+    failTabs();
+    await renderAt('/dashboard');
+    expect(await tabs()).toEqual(labels);
+  });
+
+  it('may be taken from a contractor down to the admin tab, which stays where it is given', async () => {
+    meetPlatform({ ...ada, role: 'contractor' }, ['bookings']);
+    await renderAt('/dashboard');
+    expect(await tabs()).toEqual(['Bookings']);
+  });
+
+  it('are said to be loading until they are known', async () => {
+    meetPlatform(ada);
+    server.use(http.get('/api/v1/auth/my-tab-permissions', () => new Promise<Response>(() => undefined)));
+    await renderAt('/dashboard');
+    expect(screen.getByText('Loading tabs...')).toBeInTheDocument();
+  });
+
+  it('are said to be none where there is none', async () => {
+    meetPlatform(ada, []);
+    await renderAt('/dashboard');
+    expect(await screen.findByText('No accessible tabs. Contact administrator.')).toBeInTheDocument();
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again when neither they nor the person are known', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    meetPlatform(ada);
+    localStorage.removeItem('user');
+    failTabs();
+    server.use(http.get('/api/v1/auth/me', () => refused(500, 'It broke.', 'internal_error')));
+    await renderAt('/dashboard');
+    expect(await screen.findByText('It broke.')).toBeInTheDocument();
+    meetPlatform(ada);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await tabs()).toEqual(labelsOf(defaultTabs.user));
+    expect(await screen.findByRole('button', { name: 'Account of Ada Byron' })).toBeInTheDocument();
+    logged.mockRestore();
+  });
+});
+
+describe('the active tab', () => {
+  it('is the first of those there are', async () => {
+    meetPlatform(ada, ['messages', 'markets']);
+    await renderAt('/dashboard');
+    expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
+    expect(place()).toBe('/dashboard/markets');
+  });
+
+  it('gives way to the first one where it is hidden', async () => {
+    meetPlatform(ada, ['messages', 'markets']);
+    await renderAt('/dashboard/overview');
+    expect(await screen.findByRole('tab', { name: 'Markets', selected: true })).toBeInTheDocument();
+    expect(place()).toBe('/dashboard/markets');
+  });
+
+  it('is not found where there is none of that name', async () => {
+    meetPlatform(ada);
+    await renderAt('/dashboard/treasure');
+    expect(screen.getByText('404 Page Not Found')).toBeInTheDocument();
+  });
+});
+
+describe('the admin tab', () => {
+  it.each([
+    ['contractor', false],
+    ['admin_low', true],
+    ['admin_high', true],
+  ] as const)('of %s is drawn by the admin remote', async (role, isAdmin) => {
+    meetPlatform({ ...ada, role, isAdmin });
+    await renderAt('/dashboard/admin');
+    expect(await screen.findByText('Admin of 1.0.0')).toBeInTheDocument();
+    expect(remotesHere.loaded).toEqual(['admin 1.0.0']);
+  });
+
+  it.each(['user', 'municipal_government', 'contractor_employee'] as const)(
+    'is not there for %s, by default or otherwise',
+    async (role) => {
+      meetPlatform({ ...ada, role }, ['overview', 'admin']);
+      failTabs();
+      await renderAt('/dashboard/admin');
+      expect(await tabs()).not.toContain('Admin');
+      expect(place()).toBe('/dashboard/overview');
+    },
+  );
+});
+
+describe('remotes', () => {
+  it('are asked for when one of their tabs is opened, and never without such a tab', async () => {
+    meetPlatform(ada, ['markets', 'bookings', 'placeholder1']);
+    await renderAt('/dashboard');
+    await screen.findByText('Markets of 1.0.0');
+    expect(remotesHere.loaded).toEqual(['markets 1.0.0']);
+    await userEvent.click(screen.getByRole('tab', { name: 'Bookings' }));
+    await screen.findByText('Bookings of 1.0.0');
+    await userEvent.click(screen.getByRole('tab', { name: 'Placeholder 1' }));
+    await screen.findByText('Coming Soon');
+    expect(remotesHere.loaded).toEqual(['markets 1.0.0', 'marketplace 1.0.0']);
+  });
+
+  it('that the gateway does not name are not asked for, though the tab is there', async () => {
+    meetPlatform(ada, ['markets']);
+    server.use(http.get('/api/v1/remotes', () => HttpResponse.json([])));
+    await renderAt('/dashboard');
+    expect(await screen.findByText('Markets is unavailable')).toBeInTheDocument();
+    expect(remotesHere.loaded).toEqual([]);
+  });
+
+  it('can be asked for again when the gateway did not say where they are', async () => {
+    meetPlatform(ada, ['markets']);
+    server.use(
+      http.get('/api/v1/remotes', () => refused(503, 'The registry does not answer.', 'upstream_unavailable')),
+    );
+    await renderAt('/dashboard');
+    expect(await screen.findByText('The registry does not answer.')).toBeInTheDocument();
+    meetPlatform(ada, ['markets']);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
+  });
+
+  it('without the part of a tab show that it is coming soon', async () => {
+    meetPlatform(ada, ['markets']);
+    remotesHere.onLoad = async () => ({ contract: 1, tabs: {} });
+    await renderAt('/dashboard');
+    expect(await screen.findByText('Coming Soon')).toBeInTheDocument();
+  });
+});
+
+describe('the debug dump', () => {
+  it('goes to the log by Ctrl+Shift+D, and holds no secret', async () => {
+    const logged = jest.spyOn(console, 'info').mockImplementation();
+    meetPlatform(ada, ['markets']);
+    localStorage.setItem('jwt', 'eyJ-secret');
+    await renderAt('/dashboard');
+    await screen.findByText('Markets of 1.0.0');
+    await userEvent.keyboard('{Control>}{Shift>}d{/Shift}{/Control}');
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledWith(
+      '[plaza] debug dump',
+      expect.objectContaining({
+        user: { id: ada.id, role: 'user', isAdmin: false },
+        tabs: ['markets'],
+        active: 'markets',
+        remotes: [expect.objectContaining({ name: 'auth' }), { name: 'markets', version: '1.0.0', tabs: ['markets'] }],
+      }),
+    );
+    const text = JSON.stringify(logged.mock.calls);
+    expect(text).not.toContain('eyJ-secret');
+    expect(text).not.toContain(ada.email);
+    logged.mockRestore();
+  });
+
+  it('comes by no other keys, and not once the dashboard is left', async () => {
+    const logged = jest.spyOn(console, 'info').mockImplementation();
+    meetPlatform(ada, ['markets']);
+    await renderAt('/dashboard');
+    await screen.findByText('Markets of 1.0.0');
+    await userEvent.keyboard('{Control>}d{/Control}{Shift>}d{/Shift}');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(place()).toBe('/'));
+    await userEvent.keyboard('{Control>}{Shift>}d{/Shift}{/Control}');
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+});

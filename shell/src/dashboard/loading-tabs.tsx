@@ -1,0 +1,43 @@
+import { Skeleton, Stack, styled } from '@plaza/ui';
+import { TabSkeleton } from '../remotes/tab-skeleton';
+
+/** The shape of the dashboard while the server is asked which tabs there are. */
+export function LoadingTabs() {
+  return (
+    <Frame>
+      <Stack gap={24}>
+        <Quiet role="status">Loading tabs...</Quiet>
+        <Rail aria-hidden>
+          {['72%', '56%', '84%', '64%', '60%', '50%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </Rail>
+      </Stack>
+      <TabSkeleton quiet />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[24]};
+  ${({ theme }) => theme.media.desktop} {
+    grid-template-columns: 200px minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[32]};
+  }
+`;
+
+const Quiet = styled.p`
+  padding-inline: ${({ theme }) => theme.space[12]};
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const Rail = styled.div`
+  display: none;
+  gap: ${({ theme }) => theme.space[24]};
+  padding-inline: ${({ theme }) => theme.space[12]};
+  ${({ theme }) => theme.media.desktop} {
+    display: grid;
+  }
+`;

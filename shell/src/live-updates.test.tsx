@@ -1,0 +1,115 @@
+import type { BrowserEvent } from '@plaza/contracts/events';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { ada, meetPlatform, refused, server } from './test-platform';
+import { remotesHere } from './test-remotes';
+import { place, renderAt } from './test-render';
+
+const permissionsChanged: BrowserEvent = { type: 'permissions.changed', payload: { version: 2, roles: ['user'] } };
+const released: BrowserEvent = { type: 'remotes.changed', payload: { name: 'markets', version: '1.1.0' } };
+const revoked: BrowserEvent = { type: 'session.revoked', payload: { sessionIds: ['some-session'] } };
+
+async function openMarkets() {
+  const platform = meetPlatform(ada, ['overview', 'markets']);
+  await renderAt('/dashboard/markets');
+  await screen.findByText('Markets of 1.0.0');
+  await waitFor(() => expect(platform.asked).toContain('GET /api/v1/events'));
+  return platform;
+}
+
+it('takes a tab away from an open page, whose first tab becomes the active one', async () => {
+  const platform = await openMarkets();
+  platform.tabs = ['overview'];
+  act(() => platform.tell(permissionsChanged));
+  expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: 'Markets' })).not.toBeInTheDocument();
+  expect(place()).toBe('/dashboard/overview');
+});
+
+it('brings a tab to an open page; what is typed meanwhile stays', async () => {
+  const platform = await openMarkets();
+  await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), 'half a word');
+  platform.tabs = ['overview', 'markets', 'bookings'];
+  act(() => platform.tell(permissionsChanged));
+  expect(await screen.findByRole('tab', { name: 'Bookings' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Markets of 1.0.0')).toHaveValue('half a word');
+  expect(remotesHere.loaded).toEqual(['markets 1.0.0']);
+});
+
+it('leaves an open remote as it is when another release comes, until it is visited again', async () => {
+  const platform = await openMarkets();
+  const askedBefore = platform.asked.length;
+  await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), 'half a word');
+  platform.version = '1.1.0';
+  act(() => platform.tell(released));
+  await waitFor(() => expect(platform.asked.slice(askedBefore)).toEqual(['GET /api/v1/remotes']));
+  await userEvent.click(screen.getByRole('tab', { name: 'Markets' }));
+  expect(screen.getByLabelText('Markets of 1.0.0')).toHaveValue('half a word');
+  await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(await screen.findByText('Overview of 1.1.0')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Markets' }));
+  expect(await screen.findByText('Markets of 1.1.0')).toBeInTheDocument();
+  expect(remotesHere.loaded).toEqual(['markets 1.0.0', 'finance 1.1.0', 'markets 1.1.0']);
+});
+
+it('ends a session that was revoked elsewhere', async () => {
+  const platform = await openMarkets();
+  server.use(http.get('/api/v1/auth/me', () => refused(401, 'Unauthorized', 'token_revoked')));
+  act(() => platform.tell(revoked));
+  expect(await screen.findByText('Page /signin of 1.0.0')).toBeInTheDocument();
+  expect(localStorage.getItem('jwt')).toBeNull();
+});
+
+it('goes on when it was another session of this person that was revoked', async () => {
+  const platform = await openMarkets();
+  act(() => platform.tell(revoked));
+  await waitFor(() => expect(platform.asked).toContain('GET /api/v1/auth/me'));
+  expect(screen.getByText('Markets of 1.0.0')).toBeInTheDocument();
+  expect(localStorage.getItem('jwt')).toBe('token');
+});
+
+it('asks what it missed when the connection comes back, and nothing when it opens at first', async () => {
+  const platform = await openMarkets();
+  const count = (call: string) => platform.asked.filter((one) => one === call).length;
+  expect(count('GET /api/v1/remotes')).toBe(1);
+  expect(count('GET /api/v1/auth/my-tab-permissions')).toBe(1);
+  platform.tabs = ['overview'];
+  act(() => platform.breakStream());
+  expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
+  expect(count('GET /api/v1/remotes')).toBe(2);
+  expect(count('GET /api/v1/auth/my-tab-permissions')).toBe(2);
+});
+
+it('ends a session that the stream does not take any longer and nobody renews', async () => {
+  const platform = await openMarkets();
+  server.use(
+    http.get('/api/v1/events', () => refused(401, 'Unauthorized', 'token_expired')),
+    http.get('/api/v1/auth/me', () => refused(401, 'Unauthorized', 'token_expired')),
+  );
+  act(() => platform.breakStream());
+  expect(await screen.findByText('Page /signin of 1.0.0')).toBeInTheDocument();
+});
+
+it('keeps no connection open for visitors', async () => {
+  const platform = meetPlatform(null);
+  await renderAt('/signin');
+  await screen.findByText('Page /signin of 1.0.0');
+  expect(platform.asked).toEqual(['GET /api/v1/remotes']);
+});
+
+it('closes the connection with the session', async () => {
+  const closed = jest.fn();
+  meetPlatform(ada, ['markets']);
+  server.use(
+    http.get('/api/v1/events', ({ request }) => {
+      request.signal.addEventListener('abort', closed);
+      return new HttpResponse(new ReadableStream({}), { headers: { 'Content-Type': 'text/event-stream' } });
+    }),
+  );
+  await renderAt('/dashboard');
+  await screen.findByText('Markets of 1.0.0');
+  closed.mockClear(); // StrictMode opens, closes and opens
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+});

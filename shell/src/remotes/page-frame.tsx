@@ -1,0 +1,39 @@
+import { CardSkeleton, CardSurface, styled } from '@plaza/ui';
+import type { ReactNode } from 'react';
+import { Wordmark } from '../wordmark';
+
+/** A page whose content the shell draws itself, because there is none yet or it did not load. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <Middle>
+      <Wordmark />
+      <CardSurface>{children}</CardSurface>
+    </Middle>
+  );
+}
+
+/** The shape of a page with a form, until it has come. */
+export function PageSkeleton() {
+  return (
+    <Middle>
+      <Wordmark />
+      <CardSkeleton lines={6} />
+    </Middle>
+  );
+}
+
+const Middle = styled.main`
+  display: grid;
+  align-content: center;
+  gap: ${({ theme }) => theme.space[24]};
+  width: min(452px, 100%);
+  min-height: 100dvh;
+  margin: 0 auto;
+  padding: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[16]};
+  > a {
+    justify-self: center;
+  }
+  ${({ theme }) => theme.media.phone} {
+    align-content: start;
+  }
+`;

@@ -1,0 +1,172 @@
+import type { RemoteDescriptor } from '@plaza/contracts/registry';
+import type { RemoteModule } from '@plaza/web-kit';
+import { describedRemotes } from '../test-platform';
+import type { RemoteSource } from './federation';
+import { createRemoteLoader } from './remote-loader';
+
+const remoteModule = (contract = 1): RemoteModule => ({ contract, tabs: {} });
+const described = (version: string, previous?: string): RemoteDescriptor => {
+  const [, markets] = describedRemotes(['markets'], version);
+  if (!markets) throw new Error('there is no markets remote');
+  const entry = `/remotes/markets/${previous}/mf-manifest.json`;
+  return previous ? { ...markets, previous: { version: previous, entry, integrity: {} } } : markets;
+};
+const versionIn = ({ entry }: RemoteSource) => entry.split('/')[3] ?? '';
+
+/** Notes each load, and answers it as the test says. */
+function loaderThat(answer: (version: string, again: boolean) => Promise<RemoteModule>) {
+  const loads: string[] = [];
+  const loader = createRemoteLoader((source, again) => {
+    loads.push(`${source.name} ${versionIn(source)}${again ? ' again' : ''}`);
+    return answer(versionIn(source), again);
+  }, 1000);
+  return { loader, loads };
+}
+
+let logged: jest.SpyInstance;
+let warned: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation();
+  warned = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('loads a version once for all who ask, with the same promise', async () => {
+  const remote = remoteModule();
+  const { loader, loads } = loaderThat(async () => remote);
+  const first = loader.load(described('1.0.0'));
+  expect(loader.load(described('1.0.0'))).toBe(first);
+  await expect(first).resolves.toBe(remote);
+  expect(loader.load(described('1.0.0'))).toBe(first);
+  expect(loads).toEqual(['markets 1.0.0']);
+});
+
+it('loads another version anew', async () => {
+  const { loader, loads } = loaderThat(async () => remoteModule());
+  await loader.load(described('1.0.0'));
+  await loader.load(described('1.1.0'));
+  expect(loads).toEqual(['markets 1.0.0', 'markets 1.1.0']);
+});
+
+it('takes the version before where the current one does not come, and says so', async () => {
+  const before = remoteModule();
+  const { loader, loads } = loaderThat(async (version) => {
+    if (version === '1.1.0') throw new Error('it answered 500');
+    return before;
+  });
+  await expect(loader.load(described('1.1.0', '1.0.0'))).resolves.toBe(before);
+  expect(loads).toEqual(['markets 1.1.0', 'markets 1.0.0']);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(warned).toHaveBeenCalledWith('[plaza] markets 1.0.0 stands in');
+});
+
+it('fails where neither comes, and where there is none before', async () => {
+  const { loader } = loaderThat(async (version) => Promise.reject(new Error(`no ${version}`)));
+  await expect(loader.load(described('1.1.0', '1.0.0'))).rejects.toThrow('no 1.0.0');
+  await expect(loader.load(described('1.2.0'))).rejects.toThrow('no 1.2.0');
+});
+
+it('forgets a failure: who asks next has it loaded anew', async () => {
+  const remote = remoteModule();
+  const { loader, loads } = loaderThat(async (_version, again) => {
+    if (!again) throw new Error('a passing trouble');
+    return remote;
+  });
+  await expect(loader.load(described('1.0.0'))).rejects.toThrow('a passing trouble');
+  await expect(loader.load(described('1.0.0'))).resolves.toBe(remote);
+  expect(loads).toEqual(['markets 1.0.0', 'markets 1.0.0 again']);
+});
+
+it('asks anew when it is told to, even for what had come; the newest is what others get from then on', async () => {
+  const { loader, loads } = loaderThat(async () => remoteModule());
+  const first = await loader.load(described('1.0.0'));
+  const second = await loader.reload(described('1.0.0'));
+  expect(second).not.toBe(first);
+  await expect(loader.load(described('1.0.0'))).resolves.toBe(second);
+  expect(loads).toEqual(['markets 1.0.0', 'markets 1.0.0 again']);
+});
+
+it('refuses a remote of another contract, and takes the version before', async () => {
+  const before = remoteModule();
+  const { loader } = loaderThat(async (version) => (version === '2.0.0' ? remoteModule(2) : before));
+  await expect(loader.load(described('2.0.0', '1.0.0'))).resolves.toBe(before);
+  await expect(loader.load(described('2.0.0'))).resolves.toBe(before);
+  const alone = loaderThat(async () => remoteModule(2));
+  await expect(alone.loader.load(described('2.0.0'))).rejects.toThrow('markets follows contract 2, this shell 1');
+});
+
+describe('with a deadline', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const hang = () => new Promise<RemoteModule>(() => undefined);
+
+  it('gives a load that hangs up, and the version before as much time again', async () => {
+    const { loader, loads } = loaderThat(hang);
+    const failed = expect(loader.load(described('1.1.0', '1.0.0'))).rejects.toThrow('markets did not load in time');
+    await jest.advanceTimersByTimeAsync(999);
+    expect(loads).toEqual(['markets 1.1.0']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(loads).toEqual(['markets 1.1.0', 'markets 1.0.0']);
+    await jest.advanceTimersByTimeAsync(1000);
+    await failed;
+  });
+
+  it('leaves no clock running once a remote has come', async () => {
+    const { loader } = loaderThat(async () => remoteModule());
+    await loader.load(described('1.0.0'));
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('has the deadline of the platform unless told otherwise', async () => {
+    const loader = createRemoteLoader(hang);
+    const failed = expect(loader.load(described('1.0.0'))).rejects.toThrow('in time');
+    await jest.advanceTimersByTimeAsync(5999);
+    expect(jest.getTimerCount()).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await failed;
+  });
+});
+
+describe('several loads at a time', () => {
+  /** Loads that end when the test says. */
+  function held() {
+    const ends = new Map<string, (remote: RemoteModule) => void>();
+    const { loader, loads } = loaderThat(
+      (version) => new Promise<RemoteModule>((resolve) => ends.set(version, resolve)),
+    );
+    return { loader, loads, end: (version: string) => ends.get(version)?.(remoteModule()) };
+  }
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  it('of one remote go one after the other', async () => {
+    const { loader, loads, end } = held();
+    const first = loader.load(described('1.0.0'));
+    const second = loader.load(described('1.1.0'));
+    await turn();
+    expect(loads).toEqual(['markets 1.0.0']);
+    end('1.0.0');
+    await first;
+    await turn();
+    expect(loads).toEqual(['markets 1.0.0', 'markets 1.1.0']);
+    end('1.1.0');
+    await second;
+  });
+
+  it('of different remotes go side by side', async () => {
+    const { loader, loads } = held();
+    for (const remote of describedRemotes(['markets', 'bookings'])) void loader.load(remote);
+    await turn();
+    expect(loads).toEqual(['auth 1.0.0', 'markets 1.0.0', 'marketplace 1.0.0']);
+  });
+
+  it('go on after one of them has failed', async () => {
+    const { loader } = loaderThat(async (version) =>
+      version === '1.0.0' ? Promise.reject(new Error('no')) : remoteModule(),
+    );
+    const [first, second] = await Promise.allSettled([
+      loader.load(described('1.0.0')),
+      loader.load(described('1.1.0')),
+    ]);
+    expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
+  });
+});

@@ -1,0 +1,158 @@
+import type { RemoteModule } from '@plaza/web-kit';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, Suspense } from 'react';
+import { ada, meetPlatform } from '../test-platform';
+import { remoteOf, remotesHere } from '../test-remotes';
+import { go, place, renderAt } from '../test-render';
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => logged.mockRestore());
+
+const failing = async (): Promise<RemoteModule> => {
+  throw new Error('mf-manifest.json answered 500');
+};
+const working = remotesHere.onLoad;
+
+async function openMarkets() {
+  meetPlatform(ada, ['overview', 'markets']);
+  await renderAt('/dashboard/markets');
+}
+
+describe('a remote that does not come', () => {
+  it('costs only its own place: the other tabs open as before', async () => {
+    remotesHere.onLoad = async (source) => (source.name === 'markets' ? failing() : working(source));
+    await openMarkets();
+    expect(await screen.findByText('Markets is unavailable')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('This area did not load. The rest of Plaza works as before.');
+    expect(logged).toHaveBeenCalledWith('[plaza] Markets failed', expect.any(Error));
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+    expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('comes back by Retry, and stays when it is visited again', async () => {
+    remotesHere.onLoad = failing;
+    await openMarkets();
+    await screen.findByText('Markets is unavailable');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Markets is unavailable')).toBeInTheDocument();
+    remotesHere.onLoad = working;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+    await screen.findByText('Overview of 1.0.0');
+    await userEvent.click(screen.getByRole('tab', { name: 'Markets' }));
+    expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
+    expect(remotesHere.loaded).toEqual(['markets 1.0.0', 'markets 1.0.0', 'markets 1.0.0', 'finance 1.0.0']);
+  });
+
+  it('is asked for anew when it is visited again', async () => {
+    remotesHere.onLoad = async (source) => (source.name === 'markets' ? failing() : working(source));
+    await openMarkets();
+    await screen.findByText('Markets is unavailable');
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+    await screen.findByText('Overview of 1.0.0');
+    remotesHere.onLoad = working;
+    await userEvent.click(screen.getByRole('tab', { name: 'Markets' }));
+    expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
+  });
+});
+
+it('keeps the shape of what comes in its place meanwhile', async () => {
+  let come: (remote: RemoteModule) => void = () => undefined;
+  remotesHere.onLoad = () =>
+    new Promise((resolve) => {
+      come = resolve;
+    });
+  await openMarkets();
+  await waitFor(() => expect(remotesHere.loaded).toEqual(['markets 1.0.0']));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  come(remoteOf('1.0.0'));
+  expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
+});
+
+it('keeps a fault of a screen inside its place, and Retry loads it anew', async () => {
+  remotesHere.onLoad = async () => ({
+    contract: 1,
+    tabs: {
+      markets: () => {
+        throw new Error('a fault of the screen');
+      },
+    },
+  });
+  await openMarkets();
+  expect(await screen.findByText('Markets is unavailable')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Overview' })).toBeInTheDocument();
+  remotesHere.onLoad = working;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
+});
+
+it('keeps the fault of one tab out of another tab of the same remote', async () => {
+  const { tabs } = remoteOf('1.0.0');
+  const broken = () => {
+    throw new Error('a fault of the screen');
+  };
+  remotesHere.onLoad = async () => ({ contract: 1, tabs: { ...tabs, overview: broken } });
+  meetPlatform(ada);
+  await renderAt('/dashboard/overview');
+  await screen.findByText('Overview is unavailable');
+  await userEvent.click(screen.getByRole('tab', { name: 'Value Accounts' }));
+  expect(await screen.findByText('Value Accounts of 1.0.0')).toBeInTheDocument();
+});
+
+it('brings back a remote whose inner chunk was lost, which React would remember', async () => {
+  let isLost = true;
+  remotesHere.onLoad = async () => {
+    const Inner = lazy(async () => {
+      if (isLost) throw new Error('Loading chunk 7 failed.');
+      return { default: () => <p>the inner part</p> };
+    });
+    return {
+      contract: 1,
+      tabs: {
+        markets: () => (
+          <Suspense fallback="inner part coming">
+            <Inner />
+          </Suspense>
+        ),
+      },
+    };
+  };
+  await openMarkets();
+  await screen.findByText('Markets is unavailable');
+  isLost = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('the inner part')).toBeInTheDocument();
+});
+
+describe('a page of a remote', () => {
+  it('that does not come says so, with a way home and a Retry', async () => {
+    remotesHere.onLoad = failing;
+    meetPlatform(null);
+    await renderAt('/signin');
+    expect(await screen.findByText('This page is unavailable')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('link', { name: 'Plaza' }));
+    remotesHere.onLoad = working;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Page /signin of 1.0.0')).toBeInTheDocument();
+  });
+
+  it('leaves its failure behind when another one is opened', async () => {
+    const { routes } = remoteOf('1.0.0');
+    const broken = () => {
+      throw new Error('a fault of the page');
+    };
+    remotesHere.onLoad = async () => ({ contract: 1, tabs: {}, routes: { ...routes, '/signin': broken } });
+    meetPlatform(null);
+    await renderAt('/signin');
+    await screen.findByText('This page is unavailable');
+    await go('/signup');
+    expect(await screen.findByText('Page /signup of 1.0.0')).toBeInTheDocument();
+    expect(place()).toBe('/signup');
+  });
+});

@@ -1,0 +1,19 @@
+import { CardSkeleton, Grid, Skeleton, Stack, TableSkeleton, VisuallyHidden } from '@plaza/ui';
+
+/** The shape that most tabs have: a title, some figures, a table. `quiet` where the loading is told elsewhere. */
+export function TabSkeleton({ quiet = false }: { quiet?: boolean }) {
+  return (
+    <div role={quiet ? undefined : 'status'}>
+      {!quiet && <VisuallyHidden>Loading</VisuallyHidden>}
+      <Stack gap={24} aria-hidden>
+        <Skeleton width="180px" height="24px" />
+        <Grid min={260}>
+          <CardSkeleton lines={2} />
+          <CardSkeleton lines={2} />
+          <CardSkeleton lines={2} />
+        </Grid>
+        <TableSkeleton rows={7} columns={5} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { errorEnvelope } from '@plaza/contracts/errors';
+import type { BrowserEvent } from '@plaza/contracts/events';
+import { remotesFor } from '@plaza/contracts/permission-graph';
+import type { RemoteDescriptor } from '@plaza/contracts/registry';
+import type { User } from '@plaza/contracts/session';
+import { defaultTabs, type TabId } from '@plaza/contracts/tabs';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+
+export const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+export const ada: User = {
+  id: '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c11',
+  customId: 'USR-000001',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  role: 'user',
+  isAdmin: false,
+  isActive: true,
+  emailVerified: true,
+  twoFactorEnabled: false,
+  companyName: null,
+  company_name: null,
+  contractorId: null,
+  profileImageUrl: null,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  updatedAt: '2026-01-05T09:00:00.000Z',
+};
+
+/** A failure in the platform's one shape. */
+export const refused = (status: number, message = 'Unauthorized', code = 'not_signed_in') =>
+  HttpResponse.json(errorEnvelope(code, message, 'r-1'), { status });
+
+/** What the gateway says of a remote for people with these tabs. */
+export function describedRemotes(tabs: readonly TabId[], version = '1.0.0'): RemoteDescriptor[] {
+  return remotesFor(tabs).map(({ name, tabs: own }) => ({
+    name,
+    tabs: own,
+    version,
+    entry: `/remotes/${name}/${version}/mf-manifest.json`,
+    integrity: {},
+    contract: 1,
+  }));
+}
+
+/**
+ * The platform as a signed-in person (or, with null, a visitor) meets it; what is changed in the returned object is
+ * what it answers from then on. `asked` holds the paths of all calls.
+ */
+export function meetPlatform(user: User | null, tabs: readonly TabId[] = user ? defaultTabs[user.role] : []) {
+  if (user) {
+    localStorage.setItem('jwt', 'token');
+    localStorage.setItem('user', JSON.stringify(user));
+  }
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const platform = {
+    tabs: tabs as readonly TabId[],
+    version: '1.0.0',
+    asked: [] as string[],
+    tell: (event: BrowserEvent) => stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
+    breakStream: () => stream?.close(),
+  };
+  const answer = (path: string, give: () => Response) =>
+    http.all(path, ({ request }) => {
+      platform.asked.push(`${request.method} ${path}`);
+      return give();
+    });
+  server.use(
+    answer('/api/v1/auth/my-tab-permissions', () => {
+      const permissions = platform.tabs;
+      return HttpResponse.json({ success: true, data: { role: user?.role, permissions }, permissions });
+    }),
+    answer('/api/v1/remotes', () => HttpResponse.json(describedRemotes(platform.tabs, platform.version))),
+    answer('/api/v1/auth/me', () => HttpResponse.json({ success: true, data: { user }, user })),
+    answer('/api/v1/auth/signout', () => HttpResponse.json({ success: true, message: 'Signed out.' })),
+    answer('/api/v1/auth/refresh', () => refused(401)),
+    answer('/api/v1/events', () => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          stream = controller;
+        },
+      });
+      return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
+    }),
+  );
+  return platform;
+}

@@ -1,0 +1,42 @@
+import { remoteContract } from '@plaza/contracts/remote-contract';
+import { tabIds, tabLabels } from '@plaza/contracts/tabs';
+import type { RemoteModule } from '@plaza/web-kit';
+import type { RemoteSource } from './remotes/federation';
+
+/** Remotes that are made up on the spot, in place of what the federation runtime would bring. */
+export const remotesHere = {
+  /** What was loaded, in order: "markets 1.0.0". */
+  loaded: [] as string[],
+  /** What else a load does; throws to fail. */
+  onLoad: async (_source: RemoteSource): Promise<RemoteModule> => remoteOf('1.0.0'),
+};
+
+afterEach(() => {
+  remotesHere.loaded = [];
+  remotesHere.onLoad = async ({ entry }) => remoteOf(versionIn(entry));
+});
+
+/** Loads one of them, as federation.ts would load a real one. */
+export function loadHere(source: RemoteSource): Promise<RemoteModule> {
+  remotesHere.loaded.push(`${source.name} ${versionIn(source.entry)}`);
+  return remotesHere.onLoad(source);
+}
+
+/** A remote that draws every tab and page with its name, its version and a field to type in. */
+export function remoteOf(version: string): RemoteModule {
+  const tabs = tabIds.map((tab) => [tab, () => <Screen name={tabLabels[tab]} version={version} />]);
+  const pages = ['/signup', '/signin', '/profile'].map((path) => [
+    path,
+    () => <Screen name={`Page ${path}`} version={version} />,
+  ]);
+  return { contract: remoteContract, tabs: Object.fromEntries(tabs), routes: Object.fromEntries(pages) };
+}
+
+const Screen = ({ name, version }: { name: string; version: string }) => (
+  <label>
+    {`${name} of ${version}`}
+    <input />
+  </label>
+);
+
+const versionIn = (entry: string) => entry.split('/')[3] ?? '';
