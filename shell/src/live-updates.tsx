@@ -18,14 +18,11 @@ export function LiveUpdates() {
 
   useEffect(() => {
     if (!userId) return undefined;
-    let opened = false;
-    const handleOpen = () => {
-      // What changed while the connection was away has to be asked for; the first time nothing can have.
-      if (opened) dispatch(api.util.invalidateTags(['session/permissions', 'session/remotes']));
-      opened = true;
+    const handleOpen = (missed: boolean) => {
+      if (missed) dispatch(api.util.invalidateTags(['session/permissions', 'session/remotes']));
     };
-    const handleRefused = () => void dispatch(fetchUser()); // which ends a session that is dead
-    return openLiveEvents(handleOpen, handleRefused);
+    const handleDead = () => void dispatch(fetchUser()); // which ends a session that is dead
+    return openLiveEvents(handleOpen, handleDead);
   }, [userId, dispatch]);
 
   return null;

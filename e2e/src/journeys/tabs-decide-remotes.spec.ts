@@ -76,6 +76,36 @@ test('an admin takes the markets tab away and it leaves an open browser within a
   await admin.context().close();
 });
 
+test('eight windows of one browser share one event stream, and all of them hear of a change', async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext();
+  let streams = 0;
+  context.on('request', (asked) => {
+    if (asked.url().endsWith('/api/v1/events')) streams += 1;
+  });
+  const first = await context.newPage();
+  await new SignInPage(first).signIn(newCustomer);
+  const others = await Promise.all(Array.from({ length: 7 }, () => context.newPage()));
+  for (const page of others) await page.goto('/dashboard');
+  const windows = [first, ...others].map((page) => new DashboardPage(page));
+  for (const window of windows) await expect(window.tab('Messages')).toBeVisible();
+  expect(streams).toBe(1);
+
+  const adminToken = await signInByApi(request, highAdmin);
+  await saveTabs(request, adminToken, { user: defaultTabs.user.filter((tab) => tab !== 'messages') });
+  try {
+    for (const window of windows) await expect(window.tab('Messages')).toBeHidden({ timeout: 2000 });
+    await first.close(); // another window takes the stream over
+    await saveTabs(request, adminToken, { user: [...defaultTabs.user] });
+    for (const window of windows.slice(1)) await expect(window.tab('Messages')).toBeVisible({ timeout: 3000 });
+  } finally {
+    await saveTabs(request, adminToken, { user: [...defaultTabs.user] });
+    await context.close();
+  }
+});
+
 test('a remote whose tabs are all denied is never requested, and comes when a tab is granted', async ({
   page,
   request,

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useAuthSignInMutation } from '../auth-api';
 import { focusFirstBlank } from '../frame/focus-first-blank';
 import { FormAlert } from '../frame/form-alert';
-import { signInFailure } from './sign-in-failure';
+import { secondFactorAsked, signInFailure } from './sign-in-failure';
 
 interface SignInFormProps {
   onSignedIn: (accessToken: string, user: User) => void;
@@ -28,7 +28,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     const { data: answer, error } = await signIn({ email: email.trim(), password });
     if (error) return setAlert(signInFailure(error));
     const { accessToken, user, requiresTwoFactor } = answer.data;
-    if (requiresTwoFactor) return setAlert('Two-factor sign-in is not available here yet.');
+    if (requiresTwoFactor) return setAlert(secondFactorAsked);
     if (!accessToken || !user) return setAlert('Sign in failed.');
     onSignedIn(accessToken, user);
   }

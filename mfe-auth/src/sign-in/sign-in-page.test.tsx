@@ -57,7 +57,7 @@ it.each([
   [
     'a second factor is asked for',
     () => HttpResponse.json({ success: true, data: { requiresTwoFactor: true, userId: ada.id } }),
-    'Two-factor sign-in is not available here yet.',
+    'This account asks for a second factor. It cannot be entered here, so you are not signed in. Please contact support.',
   ],
 ])('says why when %s, and keeps what was typed', async (_case, answer, sentence) => {
   answerPost(path, answer);

@@ -3,9 +3,18 @@ import type { Scope } from './permission-graph';
 import type { Role } from './roles';
 
 /**
- * Who may make a call: anybody; anybody signed in; those with a tab that opens the scope; those with one of the roles.
+ * Who may make a call: anybody; anybody signed in; those with a tab that opens the scope; those with one of the roles;
+ * holders of the deploy token, and admin_high.
  */
-export type Access = 'public' | 'session' | { readonly scope: Scope } | { readonly roles: readonly Role[] };
+export type Access =
+  | 'public'
+  | 'session'
+  | { readonly scope: Scope }
+  | { readonly roles: readonly Role[] }
+  | { readonly deployer: true };
+
+/** The header in which a deployment shows its token. */
+export const deployTokenHeader = 'X-Deploy-Token';
 
 type Shape = z.ZodType | undefined;
 
@@ -18,11 +27,12 @@ export interface Call<
   Query extends Shape = Shape,
   Body extends Shape = Shape,
   Answer extends Shape = Shape,
+  Who extends Access = Access,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly access: Access;
+  readonly access: Who;
   /** Status of success; 200 unless given, 204 when there is no answer. */
   readonly status?: number;
   readonly params?: Params;
@@ -37,7 +47,8 @@ export function call<
   Query extends Shape = undefined,
   Body extends Shape = undefined,
   Answer extends Shape = undefined,
->(definition: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
+  const Who extends Access = Access,
+>(definition: Call<Params, Query, Body, Answer, Who>): Call<Params, Query, Body, Answer, Who> {
   return definition;
 }
 

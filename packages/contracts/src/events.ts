@@ -46,7 +46,7 @@ export interface PlazaEvent<Type extends EventType = EventType> {
 
 /** The services that must confirm an event before its sender forgets it. */
 export const eventConsumers: Partial<Record<EventType, readonly string[]>> = {
-  'user.deleted': ['finance', 'markets', 'marketplace'],
+  'user.deleted': ['finance', 'marketplace'],
 };
 
 /** What a browser's event stream carries, as JSON in `data:`. */

@@ -14,10 +14,10 @@ export const NewPassword = z
   .min(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters long`)
   .max(limits.password);
 
-export const SignUp = z.object({ email: Email, password: NewPassword, firstName: Name, lastName: Name });
+export const SignUp = z.strictObject({ email: Email, password: NewPassword, firstName: Name, lastName: Name });
 export type SignUp = z.infer<typeof SignUp>;
 
-export const SignIn = z.object({
+export const SignIn = z.strictObject({
   email: z.string().trim().toLowerCase().min(1).max(limits.email),
   password: z.string().min(1).max(limits.password),
 });
@@ -35,7 +35,7 @@ export const SignedUp = z.object({
 });
 export type SignedUp = z.infer<typeof SignedUp>;
 
-/** After sign-in: a token and the person, or the demand for a second factor. */
+/** After sign-in: a token and the person; or, without either, the demand for a second factor and whose it is. */
 export const SignedIn = z.object({
   ...ok,
   data: z.object({
@@ -57,7 +57,7 @@ export const Refreshed = z.object({
 });
 export type Refreshed = z.infer<typeof Refreshed>;
 
-export const VerifyEmail = z.object({ token: z.string().min(1).max(200), userId: z.string().min(1).max(36) });
+export const VerifyEmail = z.strictObject({ token: z.string().min(1).max(200), userId: z.string().min(1).max(36) });
 export type VerifyEmail = z.infer<typeof VerifyEmail>;
 
 export const MyTabPermissions = z.object({
@@ -146,7 +146,7 @@ export const identityCalls = {
     path: '/api/v1/auth/resend-verification',
     summary: 'Send the verification mail again; the answer does not tell whether the address is known.',
     access: 'public',
-    body: z.object({ email: Email }),
+    body: z.strictObject({ email: Email }),
     answer: Message,
   }),
   refresh: call({

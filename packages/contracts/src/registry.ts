@@ -55,7 +55,7 @@ export const RemoteState = z.object({
 });
 export type RemoteState = z.infer<typeof RemoteState>;
 
-const deployers = 'public';
+const deployers = { deployer: true } as const;
 
 export const registryCalls = {
   remoteStates: call({
@@ -68,7 +68,7 @@ export const registryCalls = {
   addRelease: call({
     method: 'POST',
     path: '/api/v1/registry/releases',
-    summary: 'Register a release; needs the deploy token. The same release again answers the same.',
+    summary: 'Register a release. The same release again answers the same.',
     access: deployers,
     status: 201,
     body: Release,
@@ -77,7 +77,7 @@ export const registryCalls = {
   pointRemote: call({
     method: 'PUT',
     path: '/api/v1/registry/remotes/:name/current',
-    summary: 'Make a release the current one; needs the deploy token. Open browsers learn of it at once.',
+    summary: 'Make a release the current one. Open browsers learn of it at once.',
     access: deployers,
     params: z.strictObject({ name: RemoteName }),
     body: z.strictObject({ version: ReleaseVersion }),
@@ -89,6 +89,9 @@ export const registryCalls = {
 export const registryInternal = { currentPath: '/internal/current' } as const;
 
 const Current = Release.omit({ federation: true });
-/** `GET /internal/current`: the current release of each remote that has one, with the one before. */
+/**
+ * `GET /internal/current`: the current release of each remote, with the one before, as far as the shell can load them;
+ * the one before takes the place of a current one that it cannot load.
+ */
 export const CurrentReleases = z.array(Current.extend({ previous: Current.optional() }));
 export type CurrentReleases = z.infer<typeof CurrentReleases>;

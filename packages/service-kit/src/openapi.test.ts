@@ -8,12 +8,16 @@ import { openApiDocument } from './openapi';
 
 interface Operation {
   operationId: string;
+  description: string;
   parameters: { name: string; in: string; required: boolean }[];
   security: object[];
   requestBody?: { content: { 'application/json': { schema: object } } };
   responses: Record<string, object>;
 }
-type Document = { paths: Record<string, Record<string, Operation>> };
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, object> };
+}
 
 const documentOf = (name: string, calls: Calls): Document => JSON.parse(JSON.stringify(openApiDocument(name, calls)));
 
@@ -29,12 +33,22 @@ test.each(services)('every call of %s is in its document', (name, calls) => {
   const { paths } = documentOf(name, calls);
   for (const [callName, { method, path, status, body, answer, access }] of Object.entries(calls)) {
     const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-    expect(operation).toMatchObject({ operationId: callName, security: access === 'public' ? [] : [{ bearer: [] }] });
+    expect(operation).toMatchObject({ operationId: callName });
+    expect(operation?.security.some((way) => 'bearer' in way)).toBe(access !== 'public');
     expect(operation?.responses).toHaveProperty(String(status ?? (answer ? 200 : 204)));
     expect(operation?.requestBody !== undefined).toBe(body !== undefined);
     const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
     expect(inPath).toEqual([...path.matchAll(/:(\w+)/g)].map(([, part]) => part));
   }
+});
+
+test('a deployment gets in with its token in a header, an admin_high with a session', () => {
+  const { paths, components } = documentOf('registry', registryCalls);
+  expect(paths['/api/v1/registry/releases']?.post).toMatchObject({
+    description: 'Who may: holders of the deploy token, and admin_high.',
+    security: [{ deployToken: [] }, { bearer: [] }],
+  });
+  expect(components.securitySchemes.deployToken).toEqual({ type: 'apiKey', in: 'header', name: 'X-Deploy-Token' });
 });
 
 test('parameters of the path are required, those of the query as the schema says', () => {

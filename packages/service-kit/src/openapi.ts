@@ -1,6 +1,11 @@
-import type { Access, Call, Calls } from '@plaza/contracts/call';
+import { type Access, type Call, type Calls, deployTokenHeader } from '@plaza/contracts/call';
 import { ErrorEnvelope } from '@plaza/contracts/errors';
 import { z } from 'zod';
+
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  deployToken: { type: 'apiKey', in: 'header', name: deployTokenHeader },
+} as const;
 
 /** The OpenAPI 3.1 document of a service, generated from its calls. */
 export function openApiDocument(service: string, calls: Calls): object {
@@ -13,7 +18,7 @@ export function openApiDocument(service: string, calls: Calls): object {
     openapi: '3.1.0',
     info: { title: `Plaza ${service}`, version: '1' },
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: { securitySchemes },
   };
 }
 
@@ -23,7 +28,7 @@ function operation(name: string, made: Call): object {
     operationId: name,
     summary: made.summary,
     description: `Who may: ${accessInWords(made.access)}.`,
-    security: made.access === 'public' ? [] : [{ bearer: [] }],
+    security: security(made.access),
     parameters: [...parameters('path', made.params), ...parameters('query', made.query)],
     ...(made.body ? { requestBody: { required: true, content: json(made.body, 'input') } } : {}),
     responses: {
@@ -33,9 +38,16 @@ function operation(name: string, made: Call): object {
   };
 }
 
+/** Any one of these lets a caller in. */
+function security(access: Access): Partial<Record<keyof typeof securitySchemes, string[]>>[] {
+  if (access === 'public') return [];
+  return typeof access === 'object' && 'deployer' in access ? [{ deployToken: [] }, { bearer: [] }] : [{ bearer: [] }];
+}
+
 function accessInWords(access: Access): string {
   if (access === 'public') return 'anybody';
   if (access === 'session') return 'anybody signed in';
+  if ('deployer' in access) return 'holders of the deploy token, and admin_high';
   return 'scope' in access ? `who has a tab that opens ${access.scope}` : access.roles.join(', ');
 }
 

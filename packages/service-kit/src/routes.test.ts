@@ -2,8 +2,10 @@ import { call } from '@plaza/contracts/call';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { type Client, client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
+import type { Middleware } from 'koa';
 import { z } from 'zod';
 import { createService } from './create-service';
+import { Forbidden } from './errors';
 import { createLog } from './log';
 import { createRoutes, ReadyJson } from './routes';
 import { fixedTrust } from './trust/fixed-trust';
@@ -26,18 +28,24 @@ const calls = {
   drifted: call({ ...get, path: '/drifted', access: 'public', answer: z.object({ total: z.string() }) }),
   ready: call({ ...get, path: '/ready-json', access: 'public', answer: Thing }),
   add: call({ method: 'POST', path: '/things', summary: 'Adds.', access: 'public', status: 201, answer: Thing }),
+  deploy: call({ ...get, path: '/deploy', access: { deployer: true }, answer: z.object({ by: z.string() }) }),
   remove: call({ method: 'DELETE', path: '/things/:id', summary: 'Removes.', access: 'public', params: Id }),
 };
 
 const id = '7a1f0c1e-5b0d-4c51-8d0b-6f6b0e0c9f10';
 const permissions = { ...defaultTabPermissions, user: ['overview' as const] };
 const log = createLog('test', 'silent');
+const trust = fixedTrust(testKeys(), permissions);
+const deployer: Middleware = async (ctx, next) => {
+  if (ctx.get('x-deploy-token') !== 'known') throw new Forbidden('deploy_token_refused');
+  await next();
+};
 let server: Awaited<ReturnType<typeof listen>>;
 let anybody: Client;
 
 beforeAll(async () => {
   const drifted: { total: string } = JSON.parse('{"total":12}');
-  const routes = createRoutes(fixedTrust(testKeys(), permissions))
+  const routes = createRoutes(trust, { deployer })
     .on(calls.whoAmI, async ({ caller }) => ({ id: caller.id, role: caller.role }))
     .on(calls.markets, async () => ({}))
     .on(calls.admins, async () => ({}))
@@ -46,6 +54,7 @@ beforeAll(async () => {
     .on(calls.drifted, async () => drifted)
     .on(calls.ready, async () => new ReadyJson(Buffer.from('{ "id":  "as it is" }')))
     .on(calls.add, async () => ({ id }))
+    .on(calls.deploy, async ({ caller }) => ({ by: caller?.id ?? 'token' }))
     .on(calls.remove, async () => undefined);
   server = await listen(createService({ name: 'test', log, calls, routes: [routes] }).callback());
   anybody = client(server.url);
@@ -79,6 +88,18 @@ test('a call of some roles stays closed for others', async () => {
     status: 403,
     body: { error: { code: 'role_not_permitted' } },
   });
+});
+
+test('who may deploy is for the service to say', async () => {
+  const showing = (token: string) => anybody.get('/deploy', { headers: { 'x-deploy-token': token } });
+  expect(await showing('known')).toMatchObject({ status: 200, body: { by: 'token' } });
+  expect(await showing('other')).toMatchObject({ status: 403, body: { error: { code: 'deploy_token_refused' } } });
+});
+
+test('a call for deployers is not left open where the service says nothing', () => {
+  expect(() => createRoutes(trust).on(calls.deploy, async () => ({ by: 'anybody' }))).toThrow(
+    '/deploy is for deployers',
+  );
 });
 
 test.each(['17', '%2e%2e', '%E0%A4%A', `${id}%00`])(

@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import type { Call } from '@plaza/contracts/call';
+import type { Access, Call } from '@plaza/contracts/call';
 import { tabsThatOpen } from '@plaza/contracts/permission-graph';
 import type { Caller } from '@plaza/contracts/session';
 import type { Context, Middleware } from 'koa';
@@ -12,10 +12,16 @@ import type { Trust } from './trust/trust';
 type IfSchema<Shape, Then, Else> = [Exclude<Shape, undefined>] extends [never] ? Else : Then;
 type Output<Shape> = IfSchema<Shape, z.output<Extract<Shape, z.ZodType>>, undefined>;
 
+type CallerOf<Who extends Access> = Who extends 'public'
+  ? undefined
+  : Who extends { readonly deployer: true }
+    ? Caller | undefined
+    : Caller;
+
 /** What came with a request, parsed by the call's schemas. */
 export interface Received<Made extends Call> {
-  /** Who calls; a public call has nobody. */
-  readonly caller: Made['access'] extends 'public' ? undefined : Caller;
+  /** Who calls; a public call has nobody, and neither has a deployment that shows its token. */
+  readonly caller: CallerOf<Made['access']>;
   readonly params: Output<Made['params']>;
   readonly query: Output<Made['query']>;
   readonly body: Output<Made['body']>;
@@ -41,11 +47,18 @@ export interface Routes {
   on<Made extends Call>(made: Made, handle: (received: Received<Made>) => Promise<Answered<Made>>): Routes;
 }
 
+/** The checks that a service brings along, for calls whose access service-kit cannot judge by itself. */
+export interface OwnChecks {
+  /** Lets those pass who may deploy. */
+  readonly deployer?: Middleware;
+}
+
 /**
  * Routes that implement calls of the contracts. Outside production every answer is held against its schema,
  * so that a service cannot drift from its contract unnoticed.
+ * @throws when a call is for deployers and there is no check for them
  */
-export function createRoutes(trust: Trust): Routes {
+export function createRoutes(trust: Trust, own: OwnChecks = {}): Routes {
   const router = new Router();
   const routes: Routes = {
     router,
@@ -61,7 +74,7 @@ export function createRoutes(trust: Trust): Routes {
           ctx.body = result ?? null;
         }
       };
-      router.register(made.path, [made.method], [note(made), admit(made, trust), answer]);
+      router.register(made.path, [made.method], [note(made), admit(made, trust, own), answer]);
       return routes;
     },
   };
@@ -76,10 +89,13 @@ function note(made: Call): Middleware {
   };
 }
 
-function admit({ access }: Call, trust: Trust): Middleware {
+function admit({ access, path }: Call, trust: Trust, own: OwnChecks): Middleware {
   if (access === 'public') return async (_ctx, next) => next();
   if (access === 'session') return requireSession(trust);
-  return 'scope' in access ? requireTab(trust, ...tabsThatOpen(access.scope)) : requireRole(trust, ...access.roles);
+  if ('scope' in access) return requireTab(trust, ...tabsThatOpen(access.scope));
+  if ('roles' in access) return requireRole(trust, ...access.roles);
+  if (!own.deployer) throw new Error(`${path} is for deployers, and nothing checks who is one`);
+  return own.deployer;
 }
 
 async function receive<Made extends Call>(made: Made, ctx: Context): Promise<Received<Made>> {

@@ -4,7 +4,7 @@ import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type Koa from 'koa';
 import { database } from './database';
 import { releaseRoutes } from './releases/releases.routes';
-import { internalRoutes, pointerRoutes, remoteRoutes } from './remotes/remotes.routes';
+import { internalRoutes, remoteRoutes } from './remotes/remotes.routes';
 
 export interface RegistryContext extends Pick<ServiceContext, 'log' | 'trust'> {
   readonly metrics?: ServiceContext['metrics'];
@@ -23,7 +23,7 @@ export function createApp({ log, metrics, ...context }: RegistryContext): Koa {
     log,
     ...(metrics ? { metrics } : {}),
     calls: registryCalls,
-    routes: [releaseRoutes(context), pointerRoutes(context), remoteRoutes(context.trust), internalRoutes(context)],
+    routes: [releaseRoutes(context), remoteRoutes(context), internalRoutes(context)],
     checks: { database: async () => database.readyState === 1 },
     maxBodyBytes,
   });

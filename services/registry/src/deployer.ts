@@ -1,10 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { deployTokenHeader } from '@plaza/contracts/call';
 import { bearerOf } from '@plaza/service-kit/caller';
 import { Forbidden, NotSignedIn } from '@plaza/service-kit/errors';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { Context, Middleware } from 'koa';
-
-const tokenHeader = 'x-deploy-token';
 
 /** Lets deployments pass that show the deploy token, and admin_high callers; says who in `ctx.state.deployer`. */
 export function requireDeployer(trust: Trust, deployToken: string | undefined): Middleware {
@@ -15,7 +14,7 @@ export function requireDeployer(trust: Trust, deployToken: string | undefined): 
 }
 
 async function deployerOf(ctx: Context, trust: Trust, deployToken: string | undefined): Promise<string> {
-  const shown = ctx.get(tokenHeader);
+  const shown = ctx.get(deployTokenHeader);
   if (shown) {
     if (deployToken !== undefined && isSame(shown, deployToken)) return 'deploy token';
     throw new Forbidden('deploy_token_refused', 'This deploy token is not accepted.');

@@ -20,8 +20,9 @@ export async function send(request: ApiRequest): Promise<Sent> {
   const token = readToken();
   const first = await attempt(request, token);
   if (!token || !('error' in first) || !isTokenRefused(first.error)) return first;
-  const renewed = await refreshToken(token);
-  return renewed ? attempt(request, renewed) : first;
+  const renewal = await refreshToken(token);
+  if (renewal.kind === 'unanswered') return { error: renewal.error };
+  return renewal.kind === 'renewed' ? attempt(request, renewal.token) : first;
 }
 
 async function attempt({ url, method = 'GET', body, signal }: ApiRequest, token: string | null): Promise<Sent> {

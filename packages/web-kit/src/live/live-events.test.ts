@@ -267,4 +267,18 @@ describe('a stream that goes away', () => {
     expect(seen.refused).toBe(3);
     expect(refreshes.count).toBe(3);
   });
+
+  it('waits, and ends no session, while nobody answers whether the session can be renewed', async () => {
+    localStorage.setItem('jwt', 'old');
+    server.use(
+      http.get(path, () => refused(401, 'token_expired')),
+      http.post('/api/v1/auth/refresh', () => new HttpResponse('away', { status: 503 })),
+    );
+    const { seen } = open();
+    await settle();
+    await pass(500);
+    expect(seen).toEqual({ opened: 0, refused: 0 });
+    expect(localStorage.getItem('jwt')).toBe('old');
+    expect(warned).toHaveBeenCalledTimes(2);
+  });
 });

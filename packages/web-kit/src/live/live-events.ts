@@ -3,6 +3,7 @@ import { createParser } from 'eventsource-parser';
 import { log } from '../log';
 import { refreshToken } from '../session/refresh-token';
 import { readToken } from '../session/stored-session';
+import { OtherWindows } from './other-windows';
 
 type Listener = (event: BrowserEvent) => void;
 const listeners = new Set<Listener>();
@@ -26,28 +27,55 @@ const longestPauseMs = 10_000;
 /** The server lets itself be heard every 15 s; a connection silent for this long is dead, though nothing closed it. */
 const longestSilenceMs = 60_000;
 
-/**
- * Keeps the stream of live events open until stopped.
- * @param onOpen called at each opening: events may have been missed before it, so what they tell of has to be asked for
- * @param onRefused called when the session is not taken and could not be renewed
- */
-export function openLiveEvents(onOpen: () => void, onRefused: () => void = () => undefined): () => void {
-  const stopping = new AbortController();
-  void keepOpen(stopping.signal, onOpen, onRefused);
-  return () => stopping.abort();
+/** What becomes of the stream, for whoever keeps it open. */
+interface StreamWatcher {
+  /** It is open; `again`: not at the first try. */
+  onOpen(again: boolean): void;
+  onEvent(event: BrowserEvent): void;
+  /** The session is dead: not taken, and not to be renewed. */
+  onDead(): void;
 }
 
-async function keepOpen(signal: AbortSignal, onOpen: () => void, onRefused: () => void) {
+/**
+ * Keeps this browser's one stream of live events open until stopped. Browsers have few connections to a host, so of
+ * several windows one holds the stream and passes on what comes; when it closes, another takes over.
+ * @param onOpen called at each opening; `missed`: events may have passed unheard before it, so what they tell of has to
+ *   be asked for
+ * @param onDead called when the session is not taken and cannot be renewed
+ */
+export function openLiveEvents(onOpen: (missed: boolean) => void, onDead: () => void = () => undefined): () => void {
+  const stopping = new AbortController();
+  const windows = new OtherWindows({ onMissed: () => onOpen(true), onEvent: tell });
+  const watcher: StreamWatcher = {
+    onOpen(again) {
+      const missed = again || windows.tookOver;
+      onOpen(missed);
+      if (missed) windows.tellMissed();
+    },
+    onEvent(event) {
+      tell(event);
+      windows.tell(event);
+    },
+    onDead,
+  };
+  void windows.takeTurns(stopping.signal, () => keepOpen(stopping.signal, watcher));
+  return () => {
+    stopping.abort();
+    windows.close();
+  };
+}
+
+async function keepOpen(signal: AbortSignal, watcher: StreamWatcher) {
   let pause = firstPauseMs;
-  while (!signal.aborted) {
+  for (let again = false; !signal.aborted; again = true) {
     try {
-      const response = await open(signal);
-      if (response) {
+      const stream = await open(signal);
+      if (stream) {
         pause = firstPauseMs;
-        onOpen();
-        await read(response);
+        watcher.onOpen(again);
+        await read(stream, watcher);
       } else {
-        onRefused();
+        watcher.onDead();
       }
     } catch (error) {
       if (signal.aborted) return;
@@ -63,9 +91,11 @@ async function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array> | u
   const token = readToken();
   let response = await ask(token, signal);
   if (response.status === 401) {
-    const renewed = await refreshToken(token);
-    if (!renewed) return undefined;
-    response = await ask(renewed, signal);
+    const renewal = await refreshToken(token);
+    if (renewal.kind === 'dead') return undefined;
+    if (renewal.kind === 'unanswered')
+      throw new Error(`the session cannot be renewed just now: ${renewal.error.message}`);
+    response = await ask(renewal.token, signal);
   }
   if (response.status === 401) return undefined;
   if (!response.ok || !response.body) throw new Error(`the event stream answered ${response.status}`);
@@ -82,8 +112,13 @@ function ask(token: string | null, signal: AbortSignal): Promise<Response> {
 }
 
 /** Tells what comes, until the stream ends or falls silent. */
-async function read(stream: ReadableStream<Uint8Array>) {
-  const parser = createParser({ onEvent: ({ data }) => tell(data) });
+async function read(stream: ReadableStream<Uint8Array>, watcher: StreamWatcher) {
+  const parser = createParser({
+    onEvent({ data }) {
+      const event = eventIn(data);
+      if (event) watcher.onEvent(event);
+    },
+  });
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   const nextPart = async () => {
@@ -95,12 +130,22 @@ async function read(stream: ReadableStream<Uint8Array>) {
   }
 }
 
-function tell(data: string) {
+function eventIn(data: string): BrowserEvent | undefined {
   try {
-    const event = JSON.parse(data) as BrowserEvent;
-    for (const listener of listeners) listener(event);
+    return JSON.parse(data) as BrowserEvent;
   } catch (error) {
-    log.error('a live event could not be handled', error); // the next ones still can
+    log.error('a live event could not be read', error); // the next ones still can
+    return undefined;
+  }
+}
+
+function tell(event: BrowserEvent) {
+  for (const listener of listeners) {
+    try {
+      listener(event);
+    } catch (error) {
+      log.error('a live event could not be handled', error); // others still can
+    }
   }
 }
 

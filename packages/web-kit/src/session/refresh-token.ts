@@ -1,17 +1,26 @@
 import type { Refreshed } from '@plaza/contracts/identity';
-import { log } from '../log';
+import { type ApiError, apiErrorOf, noAnswer } from '../api/api-error';
 import { readToken, writeToken, writeUser } from './stored-session';
 
 /** A refresh that hangs would hold up every call of every window. */
 const refreshMs = 10_000;
 
-let refreshing: Promise<string | null> | undefined;
+/**
+ * How asking for a new token ended: with one; with the word that the session is dead; or without an answer, which says
+ * nothing about the session.
+ */
+export type Renewal =
+  | { readonly kind: 'renewed'; readonly token: string }
+  | { readonly kind: 'dead' }
+  | { readonly kind: 'unanswered'; readonly error: ApiError };
+
+let refreshing: Promise<Renewal> | undefined;
 
 /**
- * A new access token for one that the server no longer takes, or null. The cookie behind it works once, so all calls
+ * Asks for a new access token for one that the server no longer takes. The cookie behind it works once, so all calls
  * of all windows share one refresh: a second one would look like theft and end the session.
  */
-export function refreshToken(refused: string | null): Promise<string | null> {
+export function refreshToken(refused: string | null): Promise<Renewal> {
   refreshing ??= oneWindowAtATime(() => refreshUnlessDone(refused)).finally(() => {
     refreshing = undefined;
   });
@@ -22,22 +31,27 @@ function oneWindowAtATime<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('plaza.refresh', work) : work();
 }
 
-async function refreshUnlessDone(refused: string | null): Promise<string | null> {
-  if (readToken() !== refused) return readToken(); // another window renewed it, or signed out, meanwhile
+async function refreshUnlessDone(refused: string | null): Promise<Renewal> {
+  if (readToken() !== refused) return storedNow(); // another window renewed it, or signed out, meanwhile
   try {
     const response = await fetch('/api/v1/auth/refresh', {
       method: 'POST',
       credentials: 'include',
       signal: AbortSignal.timeout(refreshMs),
     });
-    if (!response.ok) return null;
+    if (response.status === 401) return { kind: 'dead' };
+    if (!response.ok) return { kind: 'unanswered', error: await apiErrorOf(response) };
     const { data } = (await response.json()) as Refreshed;
-    if (readToken() !== refused) return readToken(); // signed out, or in as somebody else, while it was asked for
+    if (readToken() !== refused) return storedNow(); // signed out, or in as somebody else, while it was asked for
     writeToken(data.accessToken);
     writeUser(data.user);
-    return data.accessToken;
+    return { kind: 'renewed', token: data.accessToken };
   } catch (error) {
-    log.warn('the session could not be renewed', error);
-    return null;
+    return { kind: 'unanswered', error: noAnswer(error) };
   }
+}
+
+function storedNow(): Renewal {
+  const token = readToken();
+  return token ? { kind: 'renewed', token } : { kind: 'dead' };
 }

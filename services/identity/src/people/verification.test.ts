@@ -72,10 +72,11 @@ test('an expired link, a wrong one and one for somebody else are refused alike',
   expect(await verify({ token, userId })).toMatchObject({ status: 400, body: failed });
 });
 
-test('operators in place of the token and the id are refused', async () => {
+test('operators in place of the token and the id, and fields that are none, are refused', async () => {
   const { token, userId } = await linkOf(await signUp());
   expect((await verify({ token: { $gt: '' }, userId })).status).toBe(400);
   expect((await verify({ token, userId: { $ne: null } })).status).toBe(400);
+  expect((await verify({ token, userId, emailVerified: true })).status).toBe(400);
   expect((await verify({ token, userId })).status).toBe(200);
 });
 
@@ -110,7 +111,9 @@ test('only waiting addresses get a mail, and no more of them than the limit', as
   expect(await mailsTo(waiting)).toHaveLength(1 + 2);
 });
 
-test('asking again with no address is refused', async () => {
+test('asking again with no address, or with more than that, is refused', async () => {
   expect((await resend({ $gt: '' })).status).toBe(400);
   expect((await resend('nobody')).status).toBe(400);
+  const more = { email: 'ada@example.org', userId: randomUUID() };
+  expect((await identity.nobody.post('/api/v1/auth/resend-verification', more)).status).toBe(400);
 });

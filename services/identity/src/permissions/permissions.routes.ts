@@ -8,8 +8,8 @@ import { readSettings, saveTabs, tabsOfRole } from './tab-permissions';
 const saved = 'Tab permissions updated successfully';
 
 /** Which tabs one has, and which everybody has. */
-export function permissionRoutes({ trust, cache, relay }: IdentityParts): Routes {
-  const effects = { cache, relay };
+export function permissionRoutes({ trust, cache, relay, background }: IdentityParts): Routes {
+  const effects = { cache, relay, background };
 
   return createRoutes(trust)
     .on(identityCalls.myTabPermissions, async ({ caller: { role } }) => {

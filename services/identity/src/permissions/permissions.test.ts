@@ -192,6 +192,17 @@ describe('the audit', () => {
     expect(await TabPermissionsModel.exists({ 'pendingAudit._id': { $exists: true } })).toBeNull();
   });
 
+  test('that cannot be kept just now holds up no save, and is caught up on', async () => {
+    const unfit = { _id: 'of nobody, at no time' };
+    await TabPermissionsModel.collection.updateOne({}, { $set: { pendingAudit: [unfit] } });
+    const answer = await save({ permissions: { user: ['profile'] } });
+    expect(answer).toMatchObject({ status: 200, body: { permissions: { user: ['profile'] } } });
+    expect(identity.events).toMatchObject([{ type: 'permissions.changed', payload: { roles: ['user'] } }]);
+    expect(await AuditRecordModel.countDocuments()).toBe(0);
+    await TabPermissionsModel.updateOne({}, { $pull: { pendingAudit: unfit } });
+    expect(await audit()).toMatchObject([{ action: 'tab-permissions.save', after: { user: ['profile'] } }]);
+  });
+
   test('has no record of a refused write', async () => {
     await save({ permissions: { user: ['admin'] } });
     await save({ permissions: { user: ['profile'] }, version: 99 });

@@ -8,6 +8,7 @@ import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
 import { permissionsKey } from '@plaza/service-kit/trust/permissions';
 import { type Author, auditRecord, settleAudit } from '../audit/audit';
+import type { Background } from '../background';
 import { succeeded } from '../succeeded';
 import { type StoredTabPermissions, TabPermissionsModel } from './tab-permissions.model';
 
@@ -15,6 +16,7 @@ import { type StoredTabPermissions, TabPermissionsModel } from './tab-permission
 export interface Effects {
   readonly cache: Cache;
   readonly relay: OutboxRelay;
+  readonly background: Background;
 }
 
 type Given = Partial<Record<Role, readonly TabId[]>>;
@@ -73,9 +75,10 @@ export async function saveTabs(
       author,
     );
     if (!saved) continue;
-    await settleAudit();
     await effects.cache.drop(permissionsKey);
     await effects.relay.flush();
+    // The record is safe beside the change: should it not move on now, the next write or reading moves it.
+    await effects.background.run('moving an audit record', settleAudit);
     return toSettings(saved);
   }
   throw new Conflict('permissions_changed', 'Somebody else has changed the permissions. Load them again, then save.');

@@ -18,6 +18,7 @@ export function sessionRoutes(parts: IdentityParts): Routes {
   return createRoutes(trust)
     .on(identityCalls.signIn, async ({ body, ctx }) => {
       const person = await checkCredentials(body, passwords, config.REQUIRE_EMAIL_VERIFICATION);
+      if (person.twoFactorEnabled) return { ...succeeded, data: { requiresTwoFactor: true, userId: person._id } };
       const { accessToken } = await startSession(person, ctx, parts);
       const user = toUser(person);
       return { ...succeeded, data: { accessToken, user }, token: accessToken, user };

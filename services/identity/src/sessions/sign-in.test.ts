@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { addPerson, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
 import { PersonModel } from '../people/person.model';
 import { seedPeople } from '../seed';
+import { SessionModel } from './session.model';
 
 const cost = 9;
 let identity: TestIdentity;
@@ -49,6 +50,23 @@ test('an unverified address is told so only to who knows the password', async ()
     status: 401,
     body: { error: { code: 'invalid_credentials' } },
   });
+});
+
+test('the password alone opens no session where a second factor is asked for', async () => {
+  const { id, email } = await addPerson();
+  await PersonModel.updateOne({ _id: id }, { twoFactorEnabled: true });
+  const answer = await tryIn(email);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ success: true, data: { requiresTwoFactor: true, userId: id } });
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(await SessionModel.exists({ userId: id })).toBeNull();
+  expect((await tryIn(email, 'wrong-password')).status).toBe(401);
+});
+
+test('refuses a field that is none', async () => {
+  const { email } = await addPerson();
+  const body = { email, password: testPassword, role: 'admin_high' };
+  expect((await identity.nobody.post('/api/v1/auth/signin', body)).status).toBe(400);
 });
 
 test.each([

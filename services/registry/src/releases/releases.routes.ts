@@ -7,7 +7,8 @@ import { addRelease } from './releases';
 type Context = Pick<RegistryContext, 'trust' | 'deployToken' | 'shellFederation'>;
 
 export function releaseRoutes({ trust, deployToken, shellFederation }: Context): Routes {
-  const routes = createRoutes(trust);
-  routes.router.use(requireDeployer(trust, deployToken));
-  return routes.on(registryCalls.addRelease, async ({ body }) => addRelease(body, shellFederation));
+  return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) }).on(
+    registryCalls.addRelease,
+    async ({ body }) => addRelease(body, shellFederation),
+  );
 }

@@ -123,6 +123,34 @@ test('a release before that the shell can no longer load is not offered', async 
   expect(finance?.previous).toBeUndefined();
 });
 
+describe('once the shell has changed', () => {
+  const offered = async (shellFederation: string) => {
+    const newer = await registry.openAnother({ shellFederation });
+    const { body } = await newer.deployer.get('/internal/current');
+    await newer.close();
+    return CurrentReleases.parse(body);
+  };
+
+  test('a current release that it cannot load gives way to the one before, if it can load that', async () => {
+    const newer = await registry.openAnother({ shellFederation: '3.0.0' });
+    await newer.deployer.post(releases, release({ version: '2.0.0', federation: '3.0.0' }));
+    await newer.deployer.put(current('finance'), { version: '2.0.0' });
+    await newer.close();
+    await registry.released('2.1.0');
+    await point('2.1.0');
+    const [finance] = await offered('3.0.0');
+    expect(finance).toMatchObject({ version: '2.0.0' });
+    expect(finance?.previous).toBeUndefined();
+  });
+
+  test('a remote without any release that it can load is not offered', async () => {
+    await registry.released('1.0.0', '1.1.0');
+    await point('1.0.0');
+    await point('1.1.0');
+    expect(await offered('3.0.0')).toEqual([]);
+  });
+});
+
 test('other methods and unknown paths are answered as such', async () => {
   expect(await registry.admin.delete(releases)).toMatchObject({
     status: 405,

@@ -56,7 +56,10 @@ async function switchTo(name: RemoteName, version: string, by: string): Promise<
   return modifiedCount === 1;
 }
 
-/** The current releases, each with the one before where the shell of today can still load that. */
+/**
+ * The current releases, each with the one before, as far as the shell of today can load them: after a change of the
+ * shell the one before stands in for a current one that fits no longer.
+ */
 export async function currentReleases(shellFederation: string): Promise<CurrentReleases> {
   const pointers = await RemotePointer.find({ current: { $ne: null } }).lean();
   const wanted = pointers.flatMap(({ _id: name, current, previous }) =>
@@ -65,12 +68,10 @@ export async function currentReleases(shellFederation: string): Promise<CurrentR
   const releases = await findReleases(wanted);
   return pointers.flatMap(({ _id: name, current, previous }) => {
     const find = (version: string | null) => releases.find((one) => one.name === name && one.version === version);
-    const now = find(current);
-    const before = find(previous);
+    const pointedAt = [current, previous].flatMap((version) => find(version) ?? []);
+    const [now, before] = pointedAt.filter((release) => !misfitOf(release, shellFederation));
     if (!now) return [];
-    return before && !misfitOf(before, shellFederation)
-      ? [{ ...forShell(now), previous: forShell(before) }]
-      : [forShell(now)];
+    return [before ? { ...forShell(now), previous: forShell(before) } : forShell(now)];
   });
 }
 
