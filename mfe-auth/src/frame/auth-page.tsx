@@ -1,6 +1,6 @@
 import { CardSurface, Stack, styled } from '@plaza/ui';
+import { Wordmark } from '@plaza/web-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Wordmark } from './wordmark';
 
 interface AuthPageProps {
   title: string;

@@ -29,3 +29,4 @@ export {
 } from './store';
 export { closeToast, type NewToast, toast } from './toasts/toast-queue';
 export { Toasts } from './toasts/toasts';
+export { Wordmark } from './wordmark';

@@ -1,7 +1,6 @@
 import { IconButton, Row, SettingsIcon, SignOutIcon, styled } from '@plaza/ui';
-import { signOut, useAppDispatch } from '@plaza/web-kit';
+import { signOut, useAppDispatch, Wordmark } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
-import { Wordmark } from '../wordmark';
 import { AvatarMenu } from './avatar-menu';
 
 /** Logo, settings, sign-out (to the landing page) and the avatar's menu. */

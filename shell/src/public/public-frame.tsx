@@ -1,8 +1,7 @@
 import { Button, Row, styled } from '@plaza/ui';
-import { useAppSelector } from '@plaza/web-kit';
+import { useAppSelector, Wordmark } from '@plaza/web-kit';
 import { Link, NavLink } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
-import { Wordmark } from '../wordmark';
 
 /** What every public page stands in: navigation above, the year below. */
 export function PublicFrame({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { CardSkeleton, CardSurface, styled } from '@plaza/ui';
+import { Wordmark } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
-import { Wordmark } from '../wordmark';
 
 /** A page whose content the shell draws itself, because there is none yet or it did not load. */
 export function PageFrame({ children }: { children: ReactNode }) {

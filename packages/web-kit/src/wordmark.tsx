@@ -1,5 +1,5 @@
 import { styled } from '@plaza/ui';
-import { Link } from '@plaza/web-kit/router';
+import { Link } from 'react-router-dom';
 
 /** The product's name and mark, leading home. */
 export function Wordmark({ to = '/' }: { to?: string }) {
