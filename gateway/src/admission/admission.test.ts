@@ -67,9 +67,16 @@ describe('the token', () => {
     expect((await browser.post('/api/login', {}, bearer('dead'))).status).toBe(200);
   });
 
-  test('of a deployment reaches the registry, whose own it is', async () => {
-    const { status, body } = await browser.post<Echo>('/api/v1/registry/releases', {}, bearer('deploy-secret'));
-    expect([status, body.headers.authorization]).toEqual([200, 'Bearer deploy-secret']);
+  test('that is dead reaches a public call as it came', async () => {
+    const { body } = await browser.post<Echo>('/api/v1/auth/signin', {}, bearer('dead'));
+    expect(body.headers.authorization).toBe('Bearer dead');
+  });
+
+  test('of a deployment reaches the registry, whose own it is; a dead one of a session does not', async () => {
+    const releases = '/api/v1/registry/releases';
+    const { status, body } = await browser.post<Echo>(releases, {}, { headers: { 'X-Deploy-Token': 'theirs' } });
+    expect([status, body.headers['x-deploy-token']]).toEqual([200, 'theirs']);
+    expect((await browser.post(releases, {}, bearer('dead'))).status).toBe(401);
   });
 
   test('is not let off by a public path in the query', async () => {

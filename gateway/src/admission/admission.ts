@@ -50,7 +50,7 @@ export function createAdmission({ config, log, redis, trust }: Context): Admit {
     if (token === undefined) return undefined;
     visit.caller = trust.known(token);
     if (visit.caller !== undefined) return demandShare(visit.caller.id);
-    // A public call may carry what is no token of a session (a deploy token) or no longer one (signing in again).
+    // Who signs in again still carries the old token; what it means to a public call is the service's to say.
     if (isPublicCall(visit.method, pathOf(target))) return undefined;
     return verify(visit, token);
   }

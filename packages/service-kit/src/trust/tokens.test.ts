@@ -105,6 +105,17 @@ test('a revoked session ends its tokens, known or not', async () => {
   await expect(verify(accessTokenFor({ id, sessionId }))).rejects.toMatchObject({ code: 'token_revoked' });
 });
 
+test('a token that ends like a known one is not taken for it', async () => {
+  const { verify, known } = check();
+  const token = accessTokenFor({ id, sessionId, role: 'user' });
+  await verify(token);
+  const [head, , signature] = token.split('.');
+  const forged = `${head}.${part(claims)}.${signature}`;
+  expect(known(forged)).toBeUndefined();
+  await expect(verify(forged)).rejects.toMatchObject({ code: 'token_invalid' });
+  expect(known(token)).toMatchObject({ role: 'user' });
+});
+
 test('no more tokens are remembered than there is room for', async () => {
   const { verify, known } = check(2);
   const tokens = [accessTokenFor(), accessTokenFor(), accessTokenFor()];

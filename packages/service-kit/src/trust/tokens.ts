@@ -13,12 +13,16 @@ export interface TokenCheck {
 }
 
 interface Verified {
+  readonly token: string;
   readonly caller: Caller;
   readonly expiresAt: number;
 }
 
 /** How far clocks of two machines may differ, in seconds. */
 const clockSkewSeconds = 30;
+
+/** The end of a token's signature: hashing all of a token for a look-up would cost more than the rest of the check. */
+const keyOf = (token: string) => token.slice(-32);
 
 /**
  * Checks access tokens (RS256 alone). Verified tokens are remembered, at most `max` of them, as a signature check
@@ -28,10 +32,10 @@ export function createTokenCheck(keyFor: KeyFor, isRevoked: (sessionId: string) 
   const verified = new LRUCache<string, Verified>({ max });
 
   function known(token: string): Caller | undefined {
-    const entry = verified.get(token);
-    if (!entry) return undefined;
+    const entry = verified.get(keyOf(token));
+    if (entry?.token !== token) return undefined;
     if (entry.expiresAt > Date.now() && !isRevoked(entry.caller.sessionId)) return entry.caller;
-    verified.delete(token);
+    verified.delete(keyOf(token));
     return undefined;
   }
 
@@ -42,7 +46,7 @@ export function createTokenCheck(keyFor: KeyFor, isRevoked: (sessionId: string) 
     if (isRevoked(claims.sid)) throw new NotSignedIn('token_revoked');
     const { sub: id, sid: sessionId, role, isAdmin, contractorId } = claims;
     const caller: Caller = { id, sessionId, role, isAdmin, ...(contractorId ? { contractorId } : {}) };
-    verified.set(token, { caller, expiresAt: (claims.exp + clockSkewSeconds) * 1000 });
+    verified.set(keyOf(token), { token, caller, expiresAt: (claims.exp + clockSkewSeconds) * 1000 });
     return caller;
   }
 

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { cpuMs } from '../machine/cpu-time.mjs';
+import { cores, onCore, programs } from '../machine/programs.mjs';
+
+const run = promisify(execFile);
+const nodeClient = new URL('./closed-loop-client.mjs', import.meta.url).pathname;
+
+/**
+ * Keeps so many connections busy for so long.
+ * @param {{ url: string, pid: number, headers?: Record<string, string> }} target `pid`: whose CPU is counted
+ * @returns {Promise<{ perSecond: number, cpuMicros: number }>} answers a second, and CPU of the target for each
+ * @throws when an answer is no 2xx, as a fast refusal would be a fine figure
+ */
+export async function closedLoop({ url, pid, headers = {} }, { seconds, connections = 50 }) {
+  const before = cpuMs(pid);
+  const { answers, duration } = await (programs.wrk ? byWrk : byNode)(url, headers, seconds, connections);
+  const used = cpuMs(pid) - before;
+  return { perSecond: answers / duration, cpuMicros: (used * 1000) / answers };
+}
+
+async function byWrk(url, headers, seconds, connections) {
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  // wrk takes whole seconds alone.
+  const args = ['-t1', `-c${connections}`, `-d${Math.max(1, Math.round(seconds))}`, ...given, url];
+  const { stdout } = await run(...onCore(cores.load, programs.wrk, args));
+  const [, answers, duration, unit] = /(\d+) requests in ([\d.]+)(ms|s|m)/.exec(stdout) ?? [];
+  if (!answers || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} was not answered well:\n${stdout}`);
+  return { answers: Number(answers), duration: Number(duration) * { ms: 0.001, s: 1, m: 60 }[unit] };
+}
+
+async function byNode(url, headers, seconds, connections) {
+  const plan = JSON.stringify({ url, headers, seconds, connections });
+  const { stdout } = await run(...onCore(cores.load, process.execPath, [nodeClient, plan]));
+  return JSON.parse(stdout);
+}

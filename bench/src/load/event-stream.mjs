@@ -1,0 +1,43 @@
+import net from 'node:net';
+
+/** One browser's event stream, read as cheaply as can be: a thousand of them must not tire whoever measures. */
+export class EventStream {
+  #socket;
+  #heard;
+
+  /** @param {string} url of the gateway @returns {Promise<EventStream>} once the gateway has let it in */
+  static open(url, token) {
+    const { hostname, port, host } = new URL(url);
+    return new Promise((resolve, reject) => {
+      const socket = net.connect(Number(port), hostname);
+      socket.setNoDelay(true);
+      socket.write(
+        `GET /api/v1/events HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\nAccept: text/event-stream\r\n\r\n`,
+      );
+      socket.once('data', (chunk) => {
+        const head = chunk.latin1Slice();
+        if (head.startsWith('HTTP/1.1 200')) resolve(new EventStream(socket));
+        else reject(new Error(`the event stream was refused: ${head.slice(0, 200)}`));
+      });
+      socket.once('error', reject);
+    });
+  }
+
+  constructor(socket) {
+    this.#socket = socket;
+    socket.on('data', (chunk) => {
+      if (chunk.includes('"permissions.changed"')) this.#heard?.();
+    });
+  }
+
+  /** Resolves when the next change of permissions has arrived. @returns {Promise<void>} */
+  nextChange() {
+    return new Promise((resolve) => {
+      this.#heard = resolve;
+    });
+  }
+
+  close() {
+    this.#socket.destroy();
+  }
+}

@@ -1,0 +1,69 @@
+import net from 'node:net';
+
+/** One kept-alive connection that asks for one path again and again, with as little of its own work as can be. */
+export class HttpSocket {
+  #socket;
+  #request;
+  #head = '';
+  #status = 0;
+  /** Bytes of the body still to come; undefined while the head is being read. */
+  #left;
+  #answered;
+
+  /** @param {URL} url @param {Record<string, string>} headers @returns {Promise<HttpSocket>} */
+  static open(url, headers) {
+    return new Promise((resolve, reject) => {
+      const socket = net.connect(Number(url.port), url.hostname, () => resolve(new HttpSocket(socket, url, headers)));
+      socket.setNoDelay(true);
+      socket.once('error', reject);
+    });
+  }
+
+  constructor(socket, url, headers) {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    this.#request = `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\n${lines.join('')}\r\n`;
+    this.#socket = socket;
+    socket.on('data', (chunk) => this.#read(chunk));
+    socket.on('error', (error) => this.#answered?.reject(error));
+    socket.on('close', () => this.#answered?.reject(new Error('the connection was closed')));
+  }
+
+  /** @returns {Promise<void>} when the answer is there, whole @throws when it is no 2xx */
+  async ask() {
+    const status = await this.askAnyway();
+    if (status < 200 || status > 299) throw new Error(`answered ${status}`);
+  }
+
+  /** @returns {Promise<number>} the status, when the answer is there, whole */
+  askAnyway() {
+    return new Promise((resolve, reject) => {
+      this.#answered = { resolve, reject };
+      this.#socket.write(this.#request);
+    });
+  }
+
+  close() {
+    this.#answered = undefined;
+    this.#socket.destroy();
+  }
+
+  #read(chunk) {
+    if (this.#left === undefined) {
+      this.#head += chunk.latin1Slice();
+      const end = this.#head.indexOf('\r\n\r\n');
+      if (end === -1) return;
+      const length = /\r\ncontent-length: *(\d+)/i.exec(this.#head.slice(0, end + 2));
+      if (!length) return this.#answered?.reject(new Error('an answer of unknown length'));
+      this.#status = Number(this.#head.slice(9, 12));
+      this.#left = Number(length[1]) - (this.#head.length - end - 4);
+      this.#head = '';
+    } else {
+      this.#left -= chunk.length;
+    }
+    if (this.#left > 0) return;
+    this.#left = undefined;
+    const answered = this.#answered;
+    this.#answered = undefined;
+    answered?.resolve(this.#status);
+  }
+}

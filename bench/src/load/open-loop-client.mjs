@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { quantile } from '../quantiles.mjs';
+import { HttpSocket } from './http-socket.mjs';
+
+/** A program: asks at a fixed rate and says how long answers took. A request that found no free connection waits, and its wait counts. */
+const { url, headers, rate, seconds, connections } = JSON.parse(process.argv[2]);
+const target = new URL(url);
+const free = await Promise.all(Array.from({ length: connections }, () => HttpSocket.open(target, headers)));
+const waiting = [];
+const times = [];
+
+/** The first answers come from cold connections and a cold client. */
+const coldAnswers = Math.min(200, (rate * seconds) / 8);
+const total = rate * seconds;
+const began = performance.now();
+
+for (let due = 0; due < total; ) {
+  const now = performance.now();
+  for (; due < total && due <= ((now - began) * rate) / 1000; due++) send(now);
+  await delay(1);
+}
+while (times.length < total && performance.now() - began < (seconds + 5) * 1000) await delay(5);
+
+const warm = times.slice(coldAnswers);
+const answer = { p50: quantile(warm, 0.5), p99: quantile(warm, 0.99), max: Math.max(...warm), answers: warm.length };
+process.stdout.write(JSON.stringify(answer), () => process.exit(0));
+
+function send(asked) {
+  const socket = free.pop();
+  if (!socket) return waiting.push(asked);
+  return socket.ask().then(() => {
+    times.push(performance.now() - asked);
+    free.push(socket);
+    const next = waiting.shift();
+    if (next !== undefined) send(next);
+  });
+}

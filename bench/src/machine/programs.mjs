@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+
+/** Programs that a run uses when the machine has them; undefined where it has not. */
+export const programs = { nginx: find('nginx'), wrk: find('wrk'), taskset: find('taskset') };
+
+/** The module that lets nginx serve files compressed with brotli beforehand. */
+export const nginxBrotliModule = [
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  '/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so',
+  '/etc/nginx/modules/ngx_http_brotli_static_module.so',
+].find((file) => fs.existsSync(file));
+
+const canPin = programs.taskset !== undefined && availableParallelism() >= 2;
+
+/** What is measured runs alone on one core; who loads it, and what stands behind it, on the other. */
+export const cores = { measured: 0, load: 1 };
+
+/** A command line that keeps to one core, where that is possible. @returns {[string, string[]]} */
+export function onCore(core, program, args) {
+  if (core === undefined || !canPin) return [program, args];
+  return [programs.taskset, ['-c', String(core), program, ...args]];
+}
+
+/** What is missing here and what it means for the figures, a sentence each. */
+export function whatIsMissing() {
+  return [
+    programs.nginx ? '' : 'nginx is missing: the reference is node:http answering by itself (0.86 of nginx’s CPU).',
+    programs.nginx && !nginxBrotliModule ? 'nginx has no brotli_static: it serves the .br files as they are.' : '',
+    programs.wrk ? '' : 'wrk is missing: a Node client makes the load; it tires before wrk does.',
+    canPin ? '' : 'Nothing can be pinned to a core here: what is measured and its load disturb each other.',
+  ].filter(Boolean);
+}
+
+function find(name) {
+  return [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => path.join(folder, name))
+    .find((file) => isProgram(file));
+}
+
+function isProgram(file) {
+  try {
+    fs.accessSync(file, fs.constants.X_OK);
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

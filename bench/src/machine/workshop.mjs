@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { onCore } from './programs.mjs';
+
+export const root = path.resolve(import.meta.dirname, '../../..');
+
+const patienceMs = 20_000;
+
+/** Nothing of the caller's environment reaches what is measured, but for where programs are. */
+const plainEnvironment = { PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8', NODE_ENV: 'production' };
+
+/** A temporary folder and the programs started in it; both are gone when the run ends, however it ends. */
+export class Workshop {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-bench-'));
+  #running = new Set();
+
+  constructor() {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => this.close().then(() => process.exit(1)));
+    }
+    process.on('exit', () => {
+      for (const child of this.#running) child.kill('SIGKILL');
+    });
+  }
+
+  /** Ends what still runs, and removes the folder. */
+  async close() {
+    await Promise.all([...this.#running].map(end));
+    fs.rmSync(this.dir, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  /** A place in the temporary folder. */
+  path(...parts) {
+    return path.join(this.dir, ...parts);
+  }
+
+  /**
+   * Starts a program that runs until it is ended; what it says goes to a file, as it would in earnest.
+   * @param {{ core?: number, env?: Record<string, string>, cwd?: string, listen?: boolean }} options `listen`: its
+   *   standard output is read instead
+   */
+  start(name, program, args, { core, env = {}, cwd = root, listen = false } = {}) {
+    const log = fs.openSync(this.path(`${name}.log`), 'a');
+    const [command, line] = onCore(core, program, args);
+    const child = spawn(command, line, {
+      cwd,
+      env: { ...plainEnvironment, ...env },
+      stdio: ['pipe', listen ? 'pipe' : log, log],
+    });
+    fs.closeSync(log);
+    child.stdin.on('error', () => undefined); // it may end before its standard input does
+    this.#running.add(child);
+    child.once('exit', () => this.#running.delete(child));
+    child.once('error', () => this.#running.delete(child));
+    return child;
+  }
+
+  /** Starts a program of ours and waits for the one line of JSON that it says when it is ready. */
+  async startStub(name, url, args, options) {
+    const child = this.start(name, process.execPath, [new URL(url).pathname, ...args], { ...options, listen: true });
+    return { child, ...(await this.#firstLine(name, child)) };
+  }
+
+  /** Waits until a program answers 200. */
+  async untilAnswering(name, child, url) {
+    const end = performance.now() + patienceMs;
+    while (performance.now() < end && child.exitCode === null && child.signalCode === null) {
+      const answer = await fetch(url).catch(() => undefined);
+      await answer?.arrayBuffer();
+      if (answer?.ok) return;
+      await delay(10);
+    }
+    throw new Error(`${name} does not answer:\n${this.logOf(name)}`);
+  }
+
+  /** The last that a program wrote to its log. */
+  logOf(name) {
+    return fs.readFileSync(this.path(`${name}.log`), 'utf8').slice(-2000);
+  }
+
+  async #firstLine(name, child) {
+    const lines = createInterface({ input: child.stdout });
+    for await (const line of lines) return JSON.parse(line);
+    throw new Error(`${name} did not start:\n${this.logOf(name)}`);
+  }
+}
+
+/** Ends a program in order, after eight seconds for certain. */
+export function end(child) {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const timer = setTimeout(() => child.kill('SIGKILL'), 8000);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+/** A port that nobody listens on just now. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { whatIsMissing } from './machine/programs.mjs';
+import { Workshop } from './machine/workshop.mjs';
+import { firstPage } from './measures/first-page.mjs';
+import { latency } from './measures/latency.mjs';
+import { marketList } from './measures/market-list.mjs';
+import { permissionChange } from './measures/permission-change.mjs';
+import { proxiedJson } from './measures/proxied-json.mjs';
+import { serviceBehind } from './measures/service-behind.mjs';
+import { signIns } from './measures/sign-ins.mjs';
+import { platformStartRows, serviceStart } from './measures/starts.mjs';
+import { remoteChunk, shellProgram } from './measures/static-files.mjs';
+import { readOptions } from './options.mjs';
+import { machine, tableOf, writeFigures } from './report.mjs';
+import { runRounds } from './rounds.mjs';
+import { openIdentity } from './servers/identity.mjs';
+import { openPlatform } from './servers/platform.mjs';
+import { openStage } from './servers/stage.mjs';
+
+/** Measures everything in one run, whose rounds alternate between ours and the reference, and prints a table. */
+const options = readOptions(process.argv.slice(2));
+const workshop = new Workshop();
+const say = (line) => process.stdout.write(`${line}\n`);
+
+const rows = [];
+try {
+  say(`Measuring on ${machine()}.`);
+  for (const sentence of whatIsMissing()) say(sentence);
+  await measureUnderLoad();
+  await measurePlatform();
+  if (options.write) writeFigures(tableOf(rows));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 1;
+} finally {
+  say(`\n${tableOf(rows)}\n`);
+  await workshop.close();
+  process.exit();
+}
+
+/** What is measured under load, round by round, and the bytes of the first page. */
+async function measureUnderLoad() {
+  const stage = await openStage(workshop);
+  const identity = await openIdentity(workshop, 20);
+  const measures = [
+    proxiedJson(stage, options),
+    serviceBehind(stage, options),
+    latency(stage, options),
+    shellProgram(stage, options),
+    remoteChunk(stage, options),
+    marketList(stage, options),
+    signIns(identity, options),
+    serviceStart(workshop, stage),
+  ];
+  for (const measure of measures) await measure.warm();
+  rows.push(...(await runRounds(measures, options, say)));
+  await identity.close();
+  await stage.close();
+  say('  the first page');
+  rows.push(...(await firstPage(workshop, stage.shell)));
+}
+
+/** What is measured on the whole platform: the first start fills its database, the ones after it count. */
+async function measurePlatform() {
+  say('  the whole platform');
+  await (await openPlatform(workshop)).close();
+  const times = [];
+  while (times.length < options.starts) {
+    const platform = await openPlatform(workshop);
+    times.push(platform.firstPageMs);
+    if (times.length === options.starts) rows.push(...(await permissionChange(platform, options)));
+    await platform.close();
+  }
+  rows.push(...platformStartRows(times));
+}

@@ -1,0 +1,34 @@
+import { openLoop } from '../load/open-loop.mjs';
+import { compared } from '../quantiles.mjs';
+import { alternate } from '../rounds.mjs';
+
+const path = '/api/v1/finance/accounts';
+const rate = 1000;
+
+/** What the gateway adds to an answer's time at a calm rate, against what the reference adds to the same one. */
+export function latency({ gateway, reference, service, signedIn }, { latencySeconds: seconds }) {
+  const load = ({ url }) => openLoop({ url: `${url}${path}`, headers: signedIn }, { rate, seconds });
+  const row = (name, added, goal) => ({ name, unit: 'µs', ...added, goal });
+  return {
+    name: 'time added at 1,000 requests a second',
+    warm: () => load(gateway),
+    round: (index) =>
+      alternate({ ours: () => load(gateway), reference: () => load(reference), direct: () => load(service) }, index),
+    rows: (rounds) => [
+      row('p50 at 1,000 requests a second', total(rounds, 'p50'), { atMost: 1.8 }),
+      row('p99 at 1,000 requests a second', total(rounds, 'p99'), { atMost: 1.25 }),
+      row('… p50 beyond the direct call', added(rounds, 'p50')),
+      row('… p99 beyond the direct call', added(rounds, 'p99')),
+    ],
+  };
+}
+
+const micros = (rounds, who, what) => rounds.map((round) => round[who][what] * 1000);
+
+const total = (rounds, what) => compared(micros(rounds, 'ours', what), micros(rounds, 'reference', what));
+
+function added(rounds, what) {
+  const direct = micros(rounds, 'direct', what);
+  const beyond = (who) => micros(rounds, who, what).map((value, round) => value - direct[round]);
+  return compared(beyond('ours'), beyond('reference'));
+}

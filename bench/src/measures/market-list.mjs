@@ -1,0 +1,29 @@
+import { closedLoop } from '../load/closed-loop.mjs';
+import { compared } from '../quantiles.mjs';
+import { alternate } from '../rounds.mjs';
+
+const path = '/api/v1/markets/crypto';
+
+/** The crypto list out of the cache, against the same service with a constant buffer in the cache's place. */
+export function marketList({ markets, list, signedIn }, { seconds }) {
+  const load = ({ url, pid }) => closedLoop({ url: `${url}${path}`, pid, headers: signedIn }, { seconds });
+  return {
+    name: 'the cached market list',
+    warm: async () => {
+      await load(markets);
+      await load(list);
+    },
+    round: (index) => alternate({ ours: () => load(markets), reference: () => load(list) }, index),
+    rows: (rounds) => [
+      {
+        name: 'the cached market list, against a static buffer',
+        unit: 'requests/s',
+        ...compared(
+          rounds.map(({ ours }) => ours.perSecond),
+          rounds.map(({ reference }) => reference.perSecond),
+        ),
+        goal: { atLeast: 0.95 },
+      },
+    ],
+  };
+}

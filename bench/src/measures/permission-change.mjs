@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { EventStream } from '../load/event-stream.mjs';
+import { HttpSocket } from '../load/http-socket.mjs';
+import { median, quantile } from '../quantiles.mjs';
+import { signIn } from '../servers/identity.mjs';
+
+/** Seeded people; half of the browsers belong to each of the two customers. */
+const password = 'plaza-demo-2026';
+const customers = ['maya@plaza.example', 'jonas@plaza.example'];
+const administrator = 'grace@plaza.example';
+const tabs = ['overview', 'markets', 'finance_manager', 'contractors', 'messages', 'bookings', 'profile'];
+const browsers = 1000;
+const atOnce = 50;
+const patienceMs = 20_000;
+const askAgainMs = 250;
+
+/**
+ * An administrator takes a tab away, or gives it back, while a thousand browsers are open: when each has the event, and
+ * when each has asked for its tabs and its remotes anew, as the shell does.
+ * @returns {Promise<object[]>} rows
+ */
+export async function permissionChange({ url }, { changes }) {
+  const tokens = await Promise.all(customers.map((email) => signIn(url, { email, password })));
+  const grace = await signIn(url, { email: administrator, password });
+  const open = [];
+  while (open.length < browsers) {
+    const batch = Array.from({ length: atOnce }, (_, index) => openBrowser(url, tokens[index % tokens.length]));
+    open.push(...(await Promise.all(batch)));
+  }
+  const heard = [];
+  const renewed = [];
+  const refused = [];
+  for (let change = 0; change < changes; change++) {
+    const times = await within(patienceMs, oneChange(url, grace, open, change % 2 === 0));
+    heard.push(times.map((time) => time.heard));
+    renewed.push(times.map((time) => time.renewed));
+    refused.push(times.reduce((sum, time) => sum + time.refused, 0));
+  }
+  for (const { stream, tabs: own, remotes } of open) for (const socket of [stream, own, remotes]) socket.close();
+  return [
+    ...rows('a permission change at 1,000 open browsers: it is heard', heard, { oursAtMost: 1000 }),
+    ...rows('… and followed: tabs and remotes fetched anew', renewed, { oursAtMost: 1000 }),
+    { name: '… refused among those 2,000 answers, asked for again', unit: '', ours: median(refused) },
+  ];
+}
+
+async function openBrowser(url, token) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const socket = (path) => HttpSocket.open(new URL(path, url), headers);
+  const [stream, own, remotes] = await Promise.all([
+    EventStream.open(url, token),
+    socket('/api/v1/auth/my-tab-permissions'),
+    socket('/api/v1/remotes'),
+  ]);
+  return { stream, tabs: own, remotes };
+}
+
+/** Milliseconds from the administrator's click, for each browser. */
+async function oneChange(url, token, open, isTakenAway) {
+  const began = performance.now();
+  const arrivals = open.map(async ({ stream, tabs: own, remotes }) => {
+    await stream.nextChange();
+    const heard = performance.now() - began;
+    const refused = (await Promise.all([own, remotes].map(untilAnswered))).reduce((sum, times) => sum + times, 0);
+    return { heard, renewed: performance.now() - began, refused };
+  });
+  const user = isTakenAway ? tabs.filter((tab) => tab !== 'markets') : tabs;
+  const answer = await fetch(`${url}/api/v1/admin/tab-permissions`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ permissions: { user } }),
+  });
+  if (!answer.ok) throw new Error(`the change was refused: ${answer.status} ${await answer.text()}`);
+  return Promise.all(arrivals);
+}
+
+/** Asks until there is an answer; how often there was none. */
+async function untilAnswered(socket) {
+  for (let refused = 0; ; refused++) {
+    if ((await socket.askAnyway()) === 200) return refused;
+    await delay(askAgainMs);
+  }
+}
+
+function rows(name, times, goal) {
+  const row = (share, what, added = {}) => ({
+    name: `${name}, ${what}`,
+    unit: 'ms',
+    ours: median(times.map((one) => quantile(one, share))),
+    rounds: times.length,
+    ...added,
+  });
+  return [row(0.5, 'p50'), row(0.95, 'p95', { goal }), row(1, 'the last')];
+}
+
+function within(ms, promise) {
+  const late = new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('a permission change did not reach every browser')), ms).unref();
+  });
+  return Promise.race([promise, late]);
+}

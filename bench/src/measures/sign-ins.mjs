@@ -1,0 +1,68 @@
+import { openLoop } from '../load/open-loop.mjs';
+import { compared, median } from '../quantiles.mjs';
+import { alternate } from '../rounds.mjs';
+import { signIn } from '../servers/identity.mjs';
+
+/** Node's own histogram looks every ten milliseconds, and counts them into each delay. */
+const samplingMs = 10;
+const rate = 200;
+
+/**
+ * Identity while twenty people sign in at one moment, against identity at rest: how late its event loop is, and how
+ * long somebody else waits for `GET /auth/me` meanwhile.
+ */
+export function signIns(identity, { signInSeconds: seconds }) {
+  const headers = { Authorization: `Bearer ${identity.token}` };
+  const ask = () => openLoop({ url: `${identity.url}/api/v1/auth/me`, headers }, { rate, seconds });
+  const atRest = () => withLoopDelay(identity, ask);
+  const busy = () =>
+    withLoopDelay(identity, async () => {
+      const [asked] = await Promise.all([ask(), ...identity.people.map((person) => signIn(identity.url, person))]);
+      return asked;
+    });
+  return {
+    name: 'twenty people sign in',
+    warm: atRest,
+    round: (index) => alternate({ ours: busy, reference: atRest }, index),
+    rows: (rounds) => [
+      {
+        name: 'event-loop delay p99 while 20 people sign in',
+        unit: 'ms',
+        ours: median(rounds.map(({ ours }) => ours.delayP99)),
+        reference: median(rounds.map(({ reference }) => reference.delayP99)),
+        goal: { oursAtMost: 10 },
+      },
+      {
+        name: 'the longest delay then',
+        unit: 'ms',
+        ours: median(rounds.map(({ ours }) => ours.delayMax)),
+        reference: median(rounds.map(({ reference }) => reference.delayMax)),
+      },
+      {
+        name: 'p99 of GET /auth/me meanwhile, against at rest',
+        unit: 'ms',
+        ...compared(
+          rounds.map(({ ours }) => ours.p99),
+          rounds.map(({ reference }) => reference.p99),
+        ),
+      },
+    ],
+  };
+}
+
+/** Reading the metrics starts the histogram anew, so that it holds what happened between two readings. */
+async function withLoopDelay({ url }, action) {
+  await readMetrics(url);
+  const result = await action();
+  const metrics = await readMetrics(url);
+  const delay = (name) => Math.max(0, metricOf(metrics, `nodejs_eventloop_lag_${name}_seconds`) * 1000 - samplingMs);
+  return { ...result, delayP99: delay('p99'), delayMax: delay('max') };
+}
+
+const readMetrics = async (url) => (await fetch(`${url}/metrics`)).text();
+
+function metricOf(metrics, name) {
+  const [, value] = new RegExp(`^${name}(?:{[^}]*})? ([\\d.e+-]+)$`, 'm').exec(metrics) ?? [];
+  if (value === undefined) throw new Error(`identity does not measure ${name}`);
+  return Number(value);
+}

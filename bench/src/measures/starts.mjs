@@ -1,0 +1,73 @@
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { cores } from '../machine/programs.mjs';
+import { end, freePort, root } from '../machine/workshop.mjs';
+import { compared, median } from '../quantiles.mjs';
+import { alternate } from '../rounds.mjs';
+
+const plain = path.join(import.meta.dirname, '../servers/plain-http.mjs');
+const patienceMs = 20_000;
+
+/** From the command to the first connection that a service takes, against node:http with nothing in it. */
+export function serviceStart(workshop, { identityUrl }) {
+  const env = { IDENTITY_URL: identityUrl, STOP_WITH_PARENT: 'true' };
+  const start = (name, program) => () => untilListening(workshop, name, program, env);
+  const variants = {
+    ours: start('started-service', path.join(root, 'services/markets/dist/main.cjs')),
+    reference: start('started-http', plain),
+  };
+  return {
+    name: 'the start of a service',
+    warm: () => alternate(variants, 0),
+    round: (index) => alternate(variants, index),
+    rows: (rounds) => [
+      {
+        name: 'the start of a service, against node:http alone',
+        unit: 'ms',
+        ...compared(
+          rounds.map(({ ours }) => ours),
+          rounds.map(({ reference }) => reference),
+        ),
+        goal: { atMost: 3.5 },
+      },
+    ],
+  };
+}
+
+async function untilListening(workshop, name, program, env) {
+  const port = await freePort();
+  const began = performance.now();
+  const child = workshop.start(name, process.execPath, [program], {
+    core: cores.measured,
+    env: { ...env, PORT: String(port) },
+  });
+  while (!(await listens(port))) {
+    if (performance.now() - began > patienceMs) throw new Error(`${name} did not start:\n${workshop.logOf(name)}`);
+    await delay(1);
+  }
+  const ms = performance.now() - began;
+  await end(child);
+  return ms;
+}
+
+function listens(port) {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** The rows of `npm start` when it was given before. @param {number[]} times milliseconds to the first page */
+export const platformStartRows = (times) => [
+  {
+    name: 'npm start, a second time, to the first page (absolute)',
+    unit: 'ms',
+    ours: median(times),
+    rounds: times.length,
+    goal: { oursAtMost: 5000 },
+  },
+];

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+
+/** How much is measured. `budgetMs` is for the rounds; within it, rounds that others disturbed are made again. */
+const plans = {
+  full: {
+    seconds: 2,
+    warmSeconds: 6,
+    latencySeconds: 2,
+    signInSeconds: 2,
+    rounds: 5,
+    budgetMs: 190_000,
+    waitMs: 500,
+    starts: 3,
+    changes: 6,
+  },
+  quick: {
+    seconds: 1,
+    warmSeconds: 2,
+    latencySeconds: 1,
+    signInSeconds: 1,
+    rounds: 1,
+    budgetMs: 0,
+    waitMs: 0,
+    starts: 1,
+    changes: 2,
+  },
+};
+
+/**
+ * `--quick`: one short round of everything, to see that it runs. `--write`: puts the figures into bench/README.md.
+ * @param {string[]} args
+ */
+export function readOptions(args) {
+  const { values } = parseArgs({ args, options: { quick: { type: 'boolean' }, write: { type: 'boolean' } } });
+  return { ...(values.quick ? plans.quick : plans.full), write: values.write ?? false };
+}

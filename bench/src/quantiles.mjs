@@ -1,0 +1,24 @@
+/** The value below which a share of the values lie. @param {number[]} values */
+export function quantile(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** @param {number[]} values */
+export function median(values) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/**
+ * Two series of the same rounds: the median of each, and the median of their ratios round by round, which a machine
+ * that changes its pace between rounds does not disturb.
+ */
+export function compared(ours, reference) {
+  return {
+    ours: median(ours),
+    reference: median(reference),
+    ratio: median(ours.map((value, round) => value / reference[round])),
+  };
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import { programs } from './machine/programs.mjs';
+
+/**
+ * @typedef {object} Row one figure
+ * @property {string} name what was measured
+ * @property {string} unit of `ours` and `reference`
+ * @property {number} ours
+ * @property {number} [reference]
+ * @property {number} [ratio] ours to the reference
+ * @property {{ atLeast?: number, atMost?: number, oursAtMost?: number }} [goal] for the ratio, or for ours
+ * @property {number} [rounds] that the figure is a median of
+ * @property {number} [noisy] how many of them others disturbed
+ */
+
+const readme = new URL('../README.md', import.meta.url);
+const [from, to] = ['<!-- figures -->', '<!-- /figures -->'];
+
+/** The figures as a Markdown table, which reads well in a terminal too. @param {Row[]} rows */
+export function tableOf(rows) {
+  const cells = [['what', 'unit', 'Plaza', 'reference', 'ratio', 'goal', 'reached', 'rounds'], ...rows.map(cellsOf)];
+  const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
+  const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [line(cells[0]), rule, ...cells.slice(1).map(line)].join('\n');
+}
+
+/** Puts the table and what it was measured on into bench/README.md, in the place of the one before. */
+export function writeFigures(table) {
+  const text = fs.readFileSync(readme, 'utf8');
+  const [before, rest] = text.split(from);
+  const [, after] = (rest ?? '').split(to);
+  if (after === undefined) throw new Error(`bench/README.md has no place for figures: ${from} … ${to}`);
+  const day = new Date().toISOString().slice(0, 10);
+  fs.writeFileSync(readme, `${before}${from}\n${day}, ${machine()}.\n\n${table}\n${to}${after}`);
+}
+
+/** What it was measured on, in words. */
+export function machine() {
+  const reference = programs.nginx ? 'nginx' : 'node:http';
+  return `${os.availableParallelism()} cores, ${os.type()}, Node ${process.version}, reference ${reference}`;
+}
+
+function cellsOf({ name, unit, ours, reference, ratio, goal, rounds, noisy }) {
+  return [
+    name,
+    unit,
+    number(ours),
+    number(reference),
+    ratio === undefined ? '' : ratio.toFixed(2),
+    wordsOf(goal, unit),
+    reached({ ours, ratio, goal }),
+    rounds === undefined ? '' : `${rounds}${noisy ? ` (${noisy} noisy)` : ''}`,
+  ];
+}
+
+function wordsOf(goal, unit) {
+  if (!goal) return '';
+  if (goal.oursAtMost !== undefined) return `≤ ${number(goal.oursAtMost)} ${unit}`;
+  return goal.atLeast === undefined ? `≤ ${goal.atMost} ×` : `≥ ${goal.atLeast} ×`;
+}
+
+function reached({ ours, ratio, goal }) {
+  if (!goal) return '';
+  if (goal.oursAtMost !== undefined) return ours <= goal.oursAtMost ? 'yes' : 'no';
+  return (goal.atLeast === undefined ? ratio <= goal.atMost : ratio >= goal.atLeast) ? 'yes' : 'no';
+}
+
+function number(value) {
+  if (value === undefined) return '';
+  return value.toLocaleString('en-US', { maximumFractionDigits: Math.abs(value) < 100 ? 1 : 0 });
+}

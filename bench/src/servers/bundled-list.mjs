@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { nodeProgram } from '@plaza/build-kit/node';
+import { bundle } from '../machine/bundle.mjs';
+import { cores } from '../machine/programs.mjs';
+import { freePort, root } from '../machine/workshop.mjs';
+
+/** Bundles and starts the service that answers a constant buffer: the very bytes that the markets service gives. */
+export async function startConstantList(workshop, { identityUrl, marketsUrl, token }) {
+  const file = workshop.path('list.json');
+  const answer = await fetch(`${marketsUrl}/api/v1/markets/crypto`, { headers: { Authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`the markets service answered ${answer.status}`);
+  fs.writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+
+  const dir = path.join(root, 'bench');
+  const program = nodeProgram({ dir, entry: { list: './src/servers/constant-list.mjs' } });
+  const out = workshop.path('constant-list');
+  await bundle({ ...program, devtool: false, output: { ...program.output, path: out } });
+
+  const port = await freePort();
+  const child = workshop.start('constant-list', process.execPath, [path.join(out, 'list.cjs')], {
+    core: cores.measured,
+    env: {
+      PORT: String(port),
+      IDENTITY_URL: identityUrl,
+      BENCH_LIST_FILE: file,
+      NODE_PATH: path.join(root, 'node_modules'), // the bundle lies outside the repository
+      STOP_WITH_PARENT: 'true',
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await workshop.untilAnswering('constant-list', child, `${url}/healthz`);
+  return { child, url, pid: child.pid };
+}

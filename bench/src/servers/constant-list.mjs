@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import { marketsCalls } from '@plaza/contracts/markets';
+import { BaseConfig } from '@plaza/service-kit/config';
+import { createService } from '@plaza/service-kit/create-service';
+import { createRoutes, ReadyJson } from '@plaza/service-kit/routes';
+import { runService } from '@plaza/service-kit/run-service';
+
+/** A program, bundled when a run begins: the markets service with a buffer that never changes in the cache's place. */
+const bytes = fs.readFileSync(process.env.BENCH_LIST_FILE);
+
+void runService({
+  name: 'markets',
+  port: 0,
+  config: BaseConfig,
+  async create({ log, metrics, trust }) {
+    const routes = createRoutes(trust).on(marketsCalls.crypto, async () => new ReadyJson(bytes));
+    const app = createService({ name: 'markets', log, metrics, calls: marketsCalls, routes: [routes] });
+    return { handler: app.callback() };
+  },
+});

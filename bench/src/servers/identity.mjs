@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { end, root } from '../machine/workshop.mjs';
+import { startProgram } from './stage.mjs';
+
+const password = 'long-enough-to-be-taken';
+
+/**
+ * The identity service on the real engine, with so many people in it. It may use both cores, as its threads need.
+ * @returns {Promise<{ url: string, people: { email: string, password: string }[], token: string, close(): Promise<void> }>}
+ */
+export async function openIdentity(workshop, howMany) {
+  const database = await startEngine(workshop);
+  const service = await startProgram(workshop, 'services/identity', undefined, {
+    MONGODB_URI: database.uri,
+    REQUIRE_EMAIL_VERIFICATION: 'false',
+  });
+  const people = Array.from({ length: howMany }, (_, index) => ({ email: `person-${index}@plaza.example`, password }));
+  const tokens = await Promise.all(people.map((person) => signUp(service.url, person)));
+  return {
+    url: service.url,
+    people,
+    token: tokens[0],
+    async close() {
+      await end(service.child);
+      await end(database.child);
+    },
+  };
+}
+
+/** The token that somebody gets. @throws when it is refused */
+export async function signIn(url, person) {
+  return (await post(`${url}/api/v1/auth/signin`, person)).token;
+}
+
+async function signUp(url, person) {
+  return (await post(`${url}/api/v1/auth/signup`, { ...person, firstName: 'Somebody', lastName: 'New' })).token;
+}
+
+async function post(url, body) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+async function startEngine(workshop) {
+  const host = path.join(root, 'packages/embedded-mongodb/dist/host.cjs');
+  const args = [host, workshop.path('database'), '--until-stdin-ends'];
+  const child = workshop.start('database', process.execPath, args, { listen: true });
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith('{"ready":true')) return { child, uri: JSON.parse(line).uri };
+  }
+  throw new Error(`the database did not start:\n${workshop.logOf('database')}`);
+}

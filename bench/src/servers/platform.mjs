@@ -1,0 +1,41 @@
+import { createInterface } from 'node:readline';
+import { end, freePort } from '../machine/workshop.mjs';
+
+/** The streams of a thousand browsers belong to a few people here, and come from one address. */
+const wideLimits = {
+  LIMIT_ADDRESS_PER_MINUTE: '10000000',
+  LIMIT_USER_PER_MINUTE: '10000000',
+  MAX_STREAMS_PER_USER: '100000',
+  UPSTREAM_MAX_INFLIGHT: '10000',
+};
+
+/**
+ * The whole platform by the command behind `npm start`, in a folder of its own inside the workshop's.
+ * @returns {Promise<{ url: string, firstPageMs: number, close(): Promise<void> }>} `firstPageMs`: since the command was given
+ */
+export async function openPlatform(workshop) {
+  const port = await freePort();
+  const began = performance.now();
+  const child = workshop.start('platform', process.execPath, ['local/dist/main.cjs'], {
+    listen: true,
+    env: {
+      ...wideLimits,
+      NODE_ENV: '',
+      PORT: String(port),
+      PLAZA_DIR: workshop.path('platform'),
+      PLAZA_STARTED_AT: String(Date.now()),
+    },
+  });
+  await opened(workshop, child);
+  const firstPageMs = performance.now() - began;
+  child.stdout.resume();
+  return { url: `http://127.0.0.1:${port}`, firstPageMs, close: () => end(child) };
+}
+
+function opened(workshop, child) {
+  return new Promise((resolve, reject) => {
+    const lines = createInterface({ input: child.stdout });
+    lines.on('line', (line) => line.startsWith('Plaza is open') && resolve());
+    child.once('exit', () => reject(new Error(`the platform did not open:\n${workshop.logOf('platform')}`)));
+  });
+}

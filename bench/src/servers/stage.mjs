@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { cores, programs } from '../machine/programs.mjs';
+import { end, freePort, root } from '../machine/workshop.mjs';
+import { startConstantList } from './bundled-list.mjs';
+import { startReference } from './nginx.mjs';
+import { releaseFolder, shellFolder } from './static-folders.mjs';
+
+const json =
+  '{"success":true,"data":{"id":"0d4be1a5-8a86-4f0c-8d44-1f1a3b6c5e22","name":"Savings","balance":"1204.50"}}';
+const program = (name) => new URL(`./${name}.mjs`, import.meta.url);
+
+/** As wide as they go: it is the work of counting that is measured, not the refusals. */
+const wideLimits = { LIMIT_ADDRESS_PER_MINUTE: '1000000000', LIMIT_USER_PER_MINUTE: '1000000000' };
+
+/**
+ * Everything that the rounds load: the gateway, its reference, the services behind them. What is measured keeps to one
+ * core, everything else to the other.
+ * @param {import('../machine/workshop.mjs').Workshop} workshop
+ */
+export async function openStage(workshop) {
+  const shell = shellFolder(workshop);
+  const release = releaseFolder(workshop);
+  const standIns = await workshop.startStub('stand-ins', program('stand-ins'), [], { core: cores.load });
+  const service = await startPlain(workshop, 'service', cores.load, [json]);
+  const reference = await startDoorOfReference(workshop, service, shell);
+  const identityUrl = `http://127.0.0.1:${standIns.port}`;
+  const trusting = { IDENTITY_URL: identityUrl };
+  const markets = await startProgram(workshop, 'services/markets', cores.measured, trusting);
+  const marketsBehind = await startProgram(workshop, 'services/markets', cores.load, trusting);
+  const list = await startConstantList(workshop, { identityUrl, marketsUrl: markets.url, token: standIns.token });
+  const gateway = await startProgram(workshop, 'gateway', cores.measured, {
+    ...wideLimits,
+    ...trusting,
+    REGISTRY_URL: identityUrl,
+    FINANCE_URL: service.url,
+    MARKETS_URL: marketsBehind.url,
+    SHELL_DIR: shell.dir,
+    REMOTES_DIR: release.dir,
+  });
+  const running = [gateway, reference, list, markets, marketsBehind, service, standIns];
+  return {
+    gateway,
+    reference,
+    markets,
+    list,
+    service,
+    marketsBehind,
+    shell,
+    release,
+    signedIn: { Authorization: `Bearer ${standIns.token}` },
+    identityUrl,
+    async close() {
+      for (const { child } of running) await end(child);
+    },
+  };
+}
+
+/** One of ours, built, as a process of its own. @param {number | undefined} core that it keeps to */
+export async function startProgram(workshop, folder, core, env) {
+  const port = await freePort();
+  const name = path.basename(folder);
+  const child = workshop.start(name, process.execPath, [path.join(root, folder, 'dist/main.cjs')], {
+    core,
+    env: { ...env, PORT: String(port), STOP_WITH_PARENT: 'true' },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await workshop.untilAnswering(name, child, `${url}/healthz`);
+  return { child, url, pid: child.pid };
+}
+
+function startDoorOfReference(workshop, { url }, shell) {
+  if (programs.nginx) return startReference(workshop, cores.measured, { serviceUrl: url, folder: shell.dir });
+  return startPlain(workshop, 'node-http', cores.measured, [json, shell.dir]);
+}
+
+async function startPlain(workshop, name, core, args) {
+  const { child, port } = await workshop.startStub(name, program('plain-http'), args, { core });
+  return { child, url: `http://127.0.0.1:${port}`, pid: child.pid };
+}
