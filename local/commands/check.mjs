@@ -9,7 +9,7 @@ build(['@plaza/embedded-mongodb']);
 const places = ['shell', 'mfe-*', 'gateway', 'services', 'packages', 'local', 'e2e', 'bench'];
 const steps = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
-  ['types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']],
+  ['types', bin('turbo'), ['run', 'typecheck', '--concurrency=2', '--output-logs=errors-only']],
   ['walls', process.execPath, ['local/commands/walls.mjs', ...places]],
   ['unused code', bin('knip'), []],
   ['tests', bin('jest'), process.argv.slice(2)],

@@ -29,7 +29,7 @@ async function step(name, program, args) {
 }
 
 await step('format and lint', bin('biome'), ['check', '--error-on-warnings', '.']);
-await step('types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']);
+await step('types', bin('turbo'), ['run', 'typecheck', '--concurrency=2', '--output-logs=errors-only']);
 await step('walls', process.execPath, ['local/commands/walls.mjs', ...places]);
 await step('unused code', bin('knip'), []);
 

@@ -76,7 +76,7 @@ export async function openEvents() {
     }),
   );
   await new Promise<void>((resolve) => {
-    stop = openLiveEvents(resolve);
+    stop = openLiveEvents(() => resolve());
   });
   return (event: BrowserEvent<'permissions.changed'>) =>
     stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
