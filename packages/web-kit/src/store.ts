@@ -14,7 +14,9 @@ export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, Ac
 export function createAppStore() {
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults().concat(api.middleware),
+    // The checks are development's alone; a busy machine makes them slow, which is no news.
+    middleware: (defaults) =>
+      defaults({ immutableCheck: { warnAfter: 1000 }, serializableCheck: { warnAfter: 1000 } }).concat(api.middleware),
   });
   setupListeners(store.dispatch); // only queries that ask for it refetch on focus
   return store;
