@@ -12,6 +12,9 @@ export class Visit {
   /** Where it went, for log and metrics: a service, an own route, `page`, `file`; `none` when it was refused before. */
   route = 'none';
   caller: Caller | undefined = undefined;
+  /** How it ended and how long it took; set when it is over. */
+  status = 0;
+  ms = 0;
   /** Called when the client leaves before its answer is complete. */
   onLeave: (() => void) | undefined = undefined;
 

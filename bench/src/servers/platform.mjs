@@ -16,7 +16,7 @@ const wideLimits = {
 export async function openPlatform(workshop) {
   const port = await freePort();
   const began = performance.now();
-  const child = workshop.start('platform', process.execPath, ['local/dist/main.cjs'], {
+  const child = workshop.start('platform', process.execPath, ['local/commands/start.mjs'], {
     listen: true,
     env: {
       ...wideLimits,
