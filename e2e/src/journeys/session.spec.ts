@@ -58,7 +58,7 @@ test('the header signs out to the landing page, the menu to sign-in; the token i
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect
-    .poll(async () => (await request.get('/api/v1/auth/me', { headers: bearer(token) })).status(), { timeout: 1000 })
+    .poll(async () => (await request.get('/api/v1/auth/me', { headers: bearer(token) })).status(), { timeout: 3000 })
     .toBe(401);
 
   await new SignInPage(page).signIn(newCustomer);
@@ -66,7 +66,7 @@ test('the header signs out to the landing page, the menu to sign-in; the token i
   await expect(page.getByText(newCustomer)).toBeVisible();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/signin$/);
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
 test('signing out in one window signs the other out too', async ({ page, context }) => {
