@@ -38,6 +38,8 @@ export interface Call<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Where the body is not JSON but a file: the media types taken, and the bytes at most. */
+  readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
   readonly answer?: Answer;
 }
 

@@ -1,19 +1,18 @@
 import { z } from 'zod';
-import { call } from './call';
+import { addressCalls } from './addresses';
+import { Message, succeeded } from './answers';
+import { type Calls, call } from './call';
+import { Email, NewPassword } from './credentials';
 import { Id, IdParams, Instant } from './ids';
 import { limits } from './limits';
+import { profileCalls } from './profile';
+import { recoveryCalls } from './recovery';
 import { Role } from './roles';
 import { KeySet, Session, User } from './session';
 import { TabId, TabPermissions } from './tabs';
+import { type TwoFactorFamily, twoFactorCalls } from './two-factor';
 
 const Name = z.string().trim().min(1).max(limits.name);
-/** Kept as typed but for case and outer blanks: one account per address, whatever its case. */
-export const Email = z.string().trim().toLowerCase().max(limits.email).pipe(z.email());
-export const NewPassword = z
-  .string()
-  .min(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters long`)
-  .max(limits.password);
-
 export const SignUp = z.strictObject({ email: Email, password: NewPassword, firstName: Name, lastName: Name });
 export type SignUp = z.infer<typeof SignUp>;
 
@@ -23,13 +22,13 @@ export const SignIn = z.strictObject({
 });
 export type SignIn = z.infer<typeof SignIn>;
 
-const ok = { success: z.literal(true), message: z.string().optional() };
-const Message = z.object({ ...ok, message: z.string() });
-
-/** After sign-up: with a token only where verification is not required. */
+/**
+ * After sign-up; `mailDelayed` when the verification mail could not leave yet, and is tried again.
+ * With a token only where verification is not required.
+ */
 export const SignedUp = z.object({
-  ...ok,
-  data: z.object({ user: User.optional(), accessToken: z.string().optional() }),
+  ...succeeded,
+  data: z.object({ user: User.optional(), accessToken: z.string().optional(), mailDelayed: z.boolean().optional() }),
   user: User.optional(),
   token: z.string().optional(),
 });
@@ -37,7 +36,7 @@ export type SignedUp = z.infer<typeof SignedUp>;
 
 /** After sign-in: a token and the person; or, without either, the demand for a second factor and whose it is. */
 export const SignedIn = z.object({
-  ...ok,
+  ...succeeded,
   data: z.object({
     accessToken: z.string().optional(),
     user: User.optional(),
@@ -49,8 +48,12 @@ export const SignedIn = z.object({
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
+/** `token`: the six digits of the authenticator, or a backup code. */
+export const VerifySignIn = z.strictObject({ userId: Id, token: z.string().trim().min(1).max(32) });
+export type VerifySignIn = z.infer<typeof VerifySignIn>;
+
 export const Refreshed = z.object({
-  ...ok,
+  ...succeeded,
   data: z.object({ accessToken: z.string(), user: User }),
   token: z.string(),
   user: User,
@@ -61,7 +64,7 @@ export const VerifyEmail = z.strictObject({ token: z.string().min(1).max(200), u
 export type VerifyEmail = z.infer<typeof VerifyEmail>;
 
 export const MyTabPermissions = z.object({
-  ...ok,
+  ...succeeded,
   data: z.object({ role: Role, permissions: z.array(TabId) }),
   permissions: z.array(TabId),
 });
@@ -79,7 +82,7 @@ export type SaveDefaultTabPermissions = z.infer<typeof SaveDefaultTabPermissions
 
 /** Role → tabs in force, role → tabs that Reset to Default gives, and the version of both. */
 export const TabPermissionSettings = z.object({
-  ...ok,
+  ...succeeded,
   permissions: TabPermissions,
   defaultPermissions: TabPermissions,
   version: z.number().int(),
@@ -101,7 +104,8 @@ export type AuditRecord = z.infer<typeof AuditRecord>;
 
 const highAdmin = { roles: ['admin_high'] } as const;
 
-export const identityCalls = {
+/** Signing up and in, and the sessions that one has. */
+export const accountCalls = {
   signUp: call({
     method: 'POST',
     path: '/api/v1/auth/signup',
@@ -124,7 +128,7 @@ export const identityCalls = {
     path: '/api/v1/auth/me',
     summary: 'The caller.',
     access: 'session',
-    answer: z.object({ ...ok, data: z.object({ user: User }), user: User }),
+    answer: z.object({ ...succeeded, data: z.object({ user: User }), user: User }),
   }),
   bareMe: call({
     method: 'GET',
@@ -132,6 +136,14 @@ export const identityCalls = {
     summary: 'The caller, without an envelope.',
     access: 'session',
     answer: User,
+  }),
+  verifySignIn: call({
+    method: 'POST',
+    path: '/api/v1/auth/2fa/verify-signin',
+    summary: 'The second step of signing in, bound to the challenge cookie that the first one set.',
+    access: 'public',
+    body: VerifySignIn,
+    answer: SignedIn,
   }),
   verifyEmail: call({
     method: 'POST',
@@ -168,7 +180,14 @@ export const identityCalls = {
     path: '/api/v1/auth/sessions',
     summary: 'Where the caller is signed in.',
     access: 'session',
-    answer: z.object({ ...ok, data: z.object({ sessions: z.array(Session) }), sessions: z.array(Session) }),
+    answer: z.object({ ...succeeded, data: z.object({ sessions: z.array(Session) }), sessions: z.array(Session) }),
+  }),
+  endOtherSessions: call({
+    method: 'DELETE',
+    path: '/api/v1/auth/sessions',
+    summary: 'Sign out everywhere but here.',
+    access: 'session',
+    answer: Message,
   }),
   endSession: call({
     method: 'DELETE',
@@ -178,6 +197,10 @@ export const identityCalls = {
     params: IdParams,
     answer: Message,
   }),
+} as const;
+
+/** Which tabs one has, and which everybody has. */
+export const permissionCalls = {
   myTabPermissions: call({
     method: 'GET',
     path: '/api/v1/auth/my-tab-permissions',
@@ -208,6 +231,9 @@ export const identityCalls = {
     body: SaveDefaultTabPermissions,
     answer: TabPermissionSettings,
   }),
+} as const;
+
+export const auditCalls = {
   audit: call({
     method: 'GET',
     path: '/api/v1/admin/audit',
@@ -217,6 +243,27 @@ export const identityCalls = {
     answer: z.array(AuditRecord),
   }),
 } as const;
+
+/** Every call of identity, for its document, its authorization table and the gateway. */
+export const identityCalls: Calls = {
+  ...accountCalls,
+  ...recoveryCalls,
+  ...named('auth', twoFactorCalls.auth),
+  ...named('profile', twoFactorCalls.profile),
+  ...profileCalls,
+  ...addressCalls,
+  ...permissionCalls,
+  ...auditCalls,
+};
+
+/** The names of one of two families, told apart: `setup` gives `authTwoFactorSetup`. */
+function named(family: TwoFactorFamily, calls: Calls): Calls {
+  const names = Object.entries(calls).map(([name, made]) => [
+    `${family}TwoFactor${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    made,
+  ]);
+  return Object.fromEntries(names);
+}
 
 /** What identity tells other services, over the private network only; the gateway routes none of it. */
 export const identityInternal = {

@@ -50,6 +50,8 @@ export const Session = z.object({
   createdAt: Instant,
   lastSeenAt: Instant,
   device: z.string(),
+  /** The network address of its latest refresh, shortened to its network: '203.0.113.x'. Empty where none was seen. */
+  address: z.string(),
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
@@ -60,5 +62,7 @@ export const KeySet = z.object({
 });
 export type KeySet = z.infer<typeof KeySet>;
 
+/** The name of the httpOnly cookie that binds the second step of signing in to the browser of the first. */
+export const challengeCookie = 'plaza_challenge';
 /** The name of the httpOnly cookie that holds the rotating refresh token. */
 export const sessionCookie = 'plaza_session';

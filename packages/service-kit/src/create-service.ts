@@ -33,7 +33,7 @@ export function createService({ name, log, calls, routes, checks = {}, maxBodyBy
   app.use(requestLog(log, metrics));
   app.use(errorMiddleware(log));
   app.use(probes(checks, metrics, () => openApiDocument(name, calls)));
-  app.use(jsonBody(maxBodyBytes));
+  app.use(jsonBody(maxBodyBytes, calls));
   for (const { router } of routes) {
     app.use(router.routes());
     app.use(router.allowedMethods({ throw: false }));

@@ -30,6 +30,7 @@ function operation(name: string, made: Call): object {
     description: `Who may: ${accessInWords(made.access)}.`,
     security: security(made.access),
     parameters: [...parameters('path', made.params), ...parameters('query', made.query)],
+    ...(made.upload ? { requestBody: { required: true, content: fileOf(made.upload.types) } } : {}),
     ...(made.body ? { requestBody: { required: true, content: json(made.body, 'input') } } : {}),
     responses: {
       [status]: { description: 'Done.', ...(made.answer ? { content: json(made.answer, 'output') } : {}) },
@@ -64,6 +65,9 @@ function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): obj
 const json = (schema: z.ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: jsonSchema(schema, io) },
 });
+
+const fileOf = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

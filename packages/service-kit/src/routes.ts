@@ -5,7 +5,8 @@ import type { Caller } from '@plaza/contracts/session';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
 import { requireRole, requireSession, requireTab } from './caller';
-import { NotFound, parse } from './errors';
+import { Failure, NotFound, parse } from './errors';
+import { readBody } from './read-body';
 import type { Trust } from './trust/trust';
 
 /** An optional property's type holds undefined beside the schema: only one without a schema stands for nothing. */
@@ -25,6 +26,8 @@ export interface Received<Made extends Call> {
   readonly params: Output<Made['params']>;
   readonly query: Output<Made['query']>;
   readonly body: Output<Made['body']>;
+  /** The bytes of an upload; empty for every other call. */
+  readonly file: Buffer;
   readonly requestId: string;
   /** Koa's context, for headers and cookies. */
   readonly ctx: Context;
@@ -33,6 +36,12 @@ export interface Received<Made extends Call> {
 /** Bytes of an answer that is JSON already. */
 export class ReadyJson {
   constructor(readonly bytes: Buffer) {}
+}
+
+/** An answer that is no JSON but a file of a media type. */
+export interface AnsweredFile {
+  readonly bytes: Buffer;
+  readonly type: string;
 }
 
 type Answered<Made extends Call> = IfSchema<
@@ -45,6 +54,8 @@ type Answered<Made extends Call> = IfSchema<
 export interface Routes {
   readonly router: Router;
   on<Made extends Call>(made: Made, handle: (received: Received<Made>) => Promise<Answered<Made>>): Routes;
+  /** Implements a call that gives a file. */
+  onFile<Made extends Call>(made: Made, handle: (received: Received<Made>) => Promise<AnsweredFile>): Routes;
 }
 
 /** The checks that a service brings along, for calls whose access service-kit cannot judge by itself. */
@@ -60,12 +71,17 @@ export interface OwnChecks {
  */
 export function createRoutes(trust: Trust, own: OwnChecks = {}): Routes {
   const router = new Router();
+  function register(made: Call, answer: Middleware): Routes {
+    router.register(made.path, [made.method], [note(made), admit(made, trust, own), answer]);
+    return routes;
+  }
   const routes: Routes = {
     router,
-    on(made, handle) {
-      const answer: Middleware = async (ctx) => {
+    on: (made, handle) =>
+      register(made, async (ctx) => {
         const result = await handle(await receive(made, ctx));
-        ctx.status = made.status ?? (made.answer ? 200 : 204);
+        // Unless the handler chose another status of success, such as 202 for what is only begun.
+        if (ctx.status === 404) ctx.status = made.status ?? (made.answer ? 200 : 204);
         if (result instanceof ReadyJson) {
           ctx.type = 'json';
           ctx.body = result.bytes;
@@ -73,10 +89,13 @@ export function createRoutes(trust: Trust, own: OwnChecks = {}): Routes {
           if (process.env.NODE_ENV !== 'production') made.answer?.parse(result);
           ctx.body = result ?? null;
         }
-      };
-      router.register(made.path, [made.method], [note(made), admit(made, trust, own), answer]);
-      return routes;
-    },
+      }),
+    onFile: (made, handle) =>
+      register(made, async (ctx) => {
+        const { bytes, type } = await handle(await receive(made, ctx));
+        ctx.type = type;
+        ctx.body = bytes;
+      }),
   };
   return routes;
 }
@@ -105,9 +124,17 @@ async function receive<Made extends Call>(made: Made, ctx: Context): Promise<Rec
     caller: ctx.state.caller,
     params: params?.data,
     query: made.query ? parse(made.query, { ...ctx.query }) : undefined,
+    file: made.upload ? await readUpload(made.upload, ctx) : Buffer.alloc(0),
     body: made.body ? parse(made.body, ctx.state.body ?? {}) : undefined,
     requestId: ctx.state.requestId,
     ctx,
   };
   return received as Received<Made>;
+}
+
+/** @throws Failure `unsupported_media_type` for what the call does not take */
+async function readUpload({ types, maxBytes }: NonNullable<Call['upload']>, ctx: Context): Promise<Buffer> {
+  const sentence = `Send one of ${types.join(', ')}.`;
+  if (!ctx.is([...types])) throw new Failure('wrong-type', 'unsupported_media_type', sentence);
+  return readBody(ctx.req, maxBytes);
 }

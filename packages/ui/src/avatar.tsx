@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 /** Up to two letters out of a name: "Ada King Lovelace" gives "AL". */
@@ -10,14 +11,29 @@ export function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** A person's initials in a circle; decoration beside the name, so hidden from screen readers. */
-export function Avatar({ name, size = 32 }: { name: string; size?: 24 | 32 | 40 | 56 }) {
+interface AvatarProps {
+  name: string;
+  /** Their picture; the initials stand in where there is none, and where it does not load. */
+  src?: string | null;
+  size?: 24 | 32 | 40 | 56;
+}
+
+/** A person's picture or initials in a circle; decoration beside the name, so hidden from screen readers. */
+export function Avatar({ name, src, size = 32 }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const picture = src && src !== broken;
   return (
     <Root aria-hidden $size={size}>
-      {initials(name)}
+      {picture ? <Picture src={src} alt="" onError={() => setBroken(src)} /> : initials(name)}
     </Root>
   );
 }
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
 
 const Root = styled.span<{ $size: number }>`
   flex: none;
@@ -25,6 +41,7 @@ const Root = styled.span<{ $size: number }>`
   place-items: center;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
+  overflow: hidden;
   border-radius: 50%;
   background: ${({ theme }) => theme.color.accentTint};
   color: ${({ theme }) => theme.color.accentText};

@@ -4,18 +4,28 @@ import { css, styled } from 'styled-components';
 import { groupLabelStyle, optionStyle, panelStyle } from './floating-list-style';
 import { CheckIcon } from './icons';
 
-/** One line of a menu. `checked` makes it a choice with a tick. */
-export interface MenuAction {
+interface MenuLine {
   label: string;
-  onSelect: () => void;
+  /** A second, quieter line. */
+  description?: string;
   icon?: ReactNode;
+}
+
+/** One line of a menu. `checked` makes it a choice with a tick. */
+export interface MenuAction extends MenuLine {
+  onSelect: () => void;
   danger?: boolean;
   disabled?: boolean;
   checked?: boolean;
 }
 
+/** A line that leads out of Plaza, in a window of its own. */
+export interface MenuLink extends MenuLine {
+  href: string;
+}
+
 /** A line, a heading over the next lines, or a hairline between groups. */
-export type MenuEntry = MenuAction | { heading: ReactNode } | 'separator';
+export type MenuEntry = MenuAction | MenuLink | { heading: ReactNode } | 'separator';
 
 export interface MenuProps {
   /** The button that opens it. */
@@ -24,19 +34,20 @@ export interface MenuProps {
   header?: ReactNode;
   items: readonly MenuEntry[];
   align?: 'start' | 'end';
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** Actions behind a button: arrows move, letters jump, Enter chooses, Escape gives the focus back. */
-export function Menu({ trigger, header, items, align = 'end' }: MenuProps) {
+export function Menu({ trigger, header, items, align = 'end', onOpenChange }: MenuProps) {
   // A modal menu hides the page from screen readers with the focus ring still in it; nothing here needs that.
   return (
-    <RadixMenu.Root modal={false}>
+    <RadixMenu.Root modal={false} {...(onOpenChange ? { onOpenChange } : {})}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
         <Panel align={align} sideOffset={4} collisionPadding={8}>
           {header}
           {items.map((entry, index) => (
-            <MenuLine key={lineKey(entry, index)} entry={entry} />
+            <Line key={lineKey(entry, index)} entry={entry} />
           ))}
         </Panel>
       </RadixMenu.Portal>
@@ -48,28 +59,51 @@ function lineKey(entry: MenuEntry, index: number): string {
   return typeof entry === 'object' && 'label' in entry ? entry.label : `group-${index}`;
 }
 
-function MenuLine({ entry }: { entry: MenuEntry }) {
+function Line({ entry }: { entry: MenuEntry }) {
   if (entry === 'separator') return <Separator />;
   if ('heading' in entry) return <Heading>{entry.heading}</Heading>;
-  const { label, icon, danger = false, disabled, checked, onSelect } = entry;
+  if ('href' in entry) {
+    return (
+      <Item $danger={false} asChild>
+        <a href={entry.href} target="_blank" rel="noreferrer">
+          <Words entry={entry} />
+        </a>
+      </Item>
+    );
+  }
+  const { danger = false, disabled, checked, onSelect } = entry;
   if (checked === undefined) {
     return (
       <Item $danger={danger} disabled={disabled} onSelect={onSelect}>
-        {icon}
-        {label}
+        <Words entry={entry} />
       </Item>
     );
   }
   return (
     <CheckItem checked={checked} disabled={disabled} onSelect={onSelect}>
-      {icon}
-      {label}
+      <Words entry={entry} />
       <RadixMenu.ItemIndicator asChild>
         <Tick>
           <CheckIcon />
         </Tick>
       </RadixMenu.ItemIndicator>
     </CheckItem>
+  );
+}
+
+function Words({ entry: { label, description, icon } }: { entry: MenuLine }) {
+  return (
+    <>
+      {icon}
+      {description ? (
+        <Lines>
+          {label}
+          <Quiet>{description}</Quiet>
+        </Lines>
+      ) : (
+        label
+      )}
+    </>
   );
 }
 
@@ -95,6 +129,19 @@ const Item = styled(RadixMenu.Item)<{ $danger: boolean }>`
 const CheckItem = styled(RadixMenu.CheckboxItem)`
   ${optionStyle}
   > svg { color: ${({ theme }) => theme.color.muted}; }
+`;
+
+const Lines = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
+const Quiet = styled.span`
+  overflow: hidden;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Tick = styled.span`

@@ -7,7 +7,7 @@ export { lazyChunk, preload, preloadErrorEvent } from './lazy-chunk';
 export { onLiveEvent, openLiveEvents } from './live/live-events';
 export { useLiveEvent } from './live/use-live-event';
 export { log } from './log';
-export { defineRemote, type RemoteModule } from './remote-module';
+export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
 export {
   clearSession,
   fetchUser,

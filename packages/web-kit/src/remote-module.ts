@@ -2,6 +2,25 @@ import { remoteContract } from '@plaza/contracts/remote-contract';
 import type { TabId } from '@plaza/contracts/tabs';
 import type { ComponentType } from 'react';
 
+/** One line of the frame's account menu: something to do, a place to go to, or a word over the next lines. */
+export type AccountMenuEntry =
+  | {
+      readonly label: string;
+      readonly description?: string;
+      readonly disabled?: boolean;
+      readonly onSelect: () => void;
+    }
+  | { readonly label: string; readonly description?: string; readonly href: string }
+  | { readonly heading: string };
+
+/**
+ * Parts that the frame has a place for, whatever tab is open. `accountMenu` draws no menu: it tells the frame the lines
+ * that belong into the account menu each time they change, and draws the dialogs that these lines open.
+ */
+export interface RemoteParts {
+  readonly accountMenu?: ComponentType<{ onEntries: (entries: readonly AccountMenuEntry[]) => void }>;
+}
+
 /**
  * What every remote exposes as `./remote`: a component per tab, and pages of its own by path (`/signin`).
  * It brings no store, no router, no theme: it is rendered inside the shell's.
@@ -10,6 +29,7 @@ export interface RemoteModule {
   readonly contract: number;
   readonly tabs: Readonly<Partial<Record<TabId, ComponentType>>>;
   readonly routes?: Readonly<Record<`/${string}`, ComponentType>>;
+  readonly parts?: RemoteParts;
 }
 
 /** Declares a remote for this version of the contract. */

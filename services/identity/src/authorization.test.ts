@@ -16,7 +16,19 @@ afterAll(() => identity.stop());
 testAuthorizationTable({
   calls: identityCalls,
   permissions: defaultTabPermissions,
-  publicCalls: ['signUp', 'signIn', 'verifyEmail', 'resendVerification', 'refresh', 'signOut'],
+  publicCalls: [
+    'signUp',
+    'signIn',
+    'verifyEmail',
+    'resendVerification',
+    'refresh',
+    'signOut',
+    'verifySignIn',
+    'forgotPassword',
+    'verifyResetCode',
+    'resetPassword',
+    'picture',
+  ],
   refusesItself: { refresh: 401 },
   clientFor: (token) => identity.withToken(token),
   tokenFor: ({ role = 'user', ...person }) =>

@@ -12,8 +12,21 @@ export const IdentityConfig = BaseConfig.extend({
     .default('http://localhost:8080')
     .transform((url) => url.replace(/\/+$/, '')),
   REQUIRE_EMAIL_VERIFICATION: z.stringbool().default(true),
-  /** How many verification mails one address gets within an hour; more are asked for in vain, and not told so. */
-  VERIFICATION_MAILS_PER_HOUR: wholeNumber(1, 1000).default(5),
+  /** How many mails of a kind one person gets within an hour; more are asked for in vain, and not told so. */
+  MAILS_PER_HOUR: wholeNumber(1, 1000).default(10),
+  /** smtp://user:secret@host:587 or smtps://host:465; without it mails go to the development mailbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Whom mails come from. */
+  MAIL_FROM: z.string().min(3).max(320).default('Plaza <no-reply@plaza.example>'),
+  /** Base64 of 32 bytes: seals two-factor secrets and waiting mails; without one, identity makes and keeps its own. */
+  SECRETS_KEY: z
+    .base64()
+    .refine((key) => Buffer.from(key, 'base64').length === 32, 'Must be the base64 of 32 bytes')
+    .optional(),
+  /** A Nominatim-style host for address suggestions, such as https://nominatim.example.org; else the built-in gazetteer. */
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** How the host's operator reaches us; its usage policy asks for it. */
+  GEOCODER_CONTACT: z.string().max(255).optional(),
   /** PEM of an RSA key of at least 2,048 bits; without one, identity makes its own and keeps it in its database. */
   JWT_PRIVATE_KEY: z
     .string()

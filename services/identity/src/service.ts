@@ -5,11 +5,13 @@ import { createApp } from './app';
 import { createBackground } from './background';
 import { IdentityConfig } from './config';
 import { database } from './database';
-import { openMailer } from './mail/mailer';
+import { openGeocoder } from './geocoder/open-geocoder';
+import { openMailer } from './mail/open-mailer';
 import { ownTrust } from './own-trust';
 import { createPasswords } from './passwords/passwords';
 import { prepareTabPermissions } from './permissions/tab-permissions';
 import { tabPermissionsCollection } from './permissions/tab-permissions.model';
+import { openSealer } from './sealing/sealing-key';
 import { sessionsCollection } from './sessions/session.model';
 import { openSigningKey } from './tokens/signing-key';
 
@@ -23,18 +25,28 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
   const passwords = createPasswords({ cost, workers, queue }, log);
   const relay = startOutboxRelay(database, senders, bus, log);
   const background = createBackground(log);
-  const points = config.VERIFICATION_MAILS_PER_HOUR;
-  const verificationPost = {
-    mailer: openMailer(config, log),
-    publicUrl: config.PUBLIC_URL,
-    limiter: createLimiter({ name: 'verification-mail', points, seconds: 3600 }, redis),
-  };
-  const app = createApp({ ...context, signingKey, passwords, relay, verificationPost, background });
+  const sealer = await openSealer(config.SECRETS_KEY);
+  const mailer = openMailer(config, log);
+  const mailLimiter = createLimiter({ name: 'mail', points: config.MAILS_PER_HOUR, seconds: 3600 }, redis);
+  const geocoder = openGeocoder(config, log);
+  const app = createApp({
+    ...context,
+    signingKey,
+    passwords,
+    relay,
+    sealer,
+    mailer,
+    mailLimiter,
+    geocoder,
+    background,
+  });
 
   return {
     handler: app.callback(),
     async stop() {
       await background.settled();
+      await mailer.stop();
+      await geocoder.stop();
       await relay.stop();
       await passwords.stop();
     },

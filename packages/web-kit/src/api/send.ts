@@ -2,7 +2,7 @@ import { refreshToken } from '../session/refresh-token';
 import { readToken } from '../session/stored-session';
 import { type ApiError, apiErrorOf, isTokenRefused, noAnswer } from './api-error';
 
-/** A call to the server: a path of the same origin, and what to send as JSON. */
+/** A call to the server: a path of the same origin, and what to send, as JSON; a Blob goes as the file that it is. */
 export interface ApiRequest {
   readonly url: string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -33,9 +33,9 @@ async function attempt({ url, method = 'GET', body, signal }: ApiRequest, token:
       headers: {
         Accept: 'application/json',
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...typeOf(body),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
     if (!response.ok) return { error: await apiErrorOf(response) };
@@ -44,4 +44,9 @@ async function attempt({ url, method = 'GET', body, signal }: ApiRequest, token:
   } catch (error) {
     return { error: noAnswer(error) };
   }
+}
+
+function typeOf(body: unknown): Record<string, string> {
+  if (body === undefined) return {};
+  return { 'Content-Type': body instanceof Blob ? body.type : 'application/json' };
 }

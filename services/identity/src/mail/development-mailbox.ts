@@ -1,11 +1,11 @@
 import { type DevMail, DevMailModel } from './dev-mail.model';
-import type { Mailer } from './mailer';
+import type { Mail } from './mailer';
 
 const shown = 100;
 
 /** Keeps mails for a day, to be read at `/dev/mail`. */
-export const developmentMailbox: Mailer = {
-  async send({ to, subject, text, html }) {
+export const developmentMailbox = {
+  async send({ to, subject, text, html }: Mail): Promise<void> {
     await DevMailModel.create({ to, subject, text, html });
   },
 };

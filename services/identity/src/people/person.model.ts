@@ -1,8 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
+import type { Notifications } from '@plaza/contracts/profile';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { Schema } from 'mongoose';
 import { database } from '../database';
+
+/** What `setup` gave out, until it is confirmed or too old; secret and codes are sealed for the person's id. */
+export interface TwoFactorSetupState {
+  secret: string;
+  backupCodes: string;
+  /** Whether a code of the authenticator was shown. */
+  proved: boolean;
+  expiresAt: Date;
+}
+
+/** What a person says about themselves; absent where nothing was said. */
+export interface StoredProfile {
+  phone: string;
+  bio: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  country: string;
+  /** YYYY-MM-DD: a day, in no zone. */
+  birthDate: string | null;
+  familySize: number | null;
+  website: string;
+  loginAlerts: boolean;
+  notifications: Partial<Notifications>;
+}
 
 export interface Person {
   _id: string;
@@ -22,11 +49,40 @@ export interface Person {
   isAdmin: boolean;
   companyName: string | null;
   twoFactorEnabled: boolean;
+  /** Sealed for the person's id. */
   twoFactorSecret?: string;
+  /** Hashes of the backup codes that still work. */
   twoFactorBackupCodes?: string[];
+  /** The latest time step whose code was accepted: it and those before are spent. */
+  twoFactorLastStep?: number;
+  /** Two-factor that is being set up. */
+  twoFactorSetup?: TwoFactorSetupState;
+  profile?: Partial<StoredProfile>;
   createdAt: Date;
   updatedAt: Date;
 }
+
+const setupFields = {
+  secret: { type: String, required: true, maxlength: 255 },
+  backupCodes: { type: String, required: true, maxlength: 1024 },
+  proved: { type: Boolean, required: true },
+  expiresAt: { type: Date, required: true },
+};
+
+const profileFields = {
+  phone: { type: String, maxlength: limits.phone },
+  bio: { type: String, maxlength: limits.longText },
+  address: { type: String, maxlength: limits.shortText },
+  city: { type: String, maxlength: limits.name },
+  state: { type: String, maxlength: limits.name },
+  zipCode: { type: String, maxlength: limits.zipCode },
+  country: { type: String, maxlength: limits.name },
+  birthDate: { type: String, maxlength: 10 },
+  familySize: { type: Number, min: 1, max: limits.familySize },
+  website: { type: String, maxlength: limits.shortText },
+  loginAlerts: Boolean,
+  notifications: { type: Schema.Types.Mixed },
+};
 
 const schema = new Schema<Person>(
   {
@@ -48,6 +104,9 @@ const schema = new Schema<Person>(
     twoFactorEnabled: { type: Boolean, default: false },
     twoFactorSecret: { type: String, maxlength: 255 },
     twoFactorBackupCodes: { type: [String], default: undefined },
+    twoFactorLastStep: Number,
+    twoFactorSetup: { type: new Schema<TwoFactorSetupState>(setupFields, { _id: false }), default: undefined },
+    profile: { type: new Schema<StoredProfile>(profileFields, { _id: false }), default: undefined },
   },
   { timestamps: true },
 );

@@ -1,38 +1,38 @@
 import { BadInput } from '@plaza/service-kit/errors';
-import type { Limiter } from '@plaza/service-kit/limiter';
-import type { Mailer } from '../mail/mailer';
+import type { IdentityParts } from '../app';
 import { hashOf, newSecret } from '../secrets';
 import { type Person, PersonModel } from './person.model';
 import { verificationMail } from './verification-mail';
 
-/** What sending verification mails takes. */
-export interface VerificationPost {
-  readonly mailer: Mailer;
-  readonly publicUrl: string;
-  readonly limiter: Limiter;
-}
+type VerificationParts = Pick<IdentityParts, 'config' | 'mailer' | 'mailLimiter'>;
 
 const validMs = 24 * 3600 * 1000;
 
 /**
  * Sends a new link; the one before no longer works. Does nothing once the address has had its share of mails,
  * so that nobody can flood it.
+ * @returns `delayed` when the mail could not leave yet
  */
-export async function sendVerification({ _id, email }: Person, post: VerificationPost): Promise<void> {
-  if (!(await post.limiter.take(_id)).allowed) return;
+export async function sendVerification(
+  { _id, email }: Person,
+  parts: VerificationParts,
+): Promise<{ delayed: boolean }> {
+  const sent = { delayed: false };
+  if (!(await parts.mailLimiter.take(`verification:${_id}`)).allowed) return sent;
   const token = newSecret();
   const emailVerificationExpires = new Date(Date.now() + validMs);
   const { matchedCount } = await PersonModel.updateOne(
     { _id, emailVerified: false },
     { emailVerificationToken: hashOf(token), emailVerificationExpires },
   );
-  if (matchedCount === 1) await post.mailer.send(verificationMail(post.publicUrl, email, _id, token));
+  if (matchedCount !== 1) return sent;
+  return parts.mailer.send(verificationMail(parts.config.PUBLIC_URL, email, _id, token));
 }
 
 /** Sends the link again, to an address that waits for it and to no other. */
-export async function resendVerification(email: string, post: VerificationPost): Promise<void> {
+export async function resendVerification(email: string, parts: VerificationParts): Promise<void> {
   const person = await PersonModel.findOne({ email, emailVerified: false, isActive: true }).lean();
-  if (person) await sendVerification(person, post);
+  if (person) await sendVerification(person, parts);
 }
 
 /** @throws BadInput `verification_failed`, the same for a wrong, a used and an expired token */

@@ -1,4 +1,4 @@
-import { identityCalls } from '@plaza/contracts/identity';
+import { permissionCalls } from '@plaza/contracts/identity';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { IdentityParts } from '../app';
 import { succeeded } from '../succeeded';
@@ -12,19 +12,22 @@ export function permissionRoutes({ trust, cache, relay, background }: IdentityPa
   const effects = { cache, relay, background };
 
   return createRoutes(trust)
-    .on(identityCalls.myTabPermissions, async ({ caller: { role } }) => {
+    .on(permissionCalls.myTabPermissions, async ({ caller: { role } }) => {
       const permissions = await tabsOfRole(role);
       return { ...succeeded, data: { role, permissions }, permissions };
     })
-    .on(identityCalls.tabPermissions, readSettings)
-    .on(identityCalls.saveTabPermissions, async ({ caller, requestId, body: { permissions: given, version } }) => {
+    .on(permissionCalls.tabPermissions, readSettings)
+    .on(permissionCalls.saveTabPermissions, async ({ caller, requestId, body: { permissions: given, version } }) => {
       refuseMovedAdminTab('permissions', given);
       const change = { field: 'permissions', given, expected: version } as const;
       return { ...(await saveTabs(change, { caller, requestId }, effects)), message: saved };
     })
-    .on(identityCalls.saveDefaultTabPermissions, async ({ caller, requestId, body: { defaultPermissions: given } }) => {
-      refuseMovedAdminTab('defaultPermissions', given);
-      const change = { field: 'defaultPermissions', given } as const;
-      return { ...(await saveTabs(change, { caller, requestId }, effects)), message: saved };
-    });
+    .on(
+      permissionCalls.saveDefaultTabPermissions,
+      async ({ caller, requestId, body: { defaultPermissions: given } }) => {
+        refuseMovedAdminTab('defaultPermissions', given);
+        const change = { field: 'defaultPermissions', given } as const;
+        return { ...(await saveTabs(change, { caller, requestId }, effects)), message: saved };
+      },
+    );
 }

@@ -12,6 +12,10 @@ export interface StoredSession {
   /** Hash of the half that changes at each refresh. */
   secretHash: string;
   device: string;
+  /** The network that it was used from last, without the last part of the address. */
+  address: string;
+  /** When a password or a second factor was last shown in it. */
+  authenticatedAt: Date;
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
@@ -25,6 +29,8 @@ const schema = new Schema<StoredSession>({
   familyHash: { type: String, required: true, maxlength: 64 },
   secretHash: { type: String, required: true, maxlength: 64 },
   device: { type: String, required: true, maxlength: 100 },
+  address: { type: String, default: '', maxlength: 45 },
+  authenticatedAt: { type: Date, required: true },
   createdAt: { type: Date, required: true },
   lastSeenAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },

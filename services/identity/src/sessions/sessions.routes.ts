@@ -1,4 +1,4 @@
-import { identityCalls } from '@plaza/contracts/identity';
+import { accountCalls } from '@plaza/contracts/identity';
 import { bearerOf } from '@plaza/service-kit/caller';
 import { Failure } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
@@ -7,26 +7,19 @@ import type { IdentityParts } from '../app';
 import { toUser } from '../people/people';
 import { succeeded } from '../succeeded';
 import { readSessionCookie, writeSessionCookie } from './session-cookie';
-import { endSession, listSessions, revoke, revokeSessionOfCookie, rotateSession } from './sessions';
-import { checkCredentials } from './sign-in';
-import { handOver, startSession } from './start-session';
+import { endSession, endSessionsOf, listSessions, revoke, revokeSessionOfCookie, rotateSession } from './sessions';
+import { handOver } from './start-session';
+import { whereaboutsOf } from './whereabouts';
 
-/** Signing in and out, and the sessions that one has. */
+/** Renewing and ending sessions, and those that one has. */
 export function sessionRoutes(parts: IdentityParts): Routes {
-  const { trust, config, passwords, relay } = parts;
+  const { trust, config, relay } = parts;
 
   return createRoutes(trust)
-    .on(identityCalls.signIn, async ({ body, ctx }) => {
-      const person = await checkCredentials(body, passwords, config.REQUIRE_EMAIL_VERIFICATION);
-      if (person.twoFactorEnabled) return { ...succeeded, data: { requiresTwoFactor: true, userId: person._id } };
-      const { accessToken } = await startSession(person, ctx, parts);
-      const user = toUser(person);
-      return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
-    })
-    .on(identityCalls.refresh, async ({ ctx }) => {
+    .on(accountCalls.refresh, async ({ ctx }) => {
       ctx.set('Cache-Control', 'no-store');
       try {
-        const { person, ...session } = await rotateSession(readSessionCookie(ctx), relay);
+        const { person, ...session } = await rotateSession(readSessionCookie(ctx), whereaboutsOf(ctx), relay);
         const { accessToken } = handOver(person, session, ctx, parts);
         const user = toUser(person);
         return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
@@ -35,18 +28,22 @@ export function sessionRoutes(parts: IdentityParts): Routes {
         throw error;
       }
     })
-    .on(identityCalls.signOut, async ({ ctx }) => {
+    .on(accountCalls.signOut, async ({ ctx }) => {
       await revokeSessionOfCookie(readSessionCookie(ctx), relay);
       const caller = await callerIfAny(bearerOf(ctx.get('authorization')), trust);
       if (caller) await revoke({ _id: caller.sessionId, userId: caller.id }, relay);
       writeSessionCookie(ctx, config);
       return { ...succeeded, message: 'Signed out.' };
     })
-    .on(identityCalls.sessions, async ({ caller }) => {
+    .on(accountCalls.sessions, async ({ caller }) => {
       const sessions = await listSessions(caller);
       return { ...succeeded, data: { sessions }, sessions };
     })
-    .on(identityCalls.endSession, async ({ caller, params, ctx }) => {
+    .on(accountCalls.endOtherSessions, async ({ caller }) => {
+      await endSessionsOf(caller.id, relay, caller.sessionId);
+      return { ...succeeded, message: 'Signed out everywhere else.' };
+    })
+    .on(accountCalls.endSession, async ({ caller, params, ctx }) => {
       await endSession(caller.id, params.id, relay);
       if (params.id === caller.sessionId) writeSessionCookie(ctx, config);
       return { ...succeeded, message: 'Session ended.' };

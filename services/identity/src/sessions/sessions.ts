@@ -6,6 +6,7 @@ import { toCaller } from '../people/people';
 import { type Person, PersonModel } from '../people/person.model';
 import { fromCookieValue, newRefreshSecret, storedForm, toCookieValue } from './refresh-secret';
 import { SessionModel, type StoredSession } from './session.model';
+import type { Whereabouts } from './whereabouts';
 
 /** How long a session lives after its last refresh; far longer than any access token, so that revocations outlive them. */
 export const sessionMs = 30 * 24 * 3600 * 1000;
@@ -16,9 +17,10 @@ export interface OpenSession {
   readonly cookie: string;
 }
 
-export async function createSession(userId: string, device: string): Promise<OpenSession> {
+export async function createSession(userId: string, from: Whereabouts): Promise<OpenSession> {
   const now = new Date();
-  const session = new SessionModel({ userId, device, createdAt: now, lastSeenAt: now, expiresAt: inSessionTime(now) });
+  const times = { createdAt: now, lastSeenAt: now, authenticatedAt: now, expiresAt: inSessionTime(now) };
+  const session = new SessionModel({ userId, ...from, ...times });
   const secret = newRefreshSecret(session._id);
   await session.set(storedForm(secret)).save();
   return { sessionId: session._id, cookie: toCookieValue(secret) };
@@ -31,6 +33,7 @@ export async function createSession(userId: string, device: string): Promise<Ope
  */
 export async function rotateSession(
   cookie: string | undefined,
+  from: Whereabouts,
   relay: OutboxRelay,
 ): Promise<OpenSession & { person: Person }> {
   const given = fromCookieValue(cookie);
@@ -39,7 +42,7 @@ export async function rotateSession(
   const now = new Date();
   const session = await SessionModel.findOneAndUpdate(
     { _id: given.sessionId, ...storedForm(given), revokedAt: null, expiresAt: { $gt: now } },
-    { secretHash: storedForm(next).secretHash, lastSeenAt: now, expiresAt: inSessionTime(now) },
+    { secretHash: storedForm(next).secretHash, address: from.address, lastSeenAt: now, expiresAt: inSessionTime(now) },
   ).lean();
   const person = session && (await PersonModel.findOne({ _id: session.userId, isActive: true }).lean());
   if (!person) {
@@ -75,6 +78,16 @@ export async function endSession(userId: string, sessionId: string, relay: Outbo
   if (!(await revoke({ _id: sessionId, userId }, relay))) throw new NotFound('session_not_found', 'Session not found.');
 }
 
+/** Ends every session of a person, but for one where that is named. */
+export async function endSessionsOf(userId: string, relay: OutboxRelay, exceptId?: string): Promise<void> {
+  const sessions = await SessionModel.find(
+    { userId, ...alive(), _id: { $ne: exceptId } },
+    { _id: 1, userId: 1 },
+  ).lean();
+  await Promise.all(sessions.map(markRevoked));
+  if (sessions.length > 0) await relay.flush();
+}
+
 /** Ends the session that a cookie was given for, be its secret the current or a spent one. */
 export async function revokeSessionOfCookie(cookie: string | undefined, relay: OutboxRelay): Promise<void> {
   const given = fromCookieValue(cookie);
@@ -87,15 +100,19 @@ export async function revoke(
   relay: OutboxRelay,
 ): Promise<boolean> {
   const session = await SessionModel.findOne({ ...which, ...alive() }).lean();
-  if (!session) return false;
-  const event = outboxEntry('session.revoked', { sessionIds: [session._id] }, { users: [session.userId] });
-  const { modifiedCount } = await SessionModel.updateOne(
-    { _id: session._id, revokedAt: null },
-    { $set: { revokedAt: new Date() }, $push: { outbox: event } },
-  );
-  if (modifiedCount === 0) return false;
+  if (!session || !(await markRevoked(session))) return false;
   await relay.flush();
   return true;
+}
+
+/** The end and its event in one write; whether it was this one that ended it. */
+async function markRevoked({ _id, userId }: Pick<StoredSession, '_id' | 'userId'>): Promise<boolean> {
+  const event = outboxEntry('session.revoked', { sessionIds: [_id] }, { users: [userId] });
+  const { modifiedCount } = await SessionModel.updateOne(
+    { _id, revokedAt: null },
+    { $set: { revokedAt: new Date() }, $push: { outbox: event } },
+  );
+  return modifiedCount === 1;
 }
 
 const alive = () => ({ revokedAt: null, expiresAt: { $gt: new Date() } });
@@ -107,6 +124,7 @@ function toSession(session: StoredSession, currentId: string): Session {
     createdAt: session.createdAt.toISOString(),
     lastSeenAt: session.lastSeenAt.toISOString(),
     device: session.device,
+    address: session.address,
     current: session._id === currentId,
   };
 }

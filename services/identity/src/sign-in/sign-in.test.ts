@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { addPerson, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
 import { PersonModel } from '../people/person.model';
 import { seedPeople } from '../seed';
-import { SessionModel } from './session.model';
+import { SessionModel } from '../sessions/session.model';
 
 const cost = 9;
 let identity: TestIdentity;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { succeeded } from './answers';
+import { call } from './call';
+import { Id, IdParams, Instant } from './ids';
+import { limits } from './limits';
+
+const text = (max: number) => z.string().trim().max(max);
+const asked = 'Please fill in the label and address fields';
+
+export const addressTypes = ['home', 'work', 'other'] as const;
+export const AddressType = /* @__PURE__ */ z.enum(addressTypes);
+export type AddressType = z.infer<typeof AddressType>;
+
+const fields = {
+  label: text(limits.name).min(1, asked),
+  address: text(limits.address).min(1, asked),
+  type: AddressType,
+  notes: text(limits.longText),
+  lat: z.number().min(-90).max(90).nullable(),
+  lng: z.number().min(-180).max(180).nullable(),
+};
+
+/** `lat` and `lng` in degrees, both or neither. */
+export const NewAddress = z.strictObject({
+  ...fields,
+  type: fields.type.default('home'),
+  notes: fields.notes.default(''),
+  lat: fields.lat.default(null),
+  lng: fields.lng.default(null),
+});
+export type NewAddress = z.input<typeof NewAddress>;
+
+export const AddressChanges = z.strictObject(fields).partial();
+export type AddressChanges = z.infer<typeof AddressChanges>;
+
+/** A saved address; a person who has any has exactly one main one. */
+export const Address = z.object({
+  id: Id,
+  label: z.string(),
+  address: z.string(),
+  type: AddressType,
+  notes: z.string(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  isMain: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Address = z.infer<typeof Address>;
+
+/** All saved addresses after the call: the main one first, then in the order they were added. */
+export const AddressBook = z.object({
+  ...succeeded,
+  data: z.object({ addresses: z.array(Address), address: Address.optional() }),
+  addresses: z.array(Address),
+  /** The one that was added or changed. */
+  address: Address.optional(),
+});
+export type AddressBook = z.infer<typeof AddressBook>;
+
+/** A place that an address may be; degrees as decimal strings. */
+export const AddressSuggestion = z.object({ display_name: z.string(), lat: z.string(), lon: z.string() });
+export type AddressSuggestion = z.infer<typeof AddressSuggestion>;
+
+const path = '/api/v1/profile/addresses';
+
+export const addressCalls = {
+  addresses: call({
+    method: 'GET',
+    path,
+    summary: 'Saved addresses, the main one first.',
+    access: 'session',
+    answer: AddressBook,
+  }),
+  addAddress: call({
+    method: 'POST',
+    path,
+    summary: `Save an address, at most ${limits.addresses}; the first becomes the main one.`,
+    access: 'session',
+    status: 201,
+    body: NewAddress,
+    answer: AddressBook,
+  }),
+  changeAddress: call({
+    method: 'PATCH',
+    path: `${path}/:id`,
+    summary: 'Change an address.',
+    access: 'session',
+    params: IdParams,
+    body: AddressChanges,
+    answer: AddressBook,
+  }),
+  setMainAddress: call({
+    method: 'PUT',
+    path: `${path}/:id/main`,
+    summary: 'Make an address the main one, and no other.',
+    access: 'session',
+    params: IdParams,
+    answer: AddressBook,
+  }),
+  removeAddress: call({
+    method: 'DELETE',
+    path: `${path}/:id`,
+    summary: 'Delete an address; when it was the main one, the first remaining becomes that.',
+    access: 'session',
+    params: IdParams,
+    answer: AddressBook,
+  }),
+  suggestAddresses: call({
+    method: 'GET',
+    path: '/api/v1/address/suggest',
+    summary: 'Places that match a text of at least 3 characters; at most 5.',
+    access: 'session',
+    query: z.strictObject({ q: z.string().trim().min(3).max(limits.shortText) }),
+    answer: z.array(AddressSuggestion),
+  }),
+} as const;

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { Message, succeeded } from './answers';
+import { call } from './call';
+import { Email, SecurityCode } from './credentials';
+import { Id, Instant } from './ids';
+import { limits } from './limits';
+import { Role } from './roles';
+
+const text = (max: number) => z.string().trim().max(max);
+
+/** Which messages a person wants. */
+export const Notifications = z.object({
+  emailNotifications: z.boolean(),
+  smsNotifications: z.boolean(),
+  pushNotifications: z.boolean(),
+  marketingEmails: z.boolean(),
+  jobAlerts: z.boolean(),
+  messageAlerts: z.boolean(),
+});
+export type Notifications = z.infer<typeof Notifications>;
+
+/** A person's own profile. `birthDate` is YYYY-MM-DD; company fields are contractors' alone, for others null. */
+export const Profile = z.object({
+  id: Id,
+  role: Role,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  phone: z.string(),
+  bio: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  country: z.string(),
+  birthDate: z.string().nullable(),
+  familySize: z.number().int().nullable(),
+  company: z.string().nullable(),
+  companyName: z.string().nullable(),
+  company_name: z.string().nullable(),
+  website: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  /** Whether a mail tells of each sign-in from a device that was not seen before. */
+  loginAlerts: z.boolean(),
+  joinDate: Instant,
+  notifications: Notifications,
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** The profile stands flat, and under `data` as everywhere on these paths. */
+export const ProfileAnswer = z.object({ ...succeeded, ...Profile.shape, data: Profile });
+export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
+
+const BirthDate = z.iso
+  .date()
+  .refine((date) => date >= '1900-01-01' && Date.parse(date) <= Date.now(), 'Must be a date since 1900, not to come');
+const ownPassword = z.string().min(1).max(limits.password).optional();
+const short = `Password must be at least ${limits.profilePasswordMin} characters long.`;
+
+/**
+ * Everything is optional; fields that a profile has beyond these are ignored. A new e-mail or password needs
+ * `currentPassword` and is completed by a mailed code.
+ */
+export const ProfileChanges = z.object({
+  firstName: text(limits.name).min(1).optional(),
+  lastName: text(limits.name).min(1).optional(),
+  phone: text(limits.phone).optional(),
+  bio: text(limits.longText).optional(),
+  address: text(limits.shortText).optional(),
+  city: text(limits.name).optional(),
+  state: text(limits.name).optional(),
+  zipCode: text(limits.zipCode).optional(),
+  country: text(limits.name).optional(),
+  birthDate: BirthDate.nullable().optional(),
+  familySize: z.number().int().min(1).max(limits.familySize).nullable().optional(),
+  company: text(limits.companyName).nullable().optional(),
+  companyName: text(limits.companyName).nullable().optional(),
+  company_name: text(limits.companyName).nullable().optional(),
+  website: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ }).max(limits.shortText)])
+    .nullable()
+    .optional(),
+  loginAlerts: z.boolean().optional(),
+  notifications: Notifications.partial().optional(),
+  email: Email.optional(),
+  currentPassword: ownPassword,
+  newPassword: z.string().min(limits.profilePasswordMin, short).max(limits.password).optional(),
+});
+export type ProfileChanges = z.infer<typeof ProfileChanges>;
+
+export const ConfirmChange = z.strictObject({ verificationCode: SecurityCode });
+
+/** Where a picture is from now on; a path of this origin that anybody may read who knows it. */
+export const PictureAnswer = z.object({
+  ...succeeded,
+  data: z.object({ profileImageUrl: z.string().nullable() }),
+  profileImageUrl: z.string().nullable(),
+});
+export type PictureAnswer = z.infer<typeof PictureAnswer>;
+
+/** What a picture may be, judged by its bytes. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+
+const profile = '/api/v1/profile';
+
+export const profileCalls = {
+  profile: call({
+    method: 'GET',
+    path: profile,
+    summary: "The caller's profile.",
+    access: 'session',
+    answer: ProfileAnswer,
+  }),
+  changeProfile: call({
+    method: 'PATCH',
+    path: profile,
+    summary: 'Change the profile; a new e-mail or password answers 202 and waits for a mailed code.',
+    access: 'session',
+    body: ProfileChanges,
+    answer: z.union([ProfileAnswer, Message]),
+  }),
+  confirmChange: call({
+    method: 'POST',
+    path: `${profile}/confirm-change`,
+    summary: 'Complete a change of e-mail or password with the mailed code, once.',
+    access: 'session',
+    body: ConfirmChange,
+    answer: Message,
+  }),
+  setPicture: call({
+    method: 'PUT',
+    path: `${profile}/picture`,
+    summary: 'Upload a profile picture: JPEG, PNG, WebP, GIF or AVIF, at most 5 MB.',
+    access: 'session',
+    upload: { types: pictureTypes, maxBytes: limits.pictureBytes },
+    answer: PictureAnswer,
+  }),
+  removePicture: call({
+    method: 'DELETE',
+    path: `${profile}/picture`,
+    summary: 'Take the profile picture away.',
+    access: 'session',
+    answer: PictureAnswer,
+  }),
+  picture: call({
+    method: 'GET',
+    path: `${profile}/pictures/:id`,
+    summary: 'A profile picture, 256 × 256, as WebP; its id cannot be guessed and never changes its bytes.',
+    access: 'public',
+    params: z.strictObject({ id: Id }),
+  }),
+} as const;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { Message, succeeded } from './answers';
+import { call } from './call';
+import { Email, NewPassword, SecurityCode } from './credentials';
+
+export const VerifyResetCode = z.strictObject({ email: Email, securityCode: SecurityCode });
+export type VerifyResetCode = z.infer<typeof VerifyResetCode>;
+
+/** `resetId` stands for a verified code; it works once. */
+export const ResetPassword = z.strictObject({ resetId: z.string().min(1).max(100), newPassword: NewPassword });
+export type ResetPassword = z.infer<typeof ResetPassword>;
+
+export const ResetAllowed = z.object({
+  ...succeeded,
+  message: z.string(),
+  data: z.object({ resetId: z.string() }),
+  resetId: z.string(),
+});
+export type ResetAllowed = z.infer<typeof ResetAllowed>;
+
+export const recoveryCalls = {
+  forgotPassword: call({
+    method: 'POST',
+    path: '/api/v1/auth/forgot-password',
+    summary: 'Mail a security code; the answer does not tell whether the address is known.',
+    access: 'public',
+    body: z.strictObject({ email: Email }),
+    answer: Message,
+  }),
+  verifyResetCode: call({
+    method: 'POST',
+    path: '/api/v1/auth/verify-reset-code',
+    summary: 'Exchange a mailed code for the right to set a new password, once.',
+    access: 'public',
+    body: VerifyResetCode,
+    answer: ResetAllowed,
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: '/api/v1/auth/reset-password',
+    summary: 'Set a new password; ends every session of the account and keeps its two-factor.',
+    access: 'public',
+    body: ResetPassword,
+    answer: Message,
+  }),
+} as const;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { Message, succeeded } from './answers';
+import { call } from './call';
+import { OwnPassword, TotpCode } from './credentials';
+
+const Secret = z.string().min(16).max(128);
+const BackupCodes = z.array(z.string().max(32)).max(20);
+
+export const TwoFactorStatus = z.object({
+  ...succeeded,
+  data: z.object({ enabled: z.boolean(), backupCodesLeft: z.number().int() }),
+  enabled: z.boolean(),
+  /** Backup codes that still work. */
+  backupCodesLeft: z.number().int(),
+});
+export type TwoFactorStatus = z.infer<typeof TwoFactorStatus>;
+
+/** `qrCode`: a data: URL of a PNG; `secret`: base32, to type in by hand. */
+export const TwoFactorSetup = z.object({
+  ...succeeded,
+  data: z.object({ qrCode: z.string(), secret: z.string(), backupCodes: BackupCodes }),
+  qrCode: z.string(),
+  secret: z.string(),
+  backupCodes: BackupCodes,
+});
+export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>;
+
+export const TwoFactorCodes = z.object({
+  ...succeeded,
+  data: z.object({ backupCodes: BackupCodes }),
+  backupCodes: BackupCodes,
+});
+export type TwoFactorCodes = z.infer<typeof TwoFactorCodes>;
+
+export const VerifySetup = z.strictObject({ token: TotpCode, secret: Secret });
+export type VerifySetup = z.infer<typeof VerifySetup>;
+
+/** What is posted back is compared with what the server keeps, never trusted. */
+export const ConfirmSetup = z.strictObject({
+  secret: Secret,
+  backupCodes: BackupCodes.optional(),
+  token: TotpCode.optional(),
+});
+export type ConfirmSetup = z.infer<typeof ConfirmSetup>;
+
+/** The same calls stand under both path families, on one implementation. */
+function family(prefix: '/api/v1/auth/2fa' | '/api/v1/profile/2fa') {
+  return {
+    status: call({
+      method: 'GET',
+      path: `${prefix}/status`,
+      summary: 'Whether two-factor is on, and how many backup codes are left.',
+      access: 'session',
+      answer: TwoFactorStatus,
+    }),
+    setup: call({
+      method: 'POST',
+      path: `${prefix}/setup`,
+      summary: 'Begin: a secret and backup codes, kept for ten minutes. Needs the password.',
+      access: 'session',
+      body: z.strictObject({ currentPassword: OwnPassword }),
+      answer: TwoFactorSetup,
+    }),
+    verifySetup: call({
+      method: 'POST',
+      path: `${prefix}/verify-setup`,
+      summary: 'Prove the authenticator with a code.',
+      access: 'session',
+      body: VerifySetup,
+      answer: TwoFactorCodes,
+    }),
+    confirmSetup: call({
+      method: 'POST',
+      path: `${prefix}/confirm-setup`,
+      summary: 'Switch it on, once a code was proved.',
+      access: 'session',
+      body: ConfirmSetup,
+      answer: TwoFactorStatus,
+    }),
+    disable: call({
+      method: 'POST',
+      path: `${prefix}/disable`,
+      summary: 'Switch it off. Needs the password.',
+      access: 'session',
+      body: z.strictObject({ password: OwnPassword }),
+      answer: Message,
+    }),
+    regenerateBackupCodes: call({
+      method: 'POST',
+      path: `${prefix}/regenerate-backup-codes`,
+      summary: 'New backup codes, the old ones are void. Needs a password or second factor checked within 15 minutes.',
+      access: 'session',
+      body: z.strictObject({ password: OwnPassword.optional() }),
+      answer: TwoFactorCodes,
+    }),
+  };
+}
+
+/** Two-factor of one's own account, under its two path families. */
+export const twoFactorCalls = { auth: family('/api/v1/auth/2fa'), profile: family('/api/v1/profile/2fa') } as const;
+export type TwoFactorFamily = keyof typeof twoFactorCalls;

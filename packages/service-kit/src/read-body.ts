@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import { BadInput, Failure } from './errors';
+
+/**
+ * The bytes of a request's body.
+ * @throws Failure `body_too_large` past `maxBytes`; BadInput `request_aborted` when the client leaves in the middle
+ */
+export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const tooLarge = () => new Failure('too-large', 'body_too_large', 'The request is too large.');
+  if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    // Leaving the loop must not destroy the request: its socket still has to carry the answer.
+    for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Failure || !req.destroyed) throw error;
+    throw new BadInput('The request ended before its body did.', undefined, 'request_aborted');
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,25 @@
+import { BadInput, NotSignedIn } from '@plaza/service-kit/errors';
+import { type Person, PersonModel } from '../people/person.model';
+import { noteStepUp } from '../sessions/step-up';
+import { takeAttempt } from '../sign-in/attempts';
+import type { Passwords } from './passwords';
+
+/**
+ * Asks a signed-in person for their password again. Wrong ones count as attempts to sign in do, so that a stolen
+ * session cannot be used to guess the password.
+ * @throws BadInput `wrong_password`, also after too many attempts; NotSignedIn when the person is gone
+ */
+export async function demandOwnPassword(
+  caller: { id: string; sessionId: string },
+  password: string,
+  passwords: Passwords,
+): Promise<Person> {
+  const person = await PersonModel.findOne({ _id: caller.id, isActive: true }).lean();
+  if (!person) throw new NotSignedIn('token_revoked');
+  const attempt = await takeAttempt(person.email);
+  const matches = await passwords.matches(password, person.passwordHash);
+  if (!matches || !attempt.allowed) throw new BadInput('The password is not right.', undefined, 'wrong_password');
+  await attempt.release();
+  await noteStepUp(caller.sessionId);
+  return person;
+}
