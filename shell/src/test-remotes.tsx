@@ -1,6 +1,7 @@
 import { remoteContract } from '@plaza/contracts/remote-contract';
 import { tabIds, tabLabels } from '@plaza/contracts/tabs';
-import type { RemoteModule } from '@plaza/web-kit';
+import type { AccountMenuEntry, RemoteModule } from '@plaza/web-kit';
+import { useEffect, useState } from 'react';
 import type { RemoteSource } from './remotes/federation';
 
 /** Remotes that are made up on the spot, in place of what the federation runtime would bring. */
@@ -29,7 +30,25 @@ export function remoteOf(version: string): RemoteModule {
     path,
     () => <Screen name={`Page ${path}`} version={version} />,
   ]);
-  return { contract: remoteContract, tabs: Object.fromEntries(tabs), routes: Object.fromEntries(pages) };
+  return {
+    contract: remoteContract,
+    tabs: Object.fromEntries(tabs),
+    routes: Object.fromEntries(pages),
+    parts: { accountMenu: AccountMenu },
+  };
+}
+
+/** Gives the account menu a place to go to and something that opens a dialog. */
+function AccountMenu({ onEntries }: { onEntries: (entries: readonly AccountMenuEntry[]) => void }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    onEntries([
+      { heading: 'Addresses' },
+      { label: 'Main: Home', description: '1 King Street', href: 'https://maps.example/?to=1' },
+      { label: 'Manage Addresses', onSelect: () => setOpen(true) },
+    ]);
+  }, [onEntries]);
+  return open ? <p>The address book</p> : null;
 }
 
 const Screen = ({ name, version }: { name: string; version: string }) => (

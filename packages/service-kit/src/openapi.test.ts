@@ -31,12 +31,12 @@ const services: [string, Calls][] = [
 
 test.each(services)('every call of %s is in its document', (name, calls) => {
   const { paths } = documentOf(name, calls);
-  for (const [callName, { method, path, status, body, answer, access }] of Object.entries(calls)) {
+  for (const [callName, { method, path, status, body, upload, answer, access }] of Object.entries(calls)) {
     const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: callName });
     expect(operation?.security.some((way) => 'bearer' in way)).toBe(access !== 'public');
     expect(operation?.responses).toHaveProperty(String(status ?? (answer ? 200 : 204)));
-    expect(operation?.requestBody !== undefined).toBe(body !== undefined);
+    expect(operation?.requestBody !== undefined).toBe((body ?? upload) !== undefined);
     const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
     expect(inPath).toEqual([...path.matchAll(/:(\w+)/g)].map(([, part]) => part));
   }

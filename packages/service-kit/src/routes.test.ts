@@ -29,6 +29,16 @@ const calls = {
   ready: call({ ...get, path: '/ready-json', access: 'public', answer: Thing }),
   add: call({ method: 'POST', path: '/things', summary: 'Adds.', access: 'public', status: 201, answer: Thing }),
   deploy: call({ ...get, path: '/deploy', access: { deployer: true }, answer: z.object({ by: z.string() }) }),
+  upload: call({
+    method: 'PUT',
+    path: '/picture',
+    summary: 'Takes a file.',
+    access: 'session',
+    upload: { types: ['image/png', 'image/gif'], maxBytes: 10 },
+    answer: z.object({ bytes: z.number() }),
+  }),
+  picture: call({ ...get, path: '/pictures/:id', access: 'public', params: Id }),
+  begin: call({ method: 'POST', path: '/begun', summary: 'Begins.', access: 'public', answer: z.object({}) }),
   remove: call({ method: 'DELETE', path: '/things/:id', summary: 'Removes.', access: 'public', params: Id }),
 };
 
@@ -55,6 +65,12 @@ beforeAll(async () => {
     .on(calls.ready, async () => new ReadyJson(Buffer.from('{ "id":  "as it is" }')))
     .on(calls.add, async () => ({ id }))
     .on(calls.deploy, async ({ caller }) => ({ by: caller?.id ?? 'token' }))
+    .on(calls.upload, async ({ file }) => ({ bytes: file.length }))
+    .onFile(calls.picture, async () => ({ bytes: Buffer.from([0xff, 0x00, 0xfe]), type: 'image/webp' }))
+    .on(calls.begin, async ({ ctx }) => {
+      ctx.status = 202;
+      return {};
+    })
     .on(calls.remove, async () => undefined);
   server = await listen(createService({ name: 'test', log, calls, routes: [routes] }).callback());
   anybody = client(server.url);
@@ -144,6 +160,31 @@ test('ready JSON leaves byte by byte', async () => {
 test('the status is the one of the contract, 204 where there is no answer', async () => {
   expect(await anybody.post('/things')).toMatchObject({ status: 201, body: { id } });
   expect(await anybody.delete(`/things/${id}`)).toMatchObject({ status: 204, body: '' });
+});
+
+test('a handler may choose another status of success', async () => {
+  expect(await anybody.post('/begun')).toMatchObject({ status: 202, body: {} });
+});
+
+test('an upload comes as its bytes, of the types that the call takes and no larger than it says', async () => {
+  const person = client(server.url, { token: accessTokenFor() });
+  const put = (bytes: string, type: string) =>
+    person.put('/picture', Buffer.from(bytes), { headers: { 'content-type': type } });
+  expect(await put('0123456789', 'image/png')).toMatchObject({ status: 200, body: { bytes: 10 } });
+  expect((await put('0123456789a', 'image/gif')).status).toBe(413);
+  expect(await put('{}', 'application/json')).toMatchObject({
+    status: 415,
+    body: { error: { message: 'Send one of image/png, image/gif.' } },
+  });
+  expect((await person.put('/picture')).status).toBe(415);
+  const nobodys = await anybody.put('/picture', Buffer.from('1'), { headers: { 'content-type': 'image/png' } });
+  expect(nobodys.status).toBe(401);
+});
+
+test('a file leaves as its bytes and its type', async () => {
+  const response = await fetch(`${server.url}/pictures/${id}`);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from([0xff, 0x00, 0xfe]));
 });
 
 test('HEAD is answered like GET, without the body', async () => {

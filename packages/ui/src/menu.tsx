@@ -56,7 +56,7 @@ export function Menu({ trigger, header, items, align = 'end', onOpenChange }: Me
 }
 
 function lineKey(entry: MenuEntry, index: number): string {
-  return typeof entry === 'object' && 'label' in entry ? entry.label : `group-${index}`;
+  return typeof entry === 'object' && 'label' in entry ? `${entry.label}-${index}` : `group-${index}`;
 }
 
 function Line({ entry }: { entry: MenuEntry }) {

@@ -2,12 +2,16 @@ import { roleBadge } from '@plaza/contracts/roles';
 import { Avatar, Badge, Menu, SettingsIcon, SignOutIcon, styled } from '@plaza/ui';
 import { signOut, useAppDispatch, useUser } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
+import { useState } from 'react';
+import { useAccountEntries } from './use-account-entries';
 
-/** Who is signed in, their profile, and signing out (to /signin). */
+/** Who is signed in, their addresses and second factor (the auth remote's), their profile, and signing out (to /signin). */
 export function AvatarMenu() {
   const user = useUser();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const [opened, setOpened] = useState(false);
+  const { entries, part } = useAccountEntries(opened);
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`;
   async function handleSignOut() {
@@ -15,29 +19,35 @@ export function AvatarMenu() {
     await dispatch(signOut());
   }
   return (
-    <Menu
-      align="end"
-      trigger={
-        <Trigger type="button" aria-label={`Account of ${name}`}>
-          <Avatar name={name} size={32} />
-        </Trigger>
-      }
-      header={
-        <Person>
-          <Avatar name={name} size={40} />
-          <Words>
-            <Name>{name}</Name>
-            <Email>{user.email}</Email>
-            <Badge tone="info">{roleBadge(user.role)}</Badge>
-          </Words>
-        </Person>
-      }
-      items={[
-        'separator',
-        { label: 'Profile Settings', icon: <SettingsIcon />, onSelect: () => navigate('/profile') },
-        { label: 'Sign Out', icon: <SignOutIcon />, onSelect: handleSignOut },
-      ]}
-    />
+    <>
+      <Menu
+        align="end"
+        onOpenChange={(open) => open && setOpened(true)}
+        trigger={
+          <Trigger type="button" aria-label={`Account of ${name}`}>
+            <Avatar name={name} src={user.profileImageUrl} size={32} />
+          </Trigger>
+        }
+        header={
+          <Person>
+            <Avatar name={name} src={user.profileImageUrl} size={40} />
+            <Words>
+              <Name>{name}</Name>
+              <Email>{user.email}</Email>
+              <Badge tone="info">{roleBadge(user.role)}</Badge>
+            </Words>
+          </Person>
+        }
+        items={[
+          'separator',
+          ...entries,
+          'separator',
+          { label: 'Profile Settings', icon: <SettingsIcon />, onSelect: () => navigate('/profile') },
+          { label: 'Sign Out', icon: <SignOutIcon />, onSelect: handleSignOut },
+        ]}
+      />
+      {part}
+    </>
   );
 }
 

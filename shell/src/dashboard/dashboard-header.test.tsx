@@ -2,6 +2,7 @@ import { roleBadge, roles } from '@plaza/contracts/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ada, meetPlatform } from '../test-platform';
+import { remotesHere } from '../test-remotes';
 import { place, renderAt } from '../test-render';
 
 async function openDashboard(user = ada) {
@@ -75,6 +76,35 @@ describe('the menu of the avatar', () => {
     expect(within(menu).getByText('Ada Byron')).toBeInTheDocument();
     expect(within(menu).getByText('ada@example.com')).toBeInTheDocument();
     expect(within(menu).getByText(roleBadge(role))).toBeInTheDocument();
+  });
+
+  it('holds what the auth remote puts into it: places that open beside Plaza, and dialogs', async () => {
+    await openDashboard();
+    await openMenu();
+    const home = await screen.findByRole('menuitem', { name: /Main: Home/ });
+    expect(home).toHaveTextContent('1 King Street');
+    expect(home).toHaveAttribute('href', 'https://maps.example/?to=1');
+    expect(home).toHaveAttribute('target', '_blank');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Manage Addresses' }));
+    expect(await screen.findByText('The address book')).toBeInTheDocument();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('works without that remote, and asks for it again when told to', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    await openDashboard();
+    const { onLoad } = remotesHere;
+    remotesHere.onLoad = async () => {
+      throw new Error('gone');
+    };
+    await openMenu();
+    const again = await screen.findByRole('menuitem', { name: 'Show addresses and two-factor' });
+    expect(screen.getByRole('menuitem', { name: 'Sign Out' })).toBeInTheDocument();
+    remotesHere.onLoad = onLoad;
+    await userEvent.click(again);
+    await openMenu();
+    expect(await screen.findByRole('menuitem', { name: /Main: Home/ })).toBeInTheDocument();
+    logged.mockRestore();
   });
 
   it('leads to the profile settings', async () => {

@@ -1,0 +1,30 @@
+import type { MenuEntry } from '@plaza/ui';
+import type { AccountMenuEntry, RemoteModule } from '@plaza/web-kit';
+import { type ReactNode, useCallback, useState } from 'react';
+import { RemotePart } from '../remotes/remote-part';
+
+interface AccountEntries {
+  readonly entries: readonly MenuEntry[];
+  /** The remote's own piece of the page: it tells the entries, and draws the dialogs that they open. */
+  readonly part: ReactNode;
+}
+
+const loadingEntry: MenuEntry = { label: 'Loading…', disabled: true, onSelect: () => undefined };
+const pickAccountMenu = (remote: RemoteModule) => remote.parts?.accountMenu;
+
+/**
+ * What the auth remote puts into the account menu.
+ * @param wanted whether the menu was opened yet; nothing is loaded before
+ */
+export function useAccountEntries(wanted: boolean): AccountEntries {
+  const [given, setGiven] = useState<readonly AccountMenuEntry[]>();
+  const [failed, setFailed] = useState(false);
+  const handleFailure = useCallback(() => setFailed(true), []);
+  const again: MenuEntry = { label: 'Show addresses and two-factor', onSelect: () => setFailed(false) };
+  return {
+    entries: failed ? [again] : (given ?? [loadingEntry]),
+    part: wanted && !failed && (
+      <RemotePart remote="auth" pick={pickAccountMenu} partProps={{ onEntries: setGiven }} onFailure={handleFailure} />
+    ),
+  };
+}
