@@ -63,31 +63,33 @@ const short = `Password must be at least ${limits.profilePasswordMin} characters
  * Everything is optional; fields that a profile has beyond these are ignored. A new e-mail or password needs
  * `currentPassword` and is completed by a mailed code.
  */
-export const ProfileChanges = z.object({
-  firstName: text(limits.name).min(1).optional(),
-  lastName: text(limits.name).min(1).optional(),
-  phone: text(limits.phone).optional(),
-  bio: text(limits.longText).optional(),
-  address: text(limits.shortText).optional(),
-  city: text(limits.name).optional(),
-  state: text(limits.name).optional(),
-  zipCode: text(limits.zipCode).optional(),
-  country: text(limits.name).optional(),
-  birthDate: BirthDate.nullable().optional(),
-  familySize: z.number().int().min(1).max(limits.familySize).nullable().optional(),
-  company: text(limits.companyName).nullable().optional(),
-  companyName: text(limits.companyName).nullable().optional(),
-  company_name: text(limits.companyName).nullable().optional(),
-  website: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/ }).max(limits.shortText)])
-    .nullable()
-    .optional(),
-  loginAlerts: z.boolean().optional(),
-  notifications: Notifications.partial().optional(),
-  email: Email.optional(),
-  currentPassword: ownPassword,
-  newPassword: z.string().min(limits.profilePasswordMin, short).max(limits.password).optional(),
-});
+export const ProfileChanges = z
+  .object({
+    firstName: text(limits.name).min(1).optional(),
+    lastName: text(limits.name).min(1).optional(),
+    phone: text(limits.phone).optional(),
+    bio: text(limits.longText).optional(),
+    address: text(limits.shortText).optional(),
+    city: text(limits.name).optional(),
+    state: text(limits.name).optional(),
+    zipCode: text(limits.zipCode).optional(),
+    country: text(limits.name).optional(),
+    birthDate: BirthDate.nullable().optional(),
+    familySize: z.number().int().min(1).max(limits.familySize).nullable().optional(),
+    company: text(limits.companyName).nullable().optional(),
+    companyName: text(limits.companyName).nullable().optional(),
+    company_name: text(limits.companyName).nullable().optional(),
+    website: z
+      .union([z.literal(''), z.url({ protocol: /^https?$/ }).max(limits.shortText)])
+      .nullable()
+      .optional(),
+    loginAlerts: z.boolean().optional(),
+    notifications: Notifications.partial().optional(),
+    email: Email.optional(),
+    currentPassword: ownPassword,
+    newPassword: z.string().min(limits.profilePasswordMin, short).max(limits.password).optional(),
+  })
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined), 'There is nothing to change.');
 export type ProfileChanges = z.infer<typeof ProfileChanges>;
 
 export const ConfirmChange = z.strictObject({ verificationCode: SecurityCode });
