@@ -9,8 +9,11 @@ export const eventPayloads = {
   'permissions.changed': z.object({ version: z.number().int(), roles: z.array(Role) }),
   /** Another release of a remote became the current one. */
   'remotes.changed': z.object({ name: RemoteName, version: z.string() }),
-  /** Sessions ended: access tokens of theirs no longer count. */
-  'session.revoked': z.object({ sessionIds: z.array(Id) }),
+  /**
+   * Access tokens of these sessions no longer count: all of them, as the sessions ended; or, with an epoch, those up to
+   * it, as they tell what is no longer so.
+   */
+  'session.revoked': z.object({ sessionIds: z.array(Id), epoch: z.number().int().optional() }),
   /** A person is gone; every service removes what it owns of theirs. */
   'user.deleted': z.object({ userId: Id }),
   /** A consumer has done what an event asks for. */

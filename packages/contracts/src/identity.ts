@@ -279,11 +279,11 @@ export { KeySet };
 export const PermissionsSnapshot = z.object({ version: z.number().int(), permissions: TabPermissions });
 export type PermissionsSnapshot = z.infer<typeof PermissionsSnapshot>;
 
-/** A session whose access tokens no longer count. */
-export const Revocation = z.object({ sessionId: Id, at: Instant });
+/** A session whose access tokens no longer count; with an epoch, those up to it. */
+export const Revocation = z.object({ sessionId: Id, at: Instant, epoch: z.number().int().optional() });
 export type Revocation = z.infer<typeof Revocation>;
 
-/** `GET /internal/revocations`: those of the last 15 minutes, longer than any access token lives. */
+/** `GET /internal/revocations`: those of the last hour, longer than any access token lives. */
 export const RevocationsSnapshot = z.object({ revocations: z.array(Revocation) });
 export type RevocationsSnapshot = z.infer<typeof RevocationsSnapshot>;
 

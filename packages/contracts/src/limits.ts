@@ -23,5 +23,6 @@ export const limits = {
   balanceDigits: 15,
   tabPermissionsKeptMs: 300_000,
   accessTokenSeconds: 900,
+  impersonationSeconds: 3600,
   remoteDeadlineMs: 6000,
 } as const;

@@ -2,13 +2,19 @@ import { z } from 'zod';
 import { Id, Instant } from './ids';
 import { Role } from './roles';
 
-/** What an access token says (a JWT, RS256, 15 minutes). `sid` names the session that can be revoked. */
+/**
+ * What an access token says (a JWT, RS256, 15 minutes). `sid` names the session that can be revoked; `epoch` counts how
+ * often what its tokens say was outdated, by a new role for one: such tokens stop, the session goes on.
+ */
 export const AccessClaims = z.object({
   sub: Id,
   sid: Id,
   role: Role,
   isAdmin: z.boolean(),
   contractorId: Id.optional(),
+  epoch: z.number().int().default(0),
+  /** The administrator who acts as this person. */
+  act: z.object({ sub: Id }).optional(),
   iat: z.number().int(),
   exp: z.number().int(),
 });
@@ -21,6 +27,8 @@ export interface Caller {
   readonly role: Role;
   readonly isAdmin: boolean;
   readonly contractorId?: string;
+  /** The administrator who acts as this person, for support. */
+  readonly impersonatorId?: string;
 }
 
 /** A person, as given out; never holds a secret. */

@@ -39,6 +39,7 @@ export function accessTokenFor(person: TestPerson = {}, key: TokenKey = { id: ki
     role,
     isAdmin: person.isAdmin ?? isAdminRole(role),
     ...(contractorId === undefined ? {} : { contractorId }),
+    epoch: 0,
     iat: Math.min(now, now + expiresIn),
     exp: now + expiresIn,
   };

@@ -17,8 +17,7 @@ export async function ownTrust({
   log,
 }: Pick<ServiceContext<IdentityConfig>, 'config' | 'cache' | 'bus' | 'log'>): Promise<Trust & { stop(): void }> {
   const keys = keysOf((await openSigningKey(config.JWT_PRIVATE_KEY)).keySet);
-  const loadRevoked = async () => (await recentRevocations()).map(({ sessionId }) => sessionId);
-  const revocations = createRevocations(loadRevoked, bus, log);
+  const revocations = createRevocations(recentRevocations, bus, log);
   const permissions = createPermissions(permissionsSnapshot, cache, bus, log);
   await revocations.ready;
   return {

@@ -13,7 +13,7 @@ afterEach(() => revocations.stop());
 
 test('sessions revoked before the start are known when it is ready', async () => {
   const sessionId = randomUUID();
-  revocations = createRevocations(async () => [sessionId], memoryBus(log), log);
+  revocations = createRevocations(async () => [{ sessionId }], memoryBus(log), log);
   await revocations.ready;
   expect(revocations.isRevoked(sessionId)).toBe(true);
   expect(revocations.isRevoked(randomUUID())).toBe(false);
@@ -31,25 +31,37 @@ test('an event revokes at once, for as long as a token could live', async () => 
   const sessionId = randomUUID();
   await bus.publish(createEvent('session.revoked', { sessionIds: [sessionId] }));
   expect(revocations.isRevoked(sessionId)).toBe(true);
-  clock.forward(900_000);
+  clock.forward(3_600_000);
   await until(() => asked > 1, 2500);
   expect(revocations.isRevoked(sessionId)).toBe(true);
   clock.forward(61_000);
   await until(() => !revocations.isRevoked(sessionId), 2500);
 });
 
+test('with an epoch the tokens up to it are revoked, and those of the session after it are not', async () => {
+  const bus = memoryBus(log);
+  const sessionId = randomUUID();
+  revocations = createRevocations(async () => [{ sessionId, epoch: 1 }], bus, log);
+  await revocations.ready;
+  expect([0, 1, 2].map((epoch) => revocations.isRevoked(sessionId, epoch))).toEqual([true, true, false]);
+  await bus.publish(createEvent('session.revoked', { sessionIds: [sessionId], epoch: 0 }));
+  expect(revocations.isRevoked(sessionId, 1)).toBe(true);
+  await bus.publish(createEvent('session.revoked', { sessionIds: [sessionId] }));
+  expect(revocations.isRevoked(sessionId, 2)).toBe(true);
+});
+
 test('while events do not arrive, revocations are asked for every second', async () => {
-  const revoked: string[] = [];
+  const revoked: { sessionId: string }[] = [];
   const deaf = { ...memoryBus(log), connected: () => false };
   revocations = createRevocations(async () => revoked, deaf, log);
   await revocations.ready;
   const sessionId = randomUUID();
-  revoked.push(sessionId);
+  revoked.push({ sessionId });
   await until(() => revocations.isRevoked(sessionId), 2500);
 });
 
 test('when events arrive again, what was missed is asked for at once', async () => {
-  const revoked: string[] = [];
+  const revoked: { sessionId: string }[] = [];
   const reconnected: (() => void)[] = [];
   const bus = {
     ...memoryBus(log),
@@ -61,7 +73,7 @@ test('when events arrive again, what was missed is asked for at once', async () 
   revocations = createRevocations(async () => revoked, bus, log);
   await revocations.ready;
   const sessionId = randomUUID();
-  revoked.push(sessionId);
+  revoked.push({ sessionId });
   for (const listener of reconnected) listener();
   await until(() => revocations.isRevoked(sessionId), 500);
 });
@@ -73,7 +85,7 @@ test('while identity is down, what is known stays known', async () => {
   const load = async () => {
     asked++;
     if (isDown) throw new Error('connect ECONNREFUSED');
-    return [sessionId];
+    return [{ sessionId }];
   };
   revocations = createRevocations(load, memoryBus(log), log);
   await revocations.ready;

@@ -3,30 +3,42 @@ import type { Bus } from '../bus/bus';
 import { Unavailable } from '../errors';
 import type { Log } from '../log';
 
-/** The sessions whose access tokens no longer count, kept for as long as such a token could live. */
+/** A session whose access tokens no longer count; with an epoch, those up to it. */
+export interface RevokedTokens {
+  readonly sessionId: string;
+  readonly epoch?: number | undefined;
+}
+
+/** What no longer counts, kept for as long as such a token could live. */
 export interface Revocations {
   /**
-   * Whether a session ended.
+   * Whether a session's tokens of an epoch no longer count.
    * @throws Unavailable until a first snapshot is in: a process that has just started knows of no revocation
    */
-  isRevoked(sessionId: string): boolean;
+  isRevoked(sessionId: string, epoch?: number): boolean;
   /** Resolves when the first snapshot was asked for, whether it came or not. */
   readonly ready: Promise<void>;
   stop(): void;
 }
 
-const keptMs = (limits.accessTokenSeconds + 60) * 1000;
+/** A minute more than the longest token lives, as clocks differ. */
+const keptMs = (Math.max(limits.accessTokenSeconds, limits.impersonationSeconds) + 60) * 1000;
 /** How often the snapshot is fetched: as a safety net while the bus works, every second while it does not. */
 const calmMs = 15_000;
 const alarmedMs = 1000;
 
-/** @param load the session ids revoked in the last 15 minutes */
-export function createRevocations(load: () => Promise<readonly string[]>, bus: Bus, log: Log): Revocations {
-  const until = new Map<string, number>();
-  const add = (sessionIds: readonly string[]) => {
-    for (const id of sessionIds) until.set(id, Date.now() + keptMs);
+/** @param load what was revoked in the last hour */
+export function createRevocations(load: () => Promise<readonly RevokedTokens[]>, bus: Bus, log: Log): Revocations {
+  const revoked = new Map<string, { upTo: number; until: number }>();
+  const add = (tokens: readonly RevokedTokens[]) => {
+    for (const { sessionId, epoch = Number.POSITIVE_INFINITY } of tokens) {
+      const upTo = Math.max(epoch, revoked.get(sessionId)?.upTo ?? 0);
+      revoked.set(sessionId, { upTo, until: Date.now() + keptMs });
+    }
   };
-  const unsubscribe = bus.subscribe('session.revoked', (event) => add(event.payload.sessionIds));
+  const unsubscribe = bus.subscribe('session.revoked', ({ payload: { sessionIds, epoch } }) =>
+    add(sessionIds.map((sessionId) => ({ sessionId, epoch }))),
+  );
 
   let stopped = false;
   let reachable = true;
@@ -44,7 +56,7 @@ export function createRevocations(load: () => Promise<readonly string[]>, bus: B
       reachable = false;
       fault = error;
     }
-    for (const [id, end] of until) if (end < Date.now()) until.delete(id);
+    for (const [id, { until }] of revoked) if (until < Date.now()) revoked.delete(id);
   }
   const timer = setInterval(() => {
     const due = bus.connected() && reachable ? calmMs : alarmedMs;
@@ -54,8 +66,8 @@ export function createRevocations(load: () => Promise<readonly string[]>, bus: B
   const stopListening = bus.onConnected(() => void refresh());
 
   return {
-    isRevoked(sessionId) {
-      if (until.has(sessionId)) return true;
+    isRevoked(sessionId, epoch = 0) {
+      if (epoch <= (revoked.get(sessionId)?.upTo ?? -1)) return true;
       if (!complete) throw new Unavailable('identity_unavailable', 'Sessions cannot be checked just now.', fault);
       return false;
     },

@@ -15,6 +15,7 @@ export interface TokenCheck {
 interface Verified {
   readonly token: string;
   readonly caller: Caller;
+  readonly epoch: number;
   readonly expiresAt: number;
 }
 
@@ -28,13 +29,17 @@ const keyOf = (token: string) => token.slice(-32);
  * Checks access tokens (RS256 alone). Verified tokens are remembered, at most `max` of them, as a signature check
  * costs a thousand times a look-up; revocation and expiry are looked at each time.
  */
-export function createTokenCheck(keyFor: KeyFor, isRevoked: (sessionId: string) => boolean, max = 10_000): TokenCheck {
+export function createTokenCheck(
+  keyFor: KeyFor,
+  isRevoked: (sessionId: string, epoch: number) => boolean,
+  max = 10_000,
+): TokenCheck {
   const verified = new LRUCache<string, Verified>({ max });
 
   function known(token: string): Caller | undefined {
     const entry = verified.get(keyOf(token));
     if (entry?.token !== token) return undefined;
-    if (entry.expiresAt > Date.now() && !isRevoked(entry.caller.sessionId)) return entry.caller;
+    if (entry.expiresAt > Date.now() && !isRevoked(entry.caller.sessionId, entry.epoch)) return entry.caller;
     verified.delete(keyOf(token));
     return undefined;
   }
@@ -43,14 +48,22 @@ export function createTokenCheck(keyFor: KeyFor, isRevoked: (sessionId: string) 
     const seen = known(token);
     if (seen) return seen;
     const claims = await claimsOf(token, keyFor);
-    if (isRevoked(claims.sid)) throw new NotSignedIn('token_revoked');
-    const { sub: id, sid: sessionId, role, isAdmin, contractorId } = claims;
-    const caller: Caller = { id, sessionId, role, isAdmin, ...(contractorId ? { contractorId } : {}) };
-    verified.set(keyOf(token), { token, caller, expiresAt: (claims.exp + clockSkewSeconds) * 1000 });
+    if (isRevoked(claims.sid, claims.epoch)) throw new NotSignedIn('token_revoked');
+    const { epoch } = claims;
+    const caller = callerOf(claims);
+    verified.set(keyOf(token), { token, caller, epoch, expiresAt: (claims.exp + clockSkewSeconds) * 1000 });
     return caller;
   }
 
   return { verify, known };
+}
+
+function callerOf({ sub: id, sid: sessionId, role, isAdmin, contractorId, act }: AccessClaims): Caller {
+  return {
+    ...{ id, sessionId, role, isAdmin },
+    ...(contractorId ? { contractorId } : {}),
+    ...(act ? { impersonatorId: act.sub } : {}),
+  };
 }
 
 async function claimsOf(token: string, keyFor: KeyFor): Promise<AccessClaims> {

@@ -20,8 +20,7 @@ export function trustInIdentity(
     return response.json();
   };
   const keyFor = publishedKeys(async () => KeySet.parse(await get(identityInternal.keySetPath)));
-  const loadRevoked = async () =>
-    RevocationsSnapshot.parse(await get(identityInternal.revocationsPath)).revocations.map((one) => one.sessionId);
+  const loadRevoked = async () => RevocationsSnapshot.parse(await get(identityInternal.revocationsPath)).revocations;
   const revocations = createRevocations(loadRevoked, bus, log);
   const loadPermissions = async () => PermissionsSnapshot.parse(await get(identityInternal.permissionsPath));
   const permissions = createPermissions(loadPermissions, cache, bus, log);
