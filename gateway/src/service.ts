@@ -7,6 +7,7 @@ import { GatewayConfig } from './config';
 import { createDoor } from './door';
 import { eventsRoutes } from './events/events.routes';
 import { Streams } from './events/streams';
+import { tellOnline } from './events/tell-online';
 import { finishing } from './finish';
 import { measureGateway } from './gateway-metrics';
 import { loginRoutes } from './own-routes/login.routes';
@@ -38,6 +39,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   // Before the streams listen: a browser that hears of a new release asks for it at once.
   const releases = new CurrentReleasesOf(config.REGISTRY_URL, context);
   const stopListening = bus.subscribeAll((event) => streams.deliver(event));
+  const stopTelling = tellOnline(streams, bus, log);
   // What was published while the bus was away is lost: browsers open their streams again, and ask for what they missed.
   const stopReopening = bus.onConnected(() => streams.endAll());
   const heartbeat = setInterval(() => streams.beat(), config.STREAM_HEARTBEAT_MS);
@@ -84,6 +86,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     async stop() {
       clearInterval(heartbeat);
       stopListening();
+      stopTelling();
       stopReopening();
       releases.stop();
       await Promise.all(Object.values(upstreams).map(({ pool }) => pool.destroy()));

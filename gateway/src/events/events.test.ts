@@ -156,3 +156,14 @@ test('stopping the gateway ends streams at once', async () => {
   await until(() => stream.ended);
   platform = await startPlatform({ env });
 });
+
+test('who is online is told to whoever asks on the bus, each person once', async () => {
+  const ann = { id: randomUUID(), role: 'contractor' as const };
+  for (const person of [ann, ann, { role: 'user' as const }, { role: 'user' as const }]) await as(person);
+  const askId = randomUUID();
+  const told = new Promise((resolve) => {
+    platform.bus.subscribe('online.told', ({ payload }) => resolve(payload));
+  });
+  await platform.bus.publish(createEvent('online.asked', { askId }));
+  expect(await told).toEqual({ askId, people: { contractor: 1, user: 2 } });
+});

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Addressees, BrowserEvent, PlazaEvent } from '@plaza/contracts/events';
 import { limits } from '@plaza/contracts/limits';
+import type { Role } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 
 interface Stream {
@@ -30,6 +31,15 @@ export class Streams {
 
   countOf(userId: string): number {
     return this.#byUser.get(userId)?.size ?? 0;
+  }
+
+  /** How many people of each role have a stream open, each counted once. */
+  peopleByRole(): Partial<Record<Role, number>> {
+    const people: Partial<Record<Role, number>> = {};
+    for (const [stream] of this.#byUser.values()) {
+      if (stream) people[stream.caller.role] = (people[stream.caller.role] ?? 0) + 1;
+    }
+    return people;
   }
 
   /** Adds a browser whose answer's headers are written; it is forgotten when its connection closes. */

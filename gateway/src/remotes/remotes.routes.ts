@@ -1,4 +1,5 @@
 import Router from '@koa/router';
+import { tabsOfCaller } from '@plaza/service-kit/caller';
 import type { Log } from '@plaza/service-kit/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import { visitOf } from '../own-routes/visit-of';
@@ -17,7 +18,7 @@ export function remotesRoutes(trust: Trust, releases: CurrentReleasesOf, log: Lo
       log.warn({ err: error, id: visit.id }, 'remotes cannot be named');
       throw new Refused(unavailable(area));
     };
-    const tabs = visit.caller ? await trust.tabsOf(visit.caller.role).catch(orUnavailable('identity')) : [];
+    const tabs = visit.caller ? await tabsOfCaller(visit.caller, trust).catch(orUnavailable('identity')) : [];
     const current = await releases.get().catch(orUnavailable('registry'));
     ctx.set('Cache-Control', 'no-store');
     ctx.body = describeRemotes([...tabs], current);

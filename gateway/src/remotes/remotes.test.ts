@@ -46,6 +46,12 @@ test('each role gets the remotes that its tabs lead to, as far as they are relea
   expect(names(await remotesOf('admin_high'))).toEqual(['auth', 'admin', 'finance', 'markets']);
 });
 
+test('the admin flag leads to the panel, whatever the role', async () => {
+  const headers = { Authorization: `Bearer ${accessTokenFor({ role: 'user', isAdmin: true })}` };
+  const { body } = await browser.get<RemoteDescriptor[]>('/api/v1/remotes', { headers });
+  expect(body.find(({ name }) => name === 'admin')).toMatchObject({ tabs: ['admin'] });
+});
+
 test('a remote comes with its manifest, its tabs of this caller, and the version before', async () => {
   platform.said.permissions.user = ['overview'];
   const finance = (await remotesOf('user')).find(({ name }) => name === 'finance');

@@ -14,6 +14,10 @@ export const eventPayloads = {
    * it, as they tell what is no longer so.
    */
   'session.revoked': z.object({ sessionIds: z.array(Id), epoch: z.number().int().optional() }),
+  /** Every gateway is asked how many people it has online. */
+  'online.asked': z.object({ askId: Id }),
+  /** How many people of each role have Plaza open at one gateway. */
+  'online.told': z.object({ askId: Id, people: z.partialRecord(Role, z.number().int()) }),
   /** A person is gone; every service removes what it owns of theirs. */
   'user.deleted': z.object({ userId: Id }),
   /** A consumer has done what an event asks for. */

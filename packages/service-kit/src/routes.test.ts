@@ -17,6 +17,7 @@ const calls = {
   whoAmI: call({ ...get, path: '/me', access: 'session', answer: z.object({ id: z.string(), role: z.string() }) }),
   markets: call({ ...get, path: '/markets', access: { scope: 'markets' }, answer: z.object({}) }),
   admins: call({ ...get, path: '/admins', access: { roles: ['admin_high', 'admin_low'] }, answer: z.object({}) }),
+  panel: call({ ...get, path: '/panel', access: { scope: 'admin' }, answer: z.object({}) }),
   thing: call({ ...get, path: '/things/:id', access: 'public', params: Id, answer: Thing }),
   lists: call({
     ...get,
@@ -59,6 +60,7 @@ beforeAll(async () => {
     .on(calls.whoAmI, async ({ caller }) => ({ id: caller.id, role: caller.role }))
     .on(calls.markets, async () => ({}))
     .on(calls.admins, async () => ({}))
+    .on(calls.panel, async () => ({}))
     .on(calls.thing, async ({ params }) => params)
     .on(calls.lists, async ({ query }) => query)
     .on(calls.drifted, async () => drifted)
@@ -160,6 +162,13 @@ test('ready JSON leaves byte by byte', async () => {
 test('the status is the one of the contract, 204 where there is no answer', async () => {
   expect(await anybody.post('/things')).toMatchObject({ status: 201, body: { id } });
   expect(await anybody.delete(`/things/${id}`)).toMatchObject({ status: 204, body: '' });
+});
+
+test('the admin flag opens what the admin tab opens, whatever the role', async () => {
+  const panel = (isAdmin: boolean) =>
+    client(server.url, { token: accessTokenFor({ role: 'user', isAdmin }) }).get('/panel');
+  expect((await panel(true)).status).toBe(200);
+  expect((await panel(false)).status).toBe(403);
 });
 
 test('a handler may choose another status of success', async () => {

@@ -1,0 +1,269 @@
+import { z } from 'zod';
+import { Message, succeeded } from './answers';
+import { call } from './call';
+import { Email, NewPassword } from './credentials';
+import { Id, IdParams, Instant } from './ids';
+import { limits } from './limits';
+import { Role } from './roles';
+import { User } from './session';
+
+const required = 'All fields are required';
+const Name = z.string({ error: required }).trim().min(1, required).max(limits.name);
+const Company = z.string().trim().max(limits.companyName).nullable();
+const ContractorId = z.string().trim().max(limits.contractorId).nullable();
+/** Filters come from a form: an empty one, and `all`, filter nothing. */
+const filter = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((given) => (given === '' || given === 'all' ? undefined : given), schema.optional());
+
+/** A person as administrators see them. */
+export const AdminUser = User.extend({ mustChangePassword: z.boolean() });
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const UserFilter = z.strictObject({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(limits.adminPageSize),
+  /** Part of a name or an e-mail. */
+  search: filter(z.string().trim().max(limits.shortText)),
+  company: filter(z.string().trim().max(limits.companyName)),
+  role: filter(Role),
+  contractorId: filter(z.string().trim().max(limits.contractorId)),
+});
+export type UserFilter = z.infer<typeof UserFilter>;
+
+export const Pagination = z.object({
+  page: z.number().int(),
+  limit: z.number().int(),
+  total: z.number().int(),
+  totalPages: z.number().int(),
+});
+
+/** One page of people, the newest first. */
+export const UserPage = z.object({
+  ...succeeded,
+  data: z.object({ users: z.array(AdminUser), pagination: Pagination }),
+  users: z.array(AdminUser),
+  pagination: Pagination,
+});
+export type UserPage = z.infer<typeof UserPage>;
+
+/** One person; the company stands everywhere that clients look for it. */
+export const UserAnswer = z.object({
+  ...succeeded,
+  data: z.object({ user: AdminUser }),
+  user: AdminUser,
+  companyName: z.string().nullable(),
+  company_name: z.string().nullable(),
+});
+export type UserAnswer = z.infer<typeof UserAnswer>;
+
+/** `contractorId`: the person id of the contractor whom an employee works for. `companyName` or `company_name`. */
+export const NewUser = z.strictObject({
+  email: z.string({ error: required }).trim().min(1, required).pipe(Email),
+  password: z.string({ error: required }).min(1, required).pipe(NewPassword),
+  firstName: Name,
+  lastName: Name,
+  role: Role.default('user'),
+  contractorId: ContractorId.optional(),
+  companyName: Company.optional(),
+  company_name: Company.optional(),
+  mustChangePassword: z.boolean().optional(),
+});
+export type NewUser = z.input<typeof NewUser>;
+
+/** `updatedAt`: as it was read; another one by now is a conflict that says what changed. */
+export const UserChanges = z.strictObject({
+  firstName: Name.optional(),
+  lastName: Name.optional(),
+  role: Role.optional(),
+  isActive: z.boolean().optional(),
+  emailVerified: z.boolean().optional(),
+  companyName: Company.optional(),
+  company_name: Company.optional(),
+  contractorId: ContractorId.optional(),
+  isAdmin: z.boolean().optional(),
+  updatedAt: Instant.optional(),
+});
+export type UserChanges = z.infer<typeof UserChanges>;
+
+/** With `mustChangePassword` the person has to choose another one when they next sign in. */
+export const SetUserPassword = z.strictObject({
+  newPassword: NewPassword,
+  mustChangePassword: z.boolean().optional(),
+});
+export type SetUserPassword = z.infer<typeof SetUserPassword>;
+
+/** How far a deletion has come: the services that have removed what they owned, and those that have yet to say so. */
+export const Deletion = z.object({
+  userId: Id,
+  customId: z.string(),
+  at: Instant,
+  confirmed: z.array(z.string()),
+  awaiting: z.array(z.string()),
+  complete: z.boolean(),
+});
+export type Deletion = z.infer<typeof Deletion>;
+
+const DeletionAnswer = z.object({ ...succeeded, data: z.object({ deletion: Deletion }), deletion: Deletion });
+export type DeletionAnswer = z.infer<typeof DeletionAnswer>;
+
+export const Impersonation = z.object({
+  ...succeeded,
+  data: z.object({ accessToken: z.string(), user: User, expiresAt: Instant }),
+});
+export type Impersonation = z.infer<typeof Impersonation>;
+
+/** A cluster of main addresses, or one person's. Degrees. */
+export const UserbasePoint = z.object({
+  lat: z.number(),
+  lng: z.number(),
+  count: z.number().int(),
+  user: z.object({ id: Id, name: z.string(), role: Role, companyName: z.string().nullable() }).optional(),
+});
+export type UserbasePoint = z.infer<typeof UserbasePoint>;
+
+export const UserbaseFilter = z.strictObject({
+  role: filter(Role),
+  company: filter(z.string().trim().max(limits.companyName)),
+  /** Degrees; the part of the world that is looked at. */
+  west: z.coerce.number().min(-180).max(180).default(-180),
+  east: z.coerce.number().min(-180).max(180).default(180),
+  south: z.coerce.number().min(-90).max(90).default(-90),
+  north: z.coerce.number().min(-90).max(90).default(90),
+  zoom: z.coerce.number().int().min(0).max(19).default(2),
+});
+export type UserbaseFilter = z.infer<typeof UserbaseFilter>;
+
+/** `people`: all that the filters let through; `located`: those of them with a main address that has coordinates. */
+export const Userbase = z.object({
+  points: z.array(UserbasePoint),
+  people: z.number().int(),
+  located: z.number().int(),
+});
+export type Userbase = z.infer<typeof Userbase>;
+
+/** A person with their main address, for reading instead of a map. */
+export const UserbaseRow = z.object({
+  id: Id,
+  name: z.string(),
+  role: Role,
+  companyName: z.string().nullable(),
+  address: z.string(),
+});
+export type UserbaseRow = z.infer<typeof UserbaseRow>;
+
+export const UserbaseList = z.object({ rows: z.array(UserbaseRow), pagination: Pagination });
+export type UserbaseList = z.infer<typeof UserbaseList>;
+
+const panel = { scope: 'admin' } as const;
+const admins = { roles: ['admin_high', 'admin_low'] } as const;
+const highAdmin = { roles: ['admin_high'] } as const;
+const path = '/api/v1/admin/users';
+
+/** People, by those who run the platform; contractors reach their own employees and themselves alone. */
+export const userCalls = {
+  users: call({
+    method: 'GET',
+    path,
+    summary: 'People, the newest first, a page at a time.',
+    access: panel,
+    query: UserFilter,
+    answer: UserPage,
+  }),
+  companies: call({
+    method: 'GET',
+    path: '/api/v1/admin/companies',
+    summary: 'The companies that people belong to, at most 500.',
+    access: admins,
+    answer: z.array(z.string()),
+  }),
+  user: call({
+    method: 'GET',
+    path: `${path}/:id`,
+    summary: 'One person.',
+    access: panel,
+    params: IdParams,
+    answer: UserAnswer,
+  }),
+  addUser: call({
+    method: 'POST',
+    path,
+    summary: 'Add a person, verified.',
+    access: panel,
+    status: 201,
+    body: NewUser,
+    answer: UserAnswer,
+  }),
+  changeUser: call({
+    method: 'PATCH',
+    path: `${path}/:id`,
+    summary: 'Change a person; takes effect everywhere within a second.',
+    access: panel,
+    params: IdParams,
+    body: UserChanges,
+    answer: UserAnswer,
+  }),
+  setUserPassword: call({
+    method: 'PATCH',
+    path: `${path}/:id/password`,
+    summary: "Set a person's password; ends their sessions.",
+    access: panel,
+    params: IdParams,
+    body: SetUserPassword,
+    answer: Message,
+  }),
+  sendResetLink: call({
+    method: 'POST',
+    path: `${path}/:id/reset-link`,
+    summary: 'Mail a person a link with which they choose a password themselves.',
+    access: panel,
+    params: IdParams,
+    answer: Message,
+  }),
+  removeUser: call({
+    method: 'DELETE',
+    path: `${path}/:id`,
+    summary: 'Delete a person, with everything that any service keeps of them.',
+    access: panel,
+    params: IdParams,
+    answer: DeletionAnswer,
+  }),
+  deletion: call({
+    method: 'GET',
+    path: '/api/v1/admin/deletions/:id',
+    summary: 'How far the deletion of a person has come.',
+    access: panel,
+    params: IdParams,
+    answer: DeletionAnswer,
+  }),
+  impersonate: call({
+    method: 'POST',
+    path: `${path}/:id/impersonate`,
+    summary: 'Act as a person who is no administrator, for an hour; everything is kept in the audit.',
+    access: highAdmin,
+    params: IdParams,
+    answer: Impersonation,
+  }),
+  endImpersonation: call({
+    method: 'POST',
+    path: '/api/v1/auth/impersonation/end',
+    summary: 'Stop acting as somebody.',
+    access: 'session',
+    answer: Message,
+  }),
+  userbase: call({
+    method: 'GET',
+    path: '/api/v1/admin/userbase',
+    summary: 'Main addresses in a part of the world, clustered for a zoom.',
+    access: highAdmin,
+    query: UserbaseFilter,
+    answer: Userbase,
+  }),
+  userbaseList: call({
+    method: 'GET',
+    path: '/api/v1/admin/userbase/list',
+    summary: 'People with their main addresses, a page at a time.',
+    access: highAdmin,
+    query: UserFilter.pick({ page: true, limit: true, role: true, company: true }),
+    answer: UserbaseList,
+  }),
+} as const;
