@@ -3,6 +3,7 @@ import { AdminPage } from './dashboard/admin-page';
 import { Dashboard } from './dashboard/dashboard';
 import { RequireAdmin } from './guards/require-admin';
 import { RequireSession } from './guards/require-session';
+import { ImpersonationBanner } from './impersonation-banner';
 import { LiveUpdates } from './live-updates';
 import { About } from './public/about';
 import { Contact } from './public/contact';
@@ -18,6 +19,7 @@ export function App() {
   return (
     <>
       <LiveUpdates />
+      <ImpersonationBanner />
       <Routes>
         <Route path="/" element={<Landing />} />
         <Route path="/about" element={<About />} />

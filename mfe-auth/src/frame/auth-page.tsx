@@ -1,6 +1,6 @@
 import { CardSurface, Stack, styled } from '@plaza/ui';
 import { Wordmark } from '@plaza/web-kit';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface AuthPageProps {
   title: string;
@@ -17,7 +17,7 @@ interface AuthPageProps {
 /** The quiet frame of every page around signing in: the wordmark, one card, the other ways to go. */
 export function AuthPage({ title, subtitle, mark, focusTitle = false, footer, children }: AuthPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusTitle) heading.current?.focus();
   }, [focusTitle]);
 

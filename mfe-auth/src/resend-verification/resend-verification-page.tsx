@@ -4,12 +4,13 @@ import { Link, useLocation } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { useAuthResendVerificationMutation } from '../auth-api';
 import { AuthPage } from '../frame/auth-page';
+import { handedEmail } from '../frame/handed-email';
 import { MailSent } from './mail-sent';
 import { ResendForm } from './resend-form';
 
 /** idle → loading → success or error; from success back to idle for another address. */
 export function ResendVerificationPage() {
-  const [email, setEmail] = useState(emailIn(useLocation().state));
+  const [email, setEmail] = useState(handedEmail(useLocation().state));
   const [resend, { data, error, isLoading, reset }] = useAuthResendVerificationMutation();
 
   if (data) return <MailSent message={data.message} onAgain={reset} />;
@@ -35,10 +36,4 @@ export function ResendVerificationPage() {
       />
     </AuthPage>
   );
-}
-
-/** The sign-up page hands the address over in the router's state. */
-function emailIn(state: unknown): string {
-  const email: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : undefined;
-  return typeof email === 'string' ? email : '';
 }

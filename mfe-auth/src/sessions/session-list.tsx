@@ -1,3 +1,94 @@
+import { Button, Card, ConfirmDialog, Retry, styled } from '@plaza/ui';
+import { serverMessage, toast, useLiveEvent } from '@plaza/web-kit';
+import { useState } from 'react';
+import { SessionRow } from './session-row';
+import { SessionRowsSkeleton } from './session-rows-skeleton';
+import { useAuthEndOtherSessionsMutation, useAuthSessionsQuery } from './sessions-api';
+import { useEndSession } from './use-end-session';
+import { useMinutes } from './use-minutes';
+
+/** Where one is signed in; each place can be signed out, and all others at once. */
 export function SessionList() {
-  return null;
+  const { data: sessions } = useAuthSessionsQuery();
+  const [endOthers, { isLoading }] = useAuthEndOtherSessionsMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const hasOthers = sessions?.some(({ current }) => !current) ?? false;
+
+  async function handleConfirm() {
+    const { error } = await endOthers();
+    setIsAsking(false);
+    if (error) {
+      toast({ title: 'Error', description: serverMessage(error, 'The others are still signed in.'), variant: 'error' });
+    } else {
+      toast({ title: 'Signed out everywhere else', variant: 'success' });
+    }
+  }
+
+  return (
+    <Card
+      flush
+      title="Sessions"
+      actions={
+        hasOthers && (
+          <Button size="sm" onClick={() => setIsAsking(true)}>
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      <Sessions />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Sign out everywhere else?"
+        description="Every other browser that uses your account is signed out at once. This one stays."
+        confirmLabel="Sign out"
+        danger
+        loading={isLoading}
+        onConfirm={handleConfirm}
+      />
+    </Card>
+  );
 }
+
+function Sessions() {
+  const { data: sessions, error, isFetching, refetch } = useAuthSessionsQuery();
+  const now = useMinutes();
+  const { ending, end } = useEndSession();
+
+  useLiveEvent('session.revoked', ({ sessionIds }) => {
+    // With this session gone there is nobody left to ask for.
+    const here = sessions?.find(({ current }) => current);
+    if (!here || !sessionIds.includes(here.id)) void refetch();
+  });
+
+  if (error && !sessions) return <Retry error={error} onRetry={refetch} loading={isFetching} />;
+  if (!sessions) return <SessionRowsSkeleton />;
+  return (
+    <>
+      <Rows aria-label="Signed-in devices">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            now={now}
+            ending={ending === session.id}
+            onEnd={() => end(session)}
+          />
+        ))}
+      </Rows>
+      {sessions.every(({ current }) => current) && <Alone>You are signed in on this device only.</Alone>}
+    </>
+  );
+}
+
+const Rows = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const Alone = styled.p`
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.muted};
+`;

@@ -1,17 +1,21 @@
 import { limits } from '@plaza/contracts/limits';
 import type { User } from '@plaza/contracts/session';
-import { Button, Field, PasswordInput, Stack, TextInput } from '@plaza/ui';
+import { Button, Field, LinkButton, PasswordInput, Row, Stack, TextInput } from '@plaza/ui';
+import { Link } from '@plaza/web-kit/router';
 import { type FormEvent, useState } from 'react';
 import { useAuthSignInMutation } from '../auth-api';
 import { focusFirstBlank } from '../frame/focus-first-blank';
 import { FormAlert } from '../frame/form-alert';
-import { secondFactorAsked, signInFailure } from './sign-in-failure';
+import { signInFailed, signInFailure } from './sign-in-failure';
 
 interface SignInFormProps {
+  /** What went wrong in the second step, which has ended. */
+  secondStepFailure: string | undefined;
   onSignedIn: (accessToken: string, user: User) => void;
+  onSecondStep: (userId: string) => void;
 }
 
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ secondStepFailure, onSignedIn, onSecondStep }: SignInFormProps) {
   const [signIn, { isLoading }] = useAuthSignInMutation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -27,9 +31,9 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     setAlert(undefined);
     const { data: answer, error } = await signIn({ email: email.trim(), password });
     if (error) return setAlert(signInFailure(error));
-    const { accessToken, user, requiresTwoFactor } = answer.data;
-    if (requiresTwoFactor) return setAlert(secondFactorAsked);
-    if (!accessToken || !user) return setAlert('Sign in failed.');
+    const { accessToken, user, requiresTwoFactor, userId } = answer.data;
+    if (requiresTwoFactor && userId) return onSecondStep(userId);
+    if (!accessToken || !user) return setAlert(signInFailed);
     onSignedIn(accessToken, user);
   }
 
@@ -46,16 +50,25 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        <Field label="Password">
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            maxLength={limits.password}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
-        <FormAlert>{alert}</FormAlert>
+        <Stack gap={8}>
+          <Field label="Password">
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              maxLength={limits.password}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+          <Row justify="flex-end">
+            <LinkButton asChild>
+              <Link to="/forgot-password" state={{ email: email.trim() }}>
+                Forgot password?
+              </Link>
+            </LinkButton>
+          </Row>
+        </Stack>
+        {!isLoading && <FormAlert>{alert ?? secondStepFailure}</FormAlert>}
         <Button type="submit" variant="primary" loading={isLoading}>
           Sign In
         </Button>

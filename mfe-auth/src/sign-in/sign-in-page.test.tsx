@@ -55,9 +55,9 @@ it.each([
   ['no answer comes', () => HttpResponse.error(), 'Sign in failed. Please try again.'],
   ['the answer holds no session', () => HttpResponse.json({ success: true, data: {} }), 'Sign in failed.'],
   [
-    'a second factor is asked for',
-    () => HttpResponse.json({ success: true, data: { requiresTwoFactor: true, userId: ada.id } }),
-    'This account asks for a second factor. It cannot be entered here, so you are not signed in. Please contact support.',
+    'a second factor is asked for, but not whose',
+    () => HttpResponse.json({ success: true, data: { requiresTwoFactor: true } }),
+    'Sign in failed.',
   ],
 ])('says why when %s, and keeps what was typed', async (_case, answer, sentence) => {
   answerPost(path, answer);
@@ -76,6 +76,14 @@ it.each([
   renderAt('/signin');
   await userEvent.click(screen.getByRole('link', { name: link }));
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
+});
+
+it('leads to a new password, with the address that was typed', async () => {
+  renderAt('/signin');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
 it('leads home by the wordmark', () => {

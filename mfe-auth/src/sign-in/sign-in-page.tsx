@@ -1,20 +1,48 @@
 import type { User } from '@plaza/contracts/session';
 import { LinkButton } from '@plaza/ui';
-import { log, saveSession, useAppDispatch } from '@plaza/web-kit';
+import { fetchUser, log, saveSession, useAppDispatch } from '@plaza/web-kit';
 import { Link, useNavigate, useSearchParams } from '@plaza/web-kit/router';
+import { useState } from 'react';
 import { AuthPage } from '../frame/auth-page';
 import { nextPath } from './next-path';
+import { SecondStepDialog } from './second-step-dialog';
+import { signInFailed } from './sign-in-failure';
 import { SignInForm } from './sign-in-form';
 
 export function SignInPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const [challenged, setChallenged] = useState<string>();
+  const [secondStepFailure, setSecondStepFailure] = useState<string>();
+
+  function goOn(user: User) {
+    log.info('signed in', { role: user.role, isAdmin: user.isAdmin });
+    navigate(nextPath(query.get('next')), { replace: true });
+  }
 
   function handleSignedIn(accessToken: string, user: User) {
     dispatch(saveSession(accessToken, user));
-    log.info('signed in', { role: user.role, isAdmin: user.isAdmin });
-    navigate(nextPath(query.get('next')), { replace: true });
+    goOn(user);
+  }
+
+  function handleSecondStep(userId: string) {
+    setSecondStepFailure(undefined);
+    setChallenged(userId);
+  }
+
+  /** The new token asks for the person anew; one that is refused has ended the session again. */
+  async function handleVerified(accessToken: string, user: User) {
+    dispatch(saveSession(accessToken, user));
+    await dispatch(fetchUser());
+    const current = dispatch((_dispatch, getState) => getState().session.user);
+    if (current) goOn(current);
+    else handleEnded(signInFailed);
+  }
+
+  function handleEnded(reason: string) {
+    setChallenged(undefined);
+    setSecondStepFailure(reason);
   }
 
   return (
@@ -38,7 +66,15 @@ export function SignInPage() {
         </>
       }
     >
-      <SignInForm onSignedIn={handleSignedIn} />
+      <SignInForm secondStepFailure={secondStepFailure} onSignedIn={handleSignedIn} onSecondStep={handleSecondStep} />
+      {challenged && (
+        <SecondStepDialog
+          userId={challenged}
+          onVerified={handleVerified}
+          onEnded={handleEnded}
+          onCancel={() => setChallenged(undefined)}
+        />
+      )}
     </AuthPage>
   );
 }

@@ -79,6 +79,20 @@ it('sends what was typed and asks to look into the mailbox', async () => {
   expect(localStorage.getItem('jwt')).toBeNull();
 });
 
+it.each([
+  ['says that the mail follows by itself when the mail server is slow', true],
+  ['says nothing of the mail server when the mail has left', false],
+])('%s', async (_case, mailDelayed) => {
+  answerPost(path, () => HttpResponse.json({ success: true, data: { mailDelayed } }, { status: 201 }));
+  renderAt('/signup');
+  await fill();
+  await userEvent.click(button());
+  expect(await screen.findByRole('heading', { name: 'Check Your Email!' })).toBeVisible();
+  expect(screen.queryAllByText(/mail server is slow just now\. The mail will follow by itself/)).toHaveLength(
+    mailDelayed ? 1 : 0,
+  );
+});
+
 it('leads from the mailbox notice to signing in', async () => {
   answerPost(path, () => HttpResponse.json({ success: true, data: {} }, { status: 201 }));
   renderAt('/signup');

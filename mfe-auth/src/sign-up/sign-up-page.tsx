@@ -18,13 +18,15 @@ export function SignUpPage() {
     // The token stands at the top level, under `data`, or nowhere until the address is verified.
     const token = answer.token ?? answer.data?.accessToken;
     const user = answer.user ?? answer.data?.user;
-    if (!token || !user) return goTo({ at: 'check-email', email });
+    if (!token || !user) {
+      return goTo({ at: 'check-email', email, mailDelayed: answer.data?.mailDelayed === true });
+    }
     goTo({ at: 'created' });
     dispatch(saveSession(token, user));
   }
 
   if (step.at === 'created') return <AccountCreated />;
-  if (step.at === 'check-email') return <CheckEmail email={step.email} />;
+  if (step.at === 'check-email') return <CheckEmail email={step.email} mailDelayed={step.mailDelayed} />;
   return (
     <AuthPage
       title="Create your account"

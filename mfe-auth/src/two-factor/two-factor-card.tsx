@@ -1,5 +1,85 @@
 import type { TwoFactorFamily } from '@plaza/contracts/two-factor';
+import { Badge, Button, Card, Retry, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { useState } from 'react';
+import { BackupCodesLeft } from './backup-codes-left';
+import { DisableTwoFactorDialog } from './disable-two-factor-dialog';
+import { RegenerateBackupCodesDialog } from './regenerate-backup-codes-dialog';
+import { useAuthTwoFactorStatusQuery } from './two-factor-api';
+import { TwoFactorSetupDialog } from './two-factor-setup-dialog';
 
-export function TwoFactorCard(_props: { family: TwoFactorFamily }) {
-  return null;
+type DialogName = 'setup' | 'disable' | 'regenerate';
+
+/** Whether two-factor is on, and everything that can be done about it. */
+export function TwoFactorCard({ family }: { family: TwoFactorFamily }) {
+  const { data: status } = useAuthTwoFactorStatusQuery(family);
+  const [opened, setOpened] = useState<DialogName>();
+  const dialog = (name: DialogName) => ({
+    family,
+    open: opened === name,
+    onOpenChange: (open: boolean) => setOpened(open ? name : undefined),
+  });
+  return (
+    <>
+      <Card
+        title="Two-Factor Authentication"
+        actions={
+          status && (
+            <Badge tone={status.enabled ? 'good' : 'neutral'} dot>
+              {status.enabled ? 'Enabled' : 'Disabled'}
+            </Badge>
+          )
+        }
+      >
+        <Status family={family} onOpen={setOpened} />
+      </Card>
+      {/* Beside the card's content, which may be loading anew while a dialog is open. */}
+      <TwoFactorSetupDialog {...dialog('setup')} />
+      <DisableTwoFactorDialog {...dialog('disable')} />
+      <RegenerateBackupCodesDialog {...dialog('regenerate')} />
+    </>
+  );
 }
+
+function Status({ family, onOpen }: { family: TwoFactorFamily; onOpen: (name: DialogName) => void }) {
+  const { data: status, error, isFetching, refetch } = useAuthTwoFactorStatusQuery(family);
+  if (error && !status) return <Retry error={error} onRetry={refetch} loading={isFetching} />;
+  if (!status) {
+    return (
+      <Stack gap={12} role="status">
+        <VisuallyHidden>Loading</VisuallyHidden>
+        <Skeleton width="80%" />
+        <Skeleton width="160px" height="36px" />
+      </Stack>
+    );
+  }
+  if (!status.enabled) {
+    return (
+      <Stack>
+        <Words>A code from your phone, asked for beside your password, keeps others out even if they learn it.</Words>
+        <Row>
+          <Button variant="primary" onClick={() => onOpen('setup')}>
+            Set Up Two-Factor
+          </Button>
+        </Row>
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <Words>Signing in asks for a code from your authenticator app.</Words>
+      <BackupCodesLeft count={status.backupCodesLeft} />
+      <Row>
+        <Button onClick={() => onOpen('regenerate')}>Regenerate Backup Codes</Button>
+        <Button variant="ghost" onClick={() => onOpen('disable')}>
+          Disable
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+const Words = styled.p`
+  max-width: 60ch;
+  color: ${({ theme }) => theme.color.muted};
+  text-wrap: pretty;
+`;

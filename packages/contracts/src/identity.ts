@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressCalls } from './addresses';
 import { Message, succeeded } from './answers';
+import { auditCalls } from './audit';
 import { type Calls, call } from './call';
 import { Email, NewPassword } from './credentials';
 import { Id, IdParams, Instant } from './ids';
@@ -9,7 +10,8 @@ import { profileCalls } from './profile';
 import { recoveryCalls } from './recovery';
 import { Role } from './roles';
 import { KeySet, Session, User } from './session';
-import { TabId, TabPermissions } from './tabs';
+import { permissionCalls } from './tab-permissions';
+import { TabPermissions } from './tabs';
 import { type TwoFactorFamily, twoFactorCalls } from './two-factor';
 
 const Name = z.string().trim().min(1).max(limits.name);
@@ -62,47 +64,6 @@ export type Refreshed = z.infer<typeof Refreshed>;
 
 export const VerifyEmail = z.strictObject({ token: z.string().min(1).max(200), userId: z.string().min(1).max(36) });
 export type VerifyEmail = z.infer<typeof VerifyEmail>;
-
-export const MyTabPermissions = z.object({
-  ...succeeded,
-  data: z.object({ role: Role, permissions: z.array(TabId) }),
-  permissions: z.array(TabId),
-});
-export type MyTabPermissions = z.infer<typeof MyTabPermissions>;
-
-/** Saving: the roles given are replaced, others stay. `version` is the one that was read; another one now is a conflict. */
-export const SaveTabPermissions = z.strictObject({
-  permissions: z.partialRecord(Role, z.array(TabId)),
-  version: z.number().int().optional(),
-});
-export type SaveTabPermissions = z.infer<typeof SaveTabPermissions>;
-
-export const SaveDefaultTabPermissions = z.strictObject({ defaultPermissions: z.partialRecord(Role, z.array(TabId)) });
-export type SaveDefaultTabPermissions = z.infer<typeof SaveDefaultTabPermissions>;
-
-/** Role → tabs in force, role → tabs that Reset to Default gives, and the version of both. */
-export const TabPermissionSettings = z.object({
-  ...succeeded,
-  permissions: TabPermissions,
-  defaultPermissions: TabPermissions,
-  version: z.number().int(),
-});
-export type TabPermissionSettings = z.infer<typeof TabPermissionSettings>;
-
-/** One administrative write: who did what to whom, and what it was before and after. */
-export const AuditRecord = z.object({
-  id: Id,
-  at: Instant,
-  actor: z.object({ id: Id, role: Role }),
-  target: z.string(),
-  action: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
-  requestId: z.string(),
-});
-export type AuditRecord = z.infer<typeof AuditRecord>;
-
-const highAdmin = { roles: ['admin_high'] } as const;
 
 /** Signing up and in, and the sessions that one has. */
 export const accountCalls = {
@@ -196,51 +157,6 @@ export const accountCalls = {
     access: 'session',
     params: IdParams,
     answer: Message,
-  }),
-} as const;
-
-/** Which tabs one has, and which everybody has. */
-export const permissionCalls = {
-  myTabPermissions: call({
-    method: 'GET',
-    path: '/api/v1/auth/my-tab-permissions',
-    summary: "The tabs of the caller's role.",
-    access: 'session',
-    answer: MyTabPermissions,
-  }),
-  tabPermissions: call({
-    method: 'GET',
-    path: '/api/v1/admin/tab-permissions',
-    summary: 'The tabs of every role.',
-    access: highAdmin,
-    answer: TabPermissionSettings,
-  }),
-  saveTabPermissions: call({
-    method: 'PUT',
-    path: '/api/v1/admin/tab-permissions',
-    summary: 'Replace the tabs of the given roles; takes effect at once.',
-    access: highAdmin,
-    body: SaveTabPermissions,
-    answer: TabPermissionSettings,
-  }),
-  saveDefaultTabPermissions: call({
-    method: 'PUT',
-    path: '/api/v1/admin/default-tab-permissions',
-    summary: 'Replace what Reset to Default gives for the given roles.',
-    access: highAdmin,
-    body: SaveDefaultTabPermissions,
-    answer: TabPermissionSettings,
-  }),
-} as const;
-
-export const auditCalls = {
-  audit: call({
-    method: 'GET',
-    path: '/api/v1/admin/audit',
-    summary: 'Administrative writes, newest first, at most 100.',
-    access: highAdmin,
-    query: z.strictObject({ action: z.string().max(limits.shortText).optional() }),
-    answer: z.array(AuditRecord),
   }),
 } as const;
 

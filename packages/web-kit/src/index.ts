@@ -9,7 +9,9 @@ export { useLiveEvent } from './live/use-live-event';
 export { log } from './log';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
 export {
+  beginImpersonation,
   clearSession,
+  endImpersonation,
   fetchUser,
   followOtherWindows,
   saveSession,

@@ -1,6 +1,6 @@
 import type { Refreshed } from '@plaza/contracts/identity';
 import { type ApiError, apiErrorOf, noAnswer } from '../api/api-error';
-import { readToken, writeToken, writeUser } from './stored-session';
+import { readImpersonation, readToken, writeToken, writeUser } from './stored-session';
 
 /** A refresh that hangs would hold up every call of every window. */
 const refreshMs = 10_000;
@@ -33,6 +33,8 @@ function oneWindowAtATime<T>(work: () => Promise<T>): Promise<T> {
 
 async function refreshUnlessDone(refused: string | null): Promise<Renewal> {
   if (readToken() !== refused) return storedNow(); // another window renewed it, or signed out, meanwhile
+  // The cookie is the administrator's: what was meant to be done as somebody else must not be done again as them.
+  if (readImpersonation()) return { kind: 'dead' };
   try {
     const response = await fetch('/api/v1/auth/refresh', {
       method: 'POST',

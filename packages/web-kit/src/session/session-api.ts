@@ -1,6 +1,6 @@
-import type { MyTabPermissions } from '@plaza/contracts/identity';
 import type { RemoteDescriptor } from '@plaza/contracts/registry';
 import type { User } from '@plaza/contracts/session';
+import type { MyTabPermissions } from '@plaza/contracts/tab-permissions';
 import type { TabId } from '@plaza/contracts/tabs';
 import { api } from '../api/api';
 

@@ -1,8 +1,19 @@
 import { HttpResponse, http } from 'msw';
 import { api } from '../api/api';
+import { send } from '../api/send';
 import { createAppStore } from '../store';
-import { ada, refused, renewsNone, renewsWith, server } from '../test-server';
-import { clearSession, fetchUser, followOtherWindows, saveSession, signOut, startSession, updateUser } from './session';
+import { ada, refused, renewsNone, renewsWith, server, takesOnly } from '../test-server';
+import {
+  beginImpersonation,
+  clearSession,
+  endImpersonation,
+  fetchUser,
+  followOtherWindows,
+  saveSession,
+  signOut,
+  startSession,
+  updateUser,
+} from './session';
 import { sessionApi } from './session-api';
 
 const mePath = '/api/v1/auth/me';
@@ -40,7 +51,7 @@ describe('starting', () => {
     const page = createAppStore();
     expect(page.getState().session.status).toBe('starting');
     await page.dispatch(startSession());
-    expect(page.getState().session).toEqual({ status: 'ready', token: 'token', user: ada });
+    expect(page.getState().session).toEqual({ status: 'ready', token: 'token', user: ada, impersonation: null });
   });
 
   it('asks who a token without a person belongs to, and keeps the answer', async () => {
@@ -49,7 +60,7 @@ describe('starting', () => {
     const page = createAppStore();
     await page.dispatch(startSession());
     expect(asked).toEqual(['Bearer token']);
-    expect(page.getState().session).toEqual({ status: 'ready', token: 'token', user: ada });
+    expect(page.getState().session).toEqual({ status: 'ready', token: 'token', user: ada, impersonation: null });
     expect(stored()).toEqual({ jwt: 'token', user: JSON.stringify(ada) });
   });
 
@@ -71,14 +82,14 @@ describe('starting', () => {
     const page = createAppStore();
     await page.dispatch(startSession());
     expect(stored().user).toBeNull();
-    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null });
+    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null, impersonation: null });
   });
 
   it('counts a person without a token as nobody', async () => {
     localStorage.setItem('user', JSON.stringify(ada));
     const page = createAppStore();
     await page.dispatch(startSession());
-    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null });
+    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null, impersonation: null });
   });
 
   it('clears token, person and cache when the server takes the token no longer', async () => {
@@ -87,7 +98,7 @@ describe('starting', () => {
     renewsNone();
     const page = await storeWithCache();
     await page.dispatch(startSession());
-    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null });
+    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null, impersonation: null });
     expect(stored()).toEqual({ jwt: null, user: null });
     expect(cacheOf(page)).toEqual([]);
   });
@@ -99,7 +110,7 @@ describe('starting', () => {
     const page = createAppStore();
     await page.dispatch(startSession());
     expect(asked).toEqual(['Bearer old', 'Bearer new']);
-    expect(page.getState().session).toEqual({ status: 'ready', token: 'new', user: ada });
+    expect(page.getState().session).toEqual({ status: 'ready', token: 'new', user: ada, impersonation: null });
   });
 
   it.each([
@@ -111,7 +122,7 @@ describe('starting', () => {
     answersMe(answer);
     const page = createAppStore();
     await page.dispatch(startSession());
-    expect(page.getState().session).toEqual({ status: 'ready', token: 'token', user: null });
+    expect(page.getState().session).toEqual({ status: 'ready', token: 'token', user: null, impersonation: null });
     expect(stored().jwt).toBe('token');
     expect(logged).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(logged.mock.calls)).not.toContain('"token"');
@@ -136,7 +147,7 @@ describe('a session', () => {
     const page = await storeWithCache();
     page.dispatch(saveSession('token', ada));
     expect(stored()).toEqual({ jwt: 'token', user: JSON.stringify(ada) });
-    expect(page.getState().session).toEqual({ status: 'ready', token: 'token', user: ada });
+    expect(page.getState().session).toEqual({ status: 'ready', token: 'token', user: ada, impersonation: null });
     expect(cacheOf(page)).toEqual([]);
   });
 
@@ -155,7 +166,7 @@ describe('a session', () => {
     await page.dispatch(startSession());
     page.dispatch(clearSession());
     expect(stored()).toEqual({ jwt: null, user: null });
-    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null });
+    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null, impersonation: null });
     expect(cacheOf(page)).toEqual([]);
   });
 });
@@ -216,7 +227,7 @@ describe('another window of this browser', () => {
     const { page, unfollow } = await followingPage();
     localStorage.clear();
     tell('jwt');
-    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null });
+    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null, impersonation: null });
     expect(cacheOf(page)).toEqual([]);
     unfollow();
   });
@@ -247,5 +258,67 @@ describe('another window of this browser', () => {
     unfollow();
     tell('jwt');
     expect(page.getState().session.token).toBe('token');
+  });
+});
+
+describe('acting as somebody else', () => {
+  const bob = { ...ada, id: '5b9f2f0e-3f43-4ea6-8b5c-0f2a6d2a9c02', firstName: 'Bob' };
+  const expiresAt = '2026-01-05T10:00:00.000Z';
+  const begun = { success: true as const, data: { accessToken: 'as-bob', user: bob, expiresAt } };
+  const heardOfTheEnd = () => takesOnly('as-bob', '/api/v1/auth/impersonation/end');
+
+  async function actingAsBob() {
+    store('admin-token');
+    const page = await storeWithCache();
+    page.dispatch(beginImpersonation(begun));
+    return page;
+  }
+
+  it('takes their token and forgets what was fetched, and survives a reload', async () => {
+    const page = await actingAsBob();
+    const session = { status: 'ready', token: 'as-bob', user: bob, impersonation: { expiresAt } };
+    expect(page.getState().session).toEqual(session);
+    expect(cacheOf(page)).toEqual([]);
+    const reloaded = createAppStore();
+    await reloaded.dispatch(startSession());
+    expect(reloaded.getState().session).toEqual(session);
+  });
+
+  it.each([
+    ['ended', endImpersonation],
+    ['signed out of', signOut],
+  ])('is %s by telling the server and going on as oneself, by the cookie', async (_how, end) => {
+    const page = await actingAsBob();
+    const heard = heardOfTheEnd();
+    renewsWith('admin-again');
+    await page.dispatch(end());
+    expect(heard).toEqual(['Bearer as-bob']);
+    expect(page.getState().session).toEqual({ status: 'ready', token: 'admin-again', user: ada, impersonation: null });
+  });
+
+  it('leaves nobody signed in when the own session has ended meanwhile', async () => {
+    const page = await actingAsBob();
+    heardOfTheEnd();
+    renewsNone();
+    await page.dispatch(endImpersonation());
+    expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null, impersonation: null });
+  });
+
+  it('never makes a refused call again as the administrator', async () => {
+    await actingAsBob();
+    const asked = takesOnly('admin-again', '/api/v1/bookings');
+    const refreshes = renewsWith('admin-again');
+    expect(await send({ url: '/api/v1/bookings', method: 'POST', body: {} })).toMatchObject({ error: { status: 401 } });
+    expect(asked).toEqual(['Bearer as-bob']);
+    expect(refreshes.count).toBe(0);
+  });
+
+  it('ends by itself when its token is no longer taken', async () => {
+    const page = await actingAsBob();
+    answersMe(() => refused(401, 'token_expired'));
+    server.use(http.post('/api/v1/auth/impersonation/end', () => refused(401, 'token_expired')));
+    renewsWith('admin-again');
+    await page.dispatch(fetchUser());
+    expect(page.getState().session).toMatchObject({ token: 'admin-again', user: ada, impersonation: null });
   });
 });

@@ -1,12 +1,23 @@
+import type { Impersonation } from '@plaza/contracts/administration';
 import type { User } from '@plaza/contracts/session';
 import { api } from '../api/api';
 import { apiErrorIn } from '../api/api-error';
 import { send } from '../api/send';
 import { log } from '../log';
 import type { AppThunk } from '../store';
+import { refreshToken } from './refresh-token';
 import { type SessionState, sessionRead, userReplaced } from './session.slice';
 import { sessionApi } from './session-api';
-import { onSessionElsewhere, readToken, readUser, removeSession, writeToken, writeUser } from './stored-session';
+import {
+  onSessionElsewhere,
+  readImpersonation,
+  readToken,
+  readUser,
+  removeSession,
+  writeImpersonation,
+  writeToken,
+  writeUser,
+} from './stored-session';
 
 /** Takes up the session stored in this browser; a token without a person asks the server who it is. */
 export function startSession(): AppThunk<Promise<void>> {
@@ -27,12 +38,12 @@ export function fetchUser(): AppThunk<Promise<void>> {
     if (!readToken()) return; // signed out while it was asked for
     if (data) {
       writeUser(data);
-      dispatch(sessionRead({ token: readToken(), user: data }));
+      dispatch(sessionRead({ ...readSession(), user: data }));
     } else if (apiErrorIn(error)?.status === 401) {
-      dispatch(clearSession());
+      await dispatch(readImpersonation() ? endImpersonation() : clearSession());
     } else {
       log.error('the signed-in person could not be fetched', error);
-      dispatch(sessionRead({ token: readToken(), user: readUser() }));
+      dispatch(sessionRead(readSession()));
     }
   };
 }
@@ -40,10 +51,35 @@ export function fetchUser(): AppThunk<Promise<void>> {
 /** Keeps a new session and forgets what was fetched for another one. */
 export function saveSession(token: string, user: User): AppThunk {
   return (dispatch) => {
+    removeSession();
     writeToken(token);
     writeUser(user);
     dispatch(api.util.resetApiState());
-    dispatch(sessionRead({ token, user }));
+    dispatch(sessionRead(readSession()));
+  };
+}
+
+/** Acts as somebody else, for support: their token in place of one's own, which the cookie brings back afterwards. */
+export function beginImpersonation({ data: { accessToken, user, expiresAt } }: Impersonation): AppThunk {
+  return (dispatch) => {
+    writeImpersonation({ expiresAt });
+    writeToken(accessToken);
+    writeUser(user);
+    dispatch(api.util.resetApiState());
+    dispatch(sessionRead(readSession()));
+  };
+}
+
+/** Ends acting as somebody else, and goes on as oneself; as nobody, should one's own session have ended meanwhile. */
+export function endImpersonation(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const sent = await send({ url: '/api/v1/auth/impersonation/end', method: 'POST' });
+    if ('error' in sent) log.warn('the server did not hear that acting as somebody ended', sent.error);
+    removeSession();
+    const renewal = await refreshToken(null);
+    if (renewal.kind === 'unanswered') log.error('your own session could not be taken up again', renewal.error);
+    dispatch(api.util.resetApiState());
+    dispatch(sessionRead(readSession()));
   };
 }
 
@@ -59,7 +95,7 @@ export function updateUser(user: User): AppThunk {
 export function clearSession(): AppThunk {
   return (dispatch) => {
     removeSession();
-    dispatch(sessionRead({ token: null, user: null }));
+    dispatch(sessionRead(readSession()));
     dispatch(api.util.resetApiState());
   };
 }
@@ -67,9 +103,10 @@ export function clearSession(): AppThunk {
 /** How long the server may take to hear of a sign-out before the session ends here without it. */
 const signOutMs = 5000;
 
-/** Ends the session on the server, and here whatever the server says. */
+/** Ends the session on the server, and here whatever the server says. Whoever acts as somebody else only ends that. */
 export function signOut(): AppThunk<Promise<void>> {
   return async (dispatch) => {
+    if (readImpersonation()) return dispatch(endImpersonation());
     const signal = AbortSignal.timeout(signOutMs);
     const sent = await send({ url: '/api/v1/auth/signout', method: 'POST', signal });
     if ('error' in sent) log.warn('the server did not hear the sign-out', sent.error);
@@ -89,8 +126,8 @@ export function followOtherWindows(): AppThunk<() => void> {
 }
 
 /** A person without a token is nobody here; one that is none is removed from the browser all the same. */
-function readSession(): Pick<SessionState, 'token' | 'user'> {
+function readSession(): Omit<SessionState, 'status'> {
   const token = readToken();
   const user = readUser();
-  return { token, user: token ? user : null };
+  return { token, user: token ? user : null, impersonation: token ? readImpersonation() : null };
 }

@@ -2,6 +2,12 @@ import type { User } from '@plaza/contracts/session';
 
 const tokenKey = 'jwt';
 const userKey = 'user';
+const impersonationKey = 'plaza.impersonation';
+
+/** While an administrator acts as the stored person: until when, as an instant. */
+export interface StoredImpersonation {
+  readonly expiresAt: string;
+}
 
 /** The access token kept in this browser. */
 export const readToken = (): string | null => localStorage.getItem(tokenKey) || null;
@@ -24,9 +30,17 @@ export function readUser(): User | null {
 
 export const writeUser = (user: User): void => localStorage.setItem(userKey, JSON.stringify(user));
 
+/** Whether the stored person is acted as, and until when. */
+export function readImpersonation(): StoredImpersonation | null {
+  const expiresAt = localStorage.getItem(impersonationKey);
+  return expiresAt ? { expiresAt } : null;
+}
+
+export const writeImpersonation = ({ expiresAt }: StoredImpersonation): void =>
+  localStorage.setItem(impersonationKey, expiresAt);
+
 export function removeSession(): void {
-  localStorage.removeItem(tokenKey);
-  localStorage.removeItem(userKey);
+  for (const key of [tokenKey, userKey, impersonationKey]) localStorage.removeItem(key);
 }
 
 /** Tells when another window of this browser signed in or out. */

@@ -1,0 +1,77 @@
+import { limits } from '@plaza/contracts/limits';
+import { Button, Field, PasswordInput, Row, Stack, styled } from '@plaza/ui';
+import { type FormEvent, useState } from 'react';
+import { useAuthResetPasswordMutation } from '../auth-api';
+import { failureMessage } from '../frame/failure-message';
+import { FormAlert } from '../frame/form-alert';
+import { StepPage } from './step-page';
+
+interface NewPasswordStepProps {
+  email: string;
+  resetId: string;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+const mismatch = 'Passwords do not match';
+const tooShort = `Password must be at least ${limits.passwordMin} characters long`;
+
+export function NewPasswordStep({ email, resetId, onBack, onDone }: NewPasswordStepProps) {
+  const [reset, { error, isLoading, reset: forgetFailure }] = useAuthResetPasswordMutation();
+  const [entries, setEntries] = useState({ password: '', confirm: '' });
+  const [faults, setFaults] = useState<{ password?: string; confirm?: string }>({});
+
+  const entry = (name: 'password' | 'confirm') => ({
+    name,
+    autoComplete: 'new-password',
+    maxLength: limits.password,
+    value: entries[name],
+    onChange: (event: { target: { value: string } }) => {
+      setEntries({ ...entries, [name]: event.target.value });
+      setFaults({});
+      forgetFailure();
+    },
+  });
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { password, confirm } = entries;
+    if (password !== confirm) return refuse(form, 'confirm', mismatch);
+    if (password.length < limits.passwordMin) return refuse(form, 'password', tooShort);
+    const done = await reset({ resetId, newPassword: password });
+    if (!done.error) onDone();
+  }
+
+  function refuse(form: HTMLFormElement, name: 'password' | 'confirm', fault: string) {
+    setFaults({ [name]: fault });
+    const input = form.elements.namedItem(name);
+    if (input instanceof HTMLInputElement) input.focus();
+  }
+
+  return (
+    <StepPage place={3} title="Choose a new password" subtitle="It counts from now on, everywhere.">
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack>
+          {/* Tells password managers whose password this is. */}
+          <input hidden readOnly type="email" autoComplete="username" value={email} />
+          <Field label="New password" error={faults.password} hint={`At least ${limits.passwordMin} characters.`}>
+            <PasswordInput {...entry('password')} autoFocus />
+          </Field>
+          <Field label="Confirm password" error={faults.confirm}>
+            <PasswordInput {...entry('confirm')} />
+          </Field>
+          {error && <FormAlert>{failureMessage(error, 'Failed to reset password')}</FormAlert>}
+          <Row gap={8} wrap={false}>
+            <Button onClick={onBack}>Back</Button>
+            <Wide type="submit" variant="primary" loading={isLoading}>
+              Reset Password
+            </Wide>
+          </Row>
+        </Stack>
+      </form>
+    </StepPage>
+  );
+}
+
+const Wide = styled(Button)`flex: 1;`;

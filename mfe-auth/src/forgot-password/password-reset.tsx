@@ -1,0 +1,28 @@
+import { Button, CheckIcon } from '@plaza/ui';
+import { useNavigate } from '@plaza/web-kit/router';
+import { AuthPage } from '../frame/auth-page';
+import { OutcomeMark } from '../frame/outcome-mark';
+import { useLateRedirect } from '../frame/use-late-redirect';
+
+/** The new password counts: says so, then opens the sign-in page. */
+export function PasswordReset() {
+  const navigate = useNavigate();
+  useLateRedirect('/signin');
+
+  return (
+    <AuthPage
+      focusTitle
+      mark={
+        <OutcomeMark $tone="good">
+          <CheckIcon size={20} />
+        </OutcomeMark>
+      }
+      title="Password reset"
+      subtitle={<span role="status">Sign in with your new password. The page for it opens in a moment.</span>}
+    >
+      <Button variant="primary" onClick={() => navigate('/signin', { replace: true })}>
+        Go to Sign In
+      </Button>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,10 @@
+import { apiErrorIn, serverMessage } from '@plaza/web-kit';
+
+/** The server's sentence, else the fallback; `unanswered` where no answer came at all. */
+export function failureMessage(
+  error: unknown,
+  fallback: string,
+  unanswered = 'Network error. Please try again.',
+): string {
+  return serverMessage(error, apiErrorIn(error)?.status === 0 ? unanswered : fallback);
+}

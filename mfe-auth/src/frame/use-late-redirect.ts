@@ -1,0 +1,13 @@
+import { useNavigate } from '@plaza/web-kit/router';
+import { useEffect } from 'react';
+
+const redirectAfterMs = 2000;
+
+/** Goes on by itself, once there was time to read what has happened. */
+export function useLateRedirect(path: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(path, { replace: true }), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [navigate, path]);
+}

@@ -1,0 +1,13 @@
+import { sinceInWords } from './moment';
+
+it.each([
+  [-5000, 'just now'],
+  [59_000, 'just now'],
+  [60_000, '1 minute ago'],
+  [3 * 3_600_000, '3 hours ago'],
+  [86_400_000, 'yesterday'],
+  [21 * 86_400_000, '3 weeks ago'],
+])('says of %i ms ago "%s"', (passed, words) => {
+  const now = Date.parse('2026-03-04T05:06:07Z');
+  expect(sinceInWords(now - passed, now)).toBe(words);
+});

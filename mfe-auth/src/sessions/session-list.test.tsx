@@ -1,0 +1,163 @@
+import type { Session } from '@plaza/contracts/session';
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
+import { Route, Routes, useLocation } from '@plaza/web-kit/router';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { SessionList } from './session-list';
+
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+const sessionOf = (given: Partial<Session>): Session => ({
+  id: 's-1',
+  device: 'Chrome on Linux',
+  address: '203.0.113.x',
+  createdAt: '2026-03-04T12:00:00.000Z',
+  lastSeenAt: ago(5 * 60_000),
+  current: false,
+  ...given,
+});
+const here = sessionOf({ id: 's-here', device: 'Firefox on macOS', lastSeenAt: ago(0), current: true });
+const phone = sessionOf({ id: 's-phone', device: 'Safari on iPhone', address: '' });
+
+/** The sessions of the server: deletions take effect. Gives the calls that were made. */
+function serve(...sessions: Session[]) {
+  const state = { sessions, calls: [] as string[] };
+  const told = () => HttpResponse.json({ success: true, message: 'Done.' });
+  server.use(
+    http.get('/api/v1/auth/sessions', () => {
+      state.calls.push('GET');
+      return HttpResponse.json({ success: true, data: { sessions: state.sessions }, sessions: state.sessions });
+    }),
+    http.delete('/api/v1/auth/sessions', () => {
+      state.calls.push('DELETE');
+      state.sessions = state.sessions.filter(({ current }) => current);
+      return told();
+    }),
+    http.delete('/api/v1/auth/sessions/:id', ({ params: { id: ended } }) => {
+      state.calls.push(`DELETE ${ended}`);
+      state.sessions = state.sessions.filter(({ id }) => id !== ended);
+      return told();
+    }),
+    http.post('/api/v1/auth/signout', () => {
+      state.calls.push('POST signout');
+      return told();
+    }),
+  );
+  return state;
+}
+
+function render() {
+  const store = createAppStore();
+  store.dispatch(saveSession('a-token', personOf()));
+  const page = (
+    <Routes>
+      <Route path="/" element={<SessionList />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+  );
+  return renderInPlaza(page, { store });
+}
+
+function Elsewhere() {
+  return <p data-testid="elsewhere">{useLocation().pathname}</p>;
+}
+
+const row = async (device: string) => {
+  const rows = await screen.findAllByRole('listitem');
+  const found = rows.find((one) => within(one).queryByText(device) !== null);
+  if (!found) throw new Error(`no row of ${device}`);
+  return within(found);
+};
+
+it('tells of each device where and when it was seen, and which one this is', async () => {
+  serve(here, sessionOf({}), phone);
+  render();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  const other = await row('Chrome on Linux');
+  expect(other.getByText('203.0.113.x')).toBeVisible();
+  expect(other.getByText('Mar 4, 2026')).toHaveAttribute('title', expect.stringMatching(/^March 4, 2026 at \d+:\d\d/));
+  expect(other.getByText('5 minutes ago')).toHaveAttribute('title', expect.stringMatching(/, \d{4} at \d+:\d\d/));
+  expect(other.queryByText('This device')).not.toBeInTheDocument();
+  expect((await row('Firefox on macOS')).getByText('This device')).toBeVisible();
+});
+
+it('signs another device out', async () => {
+  const state = serve(here, phone);
+  const { user } = render();
+  await user.click((await row('Safari on iPhone')).getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+  expect(state.calls).toEqual(['GET', 'DELETE s-phone', 'GET']);
+  expect(screen.getByText('You are signed in on this device only.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
+});
+
+it('signs out everywhere else, having asked', async () => {
+  const state = serve(here, sessionOf({}), phone);
+  const { user } = render();
+  const everywhere = await screen.findByRole('button', { name: 'Sign out everywhere else' });
+  await user.click(everywhere);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(state.calls).toEqual(['GET']);
+  await user.click(everywhere);
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
+  expect(state.calls).toEqual(['GET', 'DELETE', 'GET']);
+  expect(screen.getByText('Signed out everywhere else')).toBeVisible();
+});
+
+it('signs out here when this session is ended', async () => {
+  const state = serve(here, phone);
+  const { user } = render();
+  await user.click((await row('Firefox on macOS')).getByRole('button', { name: 'Sign out here' }));
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/signin');
+  await waitFor(() => expect(localStorage.getItem('jwt')).toBeNull());
+  expect(state.calls).toEqual(['GET', 'POST signout']);
+});
+
+it.each([
+  ['Sign out', 'delete', '/api/v1/auth/sessions/:id'],
+  ['Sign out everywhere else', 'delete', '/api/v1/auth/sessions'],
+] as const)('says why when "%s" is refused, and keeps the list', async (button, method, path) => {
+  serve(here, phone);
+  server.use(http[method](path, () => refused(503, 'Identity rests.')));
+  const { user } = render();
+  await user.click(await screen.findByRole('button', { name: button }));
+  const confirm = screen.queryByRole('alertdialog');
+  if (confirm) await user.click(within(confirm).getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('Identity rests.')).toBeVisible();
+  expect(screen.getByText('Safari on iPhone')).toBeVisible();
+});
+
+it('follows when a session is ended elsewhere', async () => {
+  const state = serve(here, phone);
+  let tell = (_event: string) => {};
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      tell = (event) => controller.enqueue(new TextEncoder().encode(`data: ${event}\n\n`));
+    },
+  });
+  server.use(
+    http.get('/api/v1/events', () => new HttpResponse(stream, { headers: { 'Content-Type': 'text/event-stream' } })),
+  );
+  render();
+  expect(await screen.findByText('Safari on iPhone')).toBeVisible();
+  const opened = new Promise<() => void>((resolve) => {
+    const stop = openLiveEvents(() => resolve(stop));
+  });
+  const stop = await opened;
+  state.sessions = [here];
+  tell(JSON.stringify({ id: 'e-1', type: 'session.revoked', payload: { sessionIds: ['s-phone'] } }));
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+  stop();
+});
+
+it('can be tried again when it could not be loaded', async () => {
+  server.use(http.get('/api/v1/auth/sessions', () => refused(503, 'Identity rests.')));
+  const { user } = render();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Identity rests.');
+  serve(here);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Firefox on macOS')).toBeVisible();
+});

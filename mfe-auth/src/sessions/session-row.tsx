@@ -1,0 +1,86 @@
+import type { Session } from '@plaza/contracts/session';
+import { Badge, Button, Row, ScreenIcon, styled } from '@plaza/ui';
+import { useId } from 'react';
+import { Day, Moment } from './moment';
+
+interface SessionRowProps {
+  session: Session;
+  now: number;
+  ending: boolean;
+  onEnd: () => void;
+}
+
+/** One device that is signed in. */
+export function SessionRow({
+  session: { device, address, createdAt, lastSeenAt, current },
+  now,
+  ending,
+  onEnd,
+}: SessionRowProps) {
+  const nameId = useId();
+  return (
+    <Line>
+      <Mark>
+        <ScreenIcon size={20} />
+      </Mark>
+      <Words>
+        <Row gap={8}>
+          <Device id={nameId}>{device}</Device>
+          {current && <Badge tone="good">This device</Badge>}
+        </Row>
+        <Facts>
+          {address && <li>{address}</li>}
+          <li>
+            Signed in <Day at={createdAt} />
+          </li>
+          <li>
+            Last seen <Moment at={lastSeenAt} now={now} />
+          </li>
+        </Facts>
+      </Words>
+      <Button size="sm" loading={ending} aria-describedby={nameId} onClick={onEnd}>
+        {current ? 'Sign out here' : 'Sign out'}
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.muted};
+  ${({ theme }) => theme.media.phone} { display: none; }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Device = styled.span`
+  font-weight: ${({ theme }) => theme.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${({ theme }) => theme.space[16]};
+  padding: 0;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  list-style: none;
+`;

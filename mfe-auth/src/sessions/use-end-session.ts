@@ -1,0 +1,31 @@
+import type { Session } from '@plaza/contracts/session';
+import { serverMessage, signOut, toast, useAppDispatch } from '@plaza/web-kit';
+import { useNavigate } from '@plaza/web-kit/router';
+import { useState } from 'react';
+import { useAuthEndSessionMutation } from './sessions-api';
+
+/** Ends a session; ending the one that is here signs out and leads to /signin. `ending`: the one under way. */
+export function useEndSession() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [endSession] = useAuthEndSessionMutation();
+  const [ending, setEnding] = useState<string>();
+
+  async function end({ id, device, current }: Session) {
+    if (current) {
+      navigate('/signin');
+      await dispatch(signOut());
+      return;
+    }
+    setEnding(id);
+    const { error } = await endSession(id);
+    setEnding(undefined);
+    if (error) {
+      toast({ title: 'Error', description: serverMessage(error, `${device} is still signed in.`), variant: 'error' });
+    } else {
+      toast({ title: 'Signed out', description: `${device} needs to sign in again.`, variant: 'success' });
+    }
+  }
+
+  return { ending, end };
+}

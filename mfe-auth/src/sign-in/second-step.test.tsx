@@ -1,0 +1,149 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { ada, renderAt } from '../test-render';
+import { answerPost, heldBack } from '../test-server';
+
+const verifyPath = '/api/v1/auth/2fa/verify-signin';
+const verified = () => HttpResponse.json({ success: true, data: { accessToken: 'second-token', user: ada } });
+const verify = () => screen.getByRole('button', { name: 'Verify' });
+const field = () => screen.getByLabelText('Verification code');
+
+async function reachSecondStep(path = '/signin') {
+  const signIns = answerPost('/api/v1/auth/signin', () =>
+    HttpResponse.json({ success: true, data: { requiresTwoFactor: true, userId: ada.id } }),
+  );
+  const { store } = renderAt(path);
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+  await screen.findByRole('dialog', { name: 'Two-factor verification' });
+  return { store, signIns };
+}
+
+/** Who the new token belongs to; gives the bearers that asked. */
+function answerMe(answer: () => Response) {
+  const bearers: (string | null)[] = [];
+  server.use(
+    http.get('/api/v1/auth/me', ({ request }) => {
+      bearers.push(request.headers.get('authorization'));
+      return answer();
+    }),
+  );
+  return bearers;
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('takes six digits and no more, and verifies at exactly six', async () => {
+  await reachSecondStep();
+  expect(field()).toHaveFocus();
+  await userEvent.type(field(), '12a34-5');
+  expect(field()).toHaveValue('12345');
+  expect(verify()).toBeDisabled();
+  await userEvent.type(field(), '678');
+  expect(field()).toHaveValue('123456');
+  expect(verify()).toBeEnabled();
+  await userEvent.clear(field());
+  await userEvent.paste('654 321');
+  expect(field()).toHaveValue('654321');
+});
+
+it.each([
+  ['/signin', '/dashboard'],
+  ['/signin?next=%2Fdashboard%3Ftab%3Dmarkets', '/dashboard?tab=markets'],
+])(
+  'from %s asks who the new token is, keeps the session, logs role and isAdmin alone, and opens %s',
+  async (from, to) => {
+    const sent = answerPost(verifyPath, verified);
+    const bearers = answerMe(() => HttpResponse.json({ success: true, user: { ...ada, role: 'contractor' } }));
+    const { store } = await reachSecondStep(from);
+    await userEvent.type(field(), '123456{Enter}');
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent(to);
+    expect(sent).toEqual([{ userId: ada.id, token: '123456' }]);
+    expect(bearers).toEqual(['Bearer second-token']);
+    expect(localStorage.getItem('jwt')).toBe('second-token');
+    expect(store.getState().session.user?.role).toBe('contractor');
+    expect(console.info).toHaveBeenCalledWith(expect.any(String), { role: 'contractor', isAdmin: false });
+    expect(JSON.stringify(jest.mocked(console.info).mock.calls)).not.toContain('second-token');
+  },
+);
+
+it('takes a backup code as it is', async () => {
+  const sent = answerPost(verifyPath, verified);
+  answerMe(() => HttpResponse.json({ success: true, user: ada }));
+  await reachSecondStep();
+  await userEvent.type(field(), '123');
+  await userEvent.click(screen.getByRole('button', { name: 'Use a backup code' }));
+  const backup = screen.getByLabelText('Backup code');
+  expect(backup).toHaveFocus();
+  expect(backup).toHaveValue('');
+  expect(verify()).toBeDisabled();
+  await userEvent.type(backup, ' aB3d-9xYz {Enter}');
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
+  expect(sent).toEqual([{ userId: ada.id, token: 'aB3d-9xYz' }]);
+});
+
+it.each([
+  ['the server gives a reason', () => refused(401, 'That code is wrong.', 'invalid_code'), 'That code is wrong.'],
+  ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Invalid verification code'],
+  ['no answer comes', () => HttpResponse.error(), 'Network error. Please try again.'],
+])('says why when %s, and the field is empty and ready again', async (_case, answer, sentence) => {
+  answerPost(verifyPath, answer);
+  await reachSecondStep();
+  await userEvent.type(field(), '123456');
+  await userEvent.click(verify());
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(localStorage.getItem('jwt')).toBeNull();
+});
+
+it('goes back to the form with the sentence of the server when the challenge has ended', async () => {
+  answerPost(verifyPath, () => refused(401, 'Too many wrong codes. Please sign in again.', 'challenge_ended'));
+  await reachSecondStep();
+  await userEvent.type(field(), '123456{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('alert').textContent).toBe('Too many wrong codes. Please sign in again.');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+it('is not signed in when the new token is refused at once', async () => {
+  answerPost(verifyPath, verified);
+  answerMe(() => refused(401, 'The session is over.', 'token_revoked'));
+  server.use(http.post('/api/v1/auth/refresh', () => refused(401, 'No session.', 'not_signed_in')));
+  await reachSecondStep();
+  await userEvent.type(field(), '123456{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Sign in failed.');
+  expect(localStorage.getItem('jwt')).toBeNull();
+});
+
+it('goes on with the person of the answer when nobody tells who it is just now', async () => {
+  answerPost(verifyPath, verified);
+  answerMe(() => HttpResponse.error());
+  const { store } = await reachSecondStep();
+  await userEvent.type(field(), '123456{Enter}');
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
+  expect(store.getState().session.user).toEqual(ada);
+});
+
+it('is sent once, however often Enter is pressed meanwhile', async () => {
+  const held = heldBack(() => refused(401, 'That code is wrong.', 'invalid_code'));
+  const sent = answerPost(verifyPath, held.answer);
+  await reachSecondStep();
+  await userEvent.type(field(), '123456{Enter}{Enter}');
+  held.letGo();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+it('can be left for the form, which keeps what was typed', async () => {
+  await reachSecondStep();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});

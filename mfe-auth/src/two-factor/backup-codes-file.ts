@@ -1,0 +1,28 @@
+/** The name under which the codes are saved. */
+export const backupCodesFileName = 'plaza-backup-codes.txt';
+
+/** The text to keep: whose codes they are, since when, and the codes, numbered. */
+export function backupCodesText(email: string, codes: readonly string[], madeAt: Date): string {
+  const lines = codes.map((code, index) => `${String(index + 1).padStart(2)}. ${code}`);
+  return [
+    'Plaza two-factor backup codes',
+    '',
+    `Account: ${email}`,
+    `Generated: ${madeAt.toISOString()}`,
+    '',
+    ...lines,
+    '',
+    'Each code signs you in once, in place of the authenticator app. Keep them where only you can read them.',
+    '',
+  ].join('\n');
+}
+
+/** Hands a text to the browser as a file to save. */
+export function saveAsFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url)); // the click is taken up first
+}

@@ -1,0 +1,58 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BackupCodes } from './backup-codes';
+import { backupCodesText } from './backup-codes-file';
+import { codes, storeOfAda } from './test-two-factor';
+
+afterEach(() => jest.restoreAllMocks());
+
+it('copies all of them, one a line, and says so for two seconds', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+  renderInPlaza(<BackupCodes codes={codes} />, { store: storeOfAda() });
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy all' }));
+  expect(writeText).toHaveBeenCalledWith(codes.join('\n'));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(1900));
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Copied to the clipboard');
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.getByRole('button', { name: 'Copy all' })).toBeVisible();
+  jest.useRealTimers();
+});
+
+it('says so when the browser does not let them be copied', async () => {
+  const { user } = renderInPlaza(<BackupCodes codes={codes} />, { store: storeOfAda() });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copy all' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/did not let it be copied/);
+  expect(screen.getByRole('button', { name: 'Copy all' })).toBeVisible();
+});
+
+it('hands them out as a text file', async () => {
+  const saved: { name: string; blob: Blob }[] = [];
+  let made = new Blob();
+  const createObjectURL = (blob: Blob) => {
+    made = blob;
+    return 'blob:codes';
+  };
+  Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: made });
+  });
+  const { user } = renderInPlaza(<BackupCodes codes={codes} />, { store: storeOfAda() });
+  await user.click(screen.getByRole('button', { name: 'Download (.txt)' }));
+  expect(saved).toEqual([{ name: 'plaza-backup-codes.txt', blob: expect.any(Blob) }]);
+  expect(saved[0]?.blob.type).toBe('text/plain;charset=utf-8');
+});
+
+it('writes down whose they are, since when, and each with its number', () => {
+  const lines = backupCodesText('ada@example.com', codes, new Date('2026-03-04T05:06:07Z')).split('\n');
+  expect(lines).toContain('Account: ada@example.com');
+  expect(lines).toContain('Generated: 2026-03-04T05:06:07.000Z');
+  expect(lines.filter((line) => /^ ?\d+\. /.test(line))).toHaveLength(10);
+  expect(lines).toContain(' 1. code-0xyz');
+  expect(lines).toContain('10. code-9xyz');
+});

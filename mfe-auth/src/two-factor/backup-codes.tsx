@@ -1,0 +1,48 @@
+import { Button, DownloadIcon, Row, Stack, styled } from '@plaza/ui';
+import { useUser } from '@plaza/web-kit';
+import { useState } from 'react';
+import { backupCodesFileName, backupCodesText, saveAsFile } from './backup-codes-file';
+import { CopyButton } from './copy-button';
+import { StepIntro } from './step-intro';
+
+/** New backup codes, the only time that they can be seen: to copy, to save, to write down. */
+export function BackupCodes({ codes }: { codes: readonly string[] }) {
+  const email = useUser()?.email ?? '';
+  const [madeAt] = useState(() => new Date());
+  return (
+    <Stack>
+      <StepIntro>
+        Each of these codes signs you in once when the authenticator is not at hand.{' '}
+        <strong>They are shown only now.</strong>
+      </StepIntro>
+      <Codes aria-label="Backup codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Codes>
+      <Row>
+        <CopyButton label="Copy all" text={codes.join('\n')} />
+        <Button
+          icon={<DownloadIcon />}
+          onClick={() => saveAsFile(backupCodesFileName, backupCodesText(email, codes, madeAt))}
+        >
+          Download (.txt)
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+const Codes = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[24]};
+  padding: ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[48]};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.sunken};
+  > li { overflow-wrap: anywhere; }
+  > li::marker { color: ${({ theme }) => theme.color.muted}; }
+`;

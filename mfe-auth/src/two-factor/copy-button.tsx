@@ -1,0 +1,31 @@
+import { Button, CheckIcon, CopyIcon, styled, VisuallyHidden } from '@plaza/ui';
+import { useCopy } from './use-copy';
+
+interface CopyButtonProps {
+  /** What it copies, as the button's words. */
+  label: string;
+  text: string;
+}
+
+/** Copies a text and says whether it did. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const { outcome, copy } = useCopy();
+  const copied = outcome === 'copied';
+  return (
+    <>
+      <Button icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => copy(text)}>
+        {copied ? 'Copied' : label}
+      </Button>
+      <VisuallyHidden role="status">{copied && 'Copied to the clipboard'}</VisuallyHidden>
+      {outcome === 'failed' && (
+        <Failure role="alert">The browser did not let it be copied. Mark the text and copy it by hand.</Failure>
+      )}
+    </>
+  );
+}
+
+const Failure = styled.p`
+  flex-basis: 100%;
+  color: ${({ theme }) => theme.color.bad.text};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

@@ -1,0 +1,70 @@
+import { refused } from '@plaza/test-kit/screens/http-answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { RegenerateBackupCodesDialog } from './regenerate-backup-codes-dialog';
+import { answerTwoFactor, codes, renderDialog, succeeded } from './test-two-factor';
+
+const path = 'regenerate-backup-codes';
+const asked = () => refused(401, 'Password is required', 'password_required');
+const failures: [string, () => Response, string][] = [
+  ['the server gives a reason', () => refused(409, 'Two-factor is off.'), 'Two-factor is off.'],
+  ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Failed to regenerate backup codes'],
+  ['no answer comes', () => HttpResponse.error(), 'Error regenerating backup codes.'],
+];
+
+async function confirm(family: 'auth' | 'profile' = 'auth') {
+  const view = renderDialog(RegenerateBackupCodesDialog, family);
+  await view.user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByText(/stop working at once/)).toHaveFocus();
+  await view.user.click(screen.getByRole('button', { name: 'Regenerate' }));
+  return view;
+}
+
+it.each(['auth', 'profile'] as const)(
+  'asks, calls the %s family without a body, and shows the codes',
+  async (family) => {
+    const sent = answerTwoFactor(family, path, () => succeeded({ backupCodes: codes }));
+    const { user, store } = await confirm(family);
+    const list = await screen.findByRole('list', { name: 'Backup codes' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(codes);
+    expect(screen.getByText('Backup Codes Regenerated')).toBeVisible();
+    expect(sent).toEqual(['']);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain(codes[0]));
+  },
+);
+
+it('asks for the password where the server does, and sends it', async () => {
+  answerTwoFactor('auth', path, asked);
+  const { user } = await confirm();
+  const password = await screen.findByLabelText('Password');
+  expect(password).toHaveFocus();
+  const sent = answerTwoFactor('auth', path, () => succeeded({ backupCodes: codes }));
+  await user.keyboard('{Enter}');
+  expect(password).toHaveAccessibleDescription('Password is required');
+  await user.type(password, 'correct horse{Enter}');
+  expect(await screen.findByRole('list', { name: 'Backup codes' })).toBeVisible();
+  expect(sent).toEqual([JSON.stringify({ password: 'correct horse' })]);
+});
+
+it.each(failures)('stays with the question and says why when %s', async (_case, answer, why) => {
+  answerTwoFactor('auth', path, answer);
+  await confirm();
+  expect((await screen.findByRole('alert')).textContent).toBe(why);
+  expect(screen.getByRole('button', { name: 'Regenerate' })).toBeVisible();
+});
+
+it.each(failures)('keeps the password and says why when %s', async (_case, answer, why) => {
+  answerTwoFactor('auth', path, asked);
+  const { user } = await confirm();
+  const password = await screen.findByLabelText('Password');
+  answerTwoFactor('auth', path, answer);
+  await user.type(password, 'correct horse{Enter}');
+  await waitFor(() => expect(password).toHaveAccessibleDescription(why));
+  expect(password).toHaveValue('correct horse');
+});

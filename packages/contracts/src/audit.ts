@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { call } from './call';
+import { Id, Instant } from './ids';
+import { limits } from './limits';
+import { Role } from './roles';
+
+/** One administrative write: who did what to whom, and what it was before and after. Names are as they are now. */
+export const AuditRecord = z.object({
+  id: Id,
+  at: Instant,
+  actor: z.object({ id: Id, role: Role, name: z.string(), email: z.string() }),
+  /** The id of a person, or the name of what else was changed. */
+  target: z.string(),
+  targetName: z.string(),
+  action: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  requestId: z.string(),
+});
+export type AuditRecord = z.infer<typeof AuditRecord>;
+
+const text = z.string().trim().max(limits.shortText);
+const blankIsNone = (schema: z.ZodType<string>) =>
+  z.preprocess((given) => (given === '' ? undefined : given), schema.optional());
+
+const filters = {
+  action: blankIsNone(text),
+  /** Part of a name or an e-mail of whoever did it or whom it was done to, or a request id. */
+  search: blankIsNone(text),
+  actor: blankIsNone(text),
+  target: blankIsNone(text),
+  from: blankIsNone(Instant),
+  to: blankIsNone(Instant),
+};
+
+/** `before`: the id of the last record seen, for the page after it. */
+export const AuditFilter = z.strictObject({
+  ...filters,
+  before: Id.optional(),
+  limit: z.coerce.number().int().min(1).max(limits.auditPage).default(limits.auditPage),
+});
+export type AuditFilter = z.infer<typeof AuditFilter>;
+
+const highAdmin = { roles: ['admin_high'] } as const;
+
+export const auditCalls = {
+  audit: call({
+    method: 'GET',
+    path: '/api/v1/admin/audit',
+    summary: `Administrative writes, newest first, at most ${limits.auditPage} at a time.`,
+    access: highAdmin,
+    query: AuditFilter,
+    answer: z.array(AuditRecord),
+  }),
+  auditFile: call({
+    method: 'GET',
+    path: '/api/v1/admin/audit.csv',
+    summary: `The same as CSV, at most ${limits.auditExport} records.`,
+    access: highAdmin,
+    query: z.strictObject(filters),
+  }),
+} as const;

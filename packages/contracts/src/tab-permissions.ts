@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { succeeded } from './answers';
+import { call } from './call';
+import { Id, Instant } from './ids';
+import { RemoteName, Scope } from './permission-graph';
+import { Role } from './roles';
+import { TabId, TabPermissions } from './tabs';
+
+export const MyTabPermissions = z.object({
+  ...succeeded,
+  data: z.object({ role: Role, permissions: z.array(TabId) }),
+  permissions: z.array(TabId),
+});
+export type MyTabPermissions = z.infer<typeof MyTabPermissions>;
+
+const SomeRoles = z.partialRecord(Role, z.array(TabId));
+
+/**
+ * Saving: the roles given are replaced, others stay. `version` is the one that was read; another one now is a conflict.
+ * With `until` the roles given go back by themselves, to what they had, at that time.
+ */
+export const SaveTabPermissions = z.strictObject({
+  permissions: SomeRoles,
+  version: z.number().int().optional(),
+  until: Instant.optional(),
+});
+export type SaveTabPermissions = z.infer<typeof SaveTabPermissions>;
+
+export const SaveDefaultTabPermissions = z.strictObject({ defaultPermissions: SomeRoles });
+export type SaveDefaultTabPermissions = z.infer<typeof SaveDefaultTabPermissions>;
+
+/** Tabs of roles that go back by themselves. `before`: what they go back to. */
+export const TemporaryTabs = z.object({ role: Role, until: Instant, before: z.array(TabId) });
+export type TemporaryTabs = z.infer<typeof TemporaryTabs>;
+
+/** Role → tabs in force, role → tabs that Reset to Default gives, and the version of both. */
+export const TabPermissionSettings = z.object({
+  ...succeeded,
+  permissions: TabPermissions,
+  defaultPermissions: TabPermissions,
+  version: z.number().int(),
+  temporary: z.array(TemporaryTabs),
+});
+export type TabPermissionSettings = z.infer<typeof TabPermissionSettings>;
+
+/** One save, as a version that can be undone. Times that tabs went back by themselves have no actor. */
+export const TabPermissionVersion = z.object({
+  version: z.number().int(),
+  at: Instant,
+  actor: z.object({ id: Id, name: z.string() }).nullable(),
+  kind: z.enum(['save', 'undo', 'expiry']),
+  changes: z.array(z.object({ role: Role, added: z.array(TabId), removed: z.array(TabId) })),
+  until: Instant.nullable(),
+});
+export type TabPermissionVersion = z.infer<typeof TabPermissionVersion>;
+
+const Opened = <Name extends z.ZodType>(name: Name) => z.object({ opened: z.array(name), closed: z.array(name) });
+
+/** Whom a save would touch, before it is made. */
+export const PermissionImpact = z.object({
+  version: z.number().int(),
+  roles: z.array(
+    z.object({
+      role: Role,
+      /** Active people of the role, and those of them with Plaza open just now. */
+      people: z.number().int(),
+      online: z.number().int(),
+      before: z.array(TabId),
+      /** What they would see: the admin tab is where its rule puts it. */
+      after: z.array(TabId),
+      remotes: Opened(RemoteName),
+      scopes: Opened(Scope),
+    }),
+  ),
+});
+export type PermissionImpact = z.infer<typeof PermissionImpact>;
+
+const highAdmin = { roles: ['admin_high'] } as const;
+const path = '/api/v1/admin/tab-permissions';
+
+/** Which tabs one has, and which everybody has. */
+export const permissionCalls = {
+  myTabPermissions: call({
+    method: 'GET',
+    path: '/api/v1/auth/my-tab-permissions',
+    summary: "The tabs of the caller's role.",
+    access: 'session',
+    answer: MyTabPermissions,
+  }),
+  tabPermissions: call({
+    method: 'GET',
+    path,
+    summary: 'The tabs of every role.',
+    access: highAdmin,
+    answer: TabPermissionSettings,
+  }),
+  saveTabPermissions: call({
+    method: 'PUT',
+    path,
+    summary: 'Replace the tabs of the given roles; takes effect at once.',
+    access: highAdmin,
+    body: SaveTabPermissions,
+    answer: TabPermissionSettings,
+  }),
+  saveDefaultTabPermissions: call({
+    method: 'PUT',
+    path: '/api/v1/admin/default-tab-permissions',
+    summary: 'Replace what Reset to Default gives for the given roles.',
+    access: highAdmin,
+    body: SaveDefaultTabPermissions,
+    answer: TabPermissionSettings,
+  }),
+  tabPermissionImpact: call({
+    method: 'POST',
+    path: `${path}/impact`,
+    summary: 'Whom a save would touch, and what it would open and close. Changes nothing.',
+    access: highAdmin,
+    body: z.strictObject({ permissions: SomeRoles }),
+    answer: PermissionImpact,
+  }),
+  tabPermissionVersions: call({
+    method: 'GET',
+    path: `${path}/versions`,
+    summary: 'The last 50 saves of tabs in force, newest first.',
+    access: highAdmin,
+    answer: z.array(TabPermissionVersion),
+  }),
+  undoTabPermissions: call({
+    method: 'POST',
+    path: `${path}/versions/:version/undo`,
+    summary: 'Give the roles of that save the tabs that they had before it; a new version.',
+    access: highAdmin,
+    params: z.strictObject({ version: z.coerce.number().int().min(1) }),
+    answer: TabPermissionSettings,
+  }),
+} as const;
