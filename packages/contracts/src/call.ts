@@ -33,6 +33,8 @@ export interface Call<
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Who;
+  /** Whether only the person themself may make it, and no administrator who acts as them. */
+  readonly personal?: true;
   /** Status of success; 200 unless given, 204 when there is no answer. */
   readonly status?: number;
   readonly params?: Params;

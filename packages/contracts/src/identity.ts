@@ -36,7 +36,10 @@ export const SignedUp = z.object({
 });
 export type SignedUp = z.infer<typeof SignedUp>;
 
-/** After sign-in: a token and the person; or, without either, the demand for a second factor and whose it is. */
+/**
+ * After sign-in: a token and the person; or, without either, the demand for a second factor and whose it is; or the
+ * demand for another password, with the `resetId` that sets it.
+ */
 export const SignedIn = z.object({
   ...succeeded,
   data: z.object({
@@ -44,6 +47,8 @@ export const SignedIn = z.object({
     user: User.optional(),
     requiresTwoFactor: z.boolean().optional(),
     userId: Id.optional(),
+    requiresPasswordChange: z.boolean().optional(),
+    resetId: z.string().optional(),
   }),
   token: z.string().optional(),
   user: User.optional(),
@@ -148,6 +153,7 @@ export const accountCalls = {
     path: '/api/v1/auth/sessions',
     summary: 'Sign out everywhere but here.',
     access: 'session',
+    personal: true,
     answer: Message,
   }),
   endSession: call({
@@ -155,6 +161,7 @@ export const accountCalls = {
     path: '/api/v1/auth/sessions/:id',
     summary: "End one of the caller's sessions.",
     access: 'session',
+    personal: true,
     params: IdParams,
     answer: Message,
   }),
@@ -187,6 +194,7 @@ export const identityInternal = {
   permissionsPath: '/internal/permissions',
   revocationsPath: '/internal/revocations',
   sessionPath: '/internal/session',
+  impersonatedPath: '/internal/impersonated',
 } as const;
 
 export { KeySet };
@@ -208,3 +216,13 @@ export const SessionOfCookie = z.object({
   caller: z.object({ id: Id, sessionId: Id, role: Role, isAdmin: z.boolean(), contractorId: Id.optional() }).nullable(),
 });
 export type SessionOfCookie = z.infer<typeof SessionOfCookie>;
+
+/** `POST /internal/impersonated`: a call that an administrator is about to make as somebody else, for the audit. */
+export const ImpersonatedCall = z.strictObject({
+  impersonatorId: Id,
+  userId: Id,
+  method: z.string().max(10),
+  path: z.string().max(2048),
+  requestId: z.string().max(64),
+});
+export type ImpersonatedCall = z.infer<typeof ImpersonatedCall>;

@@ -128,6 +128,7 @@ export const profileCalls = {
     path: `${profile}/confirm-change`,
     summary: 'Complete a change of e-mail or password with the mailed code, once.',
     access: 'session',
+    personal: true,
     body: ConfirmChange,
     answer: Message,
   }),

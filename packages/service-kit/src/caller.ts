@@ -44,6 +44,19 @@ export function requireRole(trust: Trust, ...roles: readonly Role[]): Middleware
   };
 }
 
+/** Lets nobody pass who acts as somebody else. Comes after a check that knows the caller. */
+export function requirePerson(): Middleware {
+  return async function requirePerson(ctx, next) {
+    refuseImpersonation(ctx.state.caller);
+    await next();
+  };
+}
+
+/** @throws Forbidden `impersonation` for an administrator who acts as the caller */
+export function refuseImpersonation({ impersonatorId }: Pick<Caller, 'impersonatorId'>): void {
+  if (impersonatorId) throw new Forbidden('impersonation', 'This cannot be done while acting as somebody else.');
+}
+
 async function callerOf(ctx: Context, trust: Trust): Promise<Caller> {
   const token = bearerOf(ctx.get('authorization'));
   if (!token) throw new NotSignedIn();

@@ -4,7 +4,7 @@ import { tabsThatOpen } from '@plaza/contracts/permission-graph';
 import type { Caller } from '@plaza/contracts/session';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
-import { requireRole, requireSession, requireTab } from './caller';
+import { requirePerson, requireRole, requireSession, requireTab } from './caller';
 import { Failure, NotFound, parse } from './errors';
 import { readBody } from './read-body';
 import type { Trust } from './trust/trust';
@@ -72,7 +72,8 @@ export interface OwnChecks {
 export function createRoutes(trust: Trust, own: OwnChecks = {}): Routes {
   const router = new Router();
   function register(made: Call, answer: Middleware): Routes {
-    router.register(made.path, [made.method], [note(made), admit(made, trust, own), answer]);
+    const personally = made.personal ? [requirePerson()] : [];
+    router.register(made.path, [made.method], [note(made), admit(made, trust, own), ...personally, answer]);
     return routes;
   }
   const routes: Routes = {

@@ -53,6 +53,22 @@ export function testAuthorizationTable(table: AuthorizationTable): void {
     expect(answer.status).toBeLessThan(500);
   });
 
+  const personal = Object.entries(calls).filter(([, made]) => made.personal);
+  const actedAs = personal.map(([name, made]) => ({
+    name,
+    made,
+    role: roles.find((role) => doorOf(made, role, permissions) === 'open'),
+  }));
+  if (actedAs.length > 0) {
+    test.each(actedAs)('$name for an administrator who acts as somebody: refused', async ({ made, role }) => {
+      const token = tokenFor({ ...(role ? { role } : {}), impersonatorId: randomUUID() });
+      expect(await send(made, clientFor(token))).toMatchObject({
+        status: 403,
+        body: { error: { code: 'impersonation' } },
+      });
+    });
+  }
+
   const guarded = Object.entries(calls).filter(([, { access }]) => access !== 'public');
   const untrusted = guarded.flatMap(([name, made]) => badTokens.map((bad) => ({ name, made, ...bad })));
 

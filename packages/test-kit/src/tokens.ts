@@ -10,6 +10,8 @@ export interface TestPerson {
   readonly sessionId?: string;
   readonly isAdmin?: boolean;
   readonly contractorId?: string;
+  /** The administrator who acts as them. */
+  readonly impersonatorId?: string;
   /** Seconds from now, negative for a token that has expired. */
   readonly expiresIn?: number;
 }
@@ -32,6 +34,7 @@ function keyPair() {
 /** An access token as identity would give it, signed with the key that `testKeys` publishes unless another is given. */
 export function accessTokenFor(person: TestPerson = {}, key: TokenKey = { id: kid, ...keyPair() }): string {
   const { id = randomUUID(), role = 'user', sessionId = randomUUID(), expiresIn = 15 * 60, contractorId } = person;
+  const { impersonatorId } = person;
   const now = Math.floor(Date.now() / 1000);
   const claims: AccessClaims = {
     sub: id,
@@ -39,6 +42,7 @@ export function accessTokenFor(person: TestPerson = {}, key: TokenKey = { id: ki
     role,
     isAdmin: person.isAdmin ?? isAdminRole(role),
     ...(contractorId === undefined ? {} : { contractorId }),
+    ...(impersonatorId === undefined ? {} : { act: { sub: impersonatorId } }),
     epoch: 0,
     iat: Math.min(now, now + expiresIn),
     exp: now + expiresIn,

@@ -10,6 +10,7 @@ import type { Background } from './background';
 import type { IdentityConfig } from './config';
 import { database } from './database';
 import type { Geocoder } from './geocoder/geocoder';
+import { impersonationRoutes } from './impersonation/impersonation.routes';
 import { internalRoutes } from './internal/internal.routes';
 import { devMailRoutes } from './mail/dev-mail.routes';
 import type { Mailer } from './mail/mailer';
@@ -27,7 +28,7 @@ import { twoFactorRoutes } from './two-factor/two-factor.routes';
 
 /** What identity is made of, opened and running. */
 export interface IdentityParts
-  extends Pick<ServiceContext<IdentityConfig>, 'config' | 'log' | 'metrics' | 'trust' | 'cache' | 'redis'> {
+  extends Pick<ServiceContext<IdentityConfig>, 'config' | 'log' | 'metrics' | 'trust' | 'cache' | 'bus' | 'redis'> {
   readonly signingKey: SigningKey;
   readonly passwords: Passwords;
   readonly relay: OutboxRelay;
@@ -52,6 +53,7 @@ export function createApp(parts: IdentityParts): Koa {
     pictureRoutes(parts),
     permissionRoutes(parts),
     auditRoutes(trust),
+    impersonationRoutes(parts),
     internalRoutes(parts),
     ...(config.NODE_ENV === 'production' ? [] : [devMailRoutes(trust)]),
   ];

@@ -3,6 +3,7 @@ import { createLog } from '@plaza/service-kit/log';
 import { createPasswords } from './passwords/passwords';
 import { nextCustomId } from './people/custom-id';
 import { PersonModel } from './people/person.model';
+import { searchTermsOf } from './people/search';
 
 /** A person of the demo data; `id` and `contractorId` (the contractor's person id) are UUIDs. */
 export interface SeededPerson {
@@ -35,6 +36,7 @@ async function addPerson({ id, password, ...person }: SeededPerson, passwordHash
     ...person,
     _id: id,
     passwordHash,
+    searchTerms: searchTermsOf(person),
     customId: await nextCustomId(person.role),
     emailVerified: true,
     isAdmin: isAdminRole(person.role),

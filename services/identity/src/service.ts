@@ -9,26 +9,29 @@ import { openGeocoder } from './geocoder/open-geocoder';
 import { openMailer } from './mail/open-mailer';
 import { ownTrust } from './own-trust';
 import { createPasswords } from './passwords/passwords';
+import { peopleCollection } from './people/person.model';
+import { startExpiry } from './permissions/expiry';
 import { prepareTabPermissions } from './permissions/tab-permissions';
 import { tabPermissionsCollection } from './permissions/tab-permissions.model';
 import { openSealer } from './sealing/sealing-key';
 import { sessionsCollection } from './sessions/session.model';
 import { openSigningKey } from './tokens/signing-key';
 
-const senders = [tabPermissionsCollection, sessionsCollection];
+const senders = [tabPermissionsCollection, sessionsCollection, peopleCollection];
 
 async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceProgram> {
-  const { config, log, bus, redis } = context;
+  const { config, log, cache, bus, redis } = context;
   const { BCRYPT_COST: cost, BCRYPT_WORKERS: workers, BCRYPT_QUEUE: queue } = config;
   await prepareTabPermissions();
   const signingKey = await openSigningKey(config.JWT_PRIVATE_KEY);
   const passwords = createPasswords({ cost, workers, queue }, log);
   const relay = startOutboxRelay(database, senders, bus, log);
   const background = createBackground(log);
+  const stopExpiry = startExpiry({ cache, relay, background }, log);
   const sealer = await openSealer(config.SECRETS_KEY);
-  const mailer = openMailer(config, log);
+  const mailer = openMailer(config, sealer, log);
   const mailLimiter = createLimiter({ name: 'mail', points: config.MAILS_PER_HOUR, seconds: 3600 }, redis);
-  const geocoder = openGeocoder(config, log);
+  const geocoder = openGeocoder(context);
   const app = createApp({
     ...context,
     signingKey,
@@ -44,6 +47,7 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
   return {
     handler: app.callback(),
     async stop() {
+      await stopExpiry();
       await background.settled();
       await mailer.stop();
       await geocoder.stop();

@@ -32,6 +32,9 @@ const fields = {
 const schema = new Schema<StoredAuditRecord>(fields, { minimize: false });
 schema.index({ at: -1 });
 schema.index({ action: 1, at: -1 });
+schema.index({ 'actor.id': 1, at: -1 });
+schema.index({ target: 1, at: -1 });
+schema.index({ requestId: 1 });
 
 export const AuditRecordModel = database.model('AuditRecord', schema, 'audit_records');
 

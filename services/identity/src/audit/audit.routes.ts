@@ -1,8 +1,16 @@
-import { auditCalls } from '@plaza/contracts/identity';
+import { auditCalls } from '@plaza/contracts/audit';
+import { limits } from '@plaza/contracts/limits';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
-import { listAudit } from './audit';
+import { auditFile } from './audit-file';
+import { listAudit, newestAudit } from './read-audit';
 
+/** Reading what administrators did. Nothing changes a record, or takes one away. */
 export function auditRoutes(trust: Trust): Routes {
-  return createRoutes(trust).on(auditCalls.audit, ({ query }) => listAudit(query.action));
+  return createRoutes(trust)
+    .on(auditCalls.audit, ({ query }) => listAudit(query))
+    .onFile(auditCalls.auditFile, async ({ query, ctx }) => {
+      ctx.attachment('plaza-audit.csv');
+      return { bytes: auditFile(await newestAudit(query, limits.auditExport)), type: 'text/csv; charset=utf-8' };
+    });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditRecord } from '@plaza/contracts/identity';
 import type { Caller } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { database } from '../database';
+import { peopleCollection } from '../people/person.model';
 import { tabPermissionsCollection } from '../permissions/tab-permissions.model';
 import { AuditRecordModel, type StoredAuditRecord } from './audit-record.model';
 
@@ -15,8 +15,7 @@ export interface Author {
 type Change = Pick<StoredAuditRecord, 'target' | 'action' | 'before' | 'after'>;
 
 /** The collections whose documents carry records of their own changes. */
-const audited = [tabPermissionsCollection];
-const listed = 100;
+const audited = [tabPermissionsCollection, peopleCollection];
 
 /**
  * A record to `$push` into `pendingAudit` in the very write that it tells of: there is never a change without its record,
@@ -54,17 +53,4 @@ async function addRecord(record: StoredAuditRecord): Promise<void> {
   } catch (error) {
     if (!isDuplicateKey(error)) throw error; // moved before; only taking it off was left
   }
-}
-
-/** Administrative writes, the newest first, at most 100. */
-export async function listAudit(action?: string): Promise<AuditRecord[]> {
-  await settleAudit();
-  const records = await AuditRecordModel.find(action === undefined ? {} : { action })
-    .sort({ at: -1 })
-    .limit(listed)
-    .lean();
-  return records.map(({ _id, at, actor, target, action, before, after, requestId }) => ({
-    ...{ id: _id, at: at.toISOString(), actor: { id: actor.id, role: actor.role } },
-    ...{ target, action, before, after, requestId },
-  }));
 }

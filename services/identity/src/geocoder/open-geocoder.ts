@@ -1,7 +1,16 @@
-import type { Log } from '@plaza/service-kit/log';
+import { createLimiter } from '@plaza/service-kit/limiter';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { IdentityConfig } from '../config';
+import { Gazetteer } from './gazetteer';
 import type { Geocoder } from './geocoder';
+import { nominatim } from './nominatim';
 
-export function openGeocoder(_config: IdentityConfig, _log: Log): Geocoder {
-  return { suggest: async () => [], stop: async () => undefined };
+type GeocoderContext = Pick<ServiceContext<IdentityConfig>, 'config' | 'cache' | 'log' | 'redis'>;
+
+/** The host where one is configured, else the built-in gazetteer. */
+export function openGeocoder({ config, cache, log, redis }: GeocoderContext): Geocoder {
+  const { GEOCODER_URL: url, GEOCODER_CONTACT: contact = config.PUBLIC_URL } = config;
+  if (!url) return new Gazetteer(log);
+  const limiter = createLimiter({ name: 'geocoder', points: 1, seconds: 1 }, redis);
+  return nominatim({ url, contact, cache, limiter });
 }

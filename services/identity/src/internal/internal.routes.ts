@@ -1,5 +1,6 @@
 import { call } from '@plaza/contracts/call';
 import {
+  ImpersonatedCall,
   identityInternal,
   KeySet,
   PermissionsSnapshot,
@@ -9,11 +10,12 @@ import {
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { z } from 'zod';
 import type { IdentityParts } from '../app';
+import { keepImpersonatedCall } from '../impersonation/impersonated-call';
 import { permissionsSnapshot } from '../permissions/tab-permissions';
 import { recentRevocations } from '../sessions/recent-revocations';
 import { callerOfCookie } from '../sessions/sessions';
 
-const { keySetPath, permissionsPath, revocationsPath, sessionPath } = identityInternal;
+const { keySetPath, permissionsPath, revocationsPath, sessionPath, impersonatedPath } = identityInternal;
 const open = { access: 'public' } as const;
 
 const internalCalls = {
@@ -28,6 +30,13 @@ const internalCalls = {
     body: z.strictObject({ cookie: z.string().max(500) }),
     answer: SessionOfCookie,
   }),
+  impersonated: call({
+    ...open,
+    method: 'POST',
+    path: impersonatedPath,
+    summary: 'A call as somebody else.',
+    body: ImpersonatedCall,
+  }),
 };
 
 /** What other services ask, over the private network; the gateway routes none of it, and it is in no public document. */
@@ -36,5 +45,6 @@ export function internalRoutes({ trust, signingKey }: IdentityParts): Routes {
     .on(internalCalls.keySet, async () => signingKey.keySet)
     .on(internalCalls.permissions, permissionsSnapshot)
     .on(internalCalls.revocations, async () => ({ revocations: await recentRevocations() }))
-    .on(internalCalls.session, async ({ body }) => ({ caller: await callerOfCookie(body.cookie) }));
+    .on(internalCalls.session, async ({ body }) => ({ caller: await callerOfCookie(body.cookie) }))
+    .on(internalCalls.impersonated, ({ body }) => keepImpersonatedCall(body));
 }

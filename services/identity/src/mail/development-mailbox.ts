@@ -1,14 +1,16 @@
 import { type DevMail, DevMailModel } from './dev-mail.model';
+import type { MailTransport } from './mail-transport';
 import type { Mail } from './mailer';
 
 const shown = 100;
 
 /** Keeps mails for a day, to be read at `/dev/mail`. */
 export const developmentMailbox = {
-  async send({ to, subject, text, html }: Mail): Promise<void> {
-    await DevMailModel.create({ to, subject, text, html });
+  async deliver({ to, subject, text, html }: Mail, id: string): Promise<void> {
+    await DevMailModel.updateOne({ _id: id }, { $setOnInsert: { to, subject, text, html } }, { upsert: true });
   },
-};
+  close: () => undefined,
+} satisfies MailTransport;
 
 /** The newest mails, the newest first. */
 export function newestMails(): Promise<DevMail[]> {

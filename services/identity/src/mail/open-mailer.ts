@@ -1,14 +1,28 @@
 import type { Log } from '@plaza/service-kit/log';
 import type { IdentityConfig } from '../config';
+import type { Sealer } from '../sealing/sealer';
+import { createMailer } from './create-mailer';
 import { developmentMailbox } from './development-mailbox';
+import type { MailTransport } from './mail-transport';
 import type { Mailer } from './mailer';
+import { smtpTransport } from './smtp-transport';
 
-export function openMailer(_config: IdentityConfig, _log: Log): Mailer {
-  return {
-    async send(mail) {
-      await developmentMailbox.send(mail);
-      return { delayed: false };
-    },
-    stop: async () => undefined,
-  };
+/** The mailer of the configuration: by SMTP; without a server the development mailbox; in production then nothing leaves. */
+export function openMailer(config: IdentityConfig, sealer: Sealer, log: Log): Mailer {
+  return createMailer(transportOf(config, log), sealer, log);
 }
+
+function transportOf({ SMTP_URL, MAIL_FROM, NODE_ENV }: IdentityConfig, log: Log): MailTransport {
+  if (SMTP_URL) return smtpTransport(SMTP_URL, MAIL_FROM);
+  if (NODE_ENV !== 'production') return developmentMailbox;
+  log.error('SMTP_URL is not set: no mail can leave, so nobody can verify an address or reset a password');
+  return nowhere;
+}
+
+/** Mails wait for a day, in case an instance with a server starts meanwhile. */
+const nowhere: MailTransport = {
+  async deliver() {
+    throw new Error('SMTP_URL is not set');
+  },
+  close: () => undefined,
+};

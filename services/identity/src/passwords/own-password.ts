@@ -1,3 +1,5 @@
+import type { Caller } from '@plaza/contracts/session';
+import { refuseImpersonation } from '@plaza/service-kit/caller';
 import { BadInput, NotSignedIn } from '@plaza/service-kit/errors';
 import { type Person, PersonModel } from '../people/person.model';
 import { noteStepUp } from '../sessions/step-up';
@@ -7,13 +9,14 @@ import type { Passwords } from './passwords';
 /**
  * Asks a signed-in person for their password again. Wrong ones count as attempts to sign in do, so that a stolen
  * session cannot be used to guess the password.
- * @throws BadInput `wrong_password`, also after too many attempts; NotSignedIn when the person is gone
+ * @throws Forbidden `impersonation`; BadInput `wrong_password`, also after too many attempts; NotSignedIn when the person is gone
  */
 export async function demandOwnPassword(
-  caller: { id: string; sessionId: string },
+  caller: Pick<Caller, 'id' | 'sessionId' | 'impersonatorId'>,
   password: string,
   passwords: Passwords,
 ): Promise<Person> {
+  refuseImpersonation(caller);
   const person = await PersonModel.findOne({ _id: caller.id, isActive: true }).lean();
   if (!person) throw new NotSignedIn('token_revoked');
   const attempt = await takeAttempt(person.email);

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
 import type { Notifications } from '@plaza/contracts/profile';
 import { type Role, roles } from '@plaza/contracts/roles';
+import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema } from 'mongoose';
+import { pendingAuditField, pendingAuditIndex, type StoredAuditRecord } from '../audit/audit-record.model';
 import { database } from '../database';
 
 /** What `setup` gave out, until it is confirmed or too old; secret and codes are sealed for the person's id. */
@@ -11,6 +13,8 @@ export interface TwoFactorSetupState {
   backupCodes: string;
   /** Whether a code of the authenticator was shown. */
   proved: boolean;
+  /** Codes that were wrong; after too many the setup is over. */
+  wrongCodes: number;
   expiresAt: Date;
 }
 
@@ -58,6 +62,14 @@ export interface Person {
   /** Two-factor that is being set up. */
   twoFactorSetup?: TwoFactorSetupState;
   profile?: Partial<StoredProfile>;
+  /** What the person is found by, see `search.ts`. */
+  searchTerms: string[];
+  /** The person has to choose another password when they next sign in. */
+  mustChangePassword?: boolean;
+  /** When the person was deleted: what is left is their ids, until every service has confirmed. */
+  deletedAt?: Date;
+  outbox?: OutboxEntry[];
+  pendingAudit?: StoredAuditRecord[];
   createdAt: Date;
   updatedAt: Date;
 }
@@ -66,6 +78,7 @@ const setupFields = {
   secret: { type: String, required: true, maxlength: 255 },
   backupCodes: { type: String, required: true, maxlength: 1024 },
   proved: { type: Boolean, required: true },
+  wrongCodes: { type: Number, required: true },
   expiresAt: { type: Date, required: true },
 };
 
@@ -107,11 +120,25 @@ const schema = new Schema<Person>(
     twoFactorLastStep: Number,
     twoFactorSetup: { type: new Schema<TwoFactorSetupState>(setupFields, { _id: false }), default: undefined },
     profile: { type: new Schema<StoredProfile>(profileFields, { _id: false }), default: undefined },
+    searchTerms: { type: [String], required: true },
+    mustChangePassword: Boolean,
+    deletedAt: Date,
+    outbox: outboxField,
+    pendingAudit: pendingAuditField,
   },
   { timestamps: true },
 );
 // One account per address whatever its case: addresses are stored in lower case.
 schema.index({ email: 1 }, { unique: true });
 schema.index({ customId: 1 }, { unique: true });
+schema.index({ searchTerms: 1 });
+// The pages of the user list, by each of its filters, the newest first.
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ role: 1, createdAt: -1, _id: -1 });
+schema.index({ companyName: 1, createdAt: -1, _id: -1 });
+schema.index({ contractorId: 1, createdAt: -1, _id: -1 });
+schema.index(...outboxIndex);
+schema.index(...pendingAuditIndex);
 
-export const PersonModel = database.model('Person', schema, 'users');
+export const peopleCollection = 'users';
+export const PersonModel = database.model('Person', schema, peopleCollection);

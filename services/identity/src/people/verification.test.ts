@@ -9,13 +9,13 @@ import {
   type TestIdentity,
   testPassword,
 } from '../identity-under-test';
-import { developmentMailbox } from '../mail/development-mailbox';
+import { boxed } from '../mail/boxed-mailer-under-test';
 import { PersonModel } from './person.model';
 import { resendVerification } from './verification';
 
 let identity: TestIdentity;
 beforeAll(async () => {
-  identity = await startIdentity({ PUBLIC_URL: 'https://plaza.example/', VERIFICATION_MAILS_PER_HOUR: '3' });
+  identity = await startIdentity({ PUBLIC_URL: 'https://plaza.example/' });
 });
 afterAll(() => identity.stop());
 
@@ -99,8 +99,8 @@ test('asking again is answered the same for waiting, verified and unknown addres
 });
 
 test('only waiting addresses get a mail, and no more of them than the limit', async () => {
-  const limiter = createLimiter({ name: 'test', points: 2, seconds: 3600 });
-  const post = { mailer: developmentMailbox, publicUrl: 'http://localhost:8080', limiter };
+  const mailLimiter = createLimiter({ name: 'test', points: 2, seconds: 3600 });
+  const post = { mailer: boxed, config: { PUBLIC_URL: 'http://localhost:8080' }, mailLimiter };
   const { email: verified } = await addPerson();
   const waiting = await signUp();
   for (const email of [verified, 'unknown@example.org', waiting, waiting, waiting, waiting]) {

@@ -4,7 +4,10 @@ import { hashOf, newSecret } from '../secrets';
 import { type Person, PersonModel } from './person.model';
 import { verificationMail } from './verification-mail';
 
-type VerificationParts = Pick<IdentityParts, 'config' | 'mailer' | 'mailLimiter'>;
+interface VerificationParts extends Pick<IdentityParts, 'mailLimiter'> {
+  readonly config: Pick<IdentityParts['config'], 'PUBLIC_URL'>;
+  readonly mailer: Pick<IdentityParts['mailer'], 'send'>;
+}
 
 const validMs = 24 * 3600 * 1000;
 

@@ -1,5 +1,6 @@
-import type { AuditRecord, TabPermissionSettings } from '@plaza/contracts/identity';
+import type { AuditRecord } from '@plaza/contracts/audit';
 import { type Role, roles } from '@plaza/contracts/roles';
+import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
 import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
 import { permissionsKey } from '@plaza/service-kit/trust/permissions';
 import { AuditRecordModel } from '../audit/audit-record.model';

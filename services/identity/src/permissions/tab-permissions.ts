@@ -1,26 +1,14 @@
-import type { PermissionsSnapshot, TabPermissionSettings } from '@plaza/contracts/identity';
+import type { PermissionsSnapshot } from '@plaza/contracts/identity';
 import { type Role, roles } from '@plaza/contracts/roles';
-import { defaultTabPermissions, type TabId, type TabPermissions, withAdminTabRule } from '@plaza/contracts/tabs';
-import type { Cache } from '@plaza/service-kit/cache/cache';
+import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
+import { defaultTabPermissions, type TabId, withAdminTabRule } from '@plaza/contracts/tabs';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
-import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
-import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
-import { permissionsKey } from '@plaza/service-kit/trust/permissions';
-import { type Author, auditRecord, settleAudit } from '../audit/audit';
-import type { Background } from '../background';
+import type { Author } from '../audit/audit';
 import { succeeded } from '../succeeded';
+import { type Effects, takeEffect } from './effects';
 import { type StoredTabPermissions, TabPermissionsModel } from './tab-permissions.model';
-
-/** What makes a save take effect everywhere at once. */
-export interface Effects {
-  readonly cache: Cache;
-  readonly relay: OutboxRelay;
-  readonly background: Background;
-}
-
-type Given = Partial<Record<Role, readonly TabId[]>>;
-type Field = 'permissions' | 'defaultPermissions';
+import { type Given, type Save, writeOver } from './write-over';
 
 const _id = 'current';
 /** How often a save without a version tries again when others save at the same moment. */
@@ -36,81 +24,66 @@ export async function prepareTabPermissions(): Promise<void> {
   }
 }
 
-const load = (): Promise<StoredTabPermissions> => TabPermissionsModel.findById(_id).orFail().lean();
+export const loadTabPermissions = (): Promise<StoredTabPermissions> =>
+  TabPermissionsModel.findById(_id).orFail().lean<StoredTabPermissions>();
 
 export async function permissionsSnapshot(): Promise<PermissionsSnapshot> {
-  const { version, permissions } = await load();
+  const { version, permissions } = await loadTabPermissions();
   return { version, permissions };
 }
 
 /** The tabs of a role as they are now, not as a cache knows them: a browser asks when an event has told it to. */
 export async function tabsOfRole(role: Role): Promise<TabId[]> {
-  return (await load()).permissions[role];
+  return (await loadTabPermissions()).permissions[role];
 }
 
 export async function readSettings(): Promise<TabPermissionSettings> {
-  return toSettings(await load());
+  return toSettings(await loadTabPermissions());
+}
+
+interface SaveTabs extends Pick<Save, 'field' | 'kind' | 'until'> {
+  readonly given: Given;
+  /** The version that the author has seen. */
+  readonly expected?: number | undefined;
 }
 
 /**
- * Replaces the tabs of the given roles, in force or by default; roles not given stay. One write holds the change, its
- * version, its event and its audit record. It is decided by the version, so that no two saves overwrite each other unseen.
- * @param expected the version that the author has seen
- * @throws Conflict `permissions_changed` when it is another one by now
+ * Replaces the tabs of the given roles, in force or by default; roles not given stay. It is decided by the version, so
+ * that no two saves overwrite each other unseen.
+ * @throws Conflict `permissions_changed` when the version is another one than was seen
  */
 export async function saveTabs(
-  { field, given, expected }: { field: Field; given: Given; expected?: number | undefined },
+  { field, given, expected, ...save }: SaveTabs,
   author: Author,
   effects: Effects,
 ): Promise<TabPermissionSettings> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const stored = await load();
+    const stored = await loadTabPermissions();
     if (expected !== undefined && expected !== stored.version) break;
-    const changed = roles.filter((role) => given[role] && !sameTabs(stored[field][role], tabsFor(role, given)));
-    if (changed.length === 0) return toSettings(stored);
-    const saved = await writeOver(
-      stored,
-      field,
-      Object.fromEntries(changed.map((role) => [role, tabsFor(role, given)])),
-      author,
-    );
+    const changes = changesOf(stored, field, given);
+    if (Object.keys(changes).length === 0) return toSettings(stored);
+    const saved = await writeOver(stored, { ...save, field, changes }, author);
     if (!saved) continue;
-    await effects.cache.drop(permissionsKey);
-    await effects.relay.flush();
-    // The record is safe beside the change: should it not move on now, the next write or reading moves it.
-    await effects.background.run('moving an audit record', settleAudit);
+    await takeEffect(effects);
     return toSettings(saved);
   }
   throw new Conflict('permissions_changed', 'Somebody else has changed the permissions. Load them again, then save.');
 }
 
-/** Writes unless the document has moved on; then gives null. */
-async function writeOver(stored: StoredTabPermissions, field: Field, changes: Partial<TabPermissions>, author: Author) {
-  const version = stored.version + 1;
-  const changed = roles.filter((role) => changes[role]);
-  // Defaults change nobody's tabs: only the screens of those who edit them have to know.
-  const inForce = field === 'permissions' ? changed : [];
-  const to = { roles: [...new Set<Role>([...inForce, 'admin_high'])] };
-  const before = Object.fromEntries(changed.map((role) => [role, stored[field][role]]));
-  const action = field === 'permissions' ? 'tab-permissions.save' : 'default-tab-permissions.save';
-  return TabPermissionsModel.findOneAndUpdate(
-    { _id, version: stored.version },
-    {
-      $set: { version, [field]: { ...stored[field], ...changes } },
-      $push: {
-        outbox: outboxEntry('permissions.changed', { version, roles: inForce }, to),
-        pendingAudit: auditRecord(author, { target: 'tab_permissions', action, before, after: changes }),
-      },
-    },
-    { returnDocument: 'after' },
-  ).lean();
+/** What of the given differs from what is stored, the admin tab where its rule puts it. */
+export function changesOf(stored: StoredTabPermissions, field: Save['field'], given: Given): Given {
+  const changed = roles.flatMap((role) => {
+    const tabs = given[role] && withAdminTabRule(role, given[role]);
+    return tabs && !sameTabs(stored[field][role], tabs) ? [[role, tabs] as const] : [];
+  });
+  return Object.fromEntries(changed);
 }
-
-const tabsFor = (role: Role, given: Given): TabId[] => withAdminTabRule(role, given[role] ?? []);
 
 const sameTabs = (one: readonly TabId[], other: readonly TabId[]): boolean =>
   one.length === other.length && one.every((tab, index) => tab === other[index]);
 
-function toSettings({ permissions, defaultPermissions, version }: StoredTabPermissions): TabPermissionSettings {
-  return { ...succeeded, permissions, defaultPermissions, version };
+export function toSettings(stored: StoredTabPermissions): TabPermissionSettings {
+  const { permissions, defaultPermissions, version, temporary = [] } = stored;
+  const passing = temporary.map(({ role, until, before }) => ({ role, until: until.toISOString(), before }));
+  return { ...succeeded, permissions, defaultPermissions, version, temporary: passing };
 }

@@ -1,7 +1,29 @@
+import { profileCalls } from '@plaza/contracts/profile';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { IdentityParts } from '../app';
+import { succeeded } from '../succeeded';
+import { pictureOf, removePicture, setPicture } from './pictures';
 
 /** Profile pictures. */
-export function pictureRoutes({ trust }: IdentityParts): Routes {
-  return createRoutes(trust);
+export function pictureRoutes(parts: IdentityParts): Routes {
+  return createRoutes(parts.trust)
+    .on(profileCalls.setPicture, async ({ caller, file }) => answerOf(await setPicture(caller.id, file, parts)))
+    .on(profileCalls.removePicture, async ({ caller }) => {
+      await removePicture(caller.id, parts);
+      return answerOf(null);
+    })
+    .onFile(profileCalls.picture, async ({ params, ctx }) => {
+      const picture = await pictureOf(params.id);
+      ctx.status = 200;
+      ctx.set({
+        ETag: `"${params.id}"`,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'X-Content-Type-Options': 'nosniff',
+      });
+      // Koa sends a status without a body as such, whatever bytes it is given.
+      if (ctx.fresh) ctx.status = 304;
+      return picture;
+    });
 }
+
+const answerOf = (profileImageUrl: string | null) => ({ ...succeeded, profileImageUrl, data: { profileImageUrl } });

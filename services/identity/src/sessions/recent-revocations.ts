@@ -2,14 +2,18 @@ import type { Revocation } from '@plaza/contracts/identity';
 import { limits } from '@plaza/contracts/limits';
 import { SessionModel } from './session.model';
 
-/** A minute more than an access token lives, as clocks differ. */
-const windowMs = (limits.accessTokenSeconds + 60) * 1000;
+/** A minute more than the longest access token lives, as clocks differ. */
+const windowMs = (Math.max(limits.accessTokenSeconds, limits.impersonationSeconds) + 60) * 1000;
 
-/** The sessions that ended so lately that an access token of theirs may still be about. */
+/** The sessions that ended, or whose tokens were outdated, so lately that such a token may still be about. */
 export async function recentRevocations(): Promise<Revocation[]> {
-  const since = new Date(Date.now() - windowMs);
-  const sessions = await SessionModel.find({ revokedAt: { $gte: since } }, { revokedAt: 1 })
-    .sort({ revokedAt: 1 })
-    .lean();
-  return sessions.flatMap(({ _id, revokedAt }) => (revokedAt ? [{ sessionId: _id, at: revokedAt.toISOString() }] : []));
+  const since = { $gte: new Date(Date.now() - windowMs) };
+  const sessions = await SessionModel.find(
+    { $or: [{ revokedAt: since }, { outdatedAt: since }] },
+    { revokedAt: 1, outdatedAt: 1, epoch: 1 },
+  ).lean();
+  return sessions.flatMap(({ _id: sessionId, revokedAt, outdatedAt, epoch }) => {
+    if (revokedAt) return [{ sessionId, at: revokedAt.toISOString() }];
+    return outdatedAt ? [{ sessionId, at: outdatedAt.toISOString(), epoch: epoch - 1 }] : [];
+  });
 }

@@ -3,6 +3,9 @@ import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/o
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
+/** How long a session is remembered after it was last used. Longer than it lives. */
+export const rememberedMs = 90 * 24 * 3600 * 1000;
+
 /** One signed-in device. Its id is the `sid` of access tokens. */
 export interface StoredSession {
   _id: string;
@@ -19,7 +22,14 @@ export interface StoredSession {
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
+  /** Until when it is remembered, ended or not, as one of the person's devices. */
+  keptUntil: Date;
   revokedAt?: Date;
+  /** How often its access tokens were outdated, and when last. */
+  epoch: number;
+  outdatedAt?: Date;
+  /** The administrator who acts as the person in it. */
+  impersonatorId?: string;
   outbox?: OutboxEntry[];
 }
 
@@ -34,12 +44,17 @@ const schema = new Schema<StoredSession>({
   createdAt: { type: Date, required: true },
   lastSeenAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
+  keptUntil: { type: Date, required: true },
   revokedAt: Date,
+  epoch: { type: Number, default: 0 },
+  outdatedAt: Date,
+  impersonatorId: String,
   outbox: outboxField,
 });
 schema.index({ userId: 1 });
-schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
 schema.index({ revokedAt: 1 }, { sparse: true });
+schema.index({ outdatedAt: 1 }, { sparse: true });
 schema.index(...outboxIndex);
 
 export const sessionsCollection = 'sessions';

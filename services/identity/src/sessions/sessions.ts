@@ -5,7 +5,7 @@ import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
 import { toCaller } from '../people/people';
 import { type Person, PersonModel } from '../people/person.model';
 import { fromCookieValue, newRefreshSecret, storedForm, toCookieValue } from './refresh-secret';
-import { SessionModel, type StoredSession } from './session.model';
+import { rememberedMs, SessionModel, type StoredSession } from './session.model';
 import type { Whereabouts } from './whereabouts';
 
 /** How long a session lives after its last refresh; far longer than any access token, so that revocations outlive them. */
@@ -14,16 +14,18 @@ export const sessionMs = 30 * 24 * 3600 * 1000;
 /** A session with the value that its cookie has from now on. */
 export interface OpenSession {
   readonly sessionId: string;
+  /** Of the access tokens that it gives from now on. */
+  readonly epoch: number;
   readonly cookie: string;
 }
 
 export async function createSession(userId: string, from: Whereabouts): Promise<OpenSession> {
   const now = new Date();
-  const times = { createdAt: now, lastSeenAt: now, authenticatedAt: now, expiresAt: inSessionTime(now) };
+  const times = { createdAt: now, authenticatedAt: now, ...seen(now) };
   const session = new SessionModel({ userId, ...from, ...times });
   const secret = newRefreshSecret(session._id);
   await session.set(storedForm(secret)).save();
-  return { sessionId: session._id, cookie: toCookieValue(secret) };
+  return { sessionId: session._id, epoch: session.epoch, cookie: toCookieValue(secret) };
 }
 
 /**
@@ -42,14 +44,14 @@ export async function rotateSession(
   const now = new Date();
   const session = await SessionModel.findOneAndUpdate(
     { _id: given.sessionId, ...storedForm(given), revokedAt: null, expiresAt: { $gt: now } },
-    { secretHash: storedForm(next).secretHash, address: from.address, lastSeenAt: now, expiresAt: inSessionTime(now) },
+    { secretHash: storedForm(next).secretHash, address: from.address, ...seen(now) },
   ).lean();
   const person = session && (await PersonModel.findOne({ _id: session.userId, isActive: true }).lean());
   if (!person) {
     await revokeSessionOfCookie(cookie, relay);
     throw new NotSignedIn('token_revoked');
   }
-  return { sessionId: given.sessionId, cookie: toCookieValue(next), person };
+  return { sessionId: given.sessionId, epoch: session.epoch, cookie: toCookieValue(next), person };
 }
 
 /** Whose live session a cookie belongs to; does not change it. */
@@ -80,10 +82,8 @@ export async function endSession(userId: string, sessionId: string, relay: Outbo
 
 /** Ends every session of a person, but for one where that is named. */
 export async function endSessionsOf(userId: string, relay: OutboxRelay, exceptId?: string): Promise<void> {
-  const sessions = await SessionModel.find(
-    { userId, ...alive(), _id: { $ne: exceptId } },
-    { _id: 1, userId: 1 },
-  ).lean();
+  const others = exceptId === undefined ? {} : { _id: { $ne: exceptId } };
+  const sessions = await SessionModel.find({ userId, ...alive(), ...others }, { _id: 1, userId: 1 }).lean();
   await Promise.all(sessions.map(markRevoked));
   if (sessions.length > 0) await relay.flush();
 }
@@ -116,7 +116,13 @@ async function markRevoked({ _id, userId }: Pick<StoredSession, '_id' | 'userId'
 }
 
 const alive = () => ({ revokedAt: null, expiresAt: { $gt: new Date() } });
-const inSessionTime = (from: Date) => new Date(from.getTime() + sessionMs);
+
+/** What using a session at a time sets. */
+const seen = (at: Date) => ({
+  lastSeenAt: at,
+  expiresAt: new Date(at.getTime() + sessionMs),
+  keptUntil: new Date(at.getTime() + rememberedMs),
+});
 
 function toSession(session: StoredSession, currentId: string): Session {
   return {

@@ -35,7 +35,7 @@ export async function takeAttempt(email: string): Promise<Attempt> {
   return {
     allowed: !refused,
     async release() {
-      if (!refused) await SignInAttemptsModel.updateOne({ _id }, { $pull: { at: now } });
+      if (!refused) await SignInAttemptsModel.updateOne({ _id }, without(now), { updatePipeline: true });
     },
   };
 }
@@ -61,4 +61,11 @@ function takenAt(now: Date) {
       },
     },
   ];
+}
+
+/** One write that takes out one attempt of a time: others of the same millisecond stay. */
+function without(at: Date) {
+  const others = { $filter: { input: { $range: [0, { $size: '$at' }] }, as: 'n', cond: { $ne: ['$$n', '$$own'] } } };
+  const kept = { $map: { input: others, as: 'n', in: { $arrayElemAt: ['$at', '$$n'] } } };
+  return [{ $set: { at: { $let: { vars: { own: { $indexOfArray: ['$at', at] } }, in: kept } } } }];
 }

@@ -1,25 +1,50 @@
 import { accountCalls } from '@plaza/contracts/identity';
+import { NotSignedIn } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import type { Context } from 'koa';
 import type { IdentityParts } from '../app';
 import { toUser } from '../people/people';
+import type { Person } from '../people/person.model';
+import { openReset } from '../recovery/reset-request';
 import { startSession } from '../sessions/start-session';
 import { succeeded } from '../succeeded';
 import { forgetAttempts } from './attempts';
+import { openChallenge } from './challenge';
+import { readChallengeCookie, writeChallengeCookie } from './challenge-cookie';
 import { checkCredentials } from './check-credentials';
+import { challengeEnded, checkSecondStep } from './second-step';
 
 /** The one or two steps of signing in. */
 export function signInRoutes(parts: IdentityParts): Routes {
-  const { trust, config, passwords } = parts;
+  const { trust, config, passwords, sealer } = parts;
 
-  return createRoutes(trust).on(accountCalls.signIn, async ({ body, ctx }) => {
-    const { person, attempt } = await checkCredentials(body, passwords, config.REQUIRE_EMAIL_VERIFICATION);
-    if (person.twoFactorEnabled) {
-      await attempt.release();
-      return { ...succeeded, data: { requiresTwoFactor: true, userId: person._id } };
+  async function letIn(person: Person, ctx: Context) {
+    if (person.mustChangePassword) {
+      ctx.set('Cache-Control', 'no-store');
+      await forgetAttempts(person.email);
+      return { ...succeeded, data: { requiresPasswordChange: true, resetId: await openReset(person) } };
     }
     const { accessToken } = await startSession(person, ctx, parts);
     await forgetAttempts(person.email);
     const user = toUser(person);
     return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
-  });
+  }
+
+  return createRoutes(trust)
+    .on(accountCalls.signIn, async ({ body, ctx }) => {
+      const { person, attempt } = await checkCredentials(body, passwords, config.REQUIRE_EMAIL_VERIFICATION);
+      if (!person.twoFactorEnabled) return letIn(person, ctx);
+      await attempt.release();
+      writeChallengeCookie(ctx, config, await openChallenge(person));
+      ctx.set('Cache-Control', 'no-store');
+      return { ...succeeded, data: { requiresTwoFactor: true, userId: person._id } };
+    })
+    .on(accountCalls.verifySignIn, async ({ body, ctx }) => {
+      const person = await checkSecondStep(readChallengeCookie(ctx), body, sealer);
+      writeChallengeCookie(ctx, config);
+      return letIn(person, ctx).catch((error) => {
+        // Switched off, or given another password, just now. The browser has no token that it could renew.
+        throw error instanceof NotSignedIn ? challengeEnded() : error;
+      });
+    });
 }

@@ -3,13 +3,21 @@ import type { Caller } from '@plaza/contracts/session';
 import jwt from 'jsonwebtoken';
 import type { SigningKey } from './signing-key';
 
-/** Signs an access token: 15 minutes, the claims of the contracts' AccessClaims. */
-export function signAccessToken({ id, sessionId, role, isAdmin, contractorId }: Caller, key: SigningKey): string {
-  const claims = { sid: sessionId, role, isAdmin, ...(contractorId ? { contractorId } : {}) };
+/**
+ * Signs an access token with the claims of the contracts' AccessClaims: 15 minutes; an hour for an administrator who
+ * acts as somebody, as nothing renews that.
+ */
+export function signAccessToken(caller: Caller, epoch: number, key: SigningKey): string {
+  const { id, sessionId, role, isAdmin, contractorId, impersonatorId } = caller;
+  const claims = {
+    ...{ sid: sessionId, role, isAdmin, epoch },
+    ...(contractorId ? { contractorId } : {}),
+    ...(impersonatorId ? { act: { sub: impersonatorId } } : {}),
+  };
   return jwt.sign(claims, key.privateKey, {
     algorithm: 'RS256',
     keyid: key.id,
     subject: id,
-    expiresIn: limits.accessTokenSeconds,
+    expiresIn: impersonatorId ? limits.impersonationSeconds : limits.accessTokenSeconds,
   });
 }

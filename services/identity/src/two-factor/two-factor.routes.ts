@@ -1,7 +1,55 @@
+import { twoFactorCalls } from '@plaza/contracts/two-factor';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import type { Context } from 'koa';
 import type { IdentityParts } from '../app';
+import { demandOwnPassword } from '../passwords/own-password';
+import { endSessionsOf } from '../sessions/sessions';
+import { noteStepUp } from '../sessions/step-up';
+import { succeeded } from '../succeeded';
+import { beginSetup, confirmSetup, verifySetup } from './setup';
+import { disableTwoFactor, regenerateBackupCodes, twoFactorStatus } from './two-factor';
+import { tellOfTwoFactor } from './two-factor-mail';
 
-/** The second factor of one's own account. */
-export function twoFactorRoutes({ trust }: IdentityParts): Routes {
-  return createRoutes(trust);
+/** The second factor of one's own account: one implementation under both path families. */
+export function twoFactorRoutes(parts: IdentityParts): Routes {
+  const { trust, passwords, sealer, relay } = parts;
+  const routes = createRoutes(trust);
+  for (const calls of Object.values(twoFactorCalls)) {
+    routes
+      .on(calls.status, async ({ caller }) => both(await twoFactorStatus(caller.id)))
+      .on(calls.setup, async ({ caller, body, ctx }) => {
+        const person = await demandOwnPassword(caller, body.currentPassword, passwords);
+        keepNowhere(ctx);
+        return both(await beginSetup(person, sealer));
+      })
+      .on(calls.verifySetup, async ({ caller, body, ctx }) => {
+        keepNowhere(ctx);
+        return both({ backupCodes: await verifySetup(caller.id, body, sealer) });
+      })
+      .on(calls.confirmSetup, async ({ caller, body }) => {
+        const { person, backupCodesLeft } = await confirmSetup(caller.id, body, sealer);
+        await noteStepUp(caller.sessionId);
+        // The others were opened with a password alone: whoever stole that would stay in without the second factor.
+        await endSessionsOf(caller.id, relay, caller.sessionId);
+        tellOfTwoFactor(person, 'enabled', parts);
+        return both({ enabled: true, backupCodesLeft });
+      })
+      .on(calls.disable, async ({ caller, body }) => {
+        tellOfTwoFactor(await disableTwoFactor(caller, body.password, passwords), 'disabled', parts);
+        return { ...succeeded, message: 'Two-factor authentication is off.' };
+      })
+      .on(calls.regenerateBackupCodes, async ({ caller, body, ctx }) => {
+        keepNowhere(ctx);
+        const { person, backupCodes } = await regenerateBackupCodes(caller, body.password, passwords);
+        tellOfTwoFactor(person, 'regenerated', parts);
+        return both({ backupCodes });
+      });
+  }
+  return routes;
 }
+
+/** The fields stand under `data` and beside it, as browsers read either. */
+const both = <Fields extends object>(fields: Fields) => ({ ...succeeded, data: fields, ...fields });
+
+/** Secrets and codes are shown once, and stay in no cache. */
+const keepNowhere = (ctx: Context) => ctx.set('Cache-Control', 'no-store');

@@ -1,0 +1,44 @@
+import { type AddressType, addressTypes } from '@plaza/contracts/addresses';
+import { limits } from '@plaza/contracts/limits';
+import { Schema } from 'mongoose';
+import { database } from '../database';
+
+export interface StoredAddress {
+  id: string;
+  label: string;
+  address: string;
+  type: AddressType;
+  notes: string;
+  lat: number | null;
+  lng: number | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** All addresses of one person, in the order they were added; its id is the person's. */
+export interface StoredAddressBook {
+  _id: string;
+  addresses: StoredAddress[];
+  /** Which is the main one. One field, not a mark on each: there can never be two. */
+  mainId: string | null;
+}
+
+const addressFields = {
+  id: { type: String, required: true },
+  label: { type: String, required: true, maxlength: limits.name },
+  address: { type: String, required: true, maxlength: limits.address },
+  type: { type: String, enum: addressTypes, required: true },
+  notes: { type: String, maxlength: limits.longText },
+  lat: { type: Number, min: -90, max: 90 },
+  lng: { type: Number, min: -180, max: 180 },
+  createdAt: { type: Date, required: true },
+  updatedAt: { type: Date, required: true },
+};
+
+const schema = new Schema<StoredAddressBook>({
+  _id: { type: String, required: true },
+  addresses: { type: [new Schema<StoredAddress>(addressFields, { _id: false, id: false })], required: true },
+  mainId: { type: String, default: null },
+});
+
+export const AddressBookModel = database.model('AddressBook', schema, 'address_books');

@@ -1,0 +1,16 @@
+/** Letters that do not come apart into a letter and its mark. */
+const letters = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ŋ: 'n' };
+
+/**
+ * A name as it is compared: without case, accents and punctuation.
+ * @param {string} name @returns {string}
+ */
+export const folded = (name) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßøłđðþæœıħŋ]/g, (letter) => letters[letter])
+    .replace(/['’‘ʻʼ`´]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

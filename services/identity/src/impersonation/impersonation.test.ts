@@ -1,0 +1,111 @@
+import type { Impersonation } from '@plaza/contracts/administration';
+import type { AuditRecord } from '@plaza/contracts/audit';
+import type { Session, User } from '@plaza/contracts/session';
+import { addPerson, signIn, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
+import { PersonModel } from '../people/person.model';
+import { SessionModel } from '../sessions/session.model';
+
+let identity: TestIdentity;
+let admin: { id: string; token: string };
+beforeAll(async () => {
+  identity = await startIdentity();
+  const { id, email } = await addPerson('admin_high');
+  admin = { id, token: (await signIn(identity, email)).token };
+});
+afterAll(() => identity.stop());
+
+const begin = (id: string, token = admin.token) =>
+  identity.withToken(token).post<Impersonation>(`/api/v1/admin/users/${id}/impersonate`);
+const end = (token: string) => identity.withToken(token).post('/api/v1/auth/impersonation/end');
+const claimsOf = (token: string) => JSON.parse(atob(token.split('.')[1] ?? ''));
+const audited = async (target: string) =>
+  (await identity.withToken(admin.token).get<AuditRecord[]>(`/api/v1/admin/audit?target=${target}`)).body;
+
+test('gives a token of an hour that is the person’s and names the administrator, and no cookie', async () => {
+  const { id, email } = await addPerson('contractor');
+  const answer = await begin(id);
+  expect(answer).toMatchObject({ status: 200, body: { success: true, data: { user: { id, email } } } });
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { accessToken, expiresAt } = answer.body.data;
+  const { sub, act, role, iat, exp } = claimsOf(accessToken);
+  expect({ sub, act, role, seconds: exp - iat }).toEqual({
+    sub: id,
+    act: { sub: admin.id },
+    role: 'contractor',
+    seconds: 3600,
+  });
+  expect(Date.parse(expiresAt) / 1000).toBeCloseTo(exp, -1);
+  const me = await identity.withToken(accessToken).get<{ user: User }>('/api/v1/auth/me');
+  expect(me.body.user.id).toBe(id);
+});
+
+test('ends with its hour: the session is gone, and so is its token', async () => {
+  const { id } = await addPerson();
+  const { accessToken } = (await begin(id)).body.data;
+  expect(await end(accessToken)).toMatchObject({ status: 200, body: { success: true } });
+  expect((await identity.withToken(accessToken).get('/api/v1/auth/me')).status).toBe(401);
+  expect((await end(admin.token)).body).toMatchObject({ error: { code: 'not_impersonating' } });
+});
+
+test('is seen by the person among their sessions, who may end it', async () => {
+  const { id, email } = await addPerson();
+  const { accessToken } = (await begin(id)).body.data;
+  const { token } = await signIn(identity, email);
+  const { body } = await identity.withToken(token).get<{ sessions: Session[] }>('/api/v1/auth/sessions');
+  const support = body.sessions.find(({ device }) => device === 'Plaza support');
+  expect(support).toMatchObject({ current: false });
+  await identity.withToken(token).delete(`/api/v1/auth/sessions/${support?.id}`);
+  expect((await identity.withToken(accessToken).get('/api/v1/auth/me')).status).toBe(401);
+});
+
+test.each([['admin_high'], ['admin_low']] as const)('is refused for an %s', async (role) => {
+  const { id } = await addPerson(role);
+  expect(await begin(id)).toMatchObject({ status: 403, body: { error: { code: 'admin_not_impersonable' } } });
+});
+
+test('is refused for whoever has the admin flag, is switched off, or is not there', async () => {
+  const [flagged, off] = [await addPerson(), await addPerson()];
+  await PersonModel.updateOne({ _id: flagged.id }, { isAdmin: true });
+  await PersonModel.updateOne({ _id: off.id }, { isActive: false });
+  expect((await begin(flagged.id)).status).toBe(403);
+  expect((await begin(off.id)).status).toBe(404);
+  expect((await begin(admin.id.replace(/^./, 'f'))).status).toBe(404);
+  expect(await SessionModel.countDocuments({ userId: { $in: [flagged.id, off.id] } })).toBe(0);
+});
+
+test('is for admin_high alone', async () => {
+  const { token } = await signIn(identity, (await addPerson('admin_low')).email);
+  expect((await begin((await addPerson()).id, token)).status).toBe(403);
+});
+
+test('changes neither password nor e-mail nor second factor, whoever knows the password', async () => {
+  const { id } = await addPerson();
+  const { accessToken } = (await begin(id)).body.data;
+  const as = identity.withToken(accessToken);
+  const refused = { status: 403, body: { error: { code: 'impersonation' } } };
+  const known = { currentPassword: testPassword };
+  expect(await as.patch('/api/v1/profile', { ...known, newPassword: 'another-secret-9' })).toMatchObject(refused);
+  expect(await as.patch('/api/v1/profile', { ...known, email: 'new@example.org' })).toMatchObject(refused);
+  expect(await as.post('/api/v1/auth/2fa/setup', known)).toMatchObject(refused);
+  expect(await as.post('/api/v1/profile/2fa/regenerate-backup-codes', {})).toMatchObject(refused);
+  expect(await as.delete('/api/v1/auth/sessions')).toMatchObject(refused);
+  expect((await as.patch('/api/v1/profile', { phone: '+1 555 0100' })).status).toBe(200);
+});
+
+test('leaves records of its beginning, its end, and what the gateway tells of in between', async () => {
+  const { id } = await addPerson();
+  const { accessToken } = (await begin(id)).body.data;
+  const call = { impersonatorId: admin.id, userId: id, method: 'POST', path: '/api/v1/bookings', requestId: 'r-9' };
+  expect((await identity.nobody.post('/internal/impersonated', call)).status).toBe(204);
+  await end(accessToken);
+  expect(await audited(id)).toMatchObject([
+    { action: 'impersonation.end', actor: { id: admin.id } },
+    { action: 'impersonation.call', requestId: 'r-9', after: { method: 'POST', path: '/api/v1/bookings' } },
+    {
+      action: 'impersonation.begin',
+      actor: { id: admin.id, role: 'admin_high' },
+      after: { until: expect.any(String) },
+    },
+  ]);
+});

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { createLog } from '@plaza/service-kit/log';
+import { errorLevel, readableLog } from '@plaza/service-kit/testing/log-lines';
+import { until } from '@plaza/service-kit/testing/until';
+import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
+import { database } from '../database';
+import { createSealer } from '../sealing/sealer';
+import { createMailer, type MailTimes } from './create-mailer';
+import { MailRefused, type MailTransport } from './mail-transport';
+import type { Mail, Mailer } from './mailer';
+import { WaitingMailModel } from './waiting-mail.model';
+
+const sealer = createSealer(randomBytes(32));
+const silent = createLog('test', 'silent');
+const mail: Mail = { to: 'ada@example.org', subject: 'Hello', text: 'Hello\n', html: '<p>Hello</p>' };
+const quick: Partial<MailTimes> = { pausesMs: [1], sweepMs: 5, stopMs: 20 };
+
+beforeAll(() => openTestDatabase(database));
+afterAll(() => closeTestDatabase(database));
+beforeEach(() => WaitingMailModel.deleteMany({}));
+
+const mailers: Mailer[] = [];
+afterEach(async () => {
+  for (const mailer of mailers.splice(0)) await mailer.stop();
+});
+
+function start(deliver: MailTransport['deliver'], times: Partial<MailTimes> = {}, log = silent) {
+  const mailer = createMailer({ deliver, close: () => undefined }, sealer, log, { ...quick, ...times });
+  mailers.push(mailer);
+  return mailer;
+}
+
+const isEmpty = async () => (await WaitingMailModel.countDocuments()) === 0;
+const makeDue = () => WaitingMailModel.updateMany({}, { nextAt: new Date(Date.now() - 1) });
+const away = async () => {
+  throw new Error('connect ECONNREFUSED');
+};
+/** A try that ends only when it is given up. */
+const hanging: MailTransport['deliver'] = (_mail, _id, signal) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+test('a mail that cannot leave is tried again, each time with the same id, until it has left', async () => {
+  const ids: string[] = [];
+  const mailer = start(async (_mail, id) => {
+    ids.push(id);
+    if (ids.length < 5) await away();
+  });
+  expect(await mailer.send(mail)).toEqual({ delayed: true });
+  await until(isEmpty);
+  expect(ids).toHaveLength(5);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('the pauses between tries grow, and the last one stays', async () => {
+  await start(away, { pausesMs: [5000, 20_000, 300_000] }).send(mail);
+  for (const [index, pauseMs] of [5000, 20_000, 300_000, 300_000].entries()) {
+    await until(async () => {
+      const waiting = await WaitingMailModel.findOne({ tries: index + 1 }).lean();
+      return waiting !== null && Math.abs(waiting.nextAt.getTime() - Date.now() - pauseMs) < 2000;
+    });
+    await makeDue();
+  }
+});
+
+test('who sends does not wait for a slow server, and the try goes on behind the answer', async () => {
+  let tries = 0;
+  let letGo = () => {};
+  const slow = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const mailer = start(
+    () => {
+      tries += 1;
+      return slow;
+    },
+    { patienceMs: 20 },
+  );
+  expect(await mailer.send(mail)).toEqual({ delayed: true });
+  letGo();
+  await until(isEmpty);
+  expect(tries).toBe(1);
+});
+
+test('a try that does not end is given up, and the mail tried again', async () => {
+  let tries = 0;
+  const mailer = start(
+    async (...given) => {
+      tries += 1;
+      if (tries === 1) await hanging(...given);
+    },
+    { patienceMs: 5, tryMs: 20 },
+  );
+  expect(await mailer.send(mail)).toEqual({ delayed: true });
+  await until(isEmpty);
+  expect(tries).toBe(2);
+});
+
+test('what somebody tries to send nobody else touches, before the claim has run out as that of the dead does', async () => {
+  let sentByOther = 0;
+  // The first one dies in the middle of its try, as far as others can tell.
+  await start(hanging, { patienceMs: 1, sweepMs: 1_000_000 }).send(mail);
+  const other = start(async () => {
+    sentByOther += 1;
+  });
+  await other.send({ ...mail, to: 'grace@example.org' });
+  expect(sentByOther).toBe(1);
+  expect(await WaitingMailModel.countDocuments()).toBe(1);
+  await makeDue();
+  await until(isEmpty);
+  expect(sentByOther).toBe(2);
+});
+
+test('50 mails due at once and four instances: each mail is sent by one of them', async () => {
+  const down = start(away, { pausesMs: [60_000] });
+  await Promise.all(Array.from({ length: 50 }, (_, number) => down.send({ ...mail, subject: `${number}` })));
+  await down.stop();
+  await makeDue();
+  const sent: string[] = [];
+  for (let instance = 0; instance < 4; instance += 1) start(async ({ subject }) => void sent.push(subject));
+  await until(isEmpty);
+  expect(sent.map(Number).sort((one, other) => one - other)).toEqual(Array.from({ length: 50 }, (_, number) => number));
+});
+
+test('what is refused for good is dropped after one try, and the log says so', async () => {
+  const { log, lines } = readableLog();
+  let tries = 0;
+  const mailer = start(
+    async () => {
+      tries += 1;
+      throw new MailRefused('no such mailbox');
+    },
+    {},
+    log,
+  );
+  expect(await mailer.send(mail)).toEqual({ delayed: false });
+  expect(await isEmpty()).toBe(true);
+  expect(tries).toBe(1);
+  expect(lines.map(({ msg }) => msg)).toEqual(['a mail is refused for good, and dropped']);
+});
+
+test('what was sealed with another key is dropped unsent', async () => {
+  const { log, lines } = readableLog();
+  await start(away, { pausesMs: [60_000], sweepMs: 1_000_000 }).send(mail);
+  await WaitingMailModel.updateMany({}, { sealed: createSealer(randomBytes(32)).seal('{}', 'somebody') });
+  await makeDue();
+  let tries = 0;
+  const count = async () => {
+    tries += 1;
+  };
+  start(count, {}, log);
+  await until(isEmpty);
+  expect(tries).toBe(0);
+  expect(lines.map(({ msg }) => msg)).toEqual(['a mail is refused for good, and dropped']);
+});
+
+test('a mail is not sent past the time that it is good for, a day by default', async () => {
+  const { log, lines } = readableLog();
+  const mailer = start(away, { pausesMs: [60_000] }, log);
+  await mailer.send(mail);
+  const [waiting] = await WaitingMailModel.find().lean();
+  expect(Number(waiting?.expiresAt) - Number(waiting?.createdAt)).toBe(24 * 3_600_000);
+  await WaitingMailModel.deleteMany({});
+  await mailer.send({ ...mail, goodUntil: new Date(Date.now() + 59_000) });
+  expect(await isEmpty()).toBe(true);
+  expect(lines.at(-1)).toMatchObject({ level: errorLevel, msg: 'a mail could not leave in its time, and is dropped' });
+});
+
+test('stopping gives up what hangs, and leaves it due for the next start', async () => {
+  const mailer = start(hanging, { patienceMs: 1 });
+  await mailer.send(mail);
+  await mailer.stop();
+  expect(await WaitingMailModel.countDocuments({ nextAt: { $lte: new Date() } })).toBe(1);
+  const sent: Mail[] = [];
+  start(async (one) => void sent.push(one));
+  await until(isEmpty);
+  expect(sent).toEqual([mail]);
+});

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
+import { database } from '../database';
+import { addPerson, eventually, startInstance, testPassword } from '../identity-under-test';
+import { PersonModel } from '../people/person.model';
+import { DevMailModel } from './dev-mail.model';
+import { startMailServer } from './mail-server-under-test';
+import { WaitingMailModel } from './waiting-mail.model';
+
+type Identity = Awaited<ReturnType<typeof startInstance>>;
+// No instance but those of a test: any other one would send what waits, too.
+beforeAll(() => openTestDatabase(database));
+afterAll(() => closeTestDatabase(database));
+beforeEach(() => WaitingMailModel.deleteMany({}));
+
+const running: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of running.splice(0).reverse()) await one.stop();
+});
+
+async function mailServer(wishes?: Parameters<typeof startMailServer>[0]) {
+  const server = await startMailServer(wishes);
+  running.push(server);
+  return server;
+}
+
+async function identityWith(url: string, env: Record<string, string> = {}) {
+  const instance = await startInstance({ SMTP_URL: url, ...env });
+  running.push(instance);
+  return instance;
+}
+
+const newEmail = () => `ada-${randomUUID()}@example.org`;
+const signUp = (identity: Identity, email: string) =>
+  identity.nobody.post<{ data: { mailDelayed: boolean } }>('/api/v1/auth/signup', {
+    email,
+    password: testPassword,
+    firstName: 'Ada\r\nBcc: eve@example.org',
+    lastName: 'Byron',
+  });
+const makeDue = () => WaitingMailModel.updateMany({}, { nextAt: new Date(Date.now() - 1) });
+const noneWaits = () => eventually(async () => ((await WaitingMailModel.countDocuments()) === 0 ? true : undefined));
+
+test('a verification mail arrives as it was written, from whom and to whom it says, and nothing of it stays', async () => {
+  const server = await mailServer();
+  const identity = await identityWith(server.url, { MAIL_FROM: 'Plaza Büro <post@plaza.example>' });
+  const email = newEmail();
+  expect(await signUp(identity, email)).toMatchObject({ status: 201, body: { data: { mailDelayed: false } } });
+  const [mail] = server.mails;
+  expect(mail).toMatchObject({ from: 'post@plaza.example', to: [email], subject: 'Confirm your e-mail address' });
+  expect(mail?.headers.get('to')).toBe(email);
+  expect(mail?.headers.get('from')).toMatch(/<post@plaza\.example>$/);
+  expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(mail?.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@plaza\.example>$/);
+  const link = /^http:\/\/localhost:8080\/verify-email\?\S+$/m.exec(mail?.text ?? '')?.[0] ?? '';
+  expect(mail?.html).toContain(`<a href="${link.replace('&', '&amp;')}">`);
+  const { token, userId } = Object.fromEntries(new URL(link).searchParams);
+  expect((await identity.nobody.post('/api/v1/auth/verify-email', { token, userId })).status).toBe(200);
+  expect(await WaitingMailModel.countDocuments()).toBe(0);
+  expect(await DevMailModel.countDocuments({ to: email })).toBe(0);
+});
+
+test('it signs in to the mail server with user and secret of the address', async () => {
+  const account = 'plaza@example.org:s3cret/with@signs?';
+  const server = await mailServer({ account });
+  await signUp(await identityWith(server.url), newEmail());
+  expect(server.mails).toMatchObject([{ signedIn: account }]);
+});
+
+test('a secret that the mail server does not take costs no mail', async () => {
+  const server = await mailServer({ account: 'plaza:right' });
+  const identity = await identityWith(server.url.replace('right', 'wrong'));
+  expect(await signUp(identity, newEmail())).toMatchObject({ status: 201, body: { data: { mailDelayed: true } } });
+  expect(await WaitingMailModel.countDocuments()).toBe(1);
+});
+
+test('while the mail server is down people sign up; they are told, and the mail comes once it is back', async () => {
+  const down = await startMailServer();
+  await down.stop();
+  const identity = await identityWith(down.url);
+  const email = newEmail();
+  expect(await signUp(identity, email)).toMatchObject({
+    status: 201,
+    body: { success: true, data: { mailDelayed: true, user: { email } } },
+  });
+  expect(await PersonModel.countDocuments({ email, emailVerified: false })).toBe(1);
+  const [waiting] = await WaitingMailModel.find().lean();
+  expect(waiting?.nextAt.getTime()).toBeGreaterThan(Date.now() + 3000);
+  expect(waiting?.nextAt.getTime()).toBeLessThan(Date.now() + 6000);
+  const up = await mailServer({ port: down.port });
+  await makeDue();
+  await noneWaits();
+  expect(up.mails).toMatchObject([{ to: [email] }]);
+});
+
+test('what waits is kept over a restart, unreadable in the database, and leaves with the next start', async () => {
+  const down = await startMailServer();
+  await down.stop();
+  const first = await startInstance({ SMTP_URL: down.url });
+  const email = newEmail();
+  await signUp(first, email);
+  await first.stop();
+  expect(JSON.stringify(await WaitingMailModel.find().lean())).not.toMatch(/ada-|verify-email|Confirm/);
+  const up = await mailServer({ port: down.port });
+  await makeDue();
+  await identityWith(up.url);
+  await noneWaits();
+  expect(up.mails).toMatchObject([{ to: [email], text: expect.stringContaining('/verify-email?token=') }]);
+});
+
+test('a recipient whom the mail server refuses for good is not asked for again, one whom it puts off is', async () => {
+  const said = new Map<string, number>();
+  const server = await mailServer({ refuses: (to) => said.get(to) });
+  const identity = await identityWith(server.url);
+  const [gone, busy] = [newEmail(), newEmail()];
+  said.set(gone, 550);
+  said.set(busy, 450);
+  expect(await signUp(identity, gone)).toMatchObject({ status: 201, body: { data: { mailDelayed: false } } });
+  expect(await WaitingMailModel.countDocuments()).toBe(0);
+  expect(await signUp(identity, busy)).toMatchObject({ status: 201, body: { data: { mailDelayed: true } } });
+  said.delete(busy);
+  await makeDue();
+  await noneWaits();
+  expect(server.mails).toMatchObject([{ to: [busy] }]);
+  expect(server.asked).toEqual([gone, busy, busy]);
+});
+
+test('two instances that share the database send each mail once, whichever comes first', async () => {
+  const down = await startMailServer();
+  await down.stop();
+  const one = await identityWith(down.url);
+  const other = await identityWith(down.url);
+  const emails = Array.from({ length: 40 }, newEmail);
+  await Promise.all(emails.map((email, index) => signUp(index % 2 ? one : other, email)));
+  expect(await WaitingMailModel.countDocuments()).toBe(40);
+  const up = await mailServer({ port: down.port });
+  await makeDue();
+  await noneWaits();
+  expect(up.mails.map(({ to: [to] }) => to).sort()).toEqual([...emails].sort());
+});
+
+test('asking for a mail again is answered before the mail server is', async () => {
+  const { id, email } = await addPerson();
+  await PersonModel.updateOne({ _id: id }, { emailVerified: false });
+  let isAsked = false;
+  const server = await mailServer({
+    refuses: () => {
+      isAsked = true;
+      return undefined;
+    },
+  });
+  const identity = await identityWith(server.url);
+  expect((await identity.nobody.post('/api/v1/auth/resend-verification', { email })).status).toBe(200);
+  await eventually(async () => (isAsked && server.mails.length === 1 ? true : undefined));
+});

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { Schema } from 'mongoose';
+import { database } from '../database';
+
+/** A mail that has not left yet. */
+export interface WaitingMail {
+  _id: string;
+  /** Its reader and its words, sealed for its id: they hold links and codes. */
+  sealed: string;
+  /** Who tries to send it now, or did last. */
+  claim: string;
+  tries: number;
+  /** When it may be claimed next: while somebody tries to send it, when they must have ended. */
+  nextAt: Date;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+const schema = new Schema<WaitingMail>({
+  _id: { type: String, default: () => randomUUID() },
+  sealed: { type: String, required: true, maxlength: 256 * 1024 },
+  claim: { type: String, required: true, maxlength: 36 },
+  tries: { type: Number, required: true },
+  nextAt: { type: Date, required: true },
+  createdAt: { type: Date, required: true },
+  expiresAt: { type: Date, required: true },
+});
+schema.index({ nextAt: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const WaitingMailModel = database.model('WaitingMail', schema, 'mails');

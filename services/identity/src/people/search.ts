@@ -1,0 +1,37 @@
+import type { QueryFilter } from 'mongoose';
+import { type Person, PersonModel } from './person.model';
+
+const most = 500;
+const longest = 80;
+
+/**
+ * What a person is found by: their name and e-mail, from each word in them to the end, in small letters. The start of
+ * any of these is looked up in an index.
+ */
+export function searchTermsOf({
+  firstName,
+  lastName,
+  email,
+}: Pick<Person, 'firstName' | 'lastName' | 'email'>): string[] {
+  const terms = [`${firstName} ${lastName}`, email].flatMap((text) => fromEachWord(text.toLowerCase()));
+  return [...new Set(terms.map((term) => term.slice(0, longest)))];
+}
+
+function fromEachWord(text: string): string[] {
+  const starts = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => index);
+  return starts.map((start) => text.slice(start));
+}
+
+/** People of whom every word of the text begins a word of the name or the e-mail. */
+export function matchingText(text: string): QueryFilter<Person> {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return { $and: words.map((word) => ({ searchTerms: { $regex: `^${escaped(word.slice(0, longest))}` } })) };
+}
+
+/** The ids of such people, at most 500. */
+export async function findPeople(text: string): Promise<string[]> {
+  const people = await PersonModel.find(matchingText(text), { _id: 1 }).limit(most).lean();
+  return people.map(({ _id }) => _id);
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,36 @@
+import type { Log } from '@plaza/service-kit/log';
+import type { Effects } from './effects';
+import { takeEffect } from './effects';
+import { changesOf, loadTabPermissions } from './tab-permissions';
+import { writeOver } from './write-over';
+
+const roundMs = 1000;
+
+/** Looks every second for tabs whose time is over, and gives their roles back what these had. @returns how to stop */
+export function startExpiry(effects: Effects, log: Log): () => Promise<void> {
+  let round: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    round = round.then(() => expire(effects)).catch((error) => log.warn({ err: error }, 'tabs could not go back'));
+  }, roundMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}
+
+/** Of several instances one gets through: the version decides. */
+async function expire(effects: Effects): Promise<void> {
+  const stored = await loadTabPermissions();
+  const over = (stored.temporary ?? []).filter(({ until }) => until.getTime() <= Date.now());
+  const [first] = over;
+  if (!first) return;
+  const caller = { ...first.by, sessionId: '', isAdmin: true };
+  const changes = changesOf(stored, 'permissions', Object.fromEntries(over.map(({ role, before }) => [role, before])));
+  const saved = await writeOver(
+    stored,
+    { field: 'permissions', kind: 'expiry', changes },
+    { caller, requestId: 'expiry' },
+  );
+  if (saved) await takeEffect(effects);
+}

@@ -1,0 +1,13 @@
+export interface StoredFile {
+  readonly bytes: Buffer;
+  readonly type: string;
+}
+
+/** Where files are kept; an id's bytes never change. */
+export interface FileStore {
+  put(id: string, file: StoredFile): Promise<void>;
+  /** @returns undefined for an unknown id */
+  get(id: string): Promise<StoredFile | undefined>;
+  /** Does nothing for an unknown id. */
+  remove(id: string): Promise<void>;
+}

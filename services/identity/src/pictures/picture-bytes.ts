@@ -1,0 +1,63 @@
+import { BadInput, TooMany } from '@plaza/service-kit/errors';
+import type { Metadata, SharpConstructor } from 'sharp';
+
+/** Width and height of a profile picture, in pixels. */
+export const pictureSize = 256;
+/** A small file can say that it is endlessly wide; what phones take is below this. */
+const maxPixels = 50_000_000;
+const maxSeconds = 10;
+/** Pictures that are made at the same time, in threads of their own; whoever comes then is asked to try again. */
+const maxAtOnce = 4;
+
+/** What may be read, under the names that it has in libvips. Everything else, SVG for one, is not even looked into. */
+const readers = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
+
+let sharp: Promise<SharpConstructor> | undefined;
+let atOnce = 0;
+
+/** Loaded with the first picture: the library is native and large, and starting the service must not wait for it. */
+const openSharp = () => {
+  sharp ??= import('sharp').then(({ default: loaded }) => {
+    loaded.concurrency(1);
+    loaded.cache(false);
+    loaded.block({ operation: ['VipsForeignLoad'] });
+    loaded.unblock({ operation: readers });
+    return loaded;
+  });
+  return sharp;
+};
+
+/**
+ * Makes a profile picture of an uploaded one: upright, square, WebP, without what the camera wrote along.
+ * @throws BadInput `not_a_picture`, judged by the bytes alone; TooMany
+ */
+export async function toProfilePicture(bytes: Buffer): Promise<Buffer> {
+  if (atOnce >= maxAtOnce) throw new TooMany(2);
+  atOnce += 1;
+  try {
+    return await drawn(bytes, await openSharp());
+  } finally {
+    atOnce -= 1;
+  }
+}
+
+async function drawn(bytes: Buffer, draw: SharpConstructor): Promise<Buffer> {
+  const input = { limitInputPixels: maxPixels, failOn: 'truncated', autoOrient: true } as const;
+  try {
+    if (!isTaken(await draw(bytes, input).metadata())) throw notAPicture();
+    return await draw(bytes, input)
+      .resize(pictureSize, pictureSize, { fit: 'cover' })
+      .webp({ quality: 82 })
+      .timeout({ seconds: maxSeconds })
+      .toBuffer();
+  } catch {
+    // Whatever the library says of bytes, it means that it could not read them.
+    throw notAPicture();
+  }
+}
+
+/** AVIF comes in the same container as pictures that browsers cannot show. */
+const isTaken = ({ format, compression }: Metadata): boolean =>
+  format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'webp', 'gif'].includes(format ?? '');
+
+const notAPicture = () => new BadInput('This file is not a picture that we can read.', undefined, 'not_a_picture');

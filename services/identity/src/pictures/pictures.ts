@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { NotFound, NotSignedIn } from '@plaza/service-kit/errors';
+import type { IdentityParts } from '../app';
+import { database } from '../database';
+import { PersonModel } from '../people/person.model';
+import { ownRecord } from '../profile/own-record';
+import type { StoredFile } from './file-store';
+import { gridFsStore } from './grid-fs-store';
+import { toProfilePicture } from './picture-bytes';
+
+const files = gridFsStore(database, 'pictures');
+const folder = '/api/v1/profile/pictures/';
+
+/**
+ * Gives a person another picture; the one before is removed once nothing leads to it any more.
+ * @returns where it is @throws BadInput `not_a_picture`; TooMany; NotSignedIn when the person is gone
+ */
+export async function setPicture(userId: string, upload: Buffer, parts: Pick<IdentityParts, 'background'>) {
+  await ownRecord(userId);
+  const id = randomUUID();
+  await files.put(id, { bytes: await toProfilePicture(upload), type: 'image/webp' });
+  const profileImageUrl = `${folder}${id}`;
+  try {
+    await switchTo(profileImageUrl, userId, parts);
+  } catch (error) {
+    await files.remove(id);
+    throw error;
+  }
+  return profileImageUrl;
+}
+
+/** @throws NotSignedIn when the person is gone */
+export const removePicture = (userId: string, parts: Pick<IdentityParts, 'background'>) =>
+  switchTo(null, userId, parts);
+
+/** @throws NotFound */
+export async function pictureOf(id: string): Promise<StoredFile> {
+  const file = await files.get(id);
+  if (!file) throw new NotFound('picture_not_found', 'Picture not found.');
+  return file;
+}
+
+/** One write says which picture took whose place, so that of many uploads at once every one but the last is removed. */
+async function switchTo(
+  profileImageUrl: string | null,
+  userId: string,
+  { background }: Pick<IdentityParts, 'background'>,
+) {
+  const before = await PersonModel.findOneAndUpdate(
+    { _id: userId, isActive: true },
+    { $set: { profileImageUrl } },
+    { returnDocument: 'before' },
+  ).lean();
+  if (!before) throw new NotSignedIn('token_revoked');
+  const old = before.profileImageUrl;
+  if (old?.startsWith(folder))
+    await background.run('removing an old picture', () => files.remove(old.slice(folder.length)));
+}

@@ -1,0 +1,48 @@
+import { escapeHtml } from '../mail/escape-html';
+import type { Mail } from '../mail/mailer';
+import type { PendingChanges } from './change-request.model';
+
+/** The mail with the code. It names nobody: names are texts that their owners chose. */
+export function codeMail(to: string, code: string, changes: PendingChanges): Mail {
+  const lead = `Enter this code in Plaza to complete the change of your ${whatOf(changes)}:`;
+  const notice = 'It works once, within 10 minutes. If you did not ask for it, ignore this mail: nothing changes.';
+  return {
+    to,
+    subject: 'Your Plaza verification code',
+    text: `${lead}\n\n${code}\n\n${notice}\n`,
+    html: `<p>${lead}</p><p><strong>${code}</strong></p><p>${notice}</p>`,
+  };
+}
+
+/** Tells the address in force that another one is to take its place. */
+export const changeAskedMail = (to: string, changes: PendingChanges): Mail =>
+  paragraphs(to, 'A change of your Plaza account was asked for', [
+    `Somebody who knows your password asked to change the ${whatOf(changes)} of your Plaza account.`,
+    'Nothing has changed yet. If it was not you, change your password and sign out your other devices now.',
+  ]);
+
+/** To an address that has an account already, in place of a code: its owner learns why none came, and nobody else does. */
+export const addressInUseMail = (to: string): Mail =>
+  paragraphs(to, 'Your address was entered for another Plaza account', [
+    'Somebody asked to use this address for another Plaza account. It belongs to yours, so nothing changes.',
+    'If it was you, sign in with this address, or choose another one there.',
+  ]);
+
+/** Tells that the e-mail or the password is another one now. */
+export const changedMail = (to: string, changes: PendingChanges): Mail =>
+  paragraphs(to, 'Your Plaza account was changed', [
+    `The ${whatOf(changes)} of your Plaza account was changed just now.`,
+    'If it was not you, reset your password or contact our support at once.',
+  ]);
+
+const whatOf = ({ email, passwordHash }: PendingChanges): string =>
+  [email && 'e-mail address', passwordHash && 'password'].filter(Boolean).join(' and ');
+
+function paragraphs(to: string, subject: string, lines: readonly string[]): Mail {
+  return {
+    to,
+    subject,
+    text: `${lines.join('\n\n')}\n`,
+    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
+  };
+}

@@ -1,0 +1,48 @@
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import { BadInput } from '@plaza/service-kit/errors';
+import { hashOfChangeCode, newChangeCode } from './change-code';
+import { ChangeRequestModel, type PendingChanges } from './change-request.model';
+
+export const changeCodeMs = 10 * 60 * 1000;
+/** So many codes may be tried; then the request is dead, also for the right one. */
+export const maxCodeAttempts = 5;
+
+/** Keeps what waits, in place of whatever waited before. @returns the code to mail, which is kept nowhere */
+export async function openChangeRequest(userId: string, pendingChanges: PendingChanges): Promise<string> {
+  const code = newChangeCode();
+  const request = {
+    verificationCode: hashOfChangeCode(userId, code),
+    expiresAt: new Date(Date.now() + changeCodeMs),
+    used: false,
+    attempts: 0,
+    pendingChanges,
+  };
+  const keep = () => ChangeRequestModel.updateOne({ userId }, { $set: request }, { upsert: true });
+  await keep().catch((error) => {
+    if (!isDuplicateKey(error)) throw error;
+    return keep(); // two made the record at once; it is there now
+  });
+  return code;
+}
+
+/**
+ * What waited for this code. The try is counted and the code compared in one write, so that of many at once no more are
+ * compared than may be tried, and one at most succeeds.
+ * @throws BadInput `invalid_verification_code`, the same for a wrong, a used and an expired one
+ */
+export async function redeemChangeCode(userId: string, code: string): Promise<PendingChanges> {
+  const request = await ChangeRequestModel.findOneAndUpdate(
+    { userId, used: false, expiresAt: { $gt: new Date(Date.now()) }, attempts: { $lt: maxCodeAttempts } },
+    [
+      {
+        $set: {
+          attempts: { $add: ['$attempts', 1] },
+          used: { $eq: ['$verificationCode', hashOfChangeCode(userId, code)] },
+        },
+      },
+    ],
+    { returnDocument: 'after', updatePipeline: true },
+  ).lean();
+  if (!request?.used) throw new BadInput('Invalid verification code', undefined, 'invalid_verification_code');
+  return request.pendingChanges;
+}

@@ -1,0 +1,103 @@
+import type { ProfileChanges } from '@plaza/contracts/profile';
+import type { Caller } from '@plaza/contracts/session';
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import { BadInput, Conflict, NotSignedIn } from '@plaza/service-kit/errors';
+import type { IdentityParts } from '../app';
+import { demandOwnPassword } from '../passwords/own-password';
+import { refuseCommonPassword } from '../passwords/refuse-common-password';
+import { type Person, PersonModel } from '../people/person.model';
+import { endSessionsOf } from '../sessions/sessions';
+import { addressInUseMail, changeAskedMail, changedMail, codeMail } from './change-mails';
+import type { PendingChanges } from './change-request.model';
+import { openChangeRequest, redeemChangeCode } from './change-requests';
+import { ownRecord } from './own-record';
+
+type ChangeParts = Pick<IdentityParts, 'passwords' | 'mailer' | 'mailLimiter' | 'background' | 'relay'>;
+
+/** A new e-mail or password, or both; undefined where neither is asked for. The e-mail that one has is no new one. */
+export function credentialsAsked(person: Person, { email, newPassword }: ProfileChanges) {
+  const newEmail = email === person.email ? undefined : email;
+  return newEmail || newPassword ? { email: newEmail, newPassword } : undefined;
+}
+export type AskedCredentials = NonNullable<ReturnType<typeof credentialsAsked>>;
+
+/**
+ * Checks who asks, before anything of the same request is saved. The mail is counted after the password: a stolen
+ * session without it cannot use up the person's mails.
+ * @throws BadInput `password_required`, `wrong_password`, `password_too_common`; TooMany
+ */
+export async function admitChange(
+  caller: Caller,
+  { newPassword }: AskedCredentials,
+  currentPassword: string | undefined,
+  { passwords, mailLimiter }: ChangeParts,
+): Promise<void> {
+  if (!currentPassword) {
+    const message = 'Password is required';
+    throw new BadInput(message, [{ path: 'currentPassword', message }], 'password_required');
+  }
+  if (newPassword) refuseCommonPassword(newPassword, 'newPassword');
+  await demandOwnPassword(caller, currentPassword, passwords);
+  await mailLimiter.demand(`change:${caller.id}`);
+}
+
+/**
+ * Keeps the change until its code comes back. The code goes to the new address, or, for a password alone, to the one in
+ * force; that one is told at once of a new address. Whether the new address is taken shows neither in the answer nor in
+ * its time: the request is kept alike, and the mails leave behind the answer.
+ */
+export async function requestChange(person: Person, asked: AskedCredentials, parts: ChangeParts): Promise<string> {
+  const { email, newPassword } = asked;
+  const changes: PendingChanges = {
+    ...(email ? { email } : {}),
+    ...(newPassword ? { passwordHash: await parts.passwords.hash(newPassword) } : {}),
+  };
+  const code = await openChangeRequest(person._id, changes);
+  void parts.background.run('sending the mails of a change', () => sendMails(person, code, changes, parts));
+  const where = email ? 'your new address' : 'your address';
+  return `We sent a code to ${where}. Enter it within 10 minutes to complete the change.`;
+}
+
+async function sendMails(person: Person, code: string, changes: PendingChanges, parts: ChangeParts): Promise<void> {
+  const { mailer, mailLimiter } = parts;
+  const { email } = changes;
+  if (!email) return void (await mailer.send(codeMail(person.email, code, changes)));
+  await mailer.send(changeAskedMail(person.email, changes));
+  const owner = await PersonModel.exists({ email });
+  if (!owner) return void (await mailer.send(codeMail(email, code, changes)));
+  // The owner of a taken address gets no code, as the change could not be completed, but learns why; not without end.
+  const taken = await mailLimiter.take(`change-taken:${owner._id}`);
+  if (taken.allowed) await mailer.send(addressInUseMail(email));
+}
+
+/**
+ * Completes what waited for a code, once. A new password ends every other session.
+ * @throws BadInput `invalid_verification_code`; Conflict `email_taken` when somebody took the address meanwhile
+ */
+export async function confirmChange(caller: Caller, code: string, parts: ChangeParts): Promise<string> {
+  const person = await ownRecord(caller.id);
+  const changes = await redeemChangeCode(caller.id, code);
+  await applyChanges(caller.id, changes);
+  if (changes.passwordHash) await endSessionsOf(caller.id, parts.relay, caller.sessionId);
+  await parts.background.run('sending the notice of a change', async () => {
+    await parts.mailer.send(changedMail(person.email, changes));
+  });
+  const what = [changes.email && 'e-mail address', changes.passwordHash && 'password'].filter(Boolean).join(' and ');
+  return `Your ${what} ${changes.email && changes.passwordHash ? 'have' : 'has'} been changed.`;
+}
+
+/** One write; the unique index decides who has an address. */
+async function applyChanges(_id: string, { email, passwordHash }: PendingChanges): Promise<void> {
+  const update = {
+    $set: { ...(email ? { email, emailVerified: true } : {}), ...(passwordHash ? { passwordHash } : {}) },
+    // A link that was mailed to the address before verifies nothing any more.
+    ...(email ? { $unset: { emailVerificationToken: '', emailVerificationExpires: '' } } : {}),
+  };
+  try {
+    const { matchedCount } = await PersonModel.updateOne({ _id, isActive: true }, update);
+    if (matchedCount !== 1) throw new NotSignedIn('token_revoked');
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new Conflict('email_taken', 'An account with this email already exists.');
+  }
+}

@@ -1,0 +1,89 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { VerifyResetCode } from '@plaza/contracts/recovery';
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import { BadInput } from '@plaza/service-kit/errors';
+import type { UpdateQuery } from 'mongoose';
+import type { IdentityParts } from '../app';
+import { type Person, PersonModel } from '../people/person.model';
+import { hashOf, newSecret } from '../secrets';
+import { type PasswordReset, PasswordResetModel } from './password-reset.model';
+import { securityCodeMail } from './recovery-mails';
+import { hashOfSecurityCode, newSecurityCode } from './security-code';
+
+/** What sends, and what counts what was sent. */
+interface RequestParts {
+  readonly mailer: Pick<IdentityParts['mailer'], 'send'>;
+  readonly mailLimiter: IdentityParts['mailLimiter'];
+}
+
+const resetMs = 10 * 60 * 1000;
+const maxAttempts = 5;
+
+/**
+ * Mails a code; the one before works no more. A request for an unknown address, or one switched off, is kept as well,
+ * so that showing a code takes the same time for it. Does nothing once the address has had its share of mails.
+ */
+export async function requestReset(email: string, { mailer, mailLimiter }: RequestParts): Promise<void> {
+  const person = await PersonModel.findOne({ email, isActive: true }).lean();
+  if (!(await mailLimiter.take(`reset:${person?._id ?? hashOf(email)}`)).allowed) return;
+  const code = newSecurityCode();
+  const expiresAt = new Date(Date.now() + resetMs);
+  await keep(email, {
+    userId: person?._id ?? null,
+    securityCode: hashOfSecurityCode(person?._id ?? newSecret(), code),
+    expiresAt,
+  });
+  if (person) await mailer.send(securityCodeMail(email, code, expiresAt));
+}
+
+/**
+ * Gives a person the right to set a new password without a mailed code, once, and takes the place of what was asked for
+ * before.
+ * @returns the reset id
+ */
+export async function openReset({ _id, email }: Pick<Person, '_id' | 'email'>, validMs = resetMs): Promise<string> {
+  const resetId = newSecret();
+  const expiresAt = new Date(Date.now() + validMs);
+  // The code that nobody knows is used up already.
+  const used = { userId: _id, securityCode: hashOf(newSecret()), expiresAt };
+  await write(email, { $set: { ...used, attempts: 0, used: true, resetId: hashOf(resetId) } });
+  return resetId;
+}
+
+function keep(email: string, request: { userId: string | null; securityCode: string; expiresAt: Date }) {
+  return write(email, { $set: { ...request, attempts: 0, used: false }, $unset: { resetId: '' } });
+}
+
+async function write(email: string, change: UpdateQuery<PasswordReset>): Promise<void> {
+  const attempt = () => PasswordResetModel.updateOne({ email }, change, { upsert: true });
+  await attempt().catch((error) => {
+    if (!isDuplicateKey(error)) throw error;
+    return attempt(); // two asked at once; the request is there now
+  });
+}
+
+/**
+ * Exchanges a mailed code for a reset id, once. An attempt is taken before anything is compared: however many try at
+ * once, no more than five codes are compared for a request.
+ * @throws BadInput `invalid_security_code`: a wrong code, a used or expired one, and an unknown address look the same
+ */
+export async function exchangeCode({ email, securityCode }: VerifyResetCode): Promise<string> {
+  const request = await PasswordResetModel.findOneAndUpdate(
+    { email, used: false, attempts: { $lt: maxAttempts }, expiresAt: { $gt: new Date() } },
+    { $inc: { attempts: 1 } },
+  ).lean();
+  const shown = hashOfSecurityCode(request?.userId ?? '', securityCode);
+  if (!request?.userId || !isSame(shown, request.securityCode)) throw invalidCode();
+  const resetId = newSecret();
+  const { modifiedCount } = await PasswordResetModel.updateOne(
+    { _id: request._id, securityCode: shown, used: false },
+    { used: true, resetId: hashOf(resetId), expiresAt: new Date(Date.now() + resetMs) },
+  );
+  if (modifiedCount !== 1) throw invalidCode();
+  return resetId;
+}
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+const invalidCode = () => new BadInput('Invalid security code', undefined, 'invalid_security_code');

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { accessTokenFor } from '@plaza/test-kit/tokens';
+import jwt from 'jsonwebtoken';
+import { addPerson, startIdentity, type TestIdentity } from '../identity-under-test';
+
+let identity: TestIdentity;
+let id: string;
+beforeAll(async () => {
+  identity = await startIdentity();
+  id = (await addPerson()).id;
+});
+afterAll(() => identity.stop());
+
+const me = async (token: string) => {
+  const { status, body } = await identity.withToken(token).get<{ error?: { code: string } }>('/api/v1/me');
+  return [status, body.error?.code];
+};
+
+test('a token counts up to 30 seconds past its end, as clocks differ, and no longer', async () => {
+  expect(await me(accessTokenFor({ id, expiresIn: -25 }, identity.signingKey))).toEqual([200, undefined]);
+  expect(await me(accessTokenFor({ id, expiresIn: -35 }, identity.signingKey))).toEqual([401, 'token_expired']);
+});
+
+test('a token from a machine whose clock is 30 seconds ahead counts at once', async () => {
+  const now = Math.floor(Date.now() / 1000) + 30;
+  const ahead = { sub: id, sid: randomUUID(), role: 'user', isAdmin: false, iat: now, nbf: now, exp: now + 900 };
+  const { privateKey, id: keyid } = identity.signingKey;
+  expect(await me(jwt.sign(ahead, privateKey, { algorithm: 'RS256', keyid }))).toEqual([200, undefined]);
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { createLog } from '@plaza/service-kit/log';
+import type { Answer } from '@plaza/test-kit/http';
+import { eventually, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
+import { createPasswords } from '../passwords/passwords';
+import { PersonModel } from '../people/person.model';
+import { PasswordResetModel } from '../recovery/password-reset.model';
+import { chanceDifference, median, timed } from './timing-under-test';
+
+/** Comparing a password takes a few milliseconds then, far more than what else a request does. */
+const cost = 6;
+const tries = 200;
+const warmUp = 30;
+/** What nobody could tell over a network, in milliseconds. */
+const floorMs = 0.3;
+
+let identity: TestIdentity;
+const emails = (count: number) => Array.from({ length: count }, () => `${randomUUID()}@example.org`);
+const known = emails(tries);
+const [unknown, others] = [emails(tries), emails(tries)];
+const strangers = emails(warmUp);
+
+beforeAll(async () => {
+  identity = await startIdentity({ BCRYPT_COST: `${cost}` });
+  const passwords = createPasswords({ cost, workers: 1, queue: 1 }, createLog('test', 'silent'));
+  const passwordHash = await passwords.hash(testPassword);
+  await passwords.stop();
+  const person = { passwordHash, firstName: 'Ada', lastName: 'Byron' };
+  await PersonModel.insertMany(known.map((email, number) => ({ ...person, email, customId: `CUS-${number}` })));
+});
+afterAll(() => identity.stop());
+
+type Ask = (email: string) => Promise<Answer<unknown>>;
+const post = (path: string, body: object) => identity.nobody.post(`/api/v1/auth/${path}`, body);
+
+test.each<[string, Ask]>([
+  ['signing in with a wrong password', (email) => post('signin', { email, password: 'wrong-password' })],
+  ['asking for a security code', (email) => post('forgot-password', { email })],
+  ['asking for the verification mail again', (email) => post('resend-verification', { email })],
+])(
+  '%s tells neither by its answer nor by its time whether there is an account',
+  (_what, ask) => expectAlike(ask),
+  60_000,
+);
+
+test('a wrong security code tells neither by its answer nor by its time whether there is an account', async () => {
+  const asked = [...known, ...unknown, ...others, ...strangers];
+  await PasswordResetModel.deleteMany({});
+  for (const email of asked) await post('forgot-password', { email });
+  await eventually(async () => ((await PasswordResetModel.countDocuments()) === asked.length ? true : undefined));
+  await expectAlike((email) => post('verify-reset-code', { email, securityCode: 'AAAAAA' }));
+}, 60_000);
+
+async function expectAlike(ask: Ask) {
+  const answers: string[] = [];
+  const triesOf = (list: string[]) => list.map((email) => async () => void answers.push(likeness(await ask(email))));
+  await timed({ strangers: triesOf(strangers) });
+  const times = await timed({ known: triesOf(known), unknown: triesOf(unknown), others: triesOf(others) });
+  expect(new Set(answers).size).toBe(1);
+
+  const [ofKnown = [], ofUnknown = [], ofOthers = []] = ['known', 'unknown', 'others'].map((name) => times.get(name));
+  const noise = chanceDifference([...ofUnknown, ...ofOthers], tries);
+  for (const nobodys of [ofUnknown, ofOthers]) {
+    expect(Math.abs(median(ofKnown) - median(nobodys))).toBeLessThan(3 * noise + floorMs);
+  }
+}
+
+/** All of an answer but what is another one each time. */
+function likeness({ status, headers, body }: Answer<unknown>): string {
+  const own = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
+  return JSON.stringify([status, own, body]).replace(/"requestId":"[^"]*"/, '');
+}

@@ -1,0 +1,296 @@
+import { challengeCookie, type User } from '@plaza/contracts/session';
+import {
+  addPerson,
+  cookieOf,
+  startIdentity,
+  startInstance,
+  type TestIdentity,
+  testPassword,
+} from '../identity-under-test';
+import { PersonModel } from '../people/person.model';
+import { createSealer } from '../sealing/sealer';
+import { SessionModel } from '../sessions/session.model';
+import { spendSecondFactor } from '../two-factor/second-factor';
+import { codeOf, earlyInStep, withTwoFactor, wrongCodeOf } from '../two-factor/two-factor-under-test';
+import { SignInAttemptsModel } from './attempts.model';
+import { SignInChallengeModel } from './challenge.model';
+
+const sealingKey = Buffer.alloc(32, 7);
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await startIdentity({ SECRETS_KEY: sealingKey.toString('base64') });
+});
+afterAll(() => identity.stop());
+earlyInStep();
+
+interface Answer {
+  token: string;
+  data: { accessToken: string };
+  user: User;
+}
+
+/** The first step; `cookie` is what this browser sends from now on. */
+async function firstStep(email: string) {
+  const answer = await identity.nobody.post<Answer>('/api/v1/auth/signin', { email, password: testPassword });
+  const setCookie = answer.headers.get('set-cookie') ?? '';
+  return { answer, setCookie, cookie: setCookie.split(';')[0] ?? '' };
+}
+
+const secondStep = (cookie: string, body: unknown) =>
+  identity.nobody.post<Answer>('/api/v1/auth/2fa/verify-signin', body, cookie ? { headers: { cookie } } : {});
+
+/** Somebody with two-factor and one challenge open. */
+async function challenged() {
+  const person = await withTwoFactor(identity);
+  const { cookie } = await firstStep(person.email);
+  return { ...person, cookie, verify: (token: unknown) => secondStep(cookie, { userId: person.id, token }) };
+}
+
+const invalid = {
+  status: 401,
+  body: { success: false, message: 'Invalid verification code', error: { code: 'invalid_code' } },
+};
+const ended = {
+  status: 401,
+  body: { success: false, message: 'Please sign in again.', error: { code: 'challenge_ended' } },
+};
+const many = <T>(count: number, make: (number: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, number) => make(number)));
+const countOf = (answers: { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+describe('the first step', () => {
+  test('opens no session, but a challenge that is bound to the browser', async () => {
+    const { id, email } = await withTwoFactor(identity);
+    const before = await SessionModel.countDocuments({ userId: id });
+    const { answer, setCookie } = await firstStep(email);
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.body).toEqual({ success: true, data: { requiresTwoFactor: true, userId: id } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(setCookie).toMatch(
+      new RegExp(`^${challengeCookie}=[\\w-]{43}; path=/api; expires=[^;]+; samesite=strict; httponly$`, 'i'),
+    );
+    expect(await SessionModel.countDocuments({ userId: id })).toBe(before);
+  });
+
+  test('sets a Secure cookie where browsers come by https', async () => {
+    const { email } = await withTwoFactor(identity);
+    const secured = await startInstance({ PUBLIC_URL: 'https://plaza.example' });
+    const answer = await secured.nobody.post('/api/v1/auth/signin', { email, password: testPassword });
+    await secured.stop();
+    expect(answer.headers.get('set-cookie')).toMatch(/^plaza_challenge=.*; secure/i);
+  });
+
+  test('keeps no secret of the challenge as it is', async () => {
+    const { id, cookie } = await challenged();
+    const stored = await SignInChallengeModel.findOne({ userId: id }).orFail().lean();
+    expect(JSON.stringify(stored)).not.toContain(cookie.slice(challengeCookie.length + 1));
+    expect(stored.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(5 * 60_000);
+  });
+});
+
+describe('the second step', () => {
+  test('with the code of now gives a session, as signing in does, and takes the challenge away', async () => {
+    const { id, verify, secret } = await challenged();
+    const answer = await verify(codeOf(secret));
+    const { token } = answer.body;
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, data: { accessToken: token, user: { id } }, user: { id, twoFactorEnabled: true } },
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('set-cookie')).toMatch(/plaza_challenge=; path=\/api; expires=Thu, 01 Jan 1970/i);
+    expect((await identity.withToken(token).get('/api/v1/auth/me')).status).toBe(200);
+    const cookie = cookieOf(answer.headers);
+    expect((await identity.nobody.post('/api/v1/auth/refresh', undefined, { headers: { cookie } })).status).toBe(200);
+    expect(await SignInChallengeModel.exists({ userId: id })).toBeNull();
+  });
+
+  test('gives a session in which backup codes can be made anew at once', async () => {
+    const { verify, secret } = await challenged();
+    const { token } = (await verify(codeOf(secret))).body;
+    const path = '/api/v1/profile/2fa/regenerate-backup-codes';
+    expect((await identity.withToken(token).post(path)).status).toBe(200);
+  });
+
+  test.each([-1, 1])('takes the code of a clock that is %d × 30 s off, and none further off', async (off) => {
+    const { id, verify, secret } = await challenged();
+    await PersonModel.updateOne({ _id: id }, { $unset: { twoFactorLastStep: '' } });
+    expect(await verify(codeOf(secret, 2 * off))).toMatchObject(invalid);
+    expect((await verify(codeOf(secret, off))).status).toBe(200);
+  });
+
+  test('takes a code as authenticators show it, with a blank', async () => {
+    const { verify, secret } = await challenged();
+    expect((await verify(codeOf(secret).replace(/^.../, '$& '))).status).toBe(200);
+  });
+
+  test('takes a code once, and none from before it', async () => {
+    const { id, email, verify, secret } = await challenged();
+    const code = codeOf(secret);
+    expect((await verify(code)).status).toBe(200);
+    const { cookie } = await firstStep(email);
+    expect(await secondStep(cookie, { userId: id, token: code })).toMatchObject(invalid);
+    expect(await secondStep(cookie, { userId: id, token: codeOf(secret, -1) })).toMatchObject(invalid);
+    expect((await secondStep(cookie, { userId: id, token: codeOf(secret, 1) })).status).toBe(200);
+  });
+
+  test('does not take the code that switched two-factor on', async () => {
+    const { verify, secret } = await challenged();
+    expect(await verify(codeOf(secret, -1))).toMatchObject(invalid);
+  });
+
+  test('of 50 uses of one code at once, with ten challenges, exactly one gets in', async () => {
+    const { id, email, secret } = await withTwoFactor(identity);
+    const cookies = (await many(10, () => firstStep(email))).map(({ cookie }) => cookie);
+    const token = codeOf(secret);
+    const before = await SessionModel.countDocuments({ userId: id });
+    const answers = await many(50, (number) => secondStep(cookies[number % 10] ?? '', { userId: id, token }));
+    expect([countOf(answers, 200), countOf(answers, 401)]).toEqual([1, 49]);
+    expect(await SessionModel.countDocuments({ userId: id })).toBe(before + 1);
+  });
+
+  test('spends a code once of 50 times at once, without any limit of tries', async () => {
+    const { id, secret } = await withTwoFactor(identity);
+    const person = await PersonModel.findById(id).orFail().lean();
+    const spent = await many(50, () => spendSecondFactor(person, codeOf(secret), createSealer(sealingKey)));
+    expect(spent.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('takes a backup code instead, each once', async () => {
+    const { id, email, verify, backupCodes, secret } = await challenged();
+    const [one = '', two = ''] = backupCodes;
+    expect((await verify(one.toUpperCase())).status).toBe(200);
+    const { cookie } = await firstStep(email);
+    expect(await secondStep(cookie, { userId: id, token: one })).toMatchObject(invalid);
+    expect((await secondStep(cookie, { userId: id, token: ` ${two.replace('-', '')} ` })).status).toBe(200);
+    const again = await firstStep(email);
+    expect((await secondStep(again.cookie, { userId: id, token: codeOf(secret) })).status).toBe(200);
+  });
+
+  test('of 50 uses of one backup code at once exactly one gets in', async () => {
+    const { verify, backupCodes } = await challenged();
+    const answers = await many(50, () => verify(backupCodes[0]));
+    expect([countOf(answers, 200), countOf(answers, 401)]).toEqual([1, 49]);
+  });
+
+  test('with two good codes at once opens one session', async () => {
+    const { id, verify, secret, backupCodes } = await challenged();
+    const before = await SessionModel.countDocuments({ userId: id });
+    const answers = await Promise.all([verify(codeOf(secret)), verify(backupCodes[0]), verify(backupCodes[1])]);
+    expect(countOf(answers, 200)).toBe(1);
+    expect(await SessionModel.countDocuments({ userId: id })).toBe(before + 1);
+  });
+});
+
+describe('a challenge', () => {
+  test('ends with the fifth wrong code: the sixth is not looked at, be it right', async () => {
+    const { id, email, verify, secret, backupCodes } = await challenged();
+    for (let turn = 0; turn < 5; turn += 1) expect(await verify(wrongCodeOf(secret))).toMatchObject(invalid);
+    expect(await verify(codeOf(secret))).toMatchObject(ended);
+    expect(await verify(backupCodes[0])).toMatchObject(ended);
+    const { cookie } = await firstStep(email);
+    expect((await secondStep(cookie, { userId: id, token: codeOf(secret) })).status).toBe(200);
+  });
+
+  test('compares five of 30 wrong codes at once, no more', async () => {
+    const { verify, secret } = await challenged();
+    const codes = (await many(30, () => verify(wrongCodeOf(secret)))).map(({ body }) => body);
+    expect(codes.filter((body) => JSON.stringify(body).includes('invalid_code'))).toHaveLength(5);
+    expect(codes.filter((body) => JSON.stringify(body).includes('challenge_ended'))).toHaveLength(25);
+  });
+
+  test('is used once: after it led in, the next code does not', async () => {
+    const { verify, secret } = await challenged();
+    expect((await verify(codeOf(secret))).status).toBe(200);
+    expect(await verify(codeOf(secret, 1))).toMatchObject(ended);
+  });
+
+  test('counts in the browser that opened it, for whom it was opened', async () => {
+    const mine = await challenged();
+    const theirs = await challenged();
+    const token = codeOf(mine.secret);
+    const cookies = ['', `${challengeCookie}=`, `${challengeCookie}=nonsense`, theirs.cookie];
+    for (const cookie of cookies) expect(await secondStep(cookie, { userId: mine.id, token })).toMatchObject(ended);
+    const foreign = { userId: theirs.id, token: codeOf(theirs.secret) };
+    expect(await secondStep(mine.cookie, foreign)).toMatchObject(ended);
+    expect((await mine.verify(token)).status).toBe(200);
+  });
+
+  test('is over after five minutes', async () => {
+    const { id, verify, secret } = await challenged();
+    await SignInChallengeModel.updateOne({ userId: id }, { expiresAt: new Date() });
+    expect(await verify(codeOf(secret))).toMatchObject(ended);
+  });
+
+  test('is over when the account is switched off or the password changed, which leaves two-factor on', async () => {
+    const off = await challenged();
+    await PersonModel.updateOne({ _id: off.id }, { isActive: false });
+    expect(await off.verify(codeOf(off.secret))).toMatchObject(ended);
+
+    const changed = await challenged();
+    const { passwordHash } = await PersonModel.findById((await addPerson()).id)
+      .orFail()
+      .lean();
+    await PersonModel.updateOne({ _id: changed.id }, { passwordHash });
+    expect(await changed.verify(codeOf(changed.secret))).toMatchObject(ended);
+    const { answer } = await firstStep(changed.email);
+    expect(answer.body.data).toEqual({ requiresTwoFactor: true, userId: changed.id });
+  });
+
+  test('is over when two-factor was switched off: the password is enough from then on', async () => {
+    const { client, email, verify, secret } = await challenged();
+    await client.post('/api/v1/auth/2fa/disable', { password: testPassword });
+    expect(await verify(codeOf(secret))).toMatchObject(ended);
+    expect((await firstStep(email)).answer.body.token).toBeTruthy();
+  });
+});
+
+describe("the account's attempts", () => {
+  test('are taken by wrong codes too, whatever the number of challenges', async () => {
+    const { id, email, secret } = await withTwoFactor(identity);
+    const cookies = (await many(3, () => firstStep(email))).map(({ cookie }) => cookie);
+    const verify = (turn: number, token: string) => secondStep(cookies[turn] ?? '', { userId: id, token });
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect(await verify(Math.floor(turn / 5), wrongCodeOf(secret))).toMatchObject(invalid);
+    }
+    expect(await verify(2, codeOf(secret))).toMatchObject(ended);
+    expect((await firstStep(email)).answer).toMatchObject({
+      status: 401,
+      body: { error: { code: 'invalid_credentials' } },
+    });
+  });
+
+  test('are forgotten once somebody is in, and not by the password alone', async () => {
+    const { email, verify, secret } = await challenged();
+    for (let turn = 0; turn < 4; turn += 1) await verify(wrongCodeOf(secret));
+    await firstStep(email);
+    const taken = () => SignInAttemptsModel.find({ 'at.3': { $exists: true } }).countDocuments();
+    const before = await taken();
+    expect((await verify(codeOf(secret))).status).toBe(200);
+    expect(await taken()).toBe(before - 1);
+  });
+});
+
+describe('the second step refuses', () => {
+  const userId = '5f0c6d5e-7a39-4c0c-9a2f-0a5a1c5f6b11';
+  test.each([
+    ['a code too long', { userId, token: '1'.repeat(33) }],
+    ['an empty code', { userId, token: '' }],
+    ['blanks', { userId, token: '   ' }],
+    ['an operator as the code', { userId, token: { $gt: '' } }],
+    ['a number as the code', { userId, token: 123_456 }],
+    ['an operator as the person', { userId: { $ne: null }, token: '123456' }],
+    ['somebody without an id', { userId: 'nobody', token: '123456' }],
+    ['a field that is none', { userId, token: '123456', role: 'admin_high' }],
+  ])('%s', async (_what, body) => {
+    expect(await secondStep('', body)).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
+  });
+
+  test('what is no code as a wrong one', async () => {
+    const { verify } = await challenged();
+    for (const token of ['1'.repeat(32), '1234567', '١٢٣٤٥٦', '$gt', 'aaaaa-aaaaa']) {
+      expect(await verify(token)).toMatchObject(invalid);
+    }
+  });
+});

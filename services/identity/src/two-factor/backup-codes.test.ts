@@ -1,0 +1,53 @@
+import { startIdentity, type TestIdentity } from '../identity-under-test';
+import { PersonModel } from '../people/person.model';
+import { newBackupCodes, spendBackupCode } from './backup-codes';
+import { withTwoFactor } from './two-factor-under-test';
+
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+const leftOf = async (id: string) => (await PersonModel.findById(id).orFail().lean()).twoFactorBackupCodes?.length;
+
+test('there are ten, all different, of letters that cannot be taken for others', () => {
+  const codes = newBackupCodes();
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
+});
+
+test('of 50 uses of one at once exactly one succeeds, and the other codes stay', async () => {
+  const { id, backupCodes } = await withTwoFactor(identity);
+  const [code = ''] = backupCodes;
+  const used = await Promise.all(Array.from({ length: 50 }, () => spendBackupCode(id, code)));
+  expect(used.filter(Boolean)).toHaveLength(1);
+  expect(await leftOf(id)).toBe(9);
+});
+
+test('each works, however it is written', async () => {
+  const { id, backupCodes } = await withTwoFactor(identity);
+  const [one = '', two = '', three = ''] = backupCodes;
+  expect(await spendBackupCode(id, one.toUpperCase())).toBe(true);
+  expect(await spendBackupCode(id, ` ${two.replace('-', '')} `)).toBe(true);
+  expect(await spendBackupCode(id, three.replace('-', ' – ').replace(/0/g, 'O').replace(/1/g, 'l'))).toBe(true);
+  expect(await leftOf(id)).toBe(7);
+});
+
+test("somebody else's code and a code's half are none", async () => {
+  const { id } = await withTwoFactor(identity);
+  const [theirs = ''] = (await withTwoFactor(identity)).backupCodes;
+  expect(await spendBackupCode(id, theirs)).toBe(false);
+  expect(await spendBackupCode(id, theirs.slice(0, 5))).toBe(false);
+  expect(await spendBackupCode('nobody', theirs)).toBe(false);
+  expect(await leftOf(id)).toBe(10);
+});
+
+test('they are not stored as they are', async () => {
+  const { id, backupCodes } = await withTwoFactor(identity);
+  const stored = JSON.stringify(await PersonModel.findById(id).lean()).toLowerCase();
+  for (const code of backupCodes) {
+    expect(stored).not.toContain(code);
+    expect(stored).not.toContain(code.replace('-', ''));
+  }
+});

@@ -1,0 +1,59 @@
+import type { Caller } from '@plaza/contracts/session';
+import { Conflict, Failure, NotSignedIn } from '@plaza/service-kit/errors';
+import { demandOwnPassword } from '../passwords/own-password';
+import type { Passwords } from '../passwords/passwords';
+import { type Person, PersonModel } from '../people/person.model';
+import { isFresh } from '../sessions/step-up';
+import { hashesOf, newBackupCodes } from './backup-codes';
+
+/** @throws NotSignedIn when the person is gone */
+export async function twoFactorStatus(userId: string): Promise<{ enabled: boolean; backupCodesLeft: number }> {
+  const { twoFactorEnabled: enabled, twoFactorBackupCodes = [] } = await personOf(userId);
+  return { enabled, backupCodesLeft: enabled ? twoFactorBackupCodes.length : 0 };
+}
+
+/**
+ * Switches it off and forgets all that belonged to it.
+ * @throws BadInput `wrong_password`; Conflict `two_factor_off`
+ */
+export async function disableTwoFactor(caller: Caller, password: string, passwords: Passwords): Promise<Person> {
+  const person = await demandOwnPassword(caller, password, passwords);
+  const { modifiedCount } = await PersonModel.updateOne(
+    { _id: caller.id, twoFactorEnabled: true },
+    {
+      $set: { twoFactorEnabled: false },
+      $unset: { twoFactorSecret: '', twoFactorBackupCodes: '', twoFactorLastStep: '', twoFactorSetup: '' },
+    },
+  );
+  if (modifiedCount !== 1) throw isOff();
+  return person;
+}
+
+/**
+ * New backup codes in place of all earlier ones.
+ * @param password is not needed where one, or a second factor, was shown within the last 15 minutes
+ * @throws Failure `password_required`; BadInput `wrong_password`; Conflict `two_factor_off`
+ */
+export async function regenerateBackupCodes(caller: Caller, password: string | undefined, passwords: Passwords) {
+  const person = await personOf(caller.id);
+  if (!person.twoFactorEnabled) throw isOff();
+  if (password !== undefined) await demandOwnPassword(caller, password, passwords);
+  else if (!(await isFresh(caller.sessionId))) throw passwordRequired();
+  const backupCodes = newBackupCodes();
+  const { matchedCount } = await PersonModel.updateOne(
+    { _id: caller.id, twoFactorEnabled: true },
+    { twoFactorBackupCodes: await hashesOf(backupCodes) },
+  );
+  if (matchedCount !== 1) throw isOff();
+  return { person, backupCodes };
+}
+
+/** @throws NotSignedIn when the person is gone */
+export async function personOf(userId: string): Promise<Person> {
+  const person = await PersonModel.findOne({ _id: userId, isActive: true }).lean();
+  if (!person) throw new NotSignedIn('token_revoked');
+  return person;
+}
+
+const isOff = () => new Conflict('two_factor_off', 'Two-factor authentication is off.');
+const passwordRequired = () => new Failure('unauthenticated', 'password_required', 'Password is required');
