@@ -100,6 +100,35 @@ test('while identity cannot be asked, tokens seen before count and others cannot
     expect((await browser.get(path, seen)).status).toBe(200);
   }));
 
+describe('an administrator who acts as somebody', () => {
+  let platform: Platform;
+  let browser: Client;
+  const userId = randomUUID();
+  const impersonatorId = randomUUID();
+  beforeAll(async () => {
+    platform = await startPlatform();
+    browser = client(platform.url, { token: accessTokenFor({ id: userId, impersonatorId }) });
+  });
+  afterAll(() => platform.stop());
+
+  test('does nothing that was not told to identity before; reading is not told', async () => {
+    const requestId = 'request-1';
+    expect((await browser.get(path)).status).toBe(200);
+    expect(platform.said.impersonated).toEqual([]);
+    for (let time = 0; time < 2; time++) {
+      expect((await browser.post(`${path}?secret=1`, {}, { headers: { 'x-request-id': requestId } })).status).toBe(200);
+    }
+    const told = { impersonatorId, userId, method: 'POST', path, requestId };
+    expect(platform.said.impersonated).toEqual([told, told]);
+  });
+
+  test('cannot do anything while identity does not take that in', async () => {
+    platform.said.broken.identity = true;
+    expect(await browser.delete(`${path}/1`)).toMatchObject({ status: 503 });
+    platform.said.broken.identity = false;
+  });
+});
+
 describe('the limit', () => {
   let platform: Platform;
   afterEach(() => platform.stop());

@@ -1,3 +1,4 @@
+import type { Caller } from '@plaza/contracts/session';
 import { bearerOf } from '@plaza/service-kit/caller';
 import { NotSignedIn } from '@plaza/service-kit/errors';
 import { createLimiter } from '@plaza/service-kit/limiter';
@@ -7,6 +8,7 @@ import { unavailable } from '../proxy/upstream-failure';
 import { type Refusal, tooMany } from '../refusal';
 import type { Visit } from '../visit';
 import { limitKey } from './client';
+import { keepImpersonatedCall } from './impersonated-call';
 import { isAuthAttempt, isPublicCall } from './public-calls';
 import { SharedLimit } from './shared-limit';
 
@@ -49,19 +51,39 @@ export function createAdmission({ config, log, redis, trust }: Context): Admit {
     const token = bearerOf(authorization);
     if (token === undefined) return undefined;
     visit.caller = trust.known(token);
-    if (visit.caller !== undefined) return demandShare(visit.caller.id);
+    if (visit.caller !== undefined) return admitCaller(visit, target, visit.caller);
     // Who signs in again still carries the old token; what it means to a public call is the service's to say.
     if (isPublicCall(visit.method, pathOf(target))) return undefined;
-    return verify(visit, token);
+    return verify(visit, target, token);
   }
 
-  async function verify(visit: Visit, token: string): Promise<Verdict> {
+  async function verify(visit: Visit, target: string, token: string): Promise<Verdict> {
     try {
       visit.caller = await trust.verify(token);
-      return demandShare(visit.caller.id);
+      return await admitCaller(visit, target, visit.caller);
     } catch (error) {
       if (error instanceof NotSignedIn) return { status: 401, code: error.code, message: error.message };
       log.warn({ err: error, id: visit.id }, 'a token could not be checked');
+      return unavailable('identity');
+    }
+  }
+
+  function admitCaller(visit: Visit, target: string, caller: Caller): Verdict | Promise<Verdict> {
+    const refusal = demandShare(caller.id);
+    const isRead = visit.method === 'GET' || visit.method === 'HEAD';
+    if (refusal !== undefined || caller.impersonatorId === undefined || isRead) return refusal;
+    return keepRecord(visit, target, caller.id, caller.impersonatorId);
+  }
+
+  /** Nothing is done as somebody else that is not in the audit. */
+  async function keepRecord(visit: Visit, target: string, userId: string, impersonatorId: string): Promise<Verdict> {
+    const { method, id: requestId } = visit;
+    const call = { impersonatorId, userId, method, path: pathOf(target).slice(0, 2048), requestId };
+    try {
+      await keepImpersonatedCall(config.IDENTITY_URL, call);
+      return undefined;
+    } catch (error) {
+      log.warn({ err: error, id: visit.id }, 'a call as somebody else could not be recorded');
       return unavailable('identity');
     }
   }

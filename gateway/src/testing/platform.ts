@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { ImpersonatedCall } from '@plaza/contracts/identity';
 import type { CurrentReleases } from '@plaza/contracts/registry';
 import type { Caller } from '@plaza/contracts/session';
 import { defaultTabPermissions, type TabPermissions } from '@plaza/contracts/tabs';
@@ -33,6 +34,8 @@ export interface Said {
   permissionsVersion: number;
   revoked: string[];
   sessions: Record<string, Caller>;
+  /** What was told of calls that somebody makes as somebody else. */
+  impersonated: ImpersonatedCall[];
   releases: CurrentReleases;
   /** How often the registry was asked. */
   releasesAsked: number;
@@ -47,6 +50,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     permissionsVersion: 1,
     revoked: [],
     sessions: {},
+    impersonated: [],
     releases: [],
     releasesAsked: 0,
     broken: {},
@@ -106,6 +110,11 @@ function answering(area: Area, said: Said, handler: RequestListener): RequestLis
       sendJson(res, { revocations: said.revoked.map((sessionId) => ({ sessionId, at: new Date().toISOString() })) });
     } else if (path === 'identity /internal/session') {
       void text(req).then((body) => sendJson(res, { caller: said.sessions[JSON.parse(body).cookie] ?? null }));
+    } else if (path === 'identity /internal/impersonated') {
+      void text(req).then((body) => {
+        said.impersonated.push(JSON.parse(body));
+        sendJson(res, {});
+      });
     } else if (path === 'registry /internal/current') {
       said.releasesAsked++;
       sendJson(res, said.releases);
