@@ -17,9 +17,10 @@ test('lists are written with commas or blanks', () => {
 });
 
 test.each([
-  ['TILE_HOSTS', "https://x.example; script-src 'unsafe-eval'"],
-  ['TILE_HOSTS', 'https:'],
-  ['TILE_HOSTS', 'data:'],
+  ['TILE_URL', "https://x.example; script-src 'unsafe-eval'/{z}/{x}/{y}"],
+  ['TILE_URL', 'https:'],
+  ['TILE_URL', 'https://tiles.example/{z}/{x}.png'],
+  ['TILE_URL', 'https://tiles.example/{z}/{x}/{y}"><script>'],
   ['TRUSTED_PROXIES', '10.0.0.0/99'],
   ['TRUSTED_PROXIES', 'everybody'],
   ['LIMIT_AUTH_PER_MINUTE', '0'],

@@ -12,13 +12,17 @@ const Proxies = z
   .transform(list)
   .refine(isTrustable, 'Must be a list of IP addresses, networks, or loopback, linklocal, uniquelocal');
 
-/** Origins of map tiles; they go into the content security policy, so nothing but an origin may pass. */
-const TileHosts = z
+/**
+ * Where map tiles are, with {z}, {x}, {y} and perhaps {s} for one of several hosts. Its origin goes into the content
+ * security policy, so nothing may pass that could be anything else.
+ */
+const TileUrl = z
   .string()
-  .transform(list)
-  .pipe(
-    z.array(z.string().regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i, 'Must be origins like https://*.tile.org')),
-  );
+  .regex(
+    /^https?:\/\/(\{s\}\.)?[a-z0-9.-]+(:\d+)?\/[\w\-./{}?=&%@]*$/i,
+    'Must be an address like https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  )
+  .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'Must hold {z}, {x} and {y}');
 
 export const GatewayConfig = BaseConfig.extend({
   FINANCE_URL: z.url().default('http://127.0.0.1:4102'),
@@ -32,7 +36,9 @@ export const GatewayConfig = BaseConfig.extend({
   SHELL_DIR: z.string().default('shell/dist'),
   /** How much of the remotes is held in memory; the versions asked for least recently go first. */
   STATIC_MEMORY_BYTES: count(256 * 1024 * 1024),
-  TILE_HOSTS: TileHosts.prefault('https://tile.openstreetmap.org'),
+  TILE_URL: TileUrl.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  /** Whose map it is, in words; their licences ask for it. */
+  TILE_ATTRIBUTION: z.string().max(255).default('© OpenStreetMap contributors'),
 
   /** Whose X-Forwarded-For counts; nobody's unless given. */
   TRUSTED_PROXIES: Proxies.prefault(''),

@@ -51,7 +51,10 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     loginRoutes(),
     probesRoutes(upstreams, bus, metrics),
   ]).callback();
-  const shell = new Shell(config.SHELL_DIR);
+  const shell = new Shell(config.SHELL_DIR, {
+    __TILE_URL__: config.TILE_URL,
+    __TILE_ATTRIBUTION__: config.TILE_ATTRIBUTION,
+  });
 
   const handler = createDoor({
     findRoute: routeTable({ development: config.NODE_ENV !== 'production' }),

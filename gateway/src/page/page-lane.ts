@@ -2,13 +2,14 @@ import type { GatewayConfig } from '../config';
 import { methodNotAllowed, refuse } from '../refusal';
 import type { Shell } from '../static/shell';
 import type { Visit } from '../visit';
-import { freshNonce, pageHeaders } from './security-headers';
+import { freshNonce, pageHeaders, tileOriginOf } from './security-headers';
 
 const notBuilt = 'The shell has not been built. Run "npm run build", then load this page again.\n';
 
 /** Serves the shell's page, which finds out by itself what to show at the path. */
-export function createPageLane(shell: Shell, config: Pick<GatewayConfig, 'TILE_HOSTS' | 'NODE_ENV'>) {
+export function createPageLane(shell: Shell, config: Pick<GatewayConfig, 'TILE_URL' | 'NODE_ENV'>) {
   const production = config.NODE_ENV === 'production';
+  const tileOrigin = tileOriginOf(config.TILE_URL);
 
   return async function servePage(visit: Visit): Promise<void> {
     const { res, id, method } = visit;
@@ -26,7 +27,7 @@ export function createPageLane(shell: Shell, config: Pick<GatewayConfig, 'TILE_H
     }
     const nonce = freshNonce();
     const body = Buffer.from(pieces.join(nonce));
-    const headers = pageHeaders(nonce, config.TILE_HOSTS, production);
+    const headers = pageHeaders(nonce, tileOrigin, production);
     res.writeHead(200, [...headers, 'Content-Length', String(body.length), 'X-Request-Id', id]);
     if (method === 'HEAD') res.end();
     else res.end(body);

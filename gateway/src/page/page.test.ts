@@ -57,15 +57,29 @@ test('each answer has a nonce of its own, the same in page and policy', () =>
   }));
 
 test('the policy lets in what is ours and the tiles, and nothing unsafe', () =>
-  withGateway({ TILE_HOSTS: 'https://a.tiles.example, https://*.tiles.example:8443' }, async (browser) => {
+  withGateway({ TILE_URL: 'https://{s}.tiles.example:8443/{z}/{x}/{y}.png' }, async (browser) => {
     const policy = (await browser.get('/')).headers.get('content-security-policy') ?? '';
     expect(policy.replace(/nonce-[^']+/, 'nonce')).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self' 'nonce'; " +
-        "img-src 'self' data: blob: https://a.tiles.example https://*.tiles.example:8443; connect-src 'self'; " +
+        "img-src 'self' data: blob: https://*.tiles.example:8443; connect-src 'self'; " +
         "font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
     expect(policy).not.toContain('unsafe');
   }));
+
+test('the page says where map tiles are, and whose they are', async () => {
+  await writeFile(
+    path.join(folder, 'index.html'),
+    `${page}<meta content="__TILE_URL__"><meta content="__TILE_ATTRIBUTION__">`,
+  );
+  const env = { TILE_URL: 'https://tiles.example/{z}/{x}/{y}?a=1&b=2', TILE_ATTRIBUTION: '<b>"Ours"</b>' };
+  await withGateway(env, async (browser) => {
+    const { body } = await browser.get<string>('/');
+    expect(body).toContain('<meta content="https://tiles.example/{z}/{x}/{y}?a=1&amp;b=2">');
+    expect(body).toContain('<meta content="&lt;b&gt;&quot;Ours&quot;&lt;/b&gt;">');
+  });
+  await writeFile(path.join(folder, 'index.html'), page);
+});
 
 test('pages carry the security headers; HSTS in production alone', async () => {
   await withGateway({}, async (browser) => {

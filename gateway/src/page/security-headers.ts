@@ -17,14 +17,14 @@ export const freshNonce = (): string => randomBytes(16).toString('base64');
 
 /**
  * The content security policy: nothing runs or is fetched but what is ours, styles only with the nonce.
- * @param tileHosts origins of map tiles
+ * @param tileOrigin where map tiles come from
  */
-export function contentSecurityPolicy(nonce: string, tileHosts: readonly string[]): string {
+export function contentSecurityPolicy(nonce: string, tileOrigin: string): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    ["img-src 'self' data: blob:", ...tileHosts].join(' '),
+    `img-src 'self' data: blob: ${tileOrigin}`,
     "connect-src 'self'",
     "font-src 'self'",
     "object-src 'none'",
@@ -35,8 +35,11 @@ export function contentSecurityPolicy(nonce: string, tileHosts: readonly string[
 }
 
 /** The headers of a page: names and values in one list. @param https whether browsers are to insist on HTTPS from now on */
-export function pageHeaders(nonce: string, tileHosts: readonly string[], https: boolean): string[] {
-  const headers = [...fixed, 'Content-Security-Policy', contentSecurityPolicy(nonce, tileHosts)];
+export function pageHeaders(nonce: string, tileOrigin: string, https: boolean): string[] {
+  const headers = [...fixed, 'Content-Security-Policy', contentSecurityPolicy(nonce, tileOrigin)];
   if (https) headers.push('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   return headers;
 }
+
+/** The origin of an address with places to fill in: `https://*.tile.example` of `https://{s}.tile.example/{z}/{x}/{y}`. */
+export const tileOriginOf = (tileUrl: string): string => tileUrl.replace('{s}', '*').split('/', 3).join('/');

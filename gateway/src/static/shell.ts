@@ -25,7 +25,11 @@ export class Shell {
   #before: Built | undefined;
   #looking: Promise<void> | undefined;
 
-  constructor(private readonly directory: string) {}
+  /** @param words what the page says in place of a mark: `__TILE_URL__` → an address */
+  constructor(
+    private readonly directory: string,
+    private readonly words: Readonly<Record<string, string>> = {},
+  ) {}
 
   /** The pieces of the page; undefined when the shell has not been built. */
   async page(): Promise<readonly string[] | undefined> {
@@ -48,6 +52,10 @@ export class Shell {
     return this.#current?.folder.get(name) ?? this.#before?.folder.get(name);
   }
 
+  #filledIn(text: string): string {
+    return Object.entries(this.words).reduce((filled, [mark, word]) => filled.replaceAll(mark, escaped(word)), text);
+  }
+
   #look(): Promise<void> {
     this.#looking ??= this.#load().finally(() => {
       this.#looking = undefined;
@@ -57,9 +65,13 @@ export class Shell {
 
   async #load(): Promise<void> {
     const folder = this.#current ? await this.#current.folder.changed() : await Folder.open(this.directory, options);
-    const page = folder?.get('index.html')?.identity.body.toString('utf8').split(nonceMark);
+    const text = folder?.get('index.html')?.identity.body.toString('utf8');
+    const page = text && this.#filledIn(text).split(nonceMark);
     if (!folder || !page) return;
     this.#before = this.#current;
     this.#current = { folder, page };
   }
 }
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (word: string): string => word.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -11,9 +11,10 @@ const required = 'All fields are required';
 const Name = z.string({ error: required }).trim().min(1, required).max(limits.name);
 const Company = z.string().trim().max(limits.companyName).nullable();
 const ContractorId = z.string().trim().max(limits.contractorId).nullable();
-/** Filters come from a form: an empty one, and `all`, filter nothing. */
-const filter = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((given) => (given === '' || given === 'all' ? undefined : given), schema.optional());
+/** Filters come from a form: an empty one, be it blank, and `all` filter nothing. */
+const filter = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unlessEmpty, schema.optional());
+const unlessEmpty = (given: unknown) =>
+  typeof given === 'string' && ['', 'all'].includes(given.trim()) ? undefined : given;
 
 /** A person as administrators see them. */
 export const AdminUser = User.extend({ mustChangePassword: z.boolean() });
@@ -62,7 +63,8 @@ export const NewUser = z.strictObject({
   password: z.string({ error: required }).min(1, required).pipe(NewPassword),
   firstName: Name,
   lastName: Name,
-  role: Role.default('user'),
+  /** `user` unless given; for a contractor `contractor_employee`. */
+  role: Role.optional(),
   contractorId: ContractorId.optional(),
   companyName: Company.optional(),
   company_name: Company.optional(),
@@ -155,7 +157,6 @@ export const UserbaseList = z.object({ rows: z.array(UserbaseRow), pagination: P
 export type UserbaseList = z.infer<typeof UserbaseList>;
 
 const panel = { scope: 'admin' } as const;
-const admins = { roles: ['admin_high', 'admin_low'] } as const;
 const highAdmin = { roles: ['admin_high'] } as const;
 const path = '/api/v1/admin/users';
 
@@ -172,8 +173,8 @@ export const userCalls = {
   companies: call({
     method: 'GET',
     path: '/api/v1/admin/companies',
-    summary: 'The companies that people belong to, at most 500.',
-    access: admins,
+    summary: 'The companies that people belong to, at most 500; for contractors their own.',
+    access: panel,
     answer: z.array(z.string()),
   }),
   user: call({

@@ -53,7 +53,7 @@ export interface PlazaEvent<Type extends EventType = EventType> {
 
 /** The services that must confirm an event before its sender forgets it. */
 export const eventConsumers: Partial<Record<EventType, readonly string[]>> = {
-  'user.deleted': ['finance', 'marketplace'],
+  'user.deleted': ['identity', 'finance', 'marketplace'],
 };
 
 /** What a browser's event stream carries, as JSON in `data:`. */

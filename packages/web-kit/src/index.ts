@@ -7,6 +7,7 @@ export { lazyChunk, preload, preloadErrorEvent } from './lazy-chunk';
 export { onLiveEvent, openLiveEvents } from './live/live-events';
 export { useLiveEvent } from './live/use-live-event';
 export { log } from './log';
+export { type MapTiles, mapTiles } from './map-tiles';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
 export {
   beginImpersonation,

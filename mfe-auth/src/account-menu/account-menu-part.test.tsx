@@ -1,0 +1,127 @@
+import type { Address } from '@plaza/contracts/addresses';
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import type { AccountMenuEntry } from '@plaza/web-kit';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { keepCopy } from '../addresses/offline-copy';
+import { addressOf, answerAddresses, failAddresses } from '../addresses/test-addresses';
+import { renderSignedIn } from '../profile/test-profile';
+import remote from '../remote';
+
+const at = (day: number) => `2026-03-0${day}T10:00:00.000Z`;
+const home = addressOf('Home', { isMain: true, address: '12 Harbour Street', lat: 43.6, lng: -79.3, updatedAt: at(1) });
+const oldest = addressOf('Oldest', { updatedAt: at(2) });
+const newest = addressOf('Newest', { updatedAt: at(4) });
+const newer = addressOf('Newer', { updatedAt: at(3) });
+
+function open({
+  addresses = [],
+  isOn = false,
+  isAway = false,
+}: {
+  addresses?: Address[];
+  isOn?: boolean;
+  isAway?: boolean;
+} = {}) {
+  answerAddresses(addresses);
+  if (isAway) failAddresses();
+  server.use(
+    http.get('/api/v1/profile/2fa/status', () =>
+      HttpResponse.json({
+        success: true,
+        data: { enabled: isOn, backupCodesLeft: 3 },
+        enabled: isOn,
+        backupCodesLeft: 3,
+      }),
+    ),
+  );
+  return renderPart();
+}
+
+function renderPart(person = {}) {
+  let entries: readonly AccountMenuEntry[] = [];
+  const Part = remote.parts?.accountMenu;
+  if (!Part) throw new Error('the remote has no accountMenu');
+  const tell = (told: readonly AccountMenuEntry[]) => {
+    entries = told;
+  };
+  const view = renderSignedIn(<Part onEntries={tell} />, person);
+  const choose = (label: string) =>
+    act(async () => {
+      const entry = entries.find((one) => 'label' in one && one.label === label);
+      if (!entry || !('onSelect' in entry)) throw new Error(`nothing to choose: ${label}`);
+      entry.onSelect();
+    });
+  return { ...view, entries: () => entries, lines: () => entries.map(lineOf), choose };
+}
+
+function lineOf(entry: AccountMenuEntry): string {
+  if ('heading' in entry) return `# ${entry.heading}`;
+  return 'disabled' in entry && entry.disabled ? `(${entry.label})` : entry.label;
+}
+
+const off = ['# Two-Factor', 'Set Up Two-Factor'];
+
+it('tells that the addresses are on their way, then the main one and the two that were changed last', async () => {
+  const { lines, entries } = open({ addresses: [home, oldest, newest, newer] });
+  expect(lines()).toEqual(['# Addresses', '(Loading addresses…)', 'Manage Addresses', ...off]);
+  await waitFor(() =>
+    expect(lines()).toEqual(['# Addresses', 'Main: Home', 'Newest', 'Newer', 'Manage Addresses', ...off]),
+  );
+  expect(entries()[1]).toEqual({
+    label: 'Main: Home',
+    description: 'Directions to 12 Harbour Street',
+    href: 'https://www.google.com/maps/dir/?api=1&destination=43.6,-79.3',
+  });
+});
+
+it('follows what is done in the dialog that Manage Addresses opens', async () => {
+  const { user, lines, choose } = open({ addresses: [home, newest] });
+  await waitFor(() => expect(lines()).toContain('Main: Home'));
+  await choose('Manage Addresses');
+  await user.click(await screen.findByRole('button', { name: 'Set as Main: Newest' }));
+  await waitFor(() => expect(lines()).toEqual(['# Addresses', 'Main: Newest', 'Home', 'Manage Addresses', ...off]));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  [false, ['Set Up Two-Factor']],
+  [true, ['(Two-factor: Enabled)', 'Disable Two-Factor', 'Regenerate Backup Codes']],
+])('offers what there is to do while two-factor being on is %s', async (isOn, offered) => {
+  const { lines } = open({ isOn });
+  await waitFor(() => expect(lines()).toEqual(['# Addresses', 'Manage Addresses', '# Two-Factor', ...offered]));
+});
+
+it('goes by the stored person until the status is known', async () => {
+  answerAddresses();
+  server.use(http.get('/api/v1/profile/2fa/status', () => refused(503, 'Not just now.')));
+  const { lines } = renderPart({ twoFactorEnabled: true });
+  await waitFor(() => expect(lines()).not.toContain('(Loading addresses…)'));
+  expect(lines()).toContain('(Two-factor: Enabled)');
+});
+
+it.each([
+  ['Set Up Two-Factor', false],
+  ['Disable Two-Factor', true],
+  ['Regenerate Backup Codes', true],
+])('opens a dialog by %s', async (label, isOn) => {
+  const { lines, choose } = open({ isOn });
+  await waitFor(() => expect(lines()).toContain(label));
+  await choose(label);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('says that the addresses are unavailable where the server is away', async () => {
+  const { lines } = open({ isAway: true });
+  await waitFor(() =>
+    expect(lines()).toEqual(['# Addresses', '(Addresses are unavailable)', 'Manage Addresses', ...off]),
+  );
+});
+
+it('goes by the copy where the server is away and there is one', async () => {
+  keepCopy(personOf().id, [home]);
+  const { lines } = open({ isAway: true });
+  await waitFor(() => expect(lines()).toEqual(['# Addresses', 'Main: Home', 'Manage Addresses', ...off]));
+});

@@ -1,0 +1,21 @@
+import type { OpenProps } from './lazy-dialog';
+
+export async function addressesDialog() {
+  const { AddressesDialog } = await import('../addresses/addresses-dialog');
+  return AddressesDialog;
+}
+
+export async function twoFactorSetup() {
+  const { TwoFactorSetupDialog } = await import('../two-factor/two-factor-setup-dialog');
+  return (props: OpenProps) => <TwoFactorSetupDialog family="profile" {...props} />;
+}
+
+export async function disableTwoFactor() {
+  const { DisableTwoFactorDialog } = await import('../two-factor/disable-two-factor-dialog');
+  return (props: OpenProps) => <DisableTwoFactorDialog family="profile" {...props} />;
+}
+
+export async function regenerateBackupCodes() {
+  const { RegenerateBackupCodesDialog } = await import('../two-factor/regenerate-backup-codes-dialog');
+  return (props: OpenProps) => <RegenerateBackupCodesDialog family="profile" {...props} />;
+}

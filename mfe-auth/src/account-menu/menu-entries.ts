@@ -1,0 +1,51 @@
+import type { Address } from '@plaza/contracts/addresses';
+import type { AccountMenuEntry } from '@plaza/web-kit';
+import { directionsUrl } from '../addresses/directions-url';
+
+/** The dialogs that lines of the menu open. */
+export type MenuDialog = 'addresses' | 'set-up' | 'disable' | 'regenerate';
+
+interface MenuState {
+  /** Undefined while they are not known. */
+  readonly addresses: readonly Address[] | undefined;
+  readonly isUnavailable: boolean;
+  readonly isTwoFactorOn: boolean;
+  readonly open: (dialog: MenuDialog) => void;
+}
+
+const othersShown = 2;
+
+/** The lines of the account menu that are this area's. */
+export function menuEntries({ addresses, isUnavailable, isTwoFactorOn, open }: MenuState): AccountMenuEntry[] {
+  const unknown = isUnavailable ? 'Addresses are unavailable' : 'Loading addresses…';
+  return [
+    { heading: 'Addresses' },
+    ...(addresses ? addressLines(addresses) : [told(unknown)]),
+    { label: 'Manage Addresses', onSelect: () => open('addresses') },
+    { heading: 'Two-Factor' },
+    ...(isTwoFactorOn
+      ? [
+          told('Two-factor: Enabled'),
+          { label: 'Disable Two-Factor', onSelect: () => open('disable') },
+          { label: 'Regenerate Backup Codes', onSelect: () => open('regenerate') },
+        ]
+      : [{ label: 'Set Up Two-Factor', onSelect: () => open('set-up') }]),
+  ];
+}
+
+/** The main one, then those that were changed last; each leads to the way there. */
+function addressLines(addresses: readonly Address[]): AccountMenuEntry[] {
+  const main = addresses.filter(({ isMain }) => isMain);
+  const others = addresses
+    .filter(({ isMain }) => !isMain)
+    .sort((one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt))
+    .slice(0, othersShown);
+  return [...main, ...others].map((address) => ({
+    label: address.isMain ? `Main: ${address.label}` : address.label,
+    description: `Directions to ${address.address}`,
+    href: directionsUrl(address),
+  }));
+}
+
+/** A line that only says something. */
+const told = (label: string): AccountMenuEntry => ({ label, disabled: true, onSelect: () => undefined });

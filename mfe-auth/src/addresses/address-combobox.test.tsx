@@ -1,0 +1,160 @@
+import type { AddressSuggestion } from '@plaza/contracts/addresses';
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { Dialog, Field } from '@plaza/ui';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { AddressCombobox } from './address-combobox';
+
+const path = '/api/v1/address/suggest';
+const placesFor = (text: string): AddressSuggestion[] => [
+  { display_name: `${text} Street, Toronto`, lat: '43.6', lon: '-79.3' },
+  { display_name: `${text} Street, Halifax`, lat: '44.6', lon: '-63.5' },
+];
+
+/** Answers with two places for each question, and keeps the questions. */
+function answerPlaces(): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.get(path, ({ request }) => {
+      const text = new URL(request.url).searchParams.get('q') ?? '';
+      asked.push(text);
+      return HttpResponse.json(placesFor(text));
+    }),
+  );
+  return asked;
+}
+
+function Trial({ onChoose, onClose }: { onChoose: (place: AddressSuggestion) => void; onClose: () => void }) {
+  const [text, setText] = useState('');
+  return (
+    <Dialog open onOpenChange={onClose} title="Trial">
+      <Field label="Address">
+        <AddressCombobox
+          value={text}
+          onType={setText}
+          onEnter={() => undefined}
+          onChoose={(place) => {
+            setText(place.display_name);
+            onChoose(place);
+          }}
+        />
+      </Field>
+    </Dialog>
+  );
+}
+
+function open() {
+  const chosen: AddressSuggestion[] = [];
+  const close = jest.fn();
+  const view = renderInPlaza(<Trial onChoose={(place) => chosen.push(place)} onClose={close} />);
+  return { ...view, chosen, close, input: screen.getByRole('combobox', { name: 'Address' }) };
+}
+
+const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+it('asks once the text has rested for 300 ms, and not before three characters', () => {
+  answerPlaces();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  const { input, store, unmount } = open();
+  const questions = () => Object.keys(store.getState().api.queries);
+  const rest = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  fireEvent.change(input, { target: { value: 'ab' } });
+  rest(1000);
+  fireEvent.change(input, { target: { value: 'abc' } });
+  rest(299);
+  fireEvent.change(input, { target: { value: 'abcd' } });
+  rest(299);
+  expect(questions()).toEqual([]);
+  rest(1);
+  expect(questions()).toEqual(['authAddressSuggestions("abcd")']);
+  unmount();
+  jest.useRealTimers();
+});
+
+it('is worked by the keyboard: arrows move around, Enter chooses', async () => {
+  const asked = answerPlaces();
+  const { user, input, chosen } = open();
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  await user.type(input, 'Oak');
+  expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  expect(names()).toEqual(['Oak Street, Toronto', 'Oak Street, Halifax']);
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+  expect(input).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { name: 'Oak Street, Halifax' })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const first = screen.getByRole('option', { name: 'Oak Street, Toronto' });
+  expect(input).toHaveAttribute('aria-activedescendant', first.id);
+  await user.keyboard('{Enter}');
+  expect(chosen).toEqual([placesFor('Oak')[0]]);
+  expect(input).toHaveValue('Oak Street, Toronto');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(asked).toEqual(['Oak']);
+});
+
+it('is worked by the pointer', async () => {
+  answerPlaces();
+  const { user, input, chosen } = open();
+  await user.type(input, 'Elm');
+  await user.click(await screen.findByRole('option', { name: 'Elm Street, Halifax' }));
+  expect(chosen).toEqual([placesFor('Elm')[1]]);
+  expect(input).toHaveFocus();
+});
+
+it('closes by Escape without closing the dialog around it, which the next Escape does', async () => {
+  answerPlaces();
+  const { user, input, close } = open();
+  await user.type(input, 'Oak');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(close).not.toHaveBeenCalled();
+  expect(input).toHaveValue('Oak');
+  await user.keyboard('{Escape}');
+  expect(close).toHaveBeenCalled();
+});
+
+it('keeps the places of the latest question when an older answer comes late', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const answered: string[] = [];
+  server.use(
+    http.get(path, async ({ request }) => {
+      const text = new URL(request.url).searchParams.get('q') ?? '';
+      answered.push(`${text} asked`);
+      if (text === 'Oak') await held;
+      answered.push(text);
+      return HttpResponse.json(placesFor(text));
+    }),
+  );
+  const { user, input, store } = open();
+  await user.type(input, 'Oak');
+  await waitFor(() => expect(answered).toEqual(['Oak asked']));
+  await user.type(input, 'wood');
+  expect(await screen.findByRole('option', { name: 'Oakwood Street, Toronto' })).toBeVisible();
+  letGo();
+  await waitFor(() =>
+    expect(store.getState().api.queries).toMatchObject({ 'authAddressSuggestions("Oak")': { status: 'fulfilled' } }),
+  );
+  expect(names()).toEqual(['Oakwood Street, Toronto', 'Oakwood Street, Halifax']);
+});
+
+it.each([
+  ['the server fails', () => refused(503, 'Not just now.')],
+  ['no answer comes', () => HttpResponse.error()],
+])('says where %s that the address can be entered by hand, in a line that cannot be chosen', async (_why, answer) => {
+  server.use(http.get(path, answer));
+  const { user, input, chosen } = open();
+  await user.type(input, 'Oak');
+  const line = await screen.findByRole('option');
+  expect(line).toHaveTextContent(/^Network error\. Please check your connection and enter address manually\.$/);
+  expect(line).toHaveAttribute('aria-disabled', 'true');
+  await user.click(line);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(chosen).toEqual([]);
+  expect(input).toHaveValue('Oak');
+});

@@ -1,0 +1,52 @@
+import type { Address, AddressBook, AddressChanges, AddressSuggestion, NewAddress } from '@plaza/contracts/addresses';
+import { api } from '@plaza/web-kit';
+
+const path = '/api/v1/profile/addresses';
+const bookOf = (answer: AddressBook): Address[] => answer.data.addresses;
+/** After a refusal the list may not be what it seemed. */
+const anewAfterFailure = (_book: unknown, error: unknown) => (error ? (['auth/address'] as const) : []);
+
+/** Each write answers the whole list, the main one first, then in the order they were added. */
+export const addressesApi = api.enhanceEndpoints({ addTagTypes: ['auth/address'] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    authAddresses: build.query<Address[], void>({
+      query: () => path,
+      transformResponse: bookOf,
+      providesTags: ['auth/address'],
+    }),
+    authAddAddress: build.mutation<Address[], NewAddress>({
+      query: (body) => ({ url: path, method: 'POST', body }),
+      transformResponse: bookOf,
+      invalidatesTags: anewAfterFailure,
+    }),
+    authChangeAddress: build.mutation<Address[], { id: string; changes: AddressChanges }>({
+      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PATCH', body: changes }),
+      transformResponse: bookOf,
+      invalidatesTags: anewAfterFailure,
+    }),
+    authSetMainAddress: build.mutation<Address[], string>({
+      query: (id) => ({ url: `${path}/${id}/main`, method: 'PUT' }),
+      transformResponse: bookOf,
+      invalidatesTags: anewAfterFailure,
+    }),
+    authRemoveAddress: build.mutation<Address[], string>({
+      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      transformResponse: bookOf,
+      invalidatesTags: anewAfterFailure,
+    }),
+    authAddressSuggestions: build.query<AddressSuggestion[], string>({
+      query: (text) => `/api/v1/address/suggest?q=${encodeURIComponent(text)}`,
+      keepUnusedDataFor: 60,
+    }),
+  }),
+});
+
+export const {
+  useAuthAddressesQuery,
+  useAuthAddAddressMutation,
+  useAuthChangeAddressMutation,
+  useAuthSetMainAddressMutation,
+  useAuthRemoveAddressMutation,
+  useAuthAddressSuggestionsQuery,
+} = addressesApi;

@@ -1,0 +1,200 @@
+import { limits } from '@plaza/contracts/limits';
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { renderSignedIn } from '../profile/test-profile';
+import { AddressesDialog } from './addresses-dialog';
+import { addressOf, answerAddresses, failAddresses } from './test-addresses';
+
+const home = addressOf('Home', { isMain: true, address: '12 Harbour Street', lat: 43.6, lng: -79.3 });
+const office = addressOf('Office', { type: 'work', notes: 'Ring twice', address: '100 King Street' });
+
+const openDialog = (person = {}) => renderSignedIn(<AddressesDialog open onOpenChange={() => undefined} />, person);
+const rows = () => screen.getAllByRole('listitem').map((row) => within(row).getAllByText(/./)[0]?.textContent);
+
+it('offers the first step where there is no address', async () => {
+  answerAddresses();
+  const { user } = openDialog();
+  expect(await screen.findByText('No addresses yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add Address' }));
+  expect(screen.getByRole('dialog', { name: 'Add Address' })).toBeVisible();
+});
+
+it('shows the main one and all with their count, each with the way there', async () => {
+  answerAddresses([home, office]);
+  openDialog();
+  const main = await screen.findByRole('region', { name: 'Main address' });
+  expect(within(main).getByText('12 Harbour Street')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Saved addresses (2)' })).toBeVisible();
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(within(first as HTMLElement).getByText('Main')).toBeVisible();
+  expect(within(first as HTMLElement).queryByRole('button', { name: /Set as Main/ })).not.toBeInTheDocument();
+  const directions = within(second as HTMLElement).getByRole('link', { name: /Directions to Office/ });
+  expect(directions).toHaveAttribute('href', expect.stringMatching(/destination=100%20King%20Street$/));
+  expect(directions).toHaveAttribute('target', '_blank');
+});
+
+it('adds an address, of its trimmed words', async () => {
+  const kept = answerAddresses([home]);
+  const { user } = openDialog();
+  await user.click(await screen.findByRole('button', { name: 'Add Address' }));
+  const form = within(screen.getByRole('dialog', { name: 'Add Address' }));
+  const save = form.getByRole('button', { name: 'Save Address' });
+  expect(save).toBeDisabled();
+  await user.type(form.getByLabelText('Label'), ' Cottage ');
+  expect(save).toBeDisabled();
+  await user.type(form.getByRole('combobox', { name: 'Address' }), '7 ');
+  await user.click(form.getByRole('combobox', { name: 'Type' }));
+  await user.click(screen.getByRole('option', { name: 'Other' }));
+  await user.type(form.getByLabelText('Notes'), 'In summer');
+  await user.click(save);
+  expect(await screen.findByText('Address added successfully')).toBeVisible();
+  expect(await screen.findByText('Success')).toBeVisible();
+  expect(kept.calls).toEqual([
+    {
+      method: 'POST',
+      body: { label: 'Cottage', address: '7', type: 'other', notes: 'In summer', lat: null, lng: null },
+    },
+  ]);
+  expect(await screen.findByRole('heading', { name: 'Saved addresses (2)', hidden: true })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Address' })).not.toBeInTheDocument());
+});
+
+it.each([
+  ['Enter', () => screen.getByLabelText('Label')],
+  ['Enter', () => screen.getByRole('combobox', { name: 'Address' })],
+])('says what is missing where it is sent by %s all the same', async (_key, input) => {
+  const kept = answerAddresses();
+  const { user } = openDialog();
+  await user.click(await screen.findByRole('button', { name: 'Add Address' }));
+  await user.type(input(), ' {Enter}');
+  expect(await screen.findByText('Please fill in the label and address fields')).toBeVisible();
+  expect(await screen.findByText('Error')).toBeVisible();
+  expect(kept.calls).toEqual([]);
+});
+
+it('says what is missing where the form is submitted empty', async () => {
+  answerAddresses();
+  const { user } = openDialog();
+  await user.click(await screen.findByRole('button', { name: 'Add Address' }));
+  const form = screen.getByLabelText('Label').closest('form');
+  fireEvent.submit(form as HTMLFormElement);
+  expect(await screen.findByText('Please fill in the label and address fields')).toBeVisible();
+});
+
+it('takes no more than the server keeps', async () => {
+  answerAddresses([home]);
+  const { user } = openDialog();
+  await user.click(await screen.findByRole('button', { name: 'Add Address' }));
+  expect(screen.getByLabelText('Label')).toHaveAttribute('maxlength', String(limits.name));
+  expect(screen.getByRole('combobox', { name: 'Address' })).toHaveAttribute('maxlength', String(limits.address));
+  expect(screen.getByLabelText('Notes')).toHaveAttribute('maxlength', String(limits.longText));
+});
+
+it('has no room for more than 50', async () => {
+  answerAddresses(
+    Array.from({ length: limits.addresses }, (_, index) => addressOf(`A${index}`, { isMain: index === 0 })),
+  );
+  openDialog();
+  expect(await screen.findByRole('button', { name: 'Add Address' })).toBeDisabled();
+  expect(screen.getByText('You have saved 50 addresses, as many as there can be.')).toBeVisible();
+});
+
+it('changes one, and forgets its place when the words change', async () => {
+  const kept = answerAddresses([home]);
+  const { user } = openDialog();
+  await user.click(await screen.findByRole('button', { name: 'Edit Home' }));
+  const form = within(screen.getByRole('dialog', { name: 'Edit Address' }));
+  await user.type(form.getByLabelText('Label'), ' 2');
+  await user.click(form.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Address updated successfully')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Edit Home 2' }));
+  await user.clear(screen.getByRole('combobox', { name: 'Address' }));
+  await user.type(screen.getByRole('combobox', { name: 'Address' }), '13');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(kept.calls).toHaveLength(2));
+  expect(kept.calls.map(({ body }) => body)).toMatchObject([
+    { label: 'Home 2', address: '12 Harbour Street', lat: 43.6, lng: -79.3 },
+    { label: 'Home 2', address: '13', lat: null, lng: null },
+  ]);
+});
+
+it('makes another one the main one', async () => {
+  answerAddresses([home, office]);
+  const { user } = openDialog();
+  await user.click(await screen.findByRole('button', { name: 'Set as Main: Office' }));
+  expect(await screen.findByText('Main address updated successfully')).toBeVisible();
+  expect(await within(screen.getByRole('region', { name: 'Main address' })).findByText('Office')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Set as Main: Home' })).toBeVisible();
+});
+
+it('deletes one after asking; the first remaining becomes the main one', async () => {
+  const kept = answerAddresses([home, office]);
+  const { user } = openDialog();
+  await user.click(await screen.findByRole('button', { name: 'Delete Home' }));
+  const question = screen.getByRole('alertdialog', { name: 'Delete Home' });
+  expect(within(question).getByText('Are you sure you want to delete this address?')).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(kept.calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Delete Home' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Address deleted successfully')).toBeVisible();
+  expect(await within(screen.getByRole('region', { name: 'Main address' })).findByText('Office')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Saved addresses (1)' })).toBeVisible();
+});
+
+it.each([
+  ['the server’s sentence', () => refused(409, 'You have 50 addresses.'), 'You have 50 addresses.'],
+  ['its own where no answer comes', () => HttpResponse.error(), 'Failed to add address'],
+])('keeps what was typed where saving fails, with %s', async (_whose, answer, sentence) => {
+  answerAddresses([home]);
+  const { user } = openDialog();
+  await user.click(await screen.findByRole('button', { name: 'Add Address' }));
+  await user.type(screen.getByLabelText('Label'), 'Cottage');
+  await user.type(screen.getByRole('combobox', { name: 'Address' }), '7');
+  server.use(http.post('/api/v1/profile/addresses', answer));
+  await user.click(screen.getByRole('button', { name: 'Save Address' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(await screen.findByText('Error')).toBeVisible();
+  expect(screen.getByLabelText('Label')).toHaveValue('Cottage');
+});
+
+describe('while the server does not answer', () => {
+  async function visitThenFail(answer?: () => Response) {
+    answerAddresses([home, office]);
+    const visit = openDialog();
+    await screen.findByRole('heading', { name: 'Saved addresses (2)' });
+    visit.unmount();
+    failAddresses(answer);
+  }
+
+  it.each([
+    ['no answer comes', () => HttpResponse.error()],
+    ['the server fails', () => refused(502, 'Not just now.')],
+  ])('shows the copy, to read only, where %s, and the list once it is back', async (_why, answer) => {
+    await visitThenFail(answer);
+    const { user } = openDialog();
+    expect(await screen.findByText(/This copy was made just now and can only be read\./)).toBeVisible();
+    expect(rows()).toEqual(['Home', 'Office']);
+    expect(screen.getAllByRole('link', { name: /Directions/ })).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /Add|Edit|Delete|Set as/ })).not.toBeInTheDocument();
+    answerAddresses([home]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Saved addresses (1)' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Edit Home' })).toBeVisible();
+  });
+
+  it('shows nobody else’s copy', async () => {
+    await visitThenFail();
+    openDialog({ id: '9f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c99' });
+    expect(await screen.findByText('Your addresses did not load')).toBeVisible();
+    expect(screen.queryByText('Home')).not.toBeInTheDocument();
+  });
+
+  it('takes a refusal for an answer', async () => {
+    await visitThenFail(() => refused(403, 'Not yours.'));
+    openDialog();
+    expect(await screen.findByText('Not yours.')).toBeVisible();
+    expect(screen.queryByText('Home')).not.toBeInTheDocument();
+  });
+});

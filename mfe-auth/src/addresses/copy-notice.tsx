@@ -1,0 +1,44 @@
+import { Button, RefreshIcon, Row, styled } from '@plaza/ui';
+
+interface CopyNoticeProps {
+  /** When the copy was made, in milliseconds. */
+  copiedAt: number;
+  isLoading: boolean;
+  onRetry: () => void;
+}
+
+/** Says that what stands here is this browser's copy, how old it is, and that it is to read only. */
+export function CopyNotice({ copiedAt, isLoading, onRetry }: CopyNoticeProps) {
+  return (
+    <Box role="status">
+      <span>
+        The server does not answer. This copy was made {ageInWords(copiedAt, Date.now())} and can only be read.
+      </span>
+      <Button size="sm" icon={<RefreshIcon />} loading={isLoading} onClick={onRetry}>
+        Retry
+      </Button>
+    </Box>
+  );
+}
+
+const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const units = [
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const;
+
+/** "just now", "5 minutes ago", "yesterday". */
+export function ageInWords(at: number, now: number): string {
+  const step = units.find(({ ms }) => now - at >= ms);
+  return step ? words.format(-Math.floor((now - at) / step.ms), step.unit) : 'just now';
+}
+
+const Box = styled(Row)`
+  justify-content: space-between;
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.attention.tint};
+  color: ${({ theme }) => theme.color.attention.text};
+  > span { flex: 1; min-width: 200px; }
+`;

@@ -1,0 +1,25 @@
+import type { Address } from '@plaza/contracts/addresses';
+import { ExternalIcon, LinkButton, styled } from '@plaza/ui';
+import { directionsUrl } from './directions-url';
+
+/** The way to an address, on a maps service, in a tab of its own. */
+export function DirectionsLink({ address }: { address: Address }) {
+  return (
+    <Link asChild>
+      <a
+        href={directionsUrl(address)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Directions to ${address.label}, opens in a new tab`}
+      >
+        Directions <ExternalIcon />
+      </a>
+    </Link>
+  );
+}
+
+const Link = styled(LinkButton)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[4]};
+`;

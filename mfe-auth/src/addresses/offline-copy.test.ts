@@ -1,0 +1,40 @@
+import { ageInWords } from './copy-notice';
+import { keepCopy, readCopy } from './offline-copy';
+import { addressOf } from './test-addresses';
+
+it('gives back to each person what was kept for them, and nothing to anybody else', () => {
+  const home = addressOf('Home');
+  keepCopy('ada', [home]);
+  expect(readCopy('ada')).toMatchObject({ addresses: [home], at: expect.any(Number) });
+  expect(readCopy('eve')).toBeUndefined();
+  expect(localStorage.getItem('plaza.addresses.ada')).toContain('Home');
+});
+
+it.each(['{"at":1', 'null', '[]', '{"at":"1","addresses":[]}', '{"at":1,"addresses":{}}'])(
+  'takes %s for none',
+  (text) => {
+    localStorage.setItem('plaza.addresses.ada', text);
+    expect(readCopy('ada')).toBeUndefined();
+  },
+);
+
+it('goes without a copy where the browser keeps none', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  expect(() => keepCopy('ada', [])).not.toThrow();
+  expect(warned).toHaveBeenCalled();
+  full.mockRestore();
+  warned.mockRestore();
+});
+
+it.each([
+  [59_000, 'just now'],
+  [60_000, '1 minute ago'],
+  [3 * 3_600_000, '3 hours ago'],
+  [86_400_000, 'yesterday'],
+  [9 * 86_400_000, '9 days ago'],
+])('says that %i ms are "%s"', (passed, words) => {
+  expect(ageInWords(0, passed)).toBe(words);
+});

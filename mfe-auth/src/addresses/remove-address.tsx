@@ -1,0 +1,25 @@
+import type { Address } from '@plaza/contracts/addresses';
+import { ConfirmDialog } from '@plaza/ui';
+import { useAddressActions } from './use-address-actions';
+
+/** Asks before an address goes; stays open where the server says no. */
+export function RemoveAddress({ address, onClose }: { address: Address; onClose: () => void }) {
+  const { remove, isRemoving } = useAddressActions();
+
+  async function handleConfirm() {
+    if (await remove(address.id)) onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${address.label}`}
+      description="Are you sure you want to delete this address?"
+      confirmLabel="Delete"
+      loading={isRemoving}
+      onConfirm={() => void handleConfirm()}
+    />
+  );
+}

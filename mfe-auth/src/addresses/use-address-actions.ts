@@ -1,0 +1,52 @@
+import type { Address, NewAddress } from '@plaza/contracts/addresses';
+import { serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
+import {
+  addressesApi,
+  useAuthAddAddressMutation,
+  useAuthChangeAddressMutation,
+  useAuthRemoveAddressMutation,
+  useAuthSetMainAddressMutation,
+} from './addresses-api';
+
+interface Outcome {
+  readonly data?: Address[];
+  readonly error?: unknown;
+}
+
+/** The writes on the caller's addresses; each tells how it went, and answers whether it worked. */
+export function useAddressActions() {
+  const userId = useUser()?.id;
+  const dispatch = useAppDispatch();
+  const [add, { isLoading: isAdding }] = useAuthAddAddressMutation();
+  const [change, { isLoading: isChanging }] = useAuthChangeAddressMutation();
+  const [setMain, { isLoading: isSettingMain, originalArgs: nextMain }] = useAuthSetMainAddressMutation();
+  const [remove, { isLoading: isRemoving }] = useAuthRemoveAddressMutation();
+
+  function settle({ data, error }: Outcome, done: string, failed: string): boolean {
+    if (!data) {
+      toast({ title: 'Error', description: serverMessage(error, failed), variant: 'error' });
+      return false;
+    }
+    dispatch((send, getState) => {
+      // Another window may have signed somebody else in meanwhile, who must not see this list.
+      if (getState().session.user?.id !== userId) return;
+      send(addressesApi.util.updateQueryData('authAddresses', undefined, () => data));
+    });
+    toast({ title: 'Success', description: done, variant: 'success' });
+    return true;
+  }
+
+  return {
+    save: async (address: NewAddress, id?: string) =>
+      id === undefined
+        ? settle(await add(address), 'Address added successfully', 'Failed to add address')
+        : settle(await change({ id, changes: address }), 'Address updated successfully', 'Failed to update address'),
+    setMain: async (id: string) =>
+      settle(await setMain(id), 'Main address updated successfully', 'Failed to set main address'),
+    remove: async (id: string) => settle(await remove(id), 'Address deleted successfully', 'Failed to delete address'),
+    isSaving: isAdding || isChanging,
+    isRemoving,
+    /** Which address is being made the main one. */
+    nextMain: isSettingMain ? nextMain : undefined,
+  };
+}

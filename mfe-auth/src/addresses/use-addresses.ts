@@ -1,0 +1,41 @@
+import type { Address } from '@plaza/contracts/addresses';
+import { apiErrorIn, useUser } from '@plaza/web-kit';
+import { useEffect, useMemo } from 'react';
+import { useAuthAddressesQuery } from './addresses-api';
+import { keepCopy, readCopy } from './offline-copy';
+
+export interface Addresses {
+  /** Undefined while nothing is known, and where the server failed without a copy. */
+  readonly addresses: readonly Address[] | undefined;
+  /** When the copy that is shown was made, in milliseconds; undefined where the list is the server's own. */
+  readonly copiedAt: number | undefined;
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  readonly retry: () => void;
+}
+
+/** The caller's addresses; while the server does not answer, those that this browser kept, to read only. */
+export function useAddresses(): Addresses {
+  const userId = useUser()?.id ?? '';
+  const { data, error, isFetching, refetch } = useAuthAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isUnanswered = error !== undefined && isServerAway(error);
+  const copy = useMemo(() => (isUnanswered ? readCopy(userId) : undefined), [isUnanswered, userId]);
+
+  useEffect(() => {
+    if (data && !error && userId) keepCopy(userId, data);
+  }, [data, error, userId]);
+
+  return {
+    addresses: error ? copy?.addresses : data,
+    copiedAt: error ? copy?.at : undefined,
+    error,
+    isLoading: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** No answer, or the server's own failure; a refusal is an answer. */
+function isServerAway(error: unknown): boolean {
+  const status = apiErrorIn(error)?.status ?? 0;
+  return status === 0 || status >= 500;
+}

@@ -1,0 +1,44 @@
+import type { Profile } from '@plaza/contracts/profile';
+import { Button, Card, Row, Stack } from '@plaza/ui';
+import { FormAlert } from '../../frame/form-alert';
+import { AddressFields } from './address-fields';
+import { CompanyFields } from './company-fields';
+import { PersonalFields } from './personal-fields';
+import { useDetailsForm } from './use-details-form';
+
+/** Everything of the profile that can be changed here; what was typed stays when the server says no. */
+export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const { form, isBusy, isNewEmail, handleSubmit, dialog } = useDetailsForm(profile, onClose);
+  return (
+    <>
+      <form noValidate aria-label="Edit profile" onSubmit={handleSubmit}>
+        <Stack>
+          <Card title="Personal details">
+            <PersonalFields form={form} isNewEmail={isNewEmail} />
+          </Card>
+          <Card title="Address">
+            <AddressFields form={form} />
+          </Card>
+          {profile.role === 'contractor' && (
+            <Card title="Company">
+              <CompanyFields form={form} />
+            </Card>
+          )}
+          <FormAlert>{form.alert}</FormAlert>
+          <Row justify="flex-end">
+            <Button onMouseDown={keepFocus} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" loading={isBusy} onMouseDown={keepFocus}>
+              Save
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+      {dialog}
+    </>
+  );
+}
+
+/** Leaving a field may add a line above, and the button would slip away from under the pointer. */
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();

@@ -1,0 +1,93 @@
+import type { Profile } from '@plaza/contracts/profile';
+import { roleBadge } from '@plaza/contracts/roles';
+import { Avatar, Badge, Button, Card, CardSurface, EditIcon, Row, Stack, styled } from '@plaza/ui';
+import { dateInWords, dayInWords } from '../in-words';
+import { ContractorRecord } from './contractor-record';
+import { Fact, Facts } from './facts';
+
+/** The profile as it stands. */
+export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
+  const { firstName, lastName, email, role, birthDate, familySize } = profile;
+  const name = `${firstName} ${lastName}`;
+  return (
+    <Stack>
+      <Head>
+        <Row gap={16} wrap={false}>
+          <Avatar name={name} src={profile.profileImageUrl} size={56} />
+          <Who>
+            <h2>{name}</h2>
+            <p>{email}</p>
+            <Row gap={12}>
+              <Badge tone="info">{roleBadge(role)}</Badge>
+              <Since>Member since {dayInWords(profile.joinDate)}</Since>
+            </Row>
+          </Who>
+        </Row>
+        <Button icon={<EditIcon />} onClick={onEdit}>
+          Edit
+        </Button>
+      </Head>
+      <Card title="Personal details">
+        <Facts>
+          <Fact name="First name">{firstName}</Fact>
+          <Fact name="Last name">{lastName}</Fact>
+          <Fact name="Email">{email}</Fact>
+          <Fact name="Phone">{profile.phone}</Fact>
+          <Fact name="Birth date">{birthDate && dateInWords(birthDate)}</Fact>
+          <Fact name="Family size">{familySize}</Fact>
+          <Fact name="Bio" wide>
+            {profile.bio}
+          </Fact>
+        </Facts>
+      </Card>
+      <Card title="Address">
+        <Facts>
+          <Fact name="Street address">{profile.address}</Fact>
+          <Fact name="City">{profile.city}</Fact>
+          <Fact name="State">{profile.state}</Fact>
+          <Fact name="ZIP code">{profile.zipCode}</Fact>
+          <Fact name="Country">{profile.country}</Fact>
+        </Facts>
+      </Card>
+      {role === 'contractor' && (
+        <Card title="Company">
+          <Facts>
+            <Fact name="Company name">{profile.companyName}</Fact>
+            <Fact name="Website">{profile.website && <Website href={profile.website} />}</Fact>
+            <ContractorRecord id={profile.id} />
+          </Facts>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+function Website({ href }: { href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {href}
+    </a>
+  );
+}
+
+const Head = styled(CardSurface)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[16]};
+  padding: ${({ theme }) => theme.space[16]};
+`;
+
+const Who = styled.div`
+  display: grid;
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  > p { margin-bottom: ${({ theme }) => theme.space[8]}; color: ${({ theme }) => theme.color.muted}; }
+`;
+
+const Since = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

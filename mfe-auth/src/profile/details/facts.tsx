@@ -1,0 +1,30 @@
+import { styled } from '@plaza/ui';
+import type { ReactNode } from 'react';
+
+/** One named value; a dash where there is none. */
+export function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <Pair $wide={wide}>
+      <dt>{name}</dt>
+      <dd>{children || '—'}</dd>
+    </Pair>
+  );
+}
+
+/** Named values, side by side where there is room. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  gap: ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[24]};
+  margin: 0;
+`;
+
+const Pair = styled.div<{ $wide: boolean }>`
+  min-width: 0;
+  ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
+  dt {
+    color: ${({ theme }) => theme.color.muted};
+    font-size: ${({ theme }) => theme.size[13]};
+  }
+  dd { margin: 2px 0 0; overflow-wrap: anywhere; white-space: pre-line; }
+`;

@@ -1,0 +1,11 @@
+import { limits } from '@plaza/contracts/limits';
+
+export const shortPassword = `Password must be at least ${limits.profilePasswordMin} characters long.`;
+
+export const isShort = (password: string): boolean => password.length < limits.profilePasswordMin;
+
+/** Enough to tell an address from a slip of the hand; whether it exists, the mailed code tells. */
+export const isEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());
+
+export const noEmail = 'Enter an address like name@example.com.';
+export const passwordNeeded = 'Current password is required.';

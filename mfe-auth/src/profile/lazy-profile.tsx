@@ -1,0 +1,38 @@
+import { CardSkeleton, Stack } from '@plaza/ui';
+import { lazyChunk } from '@plaza/web-kit';
+import { Suspense } from 'react';
+import { SettingsFrame } from './settings/settings-frame';
+
+const Page = lazyChunk(() => import('./profile-page'));
+const Tab = lazyChunk(() => import('./profile-tab'));
+
+/** The page of its own under /profile. */
+export function ProfilePage() {
+  return (
+    <Suspense
+      fallback={
+        <SettingsFrame>
+          <CardSkeleton lines={6} />
+        </SettingsFrame>
+      }
+    >
+      <Page />
+    </Suspense>
+  );
+}
+
+/** The dashboard's tab. */
+export function ProfileTab() {
+  return (
+    <Suspense
+      fallback={
+        <Stack gap={24}>
+          <CardSkeleton lines={2} />
+          <CardSkeleton lines={8} />
+        </Stack>
+      }
+    >
+      <Tab />
+    </Suspense>
+  );
+}

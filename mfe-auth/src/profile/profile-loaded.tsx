@@ -1,0 +1,44 @@
+import type { Profile } from '@plaza/contracts/profile';
+import { Button, CardSkeleton, CardSurface, RefreshIcon, Retry, Row, Stack, styled } from '@plaza/ui';
+import type { ReactNode } from 'react';
+import { useAuthProfileQuery } from './profile-api';
+
+interface ProfileLoadedProps {
+  /** How many lines the skeleton has. */
+  lines?: number;
+  children: (profile: Profile) => ReactNode;
+}
+
+/** What is made of the caller's profile, once it is there; asked for anew on each visit. */
+export function ProfileLoaded({ lines = 6, children }: ProfileLoadedProps) {
+  const { data, error, isFetching, refetch } = useAuthProfileQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (error && !data) {
+    return (
+      <CardSurface>
+        <Retry title="Your profile did not load" error={error} loading={isFetching} onRetry={refetch} />
+      </CardSurface>
+    );
+  }
+  if (!data) return <CardSkeleton lines={lines} />;
+  return (
+    <Stack>
+      {error && (
+        <Stale role="status">
+          <span>This may be out of date: the server does not answer.</span>
+          <Button size="sm" icon={<RefreshIcon />} loading={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </Stale>
+      )}
+      {children(data)}
+    </Stack>
+  );
+}
+
+const Stale = styled(Row)`
+  justify-content: space-between;
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.attention.tint};
+  color: ${({ theme }) => theme.color.attention.text};
+`;

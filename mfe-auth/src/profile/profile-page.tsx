@@ -1,0 +1,26 @@
+import { SessionList } from '../sessions/session-list';
+import { TwoFactorCard } from '../two-factor/two-factor-card';
+import { ProfileLoaded } from './profile-loaded';
+import { EmailVerificationCard } from './settings/email-verification-card';
+import { PictureCard } from './settings/picture-card';
+import { SettingsForm } from './settings/settings-form';
+import { SettingsFrame } from './settings/settings-frame';
+
+/** /profile: picture, name, e-mail and password, and what guards the account. */
+export default function ProfilePage() {
+  return (
+    <SettingsFrame>
+      <ProfileLoaded>
+        {(profile) => (
+          <>
+            <PictureCard profile={profile} />
+            <SettingsForm profile={profile} />
+            <EmailVerificationCard profile={profile} />
+          </>
+        )}
+      </ProfileLoaded>
+      <TwoFactorCard family="profile" />
+      <SessionList />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,290 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { useLocation } from '@plaza/web-kit/router';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { ProfileTab } from './lazy-profile';
+import { answerProfile, renderSignedIn } from './test-profile';
+
+function Place() {
+  return <output>{useLocation().search}</output>;
+}
+
+function openTab(path = '/') {
+  return renderSignedIn(
+    <>
+      <ProfileTab />
+      <Place />
+    </>,
+    { path },
+  );
+}
+
+const facts = () =>
+  Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]));
+
+describe('the parts', () => {
+  it('are four, and the open one stands in the address beside what else is there', async () => {
+    answerProfile();
+    const { user } = openTab('/?from=menu');
+    const parts = within(await screen.findByRole('tablist', { name: 'Parts of the profile' })).getAllByRole('tab');
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['Profile', 'Addresses', 'Security', 'Notifications']);
+    await user.click(screen.getByRole('tab', { name: 'Notifications' }));
+    expect(screen.getByText('?from=menu&section=notifications')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['security', 'Security'],
+    ['nonsense', 'Profile'],
+  ])('open at ?section=%s with %s', async (section, name) => {
+    answerProfile();
+    openTab(`/?section=${section}`);
+    expect(await screen.findByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('Profile', () => {
+  it('reads as it stands, without what is a contractor’s', async () => {
+    answerProfile({ phone: '' });
+    openTab();
+    await screen.findByRole('button', { name: 'Edit' });
+    expect(facts()).toEqual({
+      'First name': 'Ada',
+      'Last name': 'Byron',
+      Email: 'ada@example.com',
+      Phone: '—',
+      'Birth date': 'December 10, 1985',
+      'Family size': '3',
+      Bio: 'Writes engines.',
+      'Street address': '12 Harbour Street',
+      City: 'Toronto',
+      State: 'ON',
+      'ZIP code': 'M5J 2N8',
+      Country: 'Canada',
+    });
+    expect(screen.getByText('Member since January 5, 2026')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'their record',
+      (id: string) => HttpResponse.json([{ id, rating: 4.85, totalJobs: 1204 }]),
+      '1,204',
+      '4.85 out of 5',
+    ],
+    ['dashes where they are not in it', () => HttpResponse.json([{ id: 'other', rating: 5, totalJobs: 1 }]), '—', '—'],
+    ['dashes where it is refused', () => refused(403, 'Not yours.'), '—', '—'],
+  ])('shows a contractor the company and %s', async (_what, answer, jobs, rating) => {
+    const { profile } = answerProfile({
+      role: 'contractor',
+      companyName: 'Byron Engines',
+      website: 'https://byron.example',
+    });
+    let isAnswered = false;
+    server.use(
+      http.get('/api/v1/contractors', () => {
+        isAnswered = true;
+        return answer(profile.id);
+      }),
+    );
+    openTab();
+    await waitFor(() => expect(isAnswered).toBe(true));
+    await waitFor(() => expect(facts()).toMatchObject({ 'Jobs completed': jobs, Rating: rating }));
+    expect(facts()).toMatchObject({ 'Company name': 'Byron Engines', Website: 'https://byron.example' });
+  });
+
+  it('is edited and saved, with birth date and family size', async () => {
+    const kept = answerProfile();
+    const { user, store } = openTab();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(screen.queryByLabelText('Company name')).not.toBeInTheDocument();
+    for (const [label, text] of [
+      ['First name', 'Augusta'],
+      ['City', 'Halifax'],
+      ['Family size', '4'],
+      ['Birth date', '1990-03-04'],
+    ] as const) {
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), text);
+    }
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profile updated')).toBeVisible();
+    expect(kept.patches).toEqual([
+      {
+        firstName: 'Augusta',
+        lastName: 'Byron',
+        phone: '+1 416 555 0142',
+        bio: 'Writes engines.',
+        address: '12 Harbour Street',
+        city: 'Halifax',
+        state: 'ON',
+        zipCode: 'M5J 2N8',
+        country: 'Canada',
+        birthDate: '1990-03-04',
+        familySize: 4,
+      },
+    ]);
+    await waitFor(() =>
+      expect(facts()).toMatchObject({ 'First name': 'Augusta', 'Birth date': 'March 4, 1990', 'Family size': '4' }),
+    );
+    expect(store.getState().session.user?.firstName).toBe('Augusta');
+  });
+
+  it('saves a contractor’s company, and takes a website without its scheme', async () => {
+    const kept = answerProfile({ role: 'contractor', companyName: 'Byron Engines' });
+    server.use(http.get('/api/v1/contractors', () => HttpResponse.json([])));
+    const { user } = openTab();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type(screen.getByLabelText('Website'), 'byron.example');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profile updated')).toBeVisible();
+    expect(kept.patches[0]).toMatchObject({ companyName: 'Byron Engines', website: 'https://byron.example' });
+  });
+
+  it.each([
+    ['First name', '', 'First name is required.'],
+    ['Family size', '31', 'Enter a whole number from 1 to 30.'],
+    ['Family size', '0', 'Enter a whole number from 1 to 30.'],
+    ['Birth date', '1899-12-31', 'Enter a date from 1900 until today.'],
+    ['Birth date', '2999-01-01', 'Enter a date from 1900 until today.'],
+  ])('refuses %s "%s" without a call', async (label, text, sentence) => {
+    const kept = answerProfile();
+    const { user } = openTab();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.clear(screen.getByLabelText(label));
+    if (text) await user.type(screen.getByLabelText(label), text);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence);
+    expect(kept.patches).toEqual([]);
+  });
+
+  it('forgets what was typed on Cancel, and keeps it when saving fails', async () => {
+    answerProfile({}, () => refused(500, 'Something broke.'));
+    const { user } = openTab();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type(screen.getByLabelText('City'), ' East');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something broke.');
+    expect(screen.getByLabelText('City')).toHaveValue('Toronto East');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(facts()).toMatchObject({ City: 'Toronto' }));
+  });
+
+  it('changes the e-mail by its code after the rest is saved', async () => {
+    const kept = answerProfile();
+    const { user } = openTab();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), 'new@example.com');
+    await user.type(screen.getByLabelText('Current password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(await screen.findByLabelText('Verification code'), 'ab12cd');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(facts()).toMatchObject({ Email: 'new@example.com' }));
+    expect(kept.patches[1]).toEqual({ email: 'new@example.com', currentPassword: 'secret' });
+    expect(kept.codes).toEqual([{ verificationCode: 'AB12CD' }]);
+  });
+});
+
+describe('Security', () => {
+  async function openSecurity(given: Parameters<typeof answerProfile>[0] = {}) {
+    const kept = answerProfile(given);
+    const { user } = openTab('/?section=security');
+    const button = await screen.findByRole('button', { name: 'Change Password' });
+    const fill = async (...texts: [string, string, string]) => {
+      for (const [index, label] of ['Current password', 'New password', 'Confirm new password'].entries()) {
+        const text = texts[index];
+        if (text) await user.type(screen.getByLabelText(label), text);
+      }
+    };
+    return { kept, user, button, fill };
+  }
+
+  it('lets the password be changed once all three are filled', async () => {
+    const { button, fill } = await openSecurity();
+    expect(button).toBeDisabled();
+    await fill('secret', 'longer than 8', '');
+    expect(button).toBeDisabled();
+    await fill('', '', 'longer than 8');
+    expect(button).toBeEnabled();
+  });
+
+  it('tells that the new ones differ', async () => {
+    const { kept, user, button, fill } = await openSecurity();
+    await fill('secret', 'longer than 8', 'longer than 9');
+    await user.click(button);
+    expect(await screen.findByText('New passwords do not match')).toBeVisible();
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(kept.patches).toEqual([]);
+  });
+
+  it('changes the password by a code to the account’s address', async () => {
+    const { kept, user, button, fill } = await openSecurity();
+    await fill('secret', 'longer than 8', 'longer than 8');
+    await user.click(button);
+    expect(await screen.findByText(/We sent a code of 6 characters to ada@example\.com/)).toBeVisible();
+    await user.type(screen.getByLabelText('Verification code'), 'ab12cd');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Password updated')).toBeVisible();
+    expect(kept.patches).toEqual([{ currentPassword: 'secret', newPassword: 'longer than 8' }]);
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
+  });
+
+  it('offers a second way to disable two-factor while it is on', async () => {
+    const { user } = await openSecurity({ twoFactorEnabled: true });
+    await user.click(await screen.findByRole('button', { name: 'Disable 2FA' }));
+    expect(await screen.findByRole('dialog', { name: /Disable/ })).toBeVisible();
+  });
+
+  it('offers none while it is off', async () => {
+    await openSecurity();
+    expect(await screen.findByText('Disabled')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Disable 2FA' })).not.toBeInTheDocument();
+  });
+
+  it('saves the login alerts as they are turned', async () => {
+    const { kept, user } = await openSecurity();
+    await user.click(screen.getByRole('switch', { name: 'Login alerts' }));
+    await waitFor(() => expect(kept.profile.loginAlerts).toBe(false));
+    expect(kept.patches).toEqual([{ loginAlerts: false }]);
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Login alerts' })).not.toBeChecked());
+  });
+});
+
+describe('Notifications', () => {
+  const names = [
+    'Email notifications',
+    'SMS notifications',
+    'Push notifications',
+    'Job alerts',
+    'Message alerts',
+    'Marketing emails',
+  ];
+
+  it('are six switches, saved one by one as they are turned, and kept across a reload', async () => {
+    const kept = answerProfile();
+    const first = openTab('/?section=notifications');
+    const switches = await screen.findAllByRole('switch');
+    expect(names.map((name) => screen.getByRole('switch', { name }))).toEqual(switches);
+    await first.user.click(screen.getByRole('switch', { name: 'SMS notifications' }));
+    await first.user.click(screen.getByRole('switch', { name: 'Job alerts' }));
+    await waitFor(() => expect(kept.patches).toHaveLength(2));
+    expect(kept.patches).toEqual([
+      { notifications: { smsNotifications: true } },
+      { notifications: { jobAlerts: false } },
+    ]);
+    first.unmount();
+    openTab('/?section=notifications');
+    expect(await screen.findByRole('switch', { name: 'SMS notifications' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Job alerts' })).not.toBeChecked();
+  });
+
+  it('go back with a toast where saving fails', async () => {
+    answerProfile({}, () => refused(500, 'Something broke.'));
+    const { user } = openTab('/?section=notifications');
+    await user.click(await screen.findByRole('switch', { name: 'Marketing emails' }));
+    expect(await screen.findByText('Something broke.')).toBeVisible();
+    expect(await screen.findByText('Error')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Marketing emails' })).not.toBeChecked());
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  LockIcon,
+  MapIcon,
+  MessageIcon,
+  PageHeader,
+  PersonIcon,
+  Stack,
+  styled,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+} from '@plaza/ui';
+import { useSearchParams } from '@plaza/web-kit/router';
+import { DetailsSection } from './details/details-section';
+import { ProfileLoaded } from './profile-loaded';
+import { AddressesSection } from './sections/addresses-section';
+import { NotificationsSection } from './sections/notifications-section';
+import { SecuritySection } from './sections/security-section';
+
+const sections = ['profile', 'addresses', 'security', 'notifications'] as const;
+const parameter = 'section';
+
+/** The dashboard's Profile tab; which part is open stands in the address, so that it can be linked to. */
+export default function ProfileTab() {
+  const [query, setQuery] = useSearchParams();
+  const open = sections.find((section) => section === query.get(parameter)) ?? 'profile';
+
+  const handleChange = (section: string) =>
+    setQuery(
+      (known) => {
+        known.set(parameter, section);
+        return known;
+      },
+      { replace: true },
+    );
+
+  return (
+    <Stack gap={24}>
+      <PageHeader title="Profile" />
+      <Tabs value={open} onValueChange={handleChange}>
+        <TabList label="Parts of the profile">
+          <Tab value="profile" icon={<PersonIcon />}>
+            Profile
+          </Tab>
+          <Tab value="addresses" icon={<MapIcon />}>
+            Addresses
+          </Tab>
+          <Tab value="security" icon={<LockIcon />}>
+            Security
+          </Tab>
+          <Tab value="notifications" icon={<MessageIcon />}>
+            Notifications
+          </Tab>
+        </TabList>
+        <Panel value="profile">
+          <ProfileLoaded lines={8}>{(profile) => <DetailsSection profile={profile} />}</ProfileLoaded>
+        </Panel>
+        <Panel value="addresses">
+          <AddressesSection />
+        </Panel>
+        <Panel value="security">
+          <SecuritySection />
+        </Panel>
+        <Panel value="notifications">
+          <ProfileLoaded lines={6}>{(profile) => <NotificationsSection profile={profile} />}</ProfileLoaded>
+        </Panel>
+      </Tabs>
+    </Stack>
+  );
+}
+
+const Panel = styled(TabPanel)`
+  padding-top: ${({ theme }) => theme.space[24]};
+  max-width: 960px;
+`;

@@ -1,0 +1,45 @@
+import type { Profile } from '@plaza/contracts/profile';
+import { Button, Card, Row, Stack, styled } from '@plaza/ui';
+import { useState } from 'react';
+import { DisableTwoFactorDialog } from '../../two-factor/disable-two-factor-dialog';
+import { useAuthTwoFactorStatusQuery } from '../../two-factor/two-factor-api';
+import { SavedSwitch } from '../saved-switch';
+
+/** Alerts about sign-ins, and the short way to take the second step away. */
+export function SignInSafety({ profile: { loginAlerts } }: { profile: Profile }) {
+  const { data: status } = useAuthTwoFactorStatusQuery('auth');
+  const [isDisabling, setDisabling] = useState(false);
+  return (
+    <Card title="Signing in">
+      <Stack>
+        <SavedSwitch
+          label="Login alerts"
+          hint="A mail tells you of each sign-in from a device that was not seen before."
+          checked={loginAlerts}
+          changes={(value) => ({ loginAlerts: value })}
+          turned={(profile, value) => ({ ...profile, loginAlerts: value })}
+        />
+        {status?.enabled && (
+          <Line justify="space-between">
+            <div>
+              <p>Two-factor authentication</p>
+              <Hint>Signing in asks for a code after the password.</Hint>
+            </div>
+            <Button onClick={() => setDisabling(true)}>Disable 2FA</Button>
+          </Line>
+        )}
+      </Stack>
+      <DisableTwoFactorDialog family="auth" open={isDisabling} onOpenChange={setDisabling} />
+    </Card>
+  );
+}
+
+const Line = styled(Row)`
+  padding-top: ${({ theme }) => theme.space[12]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+const Hint = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

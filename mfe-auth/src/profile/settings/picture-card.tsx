@@ -1,0 +1,81 @@
+import type { Profile } from '@plaza/contracts/profile';
+import { Avatar, Button, Card, keyframes, Row, Stack, styled } from '@plaza/ui';
+import { type ChangeEvent, useRef } from 'react';
+import { FormAlert } from '../../frame/form-alert';
+import { pictureKinds } from './picture-file';
+import { usePicture } from './use-picture';
+
+/** The picture beside one's name, everywhere in Plaza. */
+export function PictureCard({ profile }: { profile: Profile }) {
+  const { firstName, lastName, profileImageUrl } = profile;
+  const { set, remove, isUploading, isRemoving, fault } = usePicture(profile);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  function handleChoose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    target.value = ''; // the same file can be chosen again after a failure
+    if (file) void set(file);
+  }
+
+  return (
+    <Card title="Profile picture">
+      <Stack gap={12}>
+        <Row gap={16}>
+          <Avatar name={`${firstName} ${lastName}`} src={profileImageUrl} size={56} />
+          <Stack gap={8}>
+            <Row>
+              <input
+                ref={chooser}
+                hidden
+                type="file"
+                aria-label="Picture file"
+                accept={pictureKinds.join(',')}
+                onChange={handleChoose}
+              />
+              <Button loading={isUploading} onClick={() => chooser.current?.click()}>
+                {profileImageUrl ? 'Change picture' : 'Upload picture'}
+              </Button>
+              {profileImageUrl && (
+                <Button variant="ghost" loading={isRemoving} disabled={isUploading} onClick={() => void remove()}>
+                  Remove picture
+                </Button>
+              )}
+            </Row>
+            {isUploading ? (
+              <Progress role="progressbar" aria-label="Uploading picture" />
+            ) : (
+              <Muted>JPEG, PNG, WebP, GIF or AVIF, up to 5 MB.</Muted>
+            )}
+          </Stack>
+        </Row>
+        <FormAlert>{fault}</FormAlert>
+      </Stack>
+    </Card>
+  );
+}
+
+const Muted = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;
+
+const pass = keyframes`from { transform: translateX(-100%); } to { transform: translateX(250%); }`;
+
+/** How far it is cannot be known: a bar that passes, until the answer comes. */
+const Progress = styled.div`
+  overflow: hidden;
+  width: 240px;
+  max-width: 100%;
+  height: 4px;
+  margin: 8px 0;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.line};
+  &::after {
+    content: '';
+    display: block;
+    width: 40%;
+    height: 100%;
+    background: ${({ theme }) => theme.color.accent};
+    animation: ${pass} 1.2s ease-in-out infinite;
+  }
+`;

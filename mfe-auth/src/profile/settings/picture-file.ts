@@ -1,0 +1,21 @@
+import { limits } from '@plaza/contracts/limits';
+import type { pictureTypes } from '@plaza/contracts/profile';
+
+/** The kinds of picture that can be chosen. */
+export const pictureKinds = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+] as const satisfies readonly (typeof pictureTypes)[number][];
+
+const megabytes = limits.pictureBytes / 1024 / 1024;
+const isPicture = (type: string) => pictureKinds.some((kind) => kind === type);
+
+/** Why a file cannot be a picture here, said before anything is sent. */
+export function pictureRefusal({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!isPicture(type)) return 'Choose a JPEG, PNG, WebP, GIF or AVIF image.';
+  if (size > limits.pictureBytes) return `Choose a picture of at most ${megabytes} MB.`;
+  return undefined;
+}

@@ -1,0 +1,246 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { ProfilePage } from '../lazy-profile';
+import { answerProfile, renderSignedIn } from '../test-profile';
+
+/** A file out of the Blob that fetch knows; jsdom's own File is another one, which would be sent as JSON. */
+const fileOf = (content: string, type: string): File =>
+  Object.assign(new Blob([content], { type }), { name: 'me', lastModified: 0, webkitRelativePath: '' });
+
+async function openPage() {
+  const { user, store } = renderSignedIn(<ProfilePage />, { path: '/profile' });
+  const firstName = await screen.findByLabelText('First name');
+  const fill = async (label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    if (text) await user.type(screen.getByLabelText(label), text);
+  };
+  const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const enterCode = async (code: string) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Enter the verification code' });
+    await user.type(within(dialog).getByLabelText('Verification code'), code);
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  };
+  return { user, store, firstName, fill, save, enterCode };
+}
+
+it('shows the profile, with the ways home and back', async () => {
+  answerProfile();
+  const { firstName } = await openPage();
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
+  expect(firstName).toHaveValue('Ada');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: 'Plaza' })).toHaveAttribute('href', '/');
+});
+
+it('saves the names at once, and the person in the header follows', async () => {
+  const kept = answerProfile();
+  const { store, fill, save } = await openPage();
+  await fill('First name', ' Augusta ');
+  await save();
+  expect(await screen.findByText('Profile updated')).toBeVisible();
+  expect(kept.patches).toEqual([{ firstName: 'Augusta', lastName: 'Byron' }]);
+  expect(store.getState().session.user?.firstName).toBe('Augusta');
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ firstName: 'Augusta' });
+});
+
+it.each([
+  ['the first name', [['First name', '']], 'First name', 'First name is required.'],
+  ['the last name', [['Last name', ' ']], 'Last name', 'Last name is required.'],
+  ['an address', [['Email', 'nobody']], 'Email', 'Enter an address like name@example.com.'],
+  ['the password for a new email', [['Email', 'new@example.com']], 'Current password', 'Current password is required.'],
+  [
+    'a password of 8',
+    [
+      ['Current password', 'secret'],
+      ['New password', '1234567'],
+      ['Confirm new password', '1234567'],
+    ],
+    'New password',
+    'Password must be at least 8 characters long.',
+  ],
+  [
+    'the same password twice',
+    [
+      ['Current password', 'secret'],
+      ['New password', '12345678'],
+      ['Confirm new password', '12345679'],
+    ],
+    'Confirm new password',
+    'Passwords do not match',
+  ],
+  [
+    'the current password for a new one',
+    [
+      ['New password', '12345678'],
+      ['Confirm new password', '12345678'],
+    ],
+    'Current password',
+    'Current password is required.',
+  ],
+])('asks for %s without a call', async (_what, entries, label, sentence) => {
+  const kept = answerProfile();
+  const { fill, save } = await openPage();
+  for (const [entry = '', text = ''] of entries) await fill(entry, text);
+  await save();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence);
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(kept.patches).toEqual([]);
+});
+
+it('changes the e-mail by a code to the new address, in capitals', async () => {
+  const kept = answerProfile();
+  const { store, fill, save, enterCode } = await openPage();
+  await fill('Email', 'new@example.com');
+  await fill('Current password', 'secret');
+  await save();
+  expect(await screen.findByText(/We sent a code of 6 characters to new@example\.com/)).toBeVisible();
+  expect(kept.patches).toEqual([{ email: 'new@example.com', currentPassword: 'secret' }]);
+  await enterCode(' ab-12cd');
+  expect(await screen.findByText('Profile updated')).toBeVisible();
+  expect(kept.codes).toEqual([{ verificationCode: 'AB12CD' }]);
+  await waitFor(() => expect(store.getState().session.user?.email).toBe('new@example.com'));
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
+});
+
+it('changes both, the e-mail first, then the password by a code to the address that is in force by then', async () => {
+  const kept = answerProfile();
+  const { fill, save, enterCode } = await openPage();
+  await fill('Email', 'new@example.com');
+  await fill('Current password', 'secret');
+  await fill('New password', 'longer than 8');
+  await fill('Confirm new password', 'longer than 8');
+  await save();
+  await enterCode('AAAAAA');
+  expect(await screen.findByText('Profile updated')).toBeVisible();
+  await enterCode('BBBBBB');
+  expect(await screen.findByText('Password updated')).toBeVisible();
+  expect(kept.patches).toEqual([
+    { email: 'new@example.com', currentPassword: 'secret' },
+    { currentPassword: 'secret', newPassword: 'longer than 8' },
+  ]);
+  await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
+});
+
+it('mails another code, and says why one is refused', async () => {
+  const kept = answerProfile();
+  server.use(http.post('/api/v1/profile/confirm-change', () => refused(400, 'Invalid verification code')));
+  const { user, fill, save, enterCode } = await openPage();
+  await fill('Email', 'new@example.com');
+  await fill('Current password', 'secret');
+  await save();
+  await enterCode('ab1');
+  expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription('Enter the 6 characters of the code.');
+  await enterCode('2cd');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid verification code');
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('A new code is on its way to new@example.com.')).toBeVisible();
+  expect(kept.patches).toHaveLength(2);
+  expect(kept.patches[1]).toEqual(kept.patches[0]);
+});
+
+it.each([
+  ['a sentence over the form', () => refused(401, 'The password is wrong.'), 'alert'],
+  [
+    'a sentence at the entry that it names',
+    () => refused(400, 'No.', 'invalid_input', [{ path: 'currentPassword', message: 'The password is wrong.' }]),
+    'Current password',
+  ],
+])('keeps everything typed when the server says no with %s', async (_how, answer, place) => {
+  answerProfile({}, (sent) => ('email' in sent ? answer() : undefined));
+  const { fill, save } = await openPage();
+  await fill('First name', 'Augusta');
+  await fill('Email', 'new@example.com');
+  await fill('Current password', 'wrong');
+  await save();
+  expect(await screen.findByText('The password is wrong.')).toBeVisible();
+  if (place !== 'alert') expect(screen.getByLabelText(place)).toHaveAccessibleDescription('The password is wrong.');
+  expect(screen.getByLabelText('First name')).toHaveValue('Augusta');
+  expect(screen.getByLabelText('Email')).toHaveValue('new@example.com');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  [true, 'Verified'],
+  [false, 'Pending'],
+])('tells of an address whose verification is %s', async (emailVerified, word) => {
+  answerProfile({ emailVerified });
+  await openPage();
+  expect(screen.getByText(word)).toBeVisible();
+  const link = screen.queryByRole('link', { name: 'Resend verification email' });
+  if (emailVerified) expect(link).not.toBeInTheDocument();
+  else expect(link).toHaveAttribute('href', '/resend-verification');
+});
+
+it('says why there is no profile, and tries again', async () => {
+  answerProfile();
+  server.use(http.get('/api/v1/profile', () => refused(503, 'Not just now.'), { once: true }));
+  const { user } = renderSignedIn(<ProfilePage />);
+  const alert = await screen.findByText('Not just now.');
+  expect(alert).toBeVisible();
+  answerProfile();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('First name')).toHaveValue('Ada');
+});
+
+describe('the picture', () => {
+  const picture = fileOf('bytes', 'image/png');
+
+  it('is uploaded as it is, with its progress, and the header follows', async () => {
+    answerProfile();
+    const sent: (string | null)[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    server.use(
+      http.put('/api/v1/profile/picture', async ({ request }) => {
+        sent.push(request.headers.get('content-type'));
+        await held;
+        return HttpResponse.json({ success: true, data: { profileImageUrl: '/p/1' }, profileImageUrl: '/p/1' });
+      }),
+    );
+    const { user, store } = await openPage();
+    await user.upload(screen.getByLabelText('Picture file'), picture);
+    expect(await screen.findByRole('progressbar', { name: 'Uploading picture' })).toBeVisible();
+    letGo();
+    expect(await screen.findByText('Profile updated')).toBeVisible();
+    expect(sent).toEqual(['image/png']);
+    expect(store.getState().session.user?.profileImageUrl).toBe('/p/1');
+    expect(await screen.findByRole('button', { name: 'Change picture' })).toBeVisible();
+  });
+
+  it('is removed', async () => {
+    answerProfile({ profileImageUrl: '/p/1' });
+    server.use(
+      http.delete('/api/v1/profile/picture', () =>
+        HttpResponse.json({ success: true, data: { profileImageUrl: null }, profileImageUrl: null }),
+      ),
+    );
+    const { user, store } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(await screen.findByRole('button', { name: 'Upload picture' })).toBeVisible();
+    expect(store.getState().session.user?.profileImageUrl).toBeNull();
+  });
+
+  it.each([
+    ['is no image', fileOf('x', 'application/pdf'), 'Choose a JPEG, PNG, WebP, GIF or AVIF image.'],
+    ['is too large', fileOf('x'.repeat(5 * 1024 * 1024 + 1), 'image/png'), 'Choose a picture of at most 5 MB.'],
+  ])('that %s is refused without a call', async (_what, file, sentence) => {
+    answerProfile();
+    const { user } = await openPage();
+    const chooser = screen.getByLabelText<HTMLInputElement>('Picture file');
+    chooser.removeAttribute('accept'); // as a browser that lets everything through
+    await user.upload(chooser, file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('that the server refuses says why', async () => {
+    answerProfile();
+    server.use(http.put('/api/v1/profile/picture', () => refused(415, 'This is no picture.')));
+    const { user } = await openPage();
+    await user.upload(screen.getByLabelText('Picture file'), picture);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is no picture.');
+  });
+});

@@ -1,0 +1,47 @@
+import { Button, ChevronLeftIcon, PageHeader, Row, Stack, styled } from '@plaza/ui';
+import { Wordmark } from '@plaza/web-kit';
+import { Link } from '@plaza/web-kit/router';
+import type { ReactNode } from 'react';
+
+/** The page around the profile settings: the wordmark, the way back, one column. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  return (
+    <Ground>
+      <title>Profile Settings · Plaza</title>
+      <Bar>
+        <Row justify="space-between">
+          <Wordmark />
+          <Button asChild variant="ghost" icon={<ChevronLeftIcon />}>
+            <Link to="/dashboard">Back to Dashboard</Link>
+          </Button>
+        </Row>
+      </Bar>
+      <Column>
+        <PageHeader title="Profile Settings" subtitle="Who you are, how you sign in, and where you are signed in." />
+        <Stack>{children}</Stack>
+      </Column>
+    </Ground>
+  );
+}
+
+const Ground = styled.div`
+  min-height: 100dvh;
+  background: ${({ theme }) => theme.color.ground};
+`;
+
+const Bar = styled.header`
+  padding: 10px ${({ theme }) => theme.space[24]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surface};
+  ${({ theme }) => theme.media.phone} { padding-inline: ${({ theme }) => theme.space[16]}; }
+`;
+
+const Column = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[24]};
+  width: min(768px, 100%);
+  margin: 0 auto;
+  padding: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[24]} ${({ theme }) => theme.space[48]};
+  ${({ theme }) => theme.media.phone} { padding-inline: ${({ theme }) => theme.space[16]}; }
+`;

@@ -1,0 +1,98 @@
+import type { Profile } from '@plaza/contracts/profile';
+import type { User } from '@plaza/contracts/session';
+import { server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { HttpResponse, http } from 'msw';
+import type { ReactNode } from 'react';
+
+const path = '/api/v1/profile';
+
+/** Ada's profile, but for what is given. */
+export function profileOf(given: Partial<Profile> = {}): Profile {
+  return {
+    id: personOf().id,
+    role: 'user',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    emailVerified: true,
+    twoFactorEnabled: false,
+    phone: '+1 416 555 0142',
+    bio: 'Writes engines.',
+    address: '12 Harbour Street',
+    city: 'Toronto',
+    state: 'ON',
+    zipCode: 'M5J 2N8',
+    country: 'Canada',
+    birthDate: '1985-12-10',
+    familySize: 3,
+    company: null,
+    companyName: null,
+    company_name: null,
+    website: null,
+    profileImageUrl: null,
+    loginAlerts: true,
+    joinDate: '2026-01-05T12:00:00.000Z',
+    notifications: {
+      emailNotifications: true,
+      smsNotifications: false,
+      pushNotifications: false,
+      marketingEmails: false,
+      jobAlerts: true,
+      messageAlerts: true,
+    },
+    ...given,
+  };
+}
+
+/** An answer of the server that is a sentence, after which a code is waited for. */
+export const codeSent = () => HttpResponse.json({ success: true, message: 'A code is on its way.' }, { status: 202 });
+
+type Patched = Record<string, unknown>;
+
+/** Answers for a profile that is kept for the time of a test; gives what was sent and the profile as it stands. */
+export function answerProfile(given: Partial<Profile> = {}, onPatch?: (sent: Patched) => Response | undefined) {
+  const kept = { profile: profileOf(given), patches: [] as Patched[], codes: [] as unknown[] };
+  const answer = () => HttpResponse.json({ success: true, ...kept.profile, data: kept.profile });
+  server.use(
+    http.get(path, answer),
+    http.patch(path, async ({ request }) => {
+      const sent = (await request.json()) as Patched;
+      kept.patches.push(sent);
+      const special = onPatch?.(sent);
+      if (special) return special;
+      if ('email' in sent || 'newPassword' in sent) return codeSent();
+      const notifications = { ...kept.profile.notifications, ...(sent.notifications ?? {}) };
+      kept.profile = { ...kept.profile, ...sent, notifications };
+      return answer();
+    }),
+    http.post(`${path}/confirm-change`, async ({ request }) => {
+      kept.codes.push(await request.json());
+      const email = kept.patches.findLast((patch) => 'email' in patch)?.email;
+      if (typeof email === 'string') kept.profile = { ...kept.profile, email };
+      return HttpResponse.json({ success: true, message: 'Done.' });
+    }),
+    http.get('/api/v1/:family/2fa/status', () =>
+      HttpResponse.json({
+        success: true,
+        data: { enabled: kept.profile.twoFactorEnabled, backupCodesLeft: 8 },
+        enabled: kept.profile.twoFactorEnabled,
+        backupCodesLeft: 8,
+      }),
+    ),
+    http.get('/api/v1/auth/sessions', () => HttpResponse.json({ success: true, data: { sessions: [] }, sessions: [] })),
+  );
+  return kept;
+}
+
+/** Renders a screen with somebody signed in. */
+export function renderSignedIn(
+  screen: ReactNode,
+  { path: at = '/', ...given }: Partial<User> & { path?: string } = {},
+) {
+  const store = createAppStore();
+  store.dispatch(saveSession('token', personOf(given)));
+  return renderInPlaza(screen, { store, path: at });
+}
