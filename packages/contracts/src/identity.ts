@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressCalls } from './addresses';
+import { userCalls } from './administration';
 import { Message, succeeded } from './answers';
 import { auditCalls } from './audit';
 import { type Calls, call } from './call';
@@ -177,6 +178,7 @@ export const identityCalls: Calls = {
   ...addressCalls,
   ...permissionCalls,
   ...auditCalls,
+  ...userCalls,
 };
 
 /** The names of one of two families, told apart: `setup` gives `authTwoFactorSetup`. */

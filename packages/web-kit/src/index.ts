@@ -2,7 +2,7 @@ export { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 export { Provider } from 'react-redux';
 export { api } from './api/api';
 export { type ApiError, apiErrorIn, serverMessage } from './api/api-error';
-export { type ApiRequest, send } from './api/send';
+export { type ApiRequest, downloadFile, send } from './api/send';
 export { lazyChunk, preload, preloadErrorEvent } from './lazy-chunk';
 export { onLiveEvent, openLiveEvents } from './live/live-events';
 export { useLiveEvent } from './live/use-live-event';

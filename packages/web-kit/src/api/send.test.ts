@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { ada, refused, renewsNone, renewsWith, server, takesOnly } from '../test-server';
 import { serverMessage } from './api-error';
-import { send } from './send';
+import { downloadFile, send } from './send';
 
 const path = '/api/v1/things';
 
@@ -34,6 +34,46 @@ describe('a call', () => {
     await expect(send({ url: path })).resolves.toEqual({ data: null });
     expect(asked[0]?.headers.has('authorization')).toBe(false);
     expect(asked[0]?.headers.has('content-type')).toBe(false);
+  });
+});
+
+describe('a file', () => {
+  it('goes as it is, with its own type', async () => {
+    const asked: Request[] = [];
+    server.use(
+      http.put(path, ({ request }) => {
+        asked.push(request.clone());
+        return HttpResponse.json({});
+      }),
+    );
+    await send({ url: path, method: 'PUT', body: new Blob(['bytes'], { type: 'image/png' }) });
+    expect(asked[0]?.headers.get('content-type')).toBe('image/png');
+    await expect(asked[0]?.text()).resolves.toBe('bytes');
+  });
+
+  it('is fetched with the bearer, renewed where need be, and saved under a name', async () => {
+    localStorage.setItem('jwt', 'old-token');
+    const asked = takesOnly('new-token', path, () => new HttpResponse('a,b'));
+    renewsWith('new-token');
+    const saved: string[] = [];
+    const createObjectURL = jest.fn(() => 'blob:1');
+    Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download, this.href);
+    });
+    await expect(downloadFile(path, 'things.csv')).resolves.toEqual({});
+    expect(asked).toEqual(['Bearer old-token', 'Bearer new-token']);
+    expect(saved).toEqual(['things.csv', 'blob:1']);
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
+    click.mockRestore();
+  });
+
+  it('that does not come is told like any failure, and nothing is saved', async () => {
+    server.use(http.get(path, () => refused(403, 'role_not_permitted', 'Not yours.')));
+    const { error } = await downloadFile(path, 'things.csv');
+    expect(serverMessage(error, 'It failed.')).toBe('Not yours.');
   });
 });
 

@@ -16,16 +16,44 @@ export type Sent = { readonly data: unknown } | { readonly error: ApiError };
  * Makes a call with the bearer. Where the token is refused (401) it is renewed and the call made again, once and
  * silently; nothing else is ever tried again.
  */
-export async function send(request: ApiRequest): Promise<Sent> {
+export function send(request: ApiRequest): Promise<Sent> {
+  return exchange(request, readJson);
+}
+
+/** Makes a call whose answer is a file, and saves that under a name, as a browser saves a download. */
+export async function downloadFile(url: string, name: string): Promise<{ readonly error?: ApiError }> {
+  const sent = await exchange({ url }, (response) => response.blob());
+  if ('error' in sent) return sent;
+  const address = URL.createObjectURL(sent.data as Blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+  return {};
+}
+
+type Read = (response: Response) => Promise<unknown>;
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
+}
+
+async function exchange(request: ApiRequest, read: Read): Promise<Sent> {
   const token = readToken();
-  const first = await attempt(request, token);
+  const first = await attempt(request, token, read);
   if (!token || !('error' in first) || !isTokenRefused(first.error)) return first;
   const renewal = await refreshToken(token);
   if (renewal.kind === 'unanswered') return { error: renewal.error };
-  return renewal.kind === 'renewed' ? attempt(request, renewal.token) : first;
+  return renewal.kind === 'renewed' ? attempt(request, renewal.token, read) : first;
 }
 
-async function attempt({ url, method = 'GET', body, signal }: ApiRequest, token: string | null): Promise<Sent> {
+async function attempt(
+  { url, method = 'GET', body, signal }: ApiRequest,
+  token: string | null,
+  read: Read,
+): Promise<Sent> {
   try {
     const response = await fetch(url, {
       method,
@@ -39,8 +67,7 @@ async function attempt({ url, method = 'GET', body, signal }: ApiRequest, token:
       ...(signal ? { signal } : {}),
     });
     if (!response.ok) return { error: await apiErrorOf(response) };
-    const text = await response.text();
-    return { data: text === '' ? null : JSON.parse(text) };
+    return { data: await read(response) };
   } catch (error) {
     return { error: noAnswer(error) };
   }
