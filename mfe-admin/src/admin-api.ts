@@ -1,17 +1,39 @@
-import type { SaveDefaultTabPermissions, SaveTabPermissions, TabPermissionSettings } from '@plaza/contracts/identity';
+import type {
+  PermissionImpact,
+  SaveDefaultTabPermissions,
+  SaveTabPermissions,
+  TabPermissionSettings,
+  TabPermissionVersion,
+} from '@plaza/contracts/tab-permissions';
 import { api } from '@plaza/web-kit';
 
-export const adminApi = api.injectEndpoints({
+const path = '/api/v1/admin/tab-permissions';
+
+export const adminApi = api.enhanceEndpoints({ addTagTypes: ['admin/permission-version'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     adminTabPermissions: build.query<TabPermissionSettings, void>({
-      query: () => '/api/v1/admin/tab-permissions',
+      query: () => path,
     }),
     adminSaveTabPermissions: build.mutation<TabPermissionSettings, SaveTabPermissions>({
-      query: (body) => ({ url: '/api/v1/admin/tab-permissions', method: 'PUT', body }),
+      query: (body) => ({ url: path, method: 'PUT', body }),
+      invalidatesTags: ['admin/permission-version'],
     }),
     adminSaveDefaultTabPermissions: build.mutation<TabPermissionSettings, SaveDefaultTabPermissions>({
       query: (body) => ({ url: '/api/v1/admin/default-tab-permissions', method: 'PUT', body }),
+    }),
+    /** Who is online changes from minute to minute: nothing of it is kept. */
+    adminPermissionImpact: build.query<PermissionImpact, SaveTabPermissions['permissions']>({
+      query: (permissions) => ({ url: `${path}/impact`, method: 'POST', body: { permissions } }),
+      keepUnusedDataFor: 0,
+    }),
+    adminPermissionVersions: build.query<TabPermissionVersion[], void>({
+      query: () => `${path}/versions`,
+      providesTags: ['admin/permission-version'],
+    }),
+    adminUndoTabPermissions: build.mutation<TabPermissionSettings, number>({
+      query: (version) => ({ url: `${path}/versions/${version}/undo`, method: 'POST' }),
+      invalidatesTags: ['admin/permission-version'],
     }),
   }),
 });
@@ -24,4 +46,7 @@ export const {
   useAdminTabPermissionsQuery,
   useAdminSaveTabPermissionsMutation,
   useAdminSaveDefaultTabPermissionsMutation,
+  useAdminPermissionImpactQuery,
+  useAdminPermissionVersionsQuery,
+  useAdminUndoTabPermissionsMutation,
 } = adminApi;

@@ -1,6 +1,12 @@
 import type { BrowserEvent } from '@plaza/contracts/events';
-import type { SaveDefaultTabPermissions, SaveTabPermissions, TabPermissionSettings } from '@plaza/contracts/identity';
-import type { Role } from '@plaza/contracts/roles';
+import { type Role, roles } from '@plaza/contracts/roles';
+import type {
+  PermissionImpact,
+  SaveDefaultTabPermissions,
+  SaveTabPermissions,
+  TabPermissionSettings,
+  TabPermissionVersion,
+} from '@plaza/contracts/tab-permissions';
 import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { openLiveEvents } from '@plaza/web-kit';
@@ -21,10 +27,14 @@ export function keepPermissions() {
       permissions: structuredClone(defaultTabPermissions),
       defaultPermissions: structuredClone(defaultTabPermissions),
       version: 4,
+      temporary: [],
     } satisfies TabPermissionSettings as TabPermissionSettings,
+    versions: [] as TabPermissionVersion[],
     reads: 0,
     saves: [] as SaveTabPermissions[],
     defaultSaves: [] as SaveDefaultTabPermissions[],
+    impactsAsked: [] as SaveTabPermissions['permissions'][],
+    undone: [] as number[],
     /** Somebody else saves the tabs of a role. */
     changeElsewhere(role: Role, tabs: TabId[]) {
       const { permissions, version } = kept.settings;
@@ -41,8 +51,12 @@ export function keepPermissions() {
       kept.saves.push(body);
       const { settings } = kept;
       if (body.version !== settings.version) return refused(409, 'Somebody else has saved.', 'permissions_changed');
-      const permissions = { ...settings.permissions, ...body.permissions };
-      kept.settings = { ...settings, permissions, version: settings.version + 1 };
+      kept.settings = {
+        ...settings,
+        permissions: { ...settings.permissions, ...body.permissions },
+        version: settings.version + 1,
+        temporary: temporaryAfter(settings, body),
+      };
       return HttpResponse.json(kept.settings);
     }),
     http.put<never, SaveDefaultTabPermissions>(defaultsPath, async ({ request }) => {
@@ -53,14 +67,68 @@ export function keepPermissions() {
       kept.settings = { ...settings, defaultPermissions, version: settings.version + 1 };
       return HttpResponse.json(kept.settings);
     }),
+    http.post<never, Pick<SaveTabPermissions, 'permissions'>>(`${path}/impact`, async ({ request }) => {
+      const { permissions } = await request.json();
+      kept.impactsAsked.push(permissions);
+      return HttpResponse.json(impactOf(kept.settings, permissions));
+    }),
+    http.get(`${path}/versions`, () => HttpResponse.json(kept.versions)),
+    http.post<{ version: string }>(`${path}/versions/:version/undo`, ({ params }) => {
+      kept.undone.push(Number(params.version));
+      kept.settings = { ...kept.settings, version: kept.settings.version + 1 };
+      kept.versions = [{ ...aSave, version: kept.settings.version, kind: 'undo' }, ...kept.versions];
+      return HttpResponse.json(kept.settings);
+    }),
   );
   return kept;
+}
+
+/** A save by Ada: Customers lost Markets and got Map. */
+export const aSave: TabPermissionVersion = {
+  version: 4,
+  at: '2026-03-04T12:00:00.000Z',
+  actor: { id: 'u-1', name: 'Ada Byron' },
+  kind: 'save',
+  changes: [{ role: 'user', added: ['map'], removed: ['markets'] }],
+  until: null,
+};
+
+function temporaryAfter(settings: TabPermissionSettings, { permissions, until }: SaveTabPermissions) {
+  const given = roles.filter((role) => permissions[role]);
+  const others = settings.temporary.filter(({ role }) => !given.includes(role));
+  if (!until) return others;
+  return [...others, ...given.map((role) => ({ role, until, before: settings.permissions[role] }))];
+}
+
+/** As many people as the role's name has letters, two of them online; `map` opens and `markets` closes. */
+function impactOf(settings: TabPermissionSettings, given: SaveTabPermissions['permissions']): PermissionImpact {
+  const changed = roles.flatMap((role) => {
+    const after = given[role];
+    return after ? [{ role, after }] : [];
+  });
+  return {
+    version: settings.version,
+    roles: changed.map(({ role, after }) => ({
+      ...{ role, after, before: settings.permissions[role], people: 1200 + role.length, online: 2 },
+      remotes: { opened: [], closed: after.includes('markets') ? [] : ['markets'] },
+      scopes: {
+        opened: after.includes('map') ? ['map'] : [],
+        closed: after.includes('markets') ? [] : ['markets', 'favourites'],
+      },
+    })),
+  };
 }
 
 export const answerReads = (answer: () => Response | Promise<Response>) => server.use(http.get(path, answer));
 export const answerSaves = (answer: () => Response | Promise<Response>) => server.use(http.put(path, answer));
 export const answerDefaultSaves = (answer: () => Response | Promise<Response>) =>
   server.use(http.put(defaultsPath, answer));
+export const answerImpacts = (answer: () => Response | Promise<Response>) =>
+  server.use(http.post(`${path}/impact`, answer));
+export const answerVersions = (answer: () => Response | Promise<Response>) =>
+  server.use(http.get(`${path}/versions`, answer));
+export const answerUndos = (answer: () => Response | Promise<Response>) =>
+  server.use(http.post(`${path}/versions/:version/undo`, answer));
 
 /** Opens the stream of live events, as the shell does; gives how to send one. It ends with the test. */
 export async function openEvents() {

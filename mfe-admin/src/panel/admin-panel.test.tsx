@@ -1,20 +1,44 @@
 import { screen } from '@testing-library/react';
-import { renderAdminTab } from '../test-render';
 import { keepPermissions } from '../test-server';
+import { crowd, keepPeople } from '../testing/people-server';
+import { address, manager, renderPanel } from '../testing/render-panel';
 
-it('shows Tab Permissions to a high-level admin', async () => {
-  keepPermissions();
-  renderAdminTab('admin_high');
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+it('opens with User Management, and has Tab Permissions for a high-level admin', async () => {
+  keepPeople(crowd(1));
+  renderPanel(manager({ role: 'admin_high' }));
   expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Tab Permissions', selected: true })).toBeVisible();
-  expect(await screen.findAllByRole('switch')).toHaveLength(14);
+  expect(tabs()).toEqual(['User Management', 'Tab Permissions', 'Userbase Map', 'Audit']);
+  expect(screen.getByRole('tab', { name: 'User Management', selected: true })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Ada Number1/ })).toBeVisible();
 });
 
-it.each(['admin_low', 'contractor'] as const)('shows %s that nothing is here yet, and asks for nothing', (role) => {
-  const kept = keepPermissions();
-  renderAdminTab(role);
-  expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
-  expect(screen.getByText('User management is not part of this release yet')).toBeVisible();
-  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-  expect(kept.reads).toBe(0);
+it.each([
+  ['admin_low', true],
+  ['contractor', false],
+  ['user', true],
+] as const)('has User Management alone for %s, whatever the address says', async (role, isAdmin) => {
+  keepPeople(crowd(1));
+  const permissions = keepPermissions();
+  renderPanel(manager({ role, isAdmin }), '/dashboard/admin?panel=tab-permissions');
+  expect(tabs()).toEqual(['User Management']);
+  expect(await screen.findByRole('row', { name: /Ada Number1/ })).toBeVisible();
+  expect(permissions.reads).toBe(0);
+});
+
+it('keeps the chosen tab in the address', async () => {
+  keepPeople(crowd(1));
+  keepPermissions();
+  const { user } = renderPanel(manager(), '/dashboard/admin?search=ada');
+  await user.click(screen.getByRole('tab', { name: 'Tab Permissions' }));
+  expect(await screen.findAllByRole('switch')).toHaveLength(14);
+  expect(address()).toBe('/dashboard/admin?panel=tab-permissions');
+});
+
+it('opens at the tab that the address names', async () => {
+  keepPermissions();
+  renderPanel(manager(), '/dashboard/admin?panel=tab-permissions');
+  expect(screen.getByRole('tab', { name: 'Tab Permissions', selected: true })).toBeVisible();
+  expect(await screen.findAllByRole('switch')).toHaveLength(14);
 });

@@ -1,8 +1,10 @@
 import type { User } from '@plaza/contracts/session';
-import { Empty, PageHeader, PeopleIcon, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { CardSkeleton, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
-import { useState } from 'react';
-import { TabPermissions } from '../tab-permissions/tab-permissions';
+import { useSearchParams } from '@plaza/web-kit/router';
+import { Suspense } from 'react';
+import { managerOf } from '../users/manager';
+import { tabsFor } from './panel-tabs';
 
 /** The admin tab. What it holds depends on the role; the server holds the same line. */
 export function AdminPanel() {
@@ -10,38 +12,39 @@ export function AdminPanel() {
   if (!user) return null;
   return (
     <Stack gap={24}>
-      <PageHeader title="Admin Panel" subtitle="People, and what they see." />
-      {user.role === 'admin_high' ? <HighAdminTabs user={user} /> : <NothingYet user={user} />}
+      <PageHeader
+        title="Admin Panel"
+        subtitle={managerOf(user).contractorId ? 'The people who work for you.' : 'People, and what they see.'}
+      />
+      <PanelTabs user={user} />
     </Stack>
   );
 }
 
-function HighAdminTabs({ user }: { user: User }) {
-  const [tab, setTab] = useState('tab-permissions');
+const parameter = 'panel';
+
+function PanelTabs({ user }: { user: User }) {
+  const [query, setQuery] = useSearchParams();
+  const tabs = tabsFor(user);
+  const open = tabs.find(({ id }) => id === query.get(parameter))?.id ?? 'users';
+  // What else stands in the address is of the tab that is left.
+  const handleChange = (id: string) => setQuery({ [parameter]: id }, { replace: true });
   return (
-    <Tabs value={tab} onValueChange={setTab}>
+    <Tabs value={open} onValueChange={handleChange}>
       <Stack gap={24}>
         <TabList label="Admin Panel">
-          <Tab value="tab-permissions">Tab Permissions</Tab>
+          {tabs.map(({ id, label }) => (
+            <Tab key={id} value={id}>
+              {label}
+            </Tab>
+          ))}
         </TabList>
-        <TabPanel value="tab-permissions">
-          <TabPermissions key={user.id} userId={user.id} />
-        </TabPanel>
+        {tabs.map(({ id, content }) => (
+          <TabPanel key={id} value={id}>
+            <Suspense fallback={<CardSkeleton lines={6} />}>{content(user)}</Suspense>
+          </TabPanel>
+        ))}
       </Stack>
     </Tabs>
-  );
-}
-
-function NothingYet({ user }: { user: User }) {
-  return (
-    <Empty
-      icon={<PeopleIcon size={20} />}
-      title="User management is not part of this release yet"
-      text={
-        user.role === 'contractor'
-          ? 'This is where you will manage your own employees.'
-          : 'This is where you will manage people and their accounts.'
-      }
-    />
   );
 }

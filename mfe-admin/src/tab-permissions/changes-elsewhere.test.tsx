@@ -4,17 +4,16 @@ import { onLiveEvent } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { renderAdminTab, toasts } from '../test-render';
-import { answerReads, answerSaves, keepPermissions, openEvents, page } from '../test-server';
 
-const tab = (name: string) => screen.getByRole('switch', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+import { answerReads, answerSaves, keepPermissions, openEvents, page } from '../test-server';
+import { press, renderTabPermissions, save, tab, toasts } from './test-render';
+
 const withoutMessages = defaultTabs.user.filter((id) => id !== 'messages');
 
 async function open() {
   const kept = keepPermissions();
   const send = await openEvents();
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   await screen.findByRole('switch', { name: 'Markets' });
   const changeElsewhere = () => {
     kept.changeElsewhere('user', withoutMessages);
@@ -44,7 +43,7 @@ describe('a change made elsewhere', () => {
     expect(tab('Markets')).not.toBeChecked();
     await press('Keep mine');
     expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
-    await press('Save Changes');
+    await save();
     await screen.findByText('Everything is saved.');
     expect(kept.saves).toEqual([
       { permissions: { user: withoutMessages.filter((id) => id !== 'markets') }, version: 5 },
@@ -99,7 +98,7 @@ it('does not take its own save for somebody else’s, whenever the event comes',
     return HttpResponse.json(kept.settings);
   });
   await userEvent.click(tab('Markets'));
-  await press('Save Changes');
+  await save();
   expect(await within(toasts()).findByText('Tab permissions updated successfully')).toBeVisible();
   expect(kept.reads).toBe(1);
   send(event);
@@ -112,7 +111,7 @@ describe('a save that somebody else was quicker than', () => {
     const { kept } = await open();
     await userEvent.click(tab('Markets'));
     kept.changeElsewhere('user', withoutMessages);
-    await press('Save Changes');
+    await save();
     expect(await screen.findByText(/Somebody else saved tab permissions meanwhile/)).toBeVisible();
     return kept;
   }
@@ -139,7 +138,7 @@ describe('a save that somebody else was quicker than', () => {
     await press('Keep mine');
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
     expect(tab('Markets')).not.toBeChecked();
-    await press('Save Changes');
+    await save();
     await screen.findByText('Everything is saved.');
     expect(kept.saves.at(-1)).toEqual({
       permissions: { user: withoutMessages.filter((id) => id !== 'markets') },

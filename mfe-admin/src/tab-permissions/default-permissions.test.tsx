@@ -3,14 +3,14 @@ import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { renderAdminTab, toasts } from '../test-render';
-import { answerDefaultSaves, keepPermissions, page } from '../test-server';
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+import { answerDefaultSaves, keepPermissions, page } from '../test-server';
+import { press, renderTabPermissions, toasts } from './test-render';
+
 const withoutMarkets = defaultTabs.user.filter((id) => id !== 'markets');
 
 async function takeMarketsAway() {
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   await userEvent.click(await screen.findByRole('switch', { name: 'Markets' }));
 }
 

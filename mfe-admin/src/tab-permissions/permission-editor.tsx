@@ -1,14 +1,17 @@
-import type { TabPermissionSettings } from '@plaza/contracts/identity';
 import type { Role } from '@plaza/contracts/roles';
+import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
 import { CardSurface, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import { Columns } from './columns';
+import { HistoryDialog } from './history/history-dialog';
 import { ElsewhereNotice, LocalDefaultsNotice, OutdatedNotice, WaitingNotice } from './notices';
 import { PermissionNotes } from './permission-notes';
+import { ReviewDialog } from './review/review-dialog';
 import { RolePicker } from './role-picker';
 import { RoleTabs } from './role-tabs';
 import { SaveBar } from './save-bar';
 import { SetDefault } from './set-default';
+import { TemporaryNotice } from './temporary/temporary-notice';
 import { usePermissionEditor } from './use-permission-editor';
 
 interface PermissionEditorProps {
@@ -21,8 +24,14 @@ interface PermissionEditorProps {
 
 export function PermissionEditor({ userId, settings, outdated, refetch }: PermissionEditorProps) {
   const [role, setRole] = useState<Role>('user');
+  const [dialog, setDialog] = useState<'review' | 'history'>();
   const editor = usePermissionEditor({ userId, settings, refetch });
+  const { temporary } = settings;
+  const held = temporary.find((one) => one.role === role);
+  const close = () => setDialog(undefined);
   const { tabs, unsaved, saving, savingDefaults, elsewhere, waitingSince, localDefaults } = editor;
+  // Somebody else saved the same meanwhile: nothing is left to review.
+  if (dialog === 'review' && unsaved.length === 0) setDialog(undefined);
   return (
     <Stack>
       {outdated && <OutdatedNotice onRetry={refetch} />}
@@ -34,7 +43,7 @@ export function PermissionEditor({ userId, settings, outdated, refetch }: Permis
           onKeepMine={editor.keepMine}
         />
       )}
-      {waitingSince && <WaitingNotice since={waitingSince} saving={saving} onSave={editor.save} />}
+      {waitingSince && <WaitingNotice since={waitingSince} saving={saving} onSave={() => setDialog('review')} />}
       {localDefaults.length > 0 && (
         <LocalDefaultsNotice
           roles={localDefaults}
@@ -44,7 +53,7 @@ export function PermissionEditor({ userId, settings, outdated, refetch }: Permis
         />
       )}
       <Columns>
-        <RolePicker value={role} onValueChange={setRole} tabs={tabs} unsaved={unsaved} />
+        <RolePicker value={role} onValueChange={setRole} tabs={tabs} unsaved={unsaved} temporary={temporary} />
         <CardSurface>
           <RoleTabs
             role={role}
@@ -61,11 +70,39 @@ export function PermissionEditor({ userId, settings, outdated, refetch }: Permis
                 onConfirm={() => editor.setAsDefault(role)}
               />
             }
+            note={
+              held && (
+                <TemporaryNotice
+                  temporary={held}
+                  tabs={settings.permissions[role]}
+                  saving={editor.savingNow}
+                  onMakePermanent={() => editor.makePermanent(role)}
+                  onGoBack={() => editor.goBack(held)}
+                />
+              )
+            }
           />
-          <SaveBar unsaved={unsaved} saving={saving} onSave={editor.save} onDiscard={editor.discard} />
+          <SaveBar
+            unsaved={unsaved}
+            saving={saving}
+            onSave={() => setDialog('review')}
+            onDiscard={editor.discard}
+            onHistory={() => setDialog('history')}
+          />
         </CardSurface>
       </Columns>
       <PermissionNotes />
+      {dialog === 'review' && (
+        <ReviewDialog
+          roles={unsaved}
+          before={settings.permissions}
+          after={tabs}
+          saving={saving}
+          onClose={close}
+          onSave={(until) => editor.save(until).finally(close)}
+        />
+      )}
+      {dialog === 'history' && <HistoryDialog onClose={close} saving={editor.savingNow} onUndo={editor.undo} />}
     </Stack>
   );
 }

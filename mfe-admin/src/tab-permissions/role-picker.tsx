@@ -1,7 +1,9 @@
 import { type Role, roleBadge, roles } from '@plaza/contracts/roles';
+import type { TemporaryTabs } from '@plaza/contracts/tab-permissions';
 import { type TabPermissions, tabIds } from '@plaza/contracts/tabs';
-import { styled, VisuallyHidden } from '@plaza/ui';
+import { Badge, styled, VisuallyHidden } from '@plaza/ui';
 import { useId } from 'react';
+import { dayOf } from './moments';
 
 interface RolePickerProps {
   value: Role;
@@ -9,10 +11,11 @@ interface RolePickerProps {
   /** The tabs of each role, toggles included. */
   tabs: TabPermissions;
   unsaved: readonly Role[];
+  temporary: readonly TemporaryTabs[];
 }
 
 /** One card per role; arrows move between them as in any group of radio buttons. */
-export function RolePicker({ value, onValueChange, tabs, unsaved }: RolePickerProps) {
+export function RolePicker({ value, onValueChange, tabs, unsaved, temporary }: RolePickerProps) {
   const name = useId();
   return (
     <Group>
@@ -32,12 +35,28 @@ export function RolePicker({ value, onValueChange, tabs, unsaved }: RolePickerPr
           <Count id={`${name}-${role}`}>
             {tabs[role].length} of {tabIds.length}
             {unsaved.includes(role) && <Unsaved> · not saved</Unsaved>}
+            <Temporary entry={temporary.find((one) => one.role === role)} />
           </Count>
         </RoleCard>
       ))}
     </Group>
   );
 }
+
+function Temporary({ entry }: { entry: TemporaryTabs | undefined }) {
+  if (!entry) return null;
+  return (
+    <Mark>
+      {' '}
+      <Badge tone="info">Until {dayOf(entry.until)}</Badge>
+    </Mark>
+  );
+}
+
+const Mark = styled.span`
+  display: block;
+  margin-top: ${({ theme }) => theme.space[4]};
+`;
 
 const Group = styled.fieldset`
   display: grid;
@@ -54,6 +73,7 @@ const Group = styled.fieldset`
 const RoleCard = styled.label`
   position: relative;
   display: grid;
+  align-content: start;
   min-width: 0;
   padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
   border: 1px solid ${({ theme }) => theme.color.line};

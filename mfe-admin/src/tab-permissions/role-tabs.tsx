@@ -15,10 +15,12 @@ interface RoleTabsProps {
   onReset: () => void;
   /** The button beside Reset to Default. */
   setDefault: ReactNode;
+  /** What there is to say of this role alone. */
+  note: ReactNode;
 }
 
 /** The fourteen tabs of one role. */
-export function RoleTabs({ role, tabs, defaults, toggles, onToggle, onReset, setDefault }: RoleTabsProps) {
+export function RoleTabs({ role, tabs, defaults, toggles, onToggle, onReset, setDefault, note }: RoleTabsProps) {
   return (
     <Body>
       <PageHeader
@@ -34,6 +36,7 @@ export function RoleTabs({ role, tabs, defaults, toggles, onToggle, onReset, set
           </>
         }
       />
+      {note}
       {tabs.length === 0 && (
         <Notice tone="attention">
           Without a tab, people with this role only read “No accessible tabs. Contact administrator.”

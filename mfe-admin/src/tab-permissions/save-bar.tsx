@@ -1,5 +1,5 @@
 import type { Role } from '@plaza/contracts/roles';
-import { Badge, Button, Row, styled } from '@plaza/ui';
+import { Badge, Button, ClockIcon, Row, styled } from '@plaza/ui';
 import { nameRoles } from './notices';
 
 interface SaveBarProps {
@@ -7,10 +7,11 @@ interface SaveBarProps {
   saving: boolean;
   onSave: () => void;
   onDiscard: () => void;
+  onHistory: () => void;
 }
 
-/** What is unsaved, of all roles, and the button that saves it; stays in sight while the cards scroll. */
-export function SaveBar({ unsaved, saving, onSave, onDiscard }: SaveBarProps) {
+/** What is unsaved, of all roles, the button that saves it, and what was saved before; stays in sight while the cards scroll. */
+export function SaveBar({ unsaved, saving, onSave, onDiscard, onHistory }: SaveBarProps) {
   const nothing = unsaved.length === 0;
   return (
     <Bar>
@@ -27,6 +28,9 @@ export function SaveBar({ unsaved, saving, onSave, onDiscard }: SaveBarProps) {
         )}
       </Row>
       <Buttons>
+        <Button variant="ghost" icon={<ClockIcon />} onClick={onHistory}>
+          History
+        </Button>
         {!nothing && (
           <Button variant="ghost" onClick={onDiscard}>
             Discard

@@ -3,17 +3,15 @@ import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { renderAdminTab, toasts } from '../test-render';
-import { answerReads, answerSaves, keepPermissions, page } from '../test-server';
 
-const tab = (name: string) => screen.getByRole('switch', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+import { answerReads, answerSaves, keepPermissions, page } from '../test-server';
+import { opened, press, renderTabPermissions, save, tab, toasts } from './test-render';
+
 const choose = (role: string) => userEvent.click(screen.getByRole('radio', { name: role }));
-const opened = () => screen.findByRole('switch', { name: 'Markets' });
 
 it('shows the shape of what comes while it loads', async () => {
   keepPermissions();
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   expect(screen.getByText('Loading tab permissions')).toBeInTheDocument();
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   expect(await opened()).toBeVisible();
@@ -26,7 +24,7 @@ it.each([
 ])('says why it could not be loaded when %s, and loads on Retry', async (_case, answer, sentence) => {
   const kept = keepPermissions();
   answerReads(answer);
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(kept.reads).toBe(0);
   answerReads(() => HttpResponse.json(kept.settings));
@@ -36,7 +34,7 @@ it.each([
 
 it('offers the six roles with their number of tabs', async () => {
   keepPermissions();
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   await opened();
   const roles = within(screen.getByRole('group', { name: 'Role' })).getAllByRole('radio');
   expect(roles.map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -52,7 +50,7 @@ it('offers the six roles with their number of tabs', async () => {
 
 it('shows each of the fourteen tabs of a role, its id, and how many are on', async () => {
   keepPermissions();
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   await opened();
   await choose('Contractor Employee');
   expect(screen.getByRole('heading', { name: 'Contractor Employee' })).toBeVisible();
@@ -72,7 +70,7 @@ it.each([
   ['Municipal/Government', false, 'Never on for this role.'],
 ])('locks the admin tab of %s and says why', async (role, on, note) => {
   keepPermissions();
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   await opened();
   await choose(role);
   expect(tab('Admin')).toBeDisabled();
@@ -82,7 +80,7 @@ it.each([
 
 it('leaves the admin tab of contractors free', async () => {
   keepPermissions();
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   await opened();
   await choose('Contractor');
   await userEvent.click(tab('Admin'));
@@ -91,7 +89,7 @@ it('leaves the admin tab of contractors free', async () => {
 
 it('marks what is unsaved, and forgets it when it is switched back', async () => {
   keepPermissions();
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   await opened();
   expect(screen.queryByText('Unsaved Changes')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
@@ -106,7 +104,7 @@ it('marks what is unsaved, and forgets it when it is switched back', async () =>
 
 it('keeps unsaved toggles over another role, saves those of all roles with the version, and says so', async () => {
   const kept = keepPermissions();
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   await opened();
   await userEvent.click(tab('Markets'));
   await choose('Contractor');
@@ -114,7 +112,7 @@ it('keeps unsaved toggles over another role, saves those of all roles with the v
   await choose('Customer');
   expect(tab('Markets')).not.toBeChecked();
   expect(screen.getByRole('radio', { name: 'Contractor' })).toHaveAccessibleDescription('8 of 14 · not saved');
-  await press('Save Changes');
+  await save();
   expect(await within(toasts()).findByText('Success')).toBeVisible();
   expect(within(toasts()).getByText('Tab permissions updated successfully')).toBeVisible();
   expect(kept.saves).toEqual([
@@ -132,13 +130,13 @@ it('keeps unsaved toggles over another role, saves those of all roles with the v
 
 it('sends the version of the last save with the next one', async () => {
   const kept = keepPermissions();
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   await opened();
   await userEvent.click(tab('Markets'));
-  await press('Save Changes');
+  await save();
   await screen.findByText('Everything is saved.');
   await userEvent.click(tab('Markets'));
-  await press('Save Changes');
+  await save();
   await screen.findByText('Everything is saved.');
   expect(kept.saves.map(({ version }) => version)).toEqual([4, 5]);
   expect(kept.reads).toBe(1);
@@ -147,7 +145,7 @@ it('sends the version of the last save with the next one', async () => {
 it('goes back to the defaults of the role, unsaved', async () => {
   const kept = keepPermissions();
   kept.changeElsewhere('user', ['overview']);
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   await opened();
   expect(screen.getByText('1 of 14 tabs on')).toBeVisible();
   await press('Reset to Default');
@@ -159,7 +157,7 @@ it('goes back to the defaults of the role, unsaved', async () => {
 
 it('drops what is unsaved on Discard', async () => {
   keepPermissions();
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   await opened();
   await userEvent.click(tab('Markets'));
   await press('Discard');
@@ -170,7 +168,7 @@ it('drops what is unsaved on Discard', async () => {
 it('warns when a role is left without a tab', async () => {
   const kept = keepPermissions();
   kept.changeElsewhere('user', ['overview']);
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   await opened();
   await userEvent.click(tab('Overview'));
   expect(screen.getByText(/No accessible tabs\. Contact administrator\./)).toBeVisible();
@@ -178,7 +176,7 @@ it('warns when a role is left without a tab', async () => {
 
 it('tells what one should know', async () => {
   keepPermissions();
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   await opened();
   expect(within(screen.getByRole('list', { name: 'Notes' })).getAllByRole('listitem')).toHaveLength(4);
 });
@@ -189,10 +187,10 @@ it.each([
 ])('shows %s when a save is refused, and keeps the toggles', async (_case, answer, sentence) => {
   keepPermissions();
   answerSaves(answer);
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   await opened();
   await userEvent.click(tab('Markets'));
-  await press('Save Changes');
+  await save();
   expect(await within(toasts()).findByText('Error')).toBeVisible();
   expect(within(toasts()).getByText(sentence)).toBeVisible();
   expect(tab('Markets')).not.toBeChecked();
@@ -202,14 +200,14 @@ it.each([
 
 it('finds its unsaved toggles after leaving the tab, and nobody else finds them', async () => {
   keepPermissions();
-  const { unmount } = renderAdminTab('admin_high');
+  const { unmount } = renderTabPermissions();
   await opened();
   await userEvent.click(tab('Markets'));
   unmount();
-  const other = renderAdminTab('admin_high', 'u-2');
+  const other = renderTabPermissions('u-2');
   expect(await opened()).toBeChecked();
   other.unmount();
-  renderAdminTab('admin_high');
+  renderTabPermissions();
   expect(await opened()).not.toBeChecked();
 });
 
@@ -223,10 +221,10 @@ describe('when a page answers a save in place of the server', () => {
   ])('keeps a local copy after %s, over a reload, and saves it later', async (_case, answer) => {
     const kept = keepPermissions();
     answerSaves(answer);
-    const { unmount } = renderAdminTab('admin_high');
+    const { unmount } = renderTabPermissions();
     await opened();
     await userEvent.click(tab('Markets'));
-    await press('Save Changes');
+    await save();
     expect(await within(toasts()).findByText(text)).toBeVisible();
     expect(screen.getByText(/Kept in this browser since/)).toHaveTextContent(text);
     unmount();
@@ -234,10 +232,10 @@ describe('when a page answers a save in place of the server', () => {
     const permissions = kept.settings;
     const revived = keepPermissions();
     expect(revived.settings).toEqual(permissions);
-    renderAdminTab('admin_high');
+    renderTabPermissions();
     expect(await opened()).not.toBeChecked();
     expect(screen.getByText(/Kept in this browser since/)).toHaveTextContent(text);
-    await press('Save now');
+    await save('Save now');
     expect(await within(toasts()).findByText('Tab permissions updated successfully')).toBeVisible();
     expect(revived.saves[0]?.permissions.user).not.toContain('markets');
     expect(screen.queryByText(/Kept in this browser since/)).not.toBeInTheDocument();
@@ -246,12 +244,12 @@ describe('when a page answers a save in place of the server', () => {
 
   it('says that the copy is there while the permissions cannot be loaded', async () => {
     keepPermissions();
-    const { unmount } = renderAdminTab('admin_high');
+    const { unmount } = renderTabPermissions();
     await opened();
     await userEvent.click(tab('Markets'));
     unmount();
     answerReads(() => page(502));
-    renderAdminTab('admin_high');
+    renderTabPermissions();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your unsaved changes are kept in this browser.');
   });
 });

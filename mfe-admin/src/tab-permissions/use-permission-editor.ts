@@ -1,5 +1,5 @@
-import type { TabPermissionSettings } from '@plaza/contracts/identity';
 import { type Role, roles } from '@plaza/contracts/roles';
+import type { TabPermissionSettings, TemporaryTabs } from '@plaza/contracts/tab-permissions';
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import { useAppDispatch } from '@plaza/web-kit';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { openToggles, rolesIn, type Toggles, tabsWith, withTab, withTabs } from 
 import { useChangesElsewhere } from './use-changes-elsewhere';
 import { useDraft } from './use-draft';
 import { useSaveDefaults, useSavePermissions } from './use-saving';
+import { useSavingNow } from './use-saving-now';
 
 interface Editing {
   userId: string;
@@ -29,9 +30,14 @@ export function usePermissionEditor({ userId, settings, refetch }: Editing) {
   const { savePermissions, saving } = useSavePermissions({ setDraft, onAnswer: handleAnswer });
   const { saveDefaults, savingDefaults } = useSaveDefaults({ setDraft, onAnswer: handleAnswer });
   const { version } = settings;
+  const { savingNow, saveNow, undo } = useSavingNow({
+    version,
+    onAnswer: handleAnswer,
+    onConflict: () => setElsewhere({ kind: 'conflict' }),
+  });
   const [elsewhere, setElsewhere] = useChangesElsewhere({
     version: Math.max(version, savedVersion),
-    saving: saving || savingDefaults,
+    saving: saving || savingDefaults || savingNow,
     refetch,
   });
 
@@ -55,6 +61,7 @@ export function usePermissionEditor({ userId, settings, refetch }: Editing) {
     elsewhere,
     saving,
     savingDefaults,
+    savingNow,
     /** Roles whose defaults only this browser keeps. */
     localDefaults: roles.filter((role) => draft.defaults[role]),
     waitingSince: unsaved.length > 0 ? draft.waitingSince : undefined,
@@ -62,6 +69,9 @@ export function usePermissionEditor({ userId, settings, refetch }: Editing) {
     resetToDefault: (role: Role) => setToggles(withTabs(toggles, role, defaults[role])),
     discard: () => setToggles({}),
     setAsDefault: (role: Role) => saveDefaults({ [role]: tabs[role] }),
+    makePermanent: (role: Role) => saveNow({ [role]: settings.permissions[role] }),
+    goBack: ({ role, before }: TemporaryTabs) => saveNow({ [role]: before }),
+    undo,
     saveLocalDefaults: () => saveDefaults(draft.defaults),
     discardLocalDefaults: () => setDraft({ ...draft, defaults: {} }),
     keepMine: settleElsewhere,
@@ -69,8 +79,10 @@ export function usePermissionEditor({ userId, settings, refetch }: Editing) {
       setToggles({});
       settleElsewhere();
     },
-    async save() {
-      const outcome = await savePermissions(Object.fromEntries(unsaved.map((role) => [role, tabs[role]])), version);
+    /** @param until when they go back by themselves (ISO 8601) */
+    async save(until?: string) {
+      const given = Object.fromEntries(unsaved.map((role) => [role, tabs[role]]));
+      const outcome = await savePermissions(given, version, until);
       if (outcome === 'saved') setElsewhere(undefined);
       if (outcome === 'conflict') setElsewhere({ kind: 'conflict' });
     },

@@ -1,5 +1,5 @@
-import type { TabPermissionSettings } from '@plaza/contracts/identity';
 import { type Role, roles } from '@plaza/contracts/roles';
+import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
 import type { TabId } from '@plaza/contracts/tabs';
 import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
 import type { Dispatch, SetStateAction } from 'react';
@@ -28,8 +28,12 @@ export function useSavePermissions({ setDraft, onAnswer }: Saving) {
   const [saving, whileSaving] = useBusy();
 
   /** `version` is the one that the person has seen; a newer one on the server is a conflict. */
-  async function savePermissions(permissions: TabsOfRoles, version: number): Promise<'saved' | 'conflict' | 'failed'> {
-    const { data, error } = await save({ permissions, version });
+  async function savePermissions(
+    permissions: TabsOfRoles,
+    version: number,
+    until: string | undefined,
+  ): Promise<'saved' | 'conflict' | 'failed'> {
+    const { data, error } = await save({ permissions, version, ...(until ? { until } : {}) });
     if (data) {
       onAnswer(data);
       setDraft((draft) => ({ ...draft, waitingSince: undefined }));
@@ -48,8 +52,8 @@ export function useSavePermissions({ setDraft, onAnswer }: Saving) {
 
   return {
     saving,
-    savePermissions: (permissions: TabsOfRoles, version: number) =>
-      whileSaving(() => savePermissions(permissions, version)),
+    savePermissions: (permissions: TabsOfRoles, version: number, until?: string) =>
+      whileSaving(() => savePermissions(permissions, version, until)),
   };
 }
 

@@ -184,6 +184,27 @@ describe('the new password', () => {
   });
 });
 
+describe('a link from an administrator', () => {
+  it('leads straight to the new password, and sets it with what the link holds', async () => {
+    const sent = answerPost(resetPath, told);
+    renderAt('/forgot-password?resetId=r-link');
+    expect(screen.getByText('Choose the password that you will sign in with.')).toBeVisible();
+    expect(screen.queryByText(/Step/)).not.toBeInTheDocument();
+    await choose('brand new one');
+    expect(await screen.findByRole('heading', { name: 'Password reset' })).toBeVisible();
+    expect(sent).toEqual([{ resetId: 'r-link', newPassword: 'brand new one' }]);
+  });
+
+  it('that no longer works leads to the usual way', async () => {
+    answerPost(resetPath, () => refused(400, 'Failed to reset password'));
+    renderAt('/forgot-password?resetId=r-old');
+    await choose('brand new one');
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to reset password');
+    await press('Get a code instead');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+});
+
 describe('once it is set', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] }));
   afterEach(() => jest.useRealTimers());
@@ -194,6 +215,7 @@ describe('once it is set', () => {
     await choose('brand new one');
     expect(await screen.findByRole('heading', { name: 'Password reset' })).toHaveFocus();
     expect(sent).toEqual([{ resetId: 'r-7', newPassword: 'brand new one' }]);
+    await act(async () => undefined); // the wait begins with an effect, which may still be due
     act(() => jest.advanceTimersByTime(1500));
     expect(screen.getByRole('heading', { name: 'Password reset' })).toBeVisible();
     act(() => jest.advanceTimersByTime(500));

@@ -3,16 +3,25 @@ import { useState } from 'react';
 import { handedEmail } from '../frame/handed-email';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
+import { givenResetId } from './given-reset-id';
 import { NewPasswordStep } from './new-password-step';
 import { PasswordReset } from './password-reset';
 
 /** E-mail → security code → new password; each step can be gone back from, with what was typed still there. */
 export function ForgotPasswordPage() {
-  const [step, setStep] = useState<'email' | 'code' | 'password' | 'done'>('email');
-  const [email, setEmail] = useState(handedEmail(useLocation().state));
+  const place = useLocation();
+  const [given, setGiven] = useState(givenResetId(place));
+  const [step, setStep] = useState<'email' | 'code' | 'password' | 'done'>(given ? 'password' : 'email');
+  const [email, setEmail] = useState(handedEmail(place.state));
   const [code, setCode] = useState('');
   // A code is exchanged once: who comes back to it goes on with what it was exchanged for.
   const [exchanged, setExchanged] = useState({ code: '', resetId: '' });
+
+  /** A link that no longer works leads to the usual way. */
+  function handleStartOver() {
+    setGiven(undefined);
+    setStep('email');
+  }
 
   function handleCodeSent() {
     setCode('');
@@ -26,6 +35,17 @@ export function ForgotPasswordPage() {
   }
 
   if (step === 'done') return <PasswordReset />;
+  if (step === 'password' && given) {
+    return (
+      <NewPasswordStep
+        email={email}
+        resetId={given.resetId}
+        given={given.why}
+        onBack={handleStartOver}
+        onDone={() => setStep('done')}
+      />
+    );
+  }
   if (step === 'password') {
     return (
       <NewPasswordStep

@@ -9,14 +9,20 @@ import { StepPage } from './step-page';
 interface NewPasswordStepProps {
   email: string;
   resetId: string;
+  /** Why no code was asked for, where none was: this is then the only step. */
+  given?: 'asked' | 'link';
   onBack: () => void;
   onDone: () => void;
 }
 
 const mismatch = 'Passwords do not match';
+const subtitles = {
+  asked: 'An administrator asks you to choose a password of your own before you go on.',
+  link: 'Choose the password that you will sign in with.',
+} as const;
 const tooShort = `Password must be at least ${limits.passwordMin} characters long`;
 
-export function NewPasswordStep({ email, resetId, onBack, onDone }: NewPasswordStepProps) {
+export function NewPasswordStep({ email, resetId, given, onBack, onDone }: NewPasswordStepProps) {
   const [reset, { error, isLoading, reset: forgetFailure }] = useAuthResetPasswordMutation();
   const [entries, setEntries] = useState({ password: '', confirm: '' });
   const [faults, setFaults] = useState<{ password?: string; confirm?: string }>({});
@@ -50,7 +56,11 @@ export function NewPasswordStep({ email, resetId, onBack, onDone }: NewPasswordS
   }
 
   return (
-    <StepPage place={3} title="Choose a new password" subtitle="It counts from now on, everywhere.">
+    <StepPage
+      {...(given ? {} : { place: 3 })}
+      title="Choose a new password"
+      subtitle={given ? subtitles[given] : 'It counts from now on, everywhere.'}
+    >
       <form noValidate onSubmit={handleSubmit}>
         <Stack>
           {/* Tells password managers whose password this is. */}
@@ -63,7 +73,7 @@ export function NewPasswordStep({ email, resetId, onBack, onDone }: NewPasswordS
           </Field>
           {error && <FormAlert>{failureMessage(error, 'Failed to reset password')}</FormAlert>}
           <Row gap={8} wrap={false}>
-            <Button onClick={onBack}>Back</Button>
+            <Button onClick={onBack}>{given ? 'Get a code instead' : 'Back'}</Button>
             <Wide type="submit" variant="primary" loading={isLoading}>
               Reset Password
             </Wide>

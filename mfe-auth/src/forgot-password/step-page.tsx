@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { AuthPage } from '../frame/auth-page';
 
 interface StepPageProps {
-  place: 1 | 2 | 3;
+  /** Among the three; absent where it is the only one. */
+  place?: 1 | 2 | 3;
   title: string;
   subtitle: ReactNode;
   children: ReactNode;
@@ -14,7 +15,7 @@ interface StepPageProps {
 export function StepPage({ place, title, subtitle, children }: StepPageProps) {
   return (
     <AuthPage
-      mark={<Place>Step {place} of 3</Place>}
+      mark={place && <Place>Step {place} of 3</Place>}
       title={title}
       subtitle={subtitle}
       footer={

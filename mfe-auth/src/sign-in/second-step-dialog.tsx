@@ -12,6 +12,8 @@ import { signInFailed } from './sign-in-failure';
 interface SecondStepDialogProps {
   userId: string;
   onVerified: (accessToken: string, user: User) => Promise<void>;
+  /** Another password has to be chosen first. */
+  onPasswordChange: (resetId: string) => void;
   /** The challenge counts no longer: the password is asked for again. */
   onEnded: (reason: string) => void;
   onCancel: () => void;
@@ -20,7 +22,7 @@ interface SecondStepDialogProps {
 const backupCodeMax = 32;
 
 /** The second step of signing in: six digits of the authenticator, or a backup code. */
-export function SecondStepDialog({ userId, onVerified, onEnded, onCancel }: SecondStepDialogProps) {
+export function SecondStepDialog({ userId, onVerified, onPasswordChange, onEnded, onCancel }: SecondStepDialogProps) {
   const [verify] = useAuthVerifySignInMutation();
   const [isBackup, setIsBackup] = useState(false);
   const [token, setToken] = useState('');
@@ -34,8 +36,9 @@ export function SecondStepDialog({ userId, onVerified, onEnded, onCancel }: Seco
     setAlert(undefined);
     setIsBusy(true);
     const { data: answer, error } = await verify({ userId, token: token.trim() });
-    const { accessToken, user } = answer?.data ?? {};
+    const { accessToken, user, requiresPasswordChange, resetId } = answer?.data ?? {};
     if (accessToken && user) return onVerified(accessToken, user);
+    if (requiresPasswordChange && resetId) return onPasswordChange(resetId);
     setIsBusy(false);
     if (!error) return onEnded(signInFailed);
     if (apiErrorIn(error)?.data?.error.code === 'challenge_ended') return onEnded(failureMessage(error, signInFailed));

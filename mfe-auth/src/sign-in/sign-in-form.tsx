@@ -13,9 +13,11 @@ interface SignInFormProps {
   secondStepFailure: string | undefined;
   onSignedIn: (accessToken: string, user: User) => void;
   onSecondStep: (userId: string) => void;
+  /** Another password has to be chosen first. */
+  onPasswordChange: (resetId: string) => void;
 }
 
-export function SignInForm({ secondStepFailure, onSignedIn, onSecondStep }: SignInFormProps) {
+export function SignInForm({ secondStepFailure, onSignedIn, onSecondStep, onPasswordChange }: SignInFormProps) {
   const [signIn, { isLoading }] = useAuthSignInMutation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -31,8 +33,9 @@ export function SignInForm({ secondStepFailure, onSignedIn, onSecondStep }: Sign
     setAlert(undefined);
     const { data: answer, error } = await signIn({ email: email.trim(), password });
     if (error) return setAlert(signInFailure(error));
-    const { accessToken, user, requiresTwoFactor, userId } = answer.data;
+    const { accessToken, user, requiresTwoFactor, userId, requiresPasswordChange, resetId } = answer.data;
     if (requiresTwoFactor && userId) return onSecondStep(userId);
+    if (requiresPasswordChange && resetId) return onPasswordChange(resetId);
     if (!accessToken || !user) return setAlert(signInFailed);
     onSignedIn(accessToken, user);
   }

@@ -78,6 +78,15 @@ it.each([
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
 });
 
+it('leads to another password where one has to be chosen first', async () => {
+  answerPost(path, () => HttpResponse.json({ success: true, data: { requiresPasswordChange: true, resetId: 'r-1' } }));
+  renderAt('/signin');
+  await signIn();
+  expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  expect(screen.getByText(/An administrator asks you to choose a password of your own/)).toBeVisible();
+  expect(localStorage.getItem('jwt')).toBeNull();
+});
+
 it('leads to a new password, with the address that was typed', async () => {
   renderAt('/signin');
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');

@@ -26,6 +26,10 @@ export function SignInPage() {
     goOn(user);
   }
 
+  function handlePasswordChange(resetId: string) {
+    navigate('/forgot-password', { state: { resetId } });
+  }
+
   function handleSecondStep(userId: string) {
     setSecondStepFailure(undefined);
     setChallenged(userId);
@@ -66,11 +70,17 @@ export function SignInPage() {
         </>
       }
     >
-      <SignInForm secondStepFailure={secondStepFailure} onSignedIn={handleSignedIn} onSecondStep={handleSecondStep} />
+      <SignInForm
+        secondStepFailure={secondStepFailure}
+        onSignedIn={handleSignedIn}
+        onSecondStep={handleSecondStep}
+        onPasswordChange={handlePasswordChange}
+      />
       {challenged && (
         <SecondStepDialog
           userId={challenged}
           onVerified={handleVerified}
+          onPasswordChange={handlePasswordChange}
           onEnded={handleEnded}
           onCancel={() => setChallenged(undefined)}
         />

@@ -129,6 +129,7 @@ describe('when the server signs the new person in', () => {
     expect(store.getState().session.user).toEqual(ada);
     drawAnew();
     expect(screen.getByRole('heading', { name: 'Account Created!' })).toBeVisible();
+    await act(async () => undefined); // the wait begins with an effect, which may still be due
     act(() => jest.advanceTimersByTime(1500));
     expect(screen.queryByTestId('elsewhere')).not.toBeInTheDocument();
     act(() => jest.advanceTimersByTime(500));

@@ -21,7 +21,7 @@ export type AuditRecord = z.infer<typeof AuditRecord>;
 
 const text = z.string().trim().max(limits.shortText);
 const blankIsNone = (schema: z.ZodType<string>) =>
-  z.preprocess((given) => (given === '' ? undefined : given), schema.optional());
+  z.preprocess((given) => (typeof given === 'string' && given.trim() === '' ? undefined : given), schema.optional());
 
 const filters = {
   action: blankIsNone(text),

@@ -5,6 +5,7 @@ import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type Koa from 'koa';
 import { addressRoutes } from './addresses/addresses.routes';
+import { userRoutes } from './administration/administration.routes';
 import { auditRoutes } from './audit/audit.routes';
 import type { Background } from './background';
 import type { IdentityConfig } from './config';
@@ -53,6 +54,7 @@ export function createApp(parts: IdentityParts): Koa {
     pictureRoutes(parts),
     permissionRoutes(parts),
     auditRoutes(trust),
+    userRoutes(parts),
     impersonationRoutes(parts),
     internalRoutes(parts),
     ...(config.NODE_ENV === 'production' ? [] : [devMailRoutes(trust)]),

@@ -1,6 +1,8 @@
 import { createLimiter } from '@plaza/service-kit/limiter';
+import { consume } from '@plaza/service-kit/outbox/consume';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
+import { removeOwned } from './administration/remove-owned';
 import { createApp } from './app';
 import { createBackground } from './background';
 import { IdentityConfig } from './config';
@@ -26,6 +28,7 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
   const signingKey = await openSigningKey(config.JWT_PRIVATE_KEY);
   const passwords = createPasswords({ cost, workers, queue }, log);
   const relay = startOutboxRelay(database, senders, bus, log);
+  const stopConsuming = consume(bus, database, 'identity', 'user.deleted', ({ userId }) => removeOwned(userId, relay));
   const background = createBackground(log);
   const stopExpiry = startExpiry({ cache, relay, background }, log);
   const sealer = await openSealer(config.SECRETS_KEY);
@@ -47,6 +50,7 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
   return {
     handler: app.callback(),
     async stop() {
+      stopConsuming();
       await stopExpiry();
       await background.settled();
       await mailer.stop();

@@ -11,7 +11,7 @@ import { type Person, PersonModel } from '../people/person.model';
 import { searchTermsOf } from '../people/search';
 import { onOneLine } from '../profile/plain-text';
 import { contractorUnknown, demandContractor, isStillContractor } from './contractors';
-import { demandGivable, type Manager, managerOf } from './powers';
+import { companyLocked, contractorLocked, demandGivable, type Manager, managerOf } from './powers';
 import { plainName } from './user-fields';
 
 type Given = z.output<typeof NewUser>;
@@ -33,7 +33,10 @@ export async function addUser(
   if (await PersonModel.exists({ email })) throw emailTaken();
   const passwordHash = await passwords.hash(password);
   const shown = { customId: await nextCustomId(place.role), email, ...names, ...place };
-  const person = await create({ ...shown, passwordHash, ...(mustChangePassword ? { mustChangePassword } : {}) }, author);
+  const person = await create(
+    { ...shown, passwordHash, ...(mustChangePassword ? { mustChangePassword } : {}) },
+    author,
+  );
   if (place.contractorId && !(await isStillContractor(place.contractorId))) {
     await PersonModel.deleteOne({ _id: person._id }); // nobody has heard of them yet
     throw contractorUnknown();
@@ -77,14 +80,14 @@ async function placeOf(manager: Manager, given: Given): Promise<Place> {
 }
 
 /** A contractor's form may send what is set anyway, and nothing else. */
-function demandOwnEmployee(self: Person, { role = 'contractor_employee', contractorId }: Given, company: string | null) {
+function demandOwnEmployee(
+  self: Person,
+  { role = 'contractor_employee', contractorId }: Given,
+  company: string | null,
+) {
   if (role !== 'contractor_employee') throw new Forbidden('role_locked', 'Contractors add contractor employees alone.');
   if (contractorId && contractorId !== self._id) throw contractorLocked();
   if (company !== null && company !== self.companyName) throw companyLocked();
 }
 
-export const companyLocked = () =>
-  new Forbidden('company_locked', 'Only high-level administrators change the company of a person.');
-export const contractorLocked = () =>
-  new Forbidden('contractor_locked', 'Contractors add and keep employees of their own alone.');
 const emailTaken = () => new Conflict('email_taken', 'An account with this email already exists.');

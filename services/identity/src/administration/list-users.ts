@@ -25,18 +25,19 @@ export const pageOf = (filter: QueryFilter<Person>, page: number, limit: number)
     .skip((page - 1) * limit)
     .limit(limit);
 
-/** What is left of a deleted person has no role, no company, no contractor and no words to be found by. */
+/** What is left of a deleted person has no role, no company, no contractor and no words: no filter finds it. */
 export function matching(
   manager: Manager,
   { search, company, role, contractorId }: Omit<UserFilter, 'page' | 'limit'>,
 ): QueryFilter<Person> {
-  return {
-    role: role ?? { $in: [...roles] },
+  const filter = {
     ...(search ? matchingText(search) : {}),
     ...(company === undefined ? {} : { companyName: company }),
+    ...(role === undefined ? {} : { role }),
     ...(contractorId === undefined ? {} : { contractorId }),
     ...seenBy(manager),
   };
+  return Object.keys(filter).length === 0 ? { role: { $in: [...roles] } } : filter;
 }
 
 /** The companies of the people whom a manager sees. */

@@ -77,6 +77,10 @@ function sees({ self, reach }: Manager, person: Person): boolean {
   return reach !== 'own_employees' || person._id === self._id || person.contractorId === self._id;
 }
 
+export const companyLocked = () =>
+  new Forbidden('company_locked', 'Only high-level administrators change the company of a person.');
+export const contractorLocked = () =>
+  new Forbidden('contractor_locked', 'Contractors add and keep employees of their own alone.');
 export const userNotFound = () => new NotFound('user_not_found', 'User not found.');
 export const userDeleted = () => new Conflict('user_deleted', 'This person was deleted meanwhile.');
 export const changedMeanwhile = () =>

@@ -63,7 +63,8 @@ const words: { [Field in keyof UserFields]: (value: UserFields[Field]) => string
   isAdmin: (isAdmin) => (isAdmin ? 'This is an administrator now.' : 'This is no administrator now.'),
 };
 
-/** How a field of a person is now, as a sentence. */
+/** How a field of a person is, as a sentence. */
 export function inWords<Field extends keyof UserFields>(field: Field, person: UserFields): string {
-  return words[field](field === 'isAdmin' ? (isAdministrator(person) as UserFields[Field]) : person[field]);
+  const now = { ...person, isAdmin: isAdministrator(person) };
+  return words[field](now[field]);
 }

@@ -53,7 +53,7 @@ test('is searched by people, request, action and time', async () => {
   expect(await actions(`?target=${target}`)).toEqual(['a']);
   expect(await actions(`?actor=${target}`)).toEqual(['c']);
   expect(await actions('?from=2026-01-01T12:01:00Z&to=2026-01-01T12:01:30Z')).toEqual(['b']);
-  expect(await actions('?search=&action=&from=')).toEqual(['c', 'b', 'a']);
+  expect(await actions('?search=%20&action=&from=')).toEqual(['c', 'b', 'a']);
   expect(await actions('?search=.*')).toEqual([]);
 });
 

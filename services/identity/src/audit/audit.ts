@@ -30,8 +30,26 @@ interface Audited {
   readonly pendingAudit?: StoredAuditRecord[];
 }
 
-/** Moves waiting records into `audit_records`. Runs after each write and before each reading; repeating it adds nothing. */
-export async function settleAudit(): Promise<void> {
+let round: Promise<void> = Promise.resolve();
+let following: Promise<void> | undefined;
+
+/**
+ * Moves waiting records into `audit_records`. Runs after each write and before each reading; repeating it adds nothing.
+ * One round at a time: whoever asks during a round waits for the next one, with all who ask meanwhile, as the round may
+ * have passed their record.
+ */
+export function settleAudit(): Promise<void> {
+  following ??= round.then(runRound, runRound);
+  return following;
+}
+
+function runRound(): Promise<void> {
+  following = undefined;
+  round = moveRecords();
+  return round;
+}
+
+async function moveRecords(): Promise<void> {
   for (const name of audited) {
     const collection = database.collection<Audited>(name);
     const waiting = await collection

@@ -68,6 +68,8 @@ export interface Person {
   mustChangePassword?: boolean;
   /** When the person was deleted: what is left is their ids, until every service has confirmed. */
   deletedAt?: Date;
+  /** Who takes this administrator away just now, see `administration/last-admin.ts`. */
+  leaving?: { by: string; at: Date };
   outbox?: OutboxEntry[];
   pendingAudit?: StoredAuditRecord[];
   createdAt: Date;
@@ -123,6 +125,7 @@ const schema = new Schema<Person>(
     searchTerms: { type: [String], required: true },
     mustChangePassword: Boolean,
     deletedAt: Date,
+    leaving: { type: new Schema({ by: String, at: Date }, { _id: false }), default: undefined },
     outbox: outboxField,
     pendingAudit: pendingAuditField,
   },

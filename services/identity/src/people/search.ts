@@ -17,6 +17,23 @@ export function searchTermsOf({
   return [...new Set(terms.map((term) => term.slice(0, longest)))];
 }
 
+/**
+ * Makes a person found by what they are called now. Call it after a write that gave only a part of their name: of
+ * several at once the last one to call it reads what all of them have written.
+ */
+export async function keepSearchable(id: string): Promise<void> {
+  for (;;) {
+    const there = { _id: id, deletedAt: { $exists: false } };
+    const person = await PersonModel.findOne(there, { firstName: 1, lastName: 1, email: 1 }).lean();
+    if (!person) return;
+    const { firstName, lastName, email } = person;
+    const update = { $set: { searchTerms: searchTermsOf(person) } };
+    const same = { ...there, firstName, lastName, email };
+    const { matchedCount } = await PersonModel.updateOne(same, update, { timestamps: false });
+    if (matchedCount === 1) return;
+  }
+}
+
 function fromEachWord(text: string): string[] {
   const starts = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => index);
   return starts.map((start) => text.slice(start));

@@ -60,7 +60,7 @@ export async function saveTabs(
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const stored = await loadTabPermissions();
     if (expected !== undefined && expected !== stored.version) break;
-    const changes = changesOf(stored, field, given);
+    const changes = { ...changesOf(stored, field, given), ...retimed(stored, field, given, save.until) };
     if (Object.keys(changes).length === 0) return toSettings(stored);
     const saved = await writeOver(stored, { ...save, field, changes }, author);
     if (!saved) continue;
@@ -77,6 +77,13 @@ export function changesOf(stored: StoredTabPermissions, field: Save['field'], gi
     return tabs && !sameTabs(stored[field][role], tabs) ? [[role, tabs] as const] : [];
   });
   return Object.fromEntries(changed);
+}
+
+/** Tabs that stay as they are, for another time than until now: for good, or for longer. */
+function retimed(stored: StoredTabPermissions, field: Save['field'], given: Given, until: Date | undefined): Given {
+  const { temporary = [] } = field === 'permissions' ? stored : {};
+  const others = temporary.filter((one) => given[one.role] && one.until.getTime() !== until?.getTime());
+  return Object.fromEntries(others.map(({ role }) => [role, withAdminTabRule(role, given[role] ?? [])]));
 }
 
 const sameTabs = (one: readonly TabId[], other: readonly TabId[]): boolean =>

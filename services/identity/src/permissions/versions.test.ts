@@ -80,6 +80,15 @@ describe('tabs until a time', () => {
     expect((await save({ permissions: { user: ['messages'] } })).body.temporary).toEqual([]);
   });
 
+  test('are made permanent by saving the same tabs without one, and last longer by saving them with a later one', async () => {
+    await save({ permissions: { user: ['profile'] }, until: inAnHour() });
+    const later = new Date(Date.now() + 7_200_000).toISOString();
+    const longer = await save({ permissions: { user: ['profile'] }, until: later });
+    expect(longer.body.temporary).toEqual([{ role: 'user', until: later, before: defaultTabPermissions.user }]);
+    const { body } = await save({ permissions: { user: ['profile'] } });
+    expect(body).toMatchObject({ temporary: [], permissions: { user: ['profile'] } });
+  });
+
   test('do not touch another role that is saved meanwhile', async () => {
     await save({ permissions: { user: ['profile'] }, until: inAnHour() });
     expect((await save({ permissions: { contractor: ['admin'] } })).body.temporary).toHaveLength(1);

@@ -53,6 +53,10 @@ async function switchTo(
   ).lean();
   if (!before) throw new NotSignedIn('token_revoked');
   const old = before.profileImageUrl;
-  if (old?.startsWith(folder))
-    await background.run('removing an old picture', () => files.remove(old.slice(folder.length)));
+  if (old) await background.run('removing an old picture', () => removePictureFile(old));
+}
+
+/** Removes what an address of a picture leads to; does nothing for one that is not ours. */
+export async function removePictureFile(profileImageUrl: string): Promise<void> {
+  if (profileImageUrl.startsWith(folder)) await files.remove(profileImageUrl.slice(folder.length));
 }

@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { BadInput } from '@plaza/service-kit/errors';
-import { hashOfChangeCode, newChangeCode } from './change-code';
+import { hashOfSecurityCode, newSecurityCode } from '../security-code';
 import { ChangeRequestModel, type PendingChanges } from './change-request.model';
 
 export const changeCodeMs = 10 * 60 * 1000;
@@ -9,9 +9,9 @@ export const maxCodeAttempts = 5;
 
 /** Keeps what waits, in place of whatever waited before. @returns the code to mail, which is kept nowhere */
 export async function openChangeRequest(userId: string, pendingChanges: PendingChanges): Promise<string> {
-  const code = newChangeCode();
+  const code = newSecurityCode();
   const request = {
-    verificationCode: hashOfChangeCode(userId, code),
+    verificationCode: hashOfSecurityCode(userId, code),
     expiresAt: new Date(Date.now() + changeCodeMs),
     used: false,
     attempts: 0,
@@ -37,7 +37,7 @@ export async function redeemChangeCode(userId: string, code: string): Promise<Pe
       {
         $set: {
           attempts: { $add: ['$attempts', 1] },
-          used: { $eq: ['$verificationCode', hashOfChangeCode(userId, code)] },
+          used: { $eq: ['$verificationCode', hashOfSecurityCode(userId, code)] },
         },
       },
     ],

@@ -6,6 +6,8 @@ import type { IdentityParts } from '../app';
 import { demandOwnPassword } from '../passwords/own-password';
 import { refuseCommonPassword } from '../passwords/refuse-common-password';
 import { type Person, PersonModel } from '../people/person.model';
+import { keepSearchable } from '../people/search';
+import { PasswordResetModel } from '../recovery/password-reset.model';
 import { endSessionsOf } from '../sessions/sessions';
 import { addressInUseMail, changeAskedMail, changedMail, codeMail } from './change-mails';
 import type { PendingChanges } from './change-request.model';
@@ -78,6 +80,9 @@ export async function confirmChange(caller: Caller, code: string, parts: ChangeP
   const person = await ownRecord(caller.id);
   const changes = await redeemChangeCode(caller.id, code);
   await applyChanges(caller.id, changes);
+  if (changes.email) await keepSearchable(caller.id);
+  // Whoever asked for a reset before has no say over what was chosen since.
+  await PasswordResetModel.deleteMany({ userId: caller.id });
   if (changes.passwordHash) await endSessionsOf(caller.id, parts.relay, caller.sessionId);
   await parts.background.run('sending the notice of a change', async () => {
     await parts.mailer.send(changedMail(person.email, changes));

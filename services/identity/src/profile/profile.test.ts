@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Profile } from '@plaza/contracts/profile';
 import { addPerson, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
 import { PersonModel } from '../people/person.model';
+import { findPeople } from '../people/search';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -172,4 +173,17 @@ test('somebody without a session, and somebody who is gone, is told so', async (
     await as.post(`${path}/confirm-change`, { verificationCode: 'ABC123' }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+});
+
+test("a contractor's new company is their employees' too", async () => {
+  const { change, id } = await signedIn('contractor');
+  const employee = await addPerson('contractor_employee', { contractorId: id });
+  await change({ company: 'Engines Ltd' });
+  expect((await PersonModel.findById(employee.id).lean())?.companyName).toBe('Engines Ltd');
+});
+
+test('whoever is called otherwise is found so', async () => {
+  const { change, id } = await signedIn('user');
+  await change({ firstName: 'Quentin' });
+  expect(await findPeople('quent byr')).toEqual([id]);
 });

@@ -1,6 +1,8 @@
 import type { Notifications, Profile, ProfileChanges } from '@plaza/contracts/profile';
 import { BadInput, NotSignedIn } from '@plaza/service-kit/errors';
+import { carryCompanyOver } from '../administration/contractors';
 import { type Person, PersonModel } from '../people/person.model';
+import { keepSearchable } from '../people/search';
 import { companyChanges } from './company';
 import { ownRecord } from './own-record';
 import { onLines, onOneLine } from './plain-text';
@@ -45,6 +47,8 @@ export async function saveProfile(id: string, update: Record<string, unknown>): 
   const which = { _id: id, isActive: true };
   const person = await PersonModel.findOneAndUpdate(which, { $set: update }, { returnDocument: 'after' }).lean();
   if (!person) throw new NotSignedIn('token_revoked');
+  if (update.firstName !== undefined || update.lastName !== undefined) await keepSearchable(id);
+  if (update.companyName !== undefined) await carryCompanyOver(person);
   return toProfile(person);
 }
 

@@ -32,6 +32,7 @@ const schema = new Schema<PasswordReset>({
 });
 // One for each address: a new request takes the place of the one before, whose code thereby works no more.
 schema.index({ email: 1 }, { unique: true });
+schema.index({ userId: 1 });
 schema.index({ resetId: 1 }, { unique: true, sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

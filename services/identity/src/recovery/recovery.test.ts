@@ -11,12 +11,12 @@ import {
 } from '../identity-under-test';
 import { boxed } from '../mail/boxed-mailer-under-test';
 import { PersonModel } from '../people/person.model';
+import { newSecurityCode } from '../security-code';
 import { SessionModel } from '../sessions/session.model';
 import { maxAttempts } from '../sign-in/attempts';
 import { PasswordResetModel } from './password-reset.model';
 import { codesTo, recoveryOf } from './recovery-under-test';
 import { requestReset } from './reset-request';
-import { newSecurityCode } from './security-code';
 
 const newPassword = 'another-secret-8';
 let identity: TestIdentity;

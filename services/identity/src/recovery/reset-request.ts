@@ -6,9 +6,9 @@ import type { UpdateQuery } from 'mongoose';
 import type { IdentityParts } from '../app';
 import { type Person, PersonModel } from '../people/person.model';
 import { hashOf, newSecret } from '../secrets';
+import { hashOfSecurityCode, newSecurityCode } from '../security-code';
 import { type PasswordReset, PasswordResetModel } from './password-reset.model';
 import { securityCodeMail } from './recovery-mails';
-import { hashOfSecurityCode, newSecurityCode } from './security-code';
 
 /** What sends, and what counts what was sent. */
 interface RequestParts {

@@ -34,7 +34,12 @@ describe('what was sealed', () => {
       changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
       expect(() => sealer.open(changed.toString('base64url'), owner)).toThrow();
     }
-    for (const text of ['', 'nonsense', sealed.subarray(0, 20).toString('base64url'), sealed.subarray(1).toString('base64url')]) {
+    for (const text of [
+      '',
+      'nonsense',
+      sealed.subarray(0, 20).toString('base64url'),
+      sealed.subarray(1).toString('base64url'),
+    ]) {
       expect(() => sealer.open(text, owner)).toThrow();
     }
   });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
-import { hashOf } from '../secrets';
+import { hashOf } from './secrets';
 
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 

@@ -1,0 +1,87 @@
+import { limits } from '@plaza/contracts/limits';
+import { Button, CloseIcon, Field, SearchIcon, Select, styled, TextInput } from '@plaza/ui';
+import { RestingInput } from '../users/list/resting-input';
+import { actions, actionWords } from './action-words';
+import { type AuditFilters, areSet, endsBeforeItBegins } from './audit-filters';
+
+interface AuditFilterBarProps {
+  filters: AuditFilters;
+  onFilters: (filters: AuditFilters) => void;
+  onClear: () => void;
+  /** How often the filters were cleared, whatever had been typed into them by then. */
+  clearings: number;
+}
+
+const every = 'all';
+
+/** Narrows the log. The search takes effect as typing rests, the choices at once. */
+export function AuditFilterBar({ filters, onFilters, onClear, clearings }: AuditFilterBarProps) {
+  const change = (given: Partial<AuditFilters>) => onFilters({ ...filters, ...given });
+
+  return (
+    <Bar role="search" aria-label="Audit log">
+      <Search>
+        <Field label="Search">
+          <RestingInput
+            // The keyboard goes on from here, as the button that cleared is gone.
+            key={clearings}
+            autoFocus={clearings > 0}
+            type="search"
+            placeholder="Name, e-mail or request ID"
+            maxLength={limits.shortText}
+            value={filters.search}
+            onRest={(search) => change({ search })}
+          />
+        </Field>
+        <SearchIcon />
+      </Search>
+      <Field label="Action">
+        <Select
+          value={filters.action || every}
+          onValueChange={(action) => change({ action: action === every ? '' : action })}
+          options={[
+            { value: every, label: 'All actions' },
+            ...actions.map((action) => ({ value: action, label: actionWords(action) })),
+          ]}
+        />
+      </Field>
+      <Field label="From">
+        <TextInput type="date" value={filters.from} onChange={({ target }) => change({ from: target.value })} />
+      </Field>
+      <Field label="To" error={endsBeforeItBegins(filters) && 'Ends before it begins.'}>
+        <TextInput type="date" value={filters.to} onChange={({ target }) => change({ to: target.value })} />
+      </Field>
+      {areSet(filters) && (
+        <Button variant="ghost" icon={<CloseIcon />} onClick={onClear}>
+          Clear
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(220px, 2fr) minmax(180px, 1fr) 150px 150px auto;
+  align-items: start;
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  > button { margin-top: 26px; } /* beside the controls, below their labels */
+  @media (max-width: ${({ theme }) => theme.breakpoint.desktop}px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > button { margin-top: 0; }
+  }
+  ${({ theme }) => theme.media.phone} {
+    > :first-child, > :nth-child(2) { grid-column: 1 / -1; }
+  }
+`;
+
+const Search = styled.div`
+  position: relative;
+  input { padding-inline-start: 36px; }
+  > svg {
+    position: absolute;
+    inset: 36px auto auto 12px;
+    color: ${({ theme }) => theme.color.muted};
+    pointer-events: none;
+  }
+`;

@@ -1,0 +1,208 @@
+import type { AuditRecord } from '@plaza/contracts/audit';
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import AuditLog from './audit-log';
+
+const recordOf = (given: Partial<AuditRecord> = {}): AuditRecord => ({
+  id: 'a-1',
+  at: '2026-03-04T12:00:00.000Z',
+  actor: { id: 'u-1', role: 'admin_high', name: 'Ada Byron', email: 'ada@example.com' },
+  target: 'u-2',
+  targetName: 'Grace Hopper',
+  action: 'user.change',
+  before: { role: 'user', companyName: null },
+  after: { role: 'contractor', companyName: 'Acme' },
+  requestId: 'req-0123456789',
+  ...given,
+});
+
+const manyOf = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => recordOf({ id: `a-${from + index}` }));
+
+/** Answers with what is given; gives what was asked. */
+function serve(answer: (query: URLSearchParams) => Response | AuditRecord[] = () => [recordOf()]) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get('/api/v1/admin/audit', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(query);
+      const answered = answer(query);
+      return answered instanceof Response ? answered : HttpResponse.json(answered);
+    }),
+  );
+  return asked;
+}
+
+const open = () => renderInPlaza(<AuditLog />);
+const log = () => screen.findByRole('table', { name: 'Audit log' });
+const rows = async () =>
+  within(await log())
+    .getAllByRole('row')
+    .slice(1);
+
+it('tells who did what to whom, when, what it changed, and in which request', async () => {
+  serve();
+  open();
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  const [row] = await rows();
+  expect(row).toHaveTextContent('Changed a user');
+  expect(row).toHaveTextContent('user.change');
+  expect(row).toHaveTextContent('Ada Byron');
+  expect(row).toHaveTextContent('ada@example.com');
+  expect(row).toHaveTextContent('Grace Hopper');
+  expect(row).toHaveTextContent('RoleCustomer → to Contractor');
+  expect(row).toHaveTextContent('Company nameAcme');
+  expect(row).toHaveTextContent('req-0123456789');
+  expect(row?.querySelector('time')).toHaveAttribute('datetime', '2026-03-04T12:00:00.000Z');
+  expect(screen.getByText('1 record, that is all')).toBeVisible();
+});
+
+it('names an action that it does not know, what is no person, and somebody who is gone', async () => {
+  const actor = { id: 'u-9', role: 'admin_low' as const, name: '', email: '' };
+  serve(() => [
+    recordOf({
+      action: 'catalogue.change',
+      target: 'tab_permissions',
+      targetName: '',
+      actor,
+      before: null,
+      after: null,
+    }),
+  ]);
+  open();
+  const [row] = await rows();
+  expect(row).toHaveTextContent('Catalogue change');
+  expect(row).toHaveTextContent('Tab permissions');
+  expect(row).toHaveTextContent('u-9Admin');
+  expect(row).toHaveTextContent('—');
+});
+
+it('shows four fields of many, and all of them when asked', async () => {
+  serve(() => [recordOf({ before: null, after: { a: 1, b: 2, c: 3, d: 4, e: 5 } })]);
+  const { user } = open();
+  const table = within(await log());
+  expect(table.getAllByRole('term')).toHaveLength(4);
+  await user.click(table.getByRole('button', { name: 'Show all 5' }));
+  expect(table.getAllByRole('term')).toHaveLength(5);
+  await user.click(table.getByRole('button', { name: 'Show fewer' }));
+  expect(table.getAllByRole('term')).toHaveLength(4);
+});
+
+it('copies the request id', async () => {
+  serve();
+  const { user } = open();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await screen.findByRole('button', { name: 'Copy request ID' }));
+  expect(await screen.findByText('Copied to the clipboard')).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith('req-0123456789');
+});
+
+it('loads more from the last record on, until there are no more', async () => {
+  const asked = serve((query) => (query.get('before') ? manyOf(3, 25) : manyOf(25)));
+  const { user } = open();
+  expect(await screen.findByText('25 records so far')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('28 records, that is all')).toBeVisible();
+  expect(await rows()).toHaveLength(28);
+  expect(asked.map((query) => query.get('before'))).toEqual([null, 'a-24']);
+  expect(asked.map((query) => query.get('limit'))).toEqual(['25', '25']);
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
+it('keeps what it has when more cannot be loaded', async () => {
+  serve((query) => (query.get('before') ? refused(503, 'Identity rests.') : manyOf(25)));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Identity rests.')).toBeVisible();
+  expect(await rows()).toHaveLength(25);
+});
+
+it('searches as typing rests, and filters by action and days here', async () => {
+  const asked = serve();
+  const { user } = open();
+  await log();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' ada ');
+  await waitFor(() => expect(asked.at(-1)?.get('search')).toBe('ada'));
+  expect(asked).toHaveLength(2);
+  await user.click(screen.getByRole('combobox', { name: 'Action' }));
+  await user.click(screen.getByRole('option', { name: 'Deleted a user' }));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-04' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-05' } });
+  await waitFor(() =>
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+      search: 'ada',
+      action: 'user.delete',
+      from: new Date(2026, 2, 4).toISOString(),
+      to: new Date(2026, 2, 5, 23, 59, 59, 999).toISOString(),
+      limit: '25',
+    }),
+  );
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-01' } });
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Ends before it begins.');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(asked.at(-1)?.toString()).toBe('limit=25'));
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+});
+
+it('says so when nothing is recorded, and when nothing matches', async () => {
+  serve(() => []);
+  const { user } = open();
+  expect(await screen.findByText('Nothing recorded yet')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody');
+  expect(await screen.findByText('No records match these filters')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('Nothing recorded yet')).toBeVisible();
+});
+
+it('says why it could not be loaded, and loads on Retry', async () => {
+  serve(() => refused(503, 'Identity rests.'));
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Identity rests.');
+  serve();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await rows()).toHaveLength(1);
+});
+
+describe('the export', () => {
+  const saved: string[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    // jsdom neither makes addresses of files nor follows links.
+    Object.assign(URL, { createObjectURL: () => 'blob:audit', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('saves what is filtered as a file of this day', async () => {
+    serve();
+    const asked: string[] = [];
+    server.use(
+      http.get('/api/v1/admin/audit.csv', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return new HttpResponse('at,actor', { headers: { 'Content-Type': 'text/csv' } });
+      }),
+    );
+    const { user } = open();
+    await log();
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ada');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible());
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText(/^Saved as plaza-audit-\d{4}-\d\d-\d\d\.csv$/)).toBeVisible();
+    expect(saved).toEqual([expect.stringMatching(/^plaza-audit-\d{4}-\d\d-\d\d\.csv$/)]);
+    expect(asked).toEqual(['?search=ada']);
+  });
+
+  it('says why it could not be saved', async () => {
+    serve();
+    server.use(http.get('/api/v1/admin/audit.csv', () => refused(403, 'Only for high-level admins')));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Only for high-level admins')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { Button, DownloadIcon, PageHeader, Stack } from '@plaza/ui';
+import { useState } from 'react';
+import { AuditFilterBar } from './audit-filter-bar';
+import { noFilters } from './audit-filters';
+import { AuditRecords } from './audit-records';
+import { useExport } from './use-export';
+
+/** Every administrative write: who did what to whom, and what it changed. For high-level administrators alone. */
+export default function AuditLog() {
+  const [filters, setFilters] = useState(noFilters);
+  const [clearings, setClearings] = useState(0);
+  const { exporting, exportFile } = useExport(filters);
+
+  function handleClear() {
+    setFilters(noFilters);
+    setClearings(clearings + 1);
+  }
+
+  return (
+    <Stack>
+      <PageHeader
+        level={2}
+        title="Audit Log"
+        subtitle="What administrators changed. Nothing here can be changed or removed."
+        actions={
+          <Button icon={<DownloadIcon />} loading={exporting} onClick={exportFile}>
+            Export CSV
+          </Button>
+        }
+      />
+      <AuditFilterBar filters={filters} onFilters={setFilters} onClear={handleClear} clearings={clearings} />
+      <AuditRecords filters={filters} onClear={handleClear} />
+    </Stack>
+  );
+}

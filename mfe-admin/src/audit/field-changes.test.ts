@@ -1,0 +1,32 @@
+import { fieldChanges } from './field-changes';
+
+const changed = (field: string, before: string | undefined, after: string | undefined) => ({ field, before, after });
+
+it.each([
+  [
+    'a field that differs, and no other',
+    { role: 'user', a: 1 },
+    { role: 'contractor', a: 1 },
+    [changed('Role', 'Customer', 'Contractor')],
+  ],
+  ['what is new', null, { companyName: 'Acme' }, [changed('Company name', undefined, 'Acme')]],
+  ['what is gone', { companyName: 'Acme' }, { companyName: null }, [changed('Company name', 'Acme', undefined)]],
+  ['a yes and no', { isActive: true }, { isActive: false }, [changed('Is active', 'Yes', 'No')]],
+  [
+    'of lists what came and went',
+    { user: ['overview', 'map'] },
+    { user: ['overview', 'markets'] },
+    [changed('Customer', 'Map', 'Markets')],
+  ],
+  ['objects as they are', { a: { b: 1 } }, { a: { b: 2 } }, [changed('A', '{"b":1}', '{"b":2}')]],
+  ['what is no object', 1, 'two', [changed('Value', '1', 'two')]],
+  ['nothing where there is nothing', null, null, []],
+  ['nothing where empty became none', { companyName: '' }, { companyName: null }, []],
+])('tells %s', (_case, before, after, expected) => {
+  expect(fieldChanges(before, after)).toEqual(expected);
+});
+
+it('tells an instant in the zone of the reader', () => {
+  const until = new Date(2026, 10, 21, 18).toISOString();
+  expect(fieldChanges(null, { until })).toEqual([changed('Until', undefined, '21 Nov 2026, 18:00')]);
+});

@@ -1,0 +1,55 @@
+import { roleBadge, roles } from '@plaza/contracts/roles';
+import { tabIds, tabLabels } from '@plaza/contracts/tabs';
+import { fieldWords } from './action-words';
+
+/** One field that a write changed, in words; undefined where there was none or is none any more. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** The fields that differ. Of lists only what came and what went is told. */
+export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const fields = [...new Set([...old.keys(), ...now.keys()])];
+  return fields
+    .filter((field) => JSON.stringify(old.get(field)) !== JSON.stringify(now.get(field)))
+    .map((field) => changeOf(field, old.get(field), now.get(field)))
+    .filter(({ before: was, after: is }) => was !== undefined || is !== undefined);
+}
+
+function changeOf(field: string, before: unknown, after: unknown): FieldChange {
+  const name = roles.some((role) => role === field) ? roleBadge(field) : fieldWords(field);
+  if (!Array.isArray(before) || !Array.isArray(after)) {
+    return { field: name, before: valueWords(before), after: valueWords(after) };
+  }
+  const gone = before.filter((value) => !after.includes(value));
+  const come = after.filter((value) => !before.includes(value));
+  return { field: name, before: valueWords(gone), after: valueWords(come) };
+}
+
+/** Something that is no object is one field. */
+function fieldsOf(value: unknown): Map<string, unknown> {
+  if (value === null || value === undefined) return new Map();
+  if (typeof value !== 'object' || Array.isArray(value)) return new Map([['value', value]]);
+  return new Map(Object.entries(value));
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text));
+
+function valueWords(value: unknown): string | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length > 0 ? value.map((one) => valueWords(one) ?? '—').join(', ') : undefined;
+  if (typeof value === 'object') return JSON.stringify(value);
+  return typeof value === 'string' ? textWords(value) : String(value);
+}
+
+function textWords(text: string): string {
+  if (roles.some((role) => role === text)) return roleBadge(text);
+  const tab = tabIds.find((id) => id === text);
+  if (tab) return tabLabels[tab];
+  return isInstant(text) ? moment.format(new Date(text)) : text;
+}

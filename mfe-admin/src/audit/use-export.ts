@@ -1,0 +1,24 @@
+import { downloadFile, serverMessage, toast } from '@plaza/web-kit';
+import { useState } from 'react';
+import { auditFileUrl } from './audit-api';
+import type { AuditFilters } from './audit-filters';
+
+/** Saves the filtered log as a file of this day's name. */
+export function useExport(filters: AuditFilters) {
+  const [exporting, setExporting] = useState(false);
+
+  async function exportFile() {
+    const name = `plaza-audit-${new Date().toLocaleDateString('en-CA')}.csv`;
+    setExporting(true);
+    const { error } = await downloadFile(auditFileUrl(filters), name);
+    setExporting(false);
+    if (error) {
+      const description = serverMessage(error, 'The audit log could not be exported.');
+      toast({ title: 'Error', description, variant: 'error' });
+    } else {
+      toast({ title: 'Success', description: `Saved as ${name}`, variant: 'success' });
+    }
+  }
+
+  return { exporting, exportFile };
+}

@@ -1,0 +1,58 @@
+import { CheckIcon, CopyIcon, IconButton, styled, VisuallyHidden } from '@plaza/ui';
+import { toast } from '@plaza/web-kit';
+import { useEffect, useState } from 'react';
+
+const feedbackMs = 2000;
+
+interface CopyIdProps {
+  id: string;
+  /** What the button does: "Copy request ID". */
+  label: string;
+}
+
+/** An id, shortened to the eye, and a button that copies the whole of it. */
+export function CopyId({ id, label }: CopyIdProps) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), feedbackMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(id);
+      setCopied(true);
+    } catch {
+      // Not permitted, or no clipboard at all outside https.
+      toast({ title: 'Error', description: `The browser did not let it be copied: ${id}`, variant: 'error' });
+    }
+  }
+
+  return (
+    <Line>
+      <Mono title={id}>{id}</Mono>
+      <IconButton size="sm" label={copied ? 'Copied' : label} onClick={handleCopy}>
+        {copied ? <CheckIcon /> : <CopyIcon />}
+      </IconButton>
+      <VisuallyHidden role="status">{copied && 'Copied to the clipboard'}</VisuallyHidden>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  max-width: 100%;
+`;
+
+const Mono = styled.code`
+  width: 9ch;
+  overflow: hidden;
+  font-family: ${({ theme }) => theme.mono};
+  font-size: ${({ theme }) => theme.size[13]};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,34 @@
+import type { User } from '@plaza/contracts/session';
+import { lazyChunk } from '@plaza/web-kit';
+import type { ReactNode } from 'react';
+import { TabPermissions } from '../tab-permissions/tab-permissions';
+import { UserManagement } from '../users/user-management';
+
+const UserbaseMap = lazyChunk(() => import('../userbase/userbase-map'));
+const AuditLog = lazyChunk(() => import('../audit/audit-log'));
+
+/** One tab of the admin panel. */
+interface PanelTab {
+  /** As it stands in the address. */
+  readonly id: string;
+  readonly label: string;
+  /** The server holds the same line. */
+  readonly highAdminsOnly: boolean;
+  readonly content: (user: User) => ReactNode;
+}
+
+/** The tabs of the panel in their order; a new one, loaded lazily or not, is a line here. */
+const panelTabs: readonly PanelTab[] = [
+  { id: 'users', label: 'User Management', highAdminsOnly: false, content: () => <UserManagement /> },
+  {
+    id: 'tab-permissions',
+    label: 'Tab Permissions',
+    highAdminsOnly: true,
+    content: (user) => <TabPermissions key={user.id} userId={user.id} />,
+  },
+  { id: 'userbase', label: 'Userbase Map', highAdminsOnly: true, content: () => <UserbaseMap /> },
+  { id: 'audit', label: 'Audit', highAdminsOnly: true, content: () => <AuditLog /> },
+];
+
+export const tabsFor = ({ role }: User) =>
+  panelTabs.filter(({ highAdminsOnly }) => role === 'admin_high' || !highAdminsOnly);

@@ -1,0 +1,77 @@
+import type { TabPermissionVersion } from '@plaza/contracts/tab-permissions';
+import { ClockIcon, ConfirmDialog, Dialog, Empty, Retry, styled } from '@plaza/ui';
+import { useLiveEvent } from '@plaza/web-kit';
+import { useState } from 'react';
+import { useAdminPermissionVersionsQuery } from '../../admin-api';
+import { momentOf } from '../moments';
+import { nameRoles } from '../notices';
+import { HistoryEntry } from './history-entry';
+import { HistorySkeleton } from './history-skeleton';
+
+interface HistoryDialogProps {
+  onClose: () => void;
+  saving: boolean;
+  onUndo: (version: number) => Promise<void>;
+}
+
+/** The last saves of tabs, each of which can be undone. */
+export function HistoryDialog({ onClose, saving, onUndo }: HistoryDialogProps) {
+  const [asked, setAsked] = useState<TabPermissionVersion>();
+  async function handleConfirm() {
+    if (asked) await onUndo(asked.version);
+    setAsked(undefined);
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title="History"
+      description="The last 50 saves of tabs, the newest first."
+    >
+      <Versions onUndo={setAsked} />
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title="Undo this save?"
+        description={asked ? consequence(asked) : ''}
+        confirmLabel="Undo"
+        loading={saving}
+        onConfirm={handleConfirm}
+      />
+    </Dialog>
+  );
+}
+
+function Versions({ onUndo }: { onUndo: (entry: TabPermissionVersion) => void }) {
+  const { data, error, isFetching, refetch } = useAdminPermissionVersionsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  useLiveEvent('permissions.changed', () => void refetch());
+  if (error && !data) {
+    return <Retry title="The history could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
+  }
+  if (!data) return <HistorySkeleton />;
+  if (data.length === 0) {
+    return <Empty icon={<ClockIcon size={20} />} title="No saves yet" text="Each save of tabs will stand here." />;
+  }
+  return (
+    <List aria-label="Saves">
+      {data.map((entry) => (
+        <HistoryEntry key={entry.version} entry={entry} onUndo={() => onUndo(entry)} />
+      ))}
+    </List>
+  );
+}
+
+/** What is saved later of the same roles goes too, so it has to be said. */
+function consequence({ changes, at }: TabPermissionVersion): string {
+  const names = nameRoles(changes.map(({ role }) => role));
+  return `${names} will have the tabs from before ${momentOf(at)} again; later changes to them go too. It takes effect at once, and can be undone as well.`;
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,58 @@
+import { roleBadge } from '@plaza/contracts/roles';
+import type { TabPermissionVersion } from '@plaza/contracts/tab-permissions';
+import { Badge, Button, Row, Stack, styled } from '@plaza/ui';
+import { momentOf } from '../moments';
+import { TabChanges } from '../tab-changes';
+
+const kinds: Record<TabPermissionVersion['kind'], string> = {
+  save: 'Saved',
+  undo: 'Undone',
+  expiry: 'Went back by itself',
+};
+
+interface HistoryEntryProps {
+  entry: TabPermissionVersion;
+  onUndo: () => void;
+}
+
+/** One save: by whom, when, until when, and what came and went. */
+export function HistoryEntry({ entry, onUndo }: HistoryEntryProps) {
+  const { version, at, actor, kind, until, changes } = entry;
+  return (
+    <Item>
+      <Row justify="space-between" align="flex-start" wrap={false}>
+        <Stack gap={4}>
+          <Row gap={8}>
+            <strong>{actor ? actor.name || 'A former administrator' : 'Plaza'}</strong>
+            <time dateTime={at}>{momentOf(at)}</time>
+            <Badge tone={kind === 'save' ? 'neutral' : 'info'}>{kinds[kind]}</Badge>
+            {until && <Badge tone="attention">Until {momentOf(until)}</Badge>}
+          </Row>
+          {changes.map(({ role, added, removed }) => (
+            <Change key={role}>
+              <span>{roleBadge(role)}</span>
+              <TabChanges added={added} removed={removed} />
+            </Change>
+          ))}
+        </Stack>
+        <Button size="sm" aria-label={`Undo version ${version}`} onClick={onUndo}>
+          Undo
+        </Button>
+      </Row>
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  padding: ${({ theme }) => theme.space[12]} 0;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  &:last-child { border-bottom: 0; }
+  time { color: ${({ theme }) => theme.color.muted}; }
+`;
+
+const Change = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
+`;

@@ -1,0 +1,98 @@
+import type { Role } from '@plaza/contracts/roles';
+import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
+import { Button, Dialog, Stack } from '@plaza/ui';
+import { useState } from 'react';
+import { useAdminPermissionImpactQuery } from '../../admin-api';
+import { Notice } from '../notice';
+import { ReviewRole, type RoleChange } from './review-role';
+import { faultOf, instantOf, untilAtFirst } from './until';
+import { UntilChoice } from './until-choice';
+
+interface ReviewDialogProps {
+  /** The roles that are unsaved. */
+  roles: readonly Role[];
+  before: TabPermissions;
+  after: TabPermissions;
+  saving: boolean;
+  onClose: () => void;
+  /** @param until when the tabs go back by themselves (ISO 8601) */
+  onSave: (until: string | undefined) => void;
+}
+
+/** Whom the unsaved changes touch and how the dashboard will look, before they are saved. */
+export function ReviewDialog({ roles, before, after, saving, onClose, onSave }: ReviewDialogProps) {
+  const [until, setUntil] = useState(untilAtFirst);
+  const [fault, setFault] = useState<string>();
+  const changes = roles.map((role): RoleChange => ({ role, before: before[role], after: after[role] }));
+
+  function handleSubmit() {
+    const found = faultOf(until);
+    setFault(found);
+    if (!found && !saving) onSave(instantOf(until));
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title="Review changes"
+      description="They take effect at once, in every open browser."
+      onSubmit={handleSubmit}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" loading={saving}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <Impact changes={changes} />
+        <UntilChoice
+          until={until}
+          fault={fault}
+          onLeave={() => setFault(faultOf(until))}
+          onUntil={(next) => {
+            setUntil(next);
+            setFault(undefined);
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Impact({ changes }: { changes: readonly RoleChange[] }) {
+  const asked = Object.fromEntries(changes.map(({ role, after }) => [role, [...after]])) as Partial<
+    Record<Role, TabId[]>
+  >;
+  const { currentData, isFetching, refetch } = useAdminPermissionImpactQuery(asked, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <>
+      {!currentData && !isFetching && (
+        <Notice
+          tone="attention"
+          actions={
+            <Button size="sm" onClick={refetch}>
+              Retry
+            </Button>
+          }
+        >
+          Who is affected could not be found out. You can save all the same.
+        </Notice>
+      )}
+      {changes.map((change) => (
+        <ReviewRole
+          key={change.role}
+          change={change}
+          impact={currentData?.roles.find(({ role }) => role === change.role)}
+          loading={isFetching}
+        />
+      ))}
+    </>
+  );
+}

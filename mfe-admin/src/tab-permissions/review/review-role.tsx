@@ -1,0 +1,92 @@
+import { type Role, roleBadge } from '@plaza/contracts/roles';
+import type { PermissionImpact } from '@plaza/contracts/tab-permissions';
+import type { TabId } from '@plaza/contracts/tabs';
+import { CardSurface, Row, Skeleton, Stack, styled } from '@plaza/ui';
+import { TabChanges, tabChanges } from '../tab-changes';
+import { countPeople, nameRemotes, nameScopes } from '../words';
+import { StripPreview } from './strip-preview';
+
+export type RoleImpact = PermissionImpact['roles'][number];
+
+export interface RoleChange {
+  readonly role: Role;
+  readonly before: readonly TabId[];
+  readonly after: readonly TabId[];
+}
+
+interface ReviewRoleProps {
+  change: RoleChange;
+  /** Whom it touches; not there while it loads, or when it cannot be had. */
+  impact: RoleImpact | undefined;
+  loading: boolean;
+}
+
+/** What a save does to the people of one role. */
+export function ReviewRole({ change: { role, before, after }, impact, loading }: ReviewRoleProps) {
+  const name = roleBadge(role);
+  return (
+    <Section aria-label={name}>
+      <Stack gap={12}>
+        <Row justify="space-between">
+          <h3>{name}</h3>
+          {impact ? <People {...impact} /> : loading && <Skeleton width="150px" />}
+        </Row>
+        <TabChanges {...tabChanges(before, after)} />
+        {impact ? <Opened {...impact} /> : loading && <Skeleton width="70%" />}
+        <StripPreview role={role} when="now" tabs={before} />
+        <StripPreview role={role} when="after" tabs={after} />
+      </Stack>
+    </Section>
+  );
+}
+
+function People({ people, online }: RoleImpact) {
+  if (people === 0) return <Quiet>Nobody has this role</Quiet>;
+  return (
+    <Quiet>
+      {countPeople(people)},{' '}
+      {online > 0 ? <strong>{online.toLocaleString('en')} online now</strong> : 'nobody online now'}
+    </Quiet>
+  );
+}
+
+function Opened({ remotes, scopes }: RoleImpact) {
+  const lines = [
+    { term: 'Data that opens', words: nameScopes(scopes.opened) },
+    { term: 'Data that closes', words: nameScopes(scopes.closed) },
+    { term: 'Areas that load', words: nameRemotes(remotes.opened) },
+    { term: 'Areas that no longer load', words: nameRemotes(remotes.closed) },
+  ].filter(({ words }) => words !== '');
+  if (lines.length === 0) return <Quiet>No data opens or closes.</Quiet>;
+  return (
+    <Terms>
+      {lines.map(({ term, words }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </Terms>
+  );
+}
+
+const Section = styled(CardSurface).attrs({ as: 'section' })`
+  padding: ${({ theme }) => theme.space[16]};
+`;
+
+const Quiet = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  strong { color: ${({ theme }) => theme.color.text}; font-weight: ${({ theme }) => theme.weight.medium}; }
+`;
+
+const Terms = styled.dl`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  > div {
+    display: grid;
+    grid-template-columns: 168px minmax(0, 1fr);
+    gap: 0 ${({ theme }) => theme.space[12]};
+  }
+  dt { color: ${({ theme }) => theme.color.muted}; }
+  ${({ theme }) => theme.media.phone} { > div { grid-template-columns: minmax(0, 1fr); } }
+`;

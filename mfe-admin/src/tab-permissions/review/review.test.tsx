@@ -1,0 +1,121 @@
+import { defaultTabs } from '@plaza/contracts/tabs';
+import { refused } from '@plaza/test-kit/screens/http-answers';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { answerImpacts, answerSaves, keepPermissions } from '../../test-server';
+import { opened, press, renderTabPermissions, review, tab, toasts } from '../test-render';
+
+const withoutMarkets = defaultTabs.user.filter((id) => id !== 'markets');
+
+async function openReview() {
+  const kept = keepPermissions();
+  renderTabPermissions();
+  await opened();
+  await userEvent.click(tab('Markets'));
+  await userEvent.click(tab('Map'));
+  return { kept, dialog: await review() };
+}
+
+const named = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('tab')
+    .map((one) => one.textContent);
+
+it('saves nothing before it is confirmed, and nothing on Cancel', async () => {
+  const { kept, dialog } = await openReview();
+  await dialog.findByText('1,204 people,');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(kept.saves).toEqual([]);
+  expect(screen.getByText('Unsaved Changes')).toBeVisible();
+});
+
+it('tells how many people a role has and how many are online, and what opens and closes for them', async () => {
+  const { kept, dialog } = await openReview();
+  const role = within(dialog.getByRole('region', { name: 'Customer' }));
+  expect(await role.findByText('1,204 people,')).toHaveTextContent('1,204 people, 2 online now');
+  const changes = within(role.getByRole('list', { name: 'Tabs that change' })).getAllByRole('listitem');
+  expect(changes.map((one) => one.textContent)).toEqual(['Map', 'Markets']);
+  expect(role.getByRole('img', { name: 'Comes:' })).toBeVisible();
+  expect(role.getByRole('img', { name: 'Goes:' })).toBeVisible();
+  expect(role.getByText('Places on the map')).toBeVisible();
+  expect(role.getByText('Market prices and news; favourite stocks')).toBeVisible();
+  expect(role.getByText('Areas that no longer load').nextSibling).toHaveTextContent('Markets');
+  expect(kept.impactsAsked.at(-1)).toEqual({ user: [...withoutMarkets, 'map'] });
+});
+
+it('shows the tab strip as the role has it now and will have it, and what a tab leads to', async () => {
+  const { dialog } = await openReview();
+  const after = dialog.getByRole('tablist', { name: 'As Customer, after saving' });
+  expect(named(dialog.getByRole('tablist', { name: 'As Customer, now' }))).toContain('Markets');
+  expect(named(after)).toEqual([
+    ...['Overview', 'Value Accounts', 'Contractors', 'Messages', 'Bookings', 'Profile', 'Map'],
+  ]);
+  await userEvent.click(within(after).getByRole('tab', { name: 'Map' }));
+  expect(dialog.getByRole('tabpanel', { name: 'Map' })).toHaveTextContent('Opens: places on the map.');
+});
+
+it('shows what a role without tabs will read', async () => {
+  const kept = keepPermissions();
+  kept.changeElsewhere('user', ['overview']);
+  renderTabPermissions();
+  await opened();
+  await userEvent.click(tab('Overview'));
+  expect((await review()).getByText('No accessible tabs. Contact administrator.')).toBeVisible();
+});
+
+it('can be saved when the impact cannot be had, and asks for it again on Retry', async () => {
+  const kept = keepPermissions();
+  answerImpacts(() => refused(503, 'Identity rests.'));
+  renderTabPermissions();
+  await opened();
+  await userEvent.click(tab('Markets'));
+  const dialog = await review();
+  expect(await dialog.findByText(/Who is affected could not be found out. You can save all the same./)).toBeVisible();
+  answerImpacts(() => HttpResponse.json({ version: 4, roles: [] }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(dialog.queryByText(/could not be found out/)).not.toBeInTheDocument());
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText('Everything is saved.');
+  expect(kept.saves).toEqual([{ permissions: { user: withoutMarkets }, version: 4 }]);
+});
+
+it('saves until a time in the own zone, and marks the role', async () => {
+  const { kept, dialog } = await openReview();
+  expect(dialog.getByRole('radio', { name: 'For good' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Until' }));
+  const field = dialog.getByLabelText('Date and time');
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(Intl.DateTimeFormat().resolvedOptions().timeZone));
+  fireEvent.change(field, { target: { value: '2999-11-21T18:00' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText('Everything is saved.');
+  expect(kept.saves[0]?.until).toBe(new Date(2999, 10, 21, 18).toISOString());
+  expect(screen.getByText('Until Thu 21 Nov 2999, 18:00')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Customer' })).toHaveAccessibleDescription('7 of 14 Until Thu 21 Nov 2999');
+});
+
+it.each([
+  ['2001-01-01T00:00', 'Choose a time to come.'],
+  ['', 'Choose a date and a time.'],
+])('does not save until %p and says why', async (value, sentence) => {
+  const { kept, dialog } = await openReview();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Until' }));
+  fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(dialog.getByLabelText('Date and time')).toHaveAccessibleDescription(sentence);
+  expect(kept.saves).toEqual([]);
+  await userEvent.click(dialog.getByRole('radio', { name: 'For good' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText('Everything is saved.');
+});
+
+it('closes after a refusal, which is told', async () => {
+  const { dialog } = await openReview();
+  answerSaves(() => refused(400, 'Choose a time to come.'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(await within(toasts()).findByText('Choose a time to come.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await press('Save Changes');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});

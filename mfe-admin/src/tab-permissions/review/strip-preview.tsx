@@ -1,0 +1,57 @@
+import { type Role, roleBadge } from '@plaza/contracts/roles';
+import { type TabId, tabLabels } from '@plaza/contracts/tabs';
+import { CardSurface, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { useState } from 'react';
+import { tabLeadsTo } from '../words';
+
+interface StripPreviewProps {
+  role: Role;
+  when: 'now' | 'after';
+  tabs: readonly TabId[];
+}
+
+/** The tabs as the dashboard draws them for a role; where it shows a tab, this says what the tab leads to. */
+export function StripPreview({ role, when, tabs }: StripPreviewProps) {
+  const [chosen, setChosen] = useState<string>();
+  const active = tabs.find((tab) => tab === chosen) ?? tabs[0];
+  return (
+    <figure>
+      <Caption>{when === 'now' ? 'Now' : 'After saving'}</Caption>
+      <Frame>
+        {active ? (
+          <Tabs value={active} onValueChange={setChosen}>
+            <TabList label={`As ${roleBadge(role)}, ${when === 'now' ? 'now' : 'after saving'}`}>
+              {tabs.map((tab) => (
+                <Tab key={tab} value={tab}>
+                  {tabLabels[tab]}
+                </Tab>
+              ))}
+            </TabList>
+            <TabPanel value={active}>
+              <Leads>{tabLeadsTo(active)}</Leads>
+            </TabPanel>
+          </Tabs>
+        ) : (
+          <Leads>No accessible tabs. Contact administrator.</Leads>
+        )}
+      </Frame>
+    </figure>
+  );
+}
+
+const Caption = styled.figcaption`
+  margin-bottom: ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;
+
+const Frame = styled(CardSurface)`
+  overflow: hidden;
+  background: ${({ theme }) => theme.color.ground};
+`;
+
+const Leads = styled.p`
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

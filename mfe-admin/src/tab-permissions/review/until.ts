@@ -1,0 +1,26 @@
+import { fieldValueOf } from '../moments';
+
+/** How long a save is to hold: for good, or until a time as it stands in its field. */
+export interface Until {
+  readonly forGood: boolean;
+  readonly value: string;
+}
+
+const suggestedHour = 18;
+
+/** For good; and should that be changed, until tomorrow at six. */
+export function untilAtFirst(now = new Date()): Until {
+  const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, suggestedHour);
+  return { forGood: true, value: fieldValueOf(tomorrow) };
+}
+
+/** What is wrong with the time; undefined when nothing is. */
+export function faultOf({ forGood, value }: Until, now = Date.now()): string | undefined {
+  if (forGood) return undefined;
+  const at = Date.parse(value);
+  if (Number.isNaN(at)) return 'Choose a date and a time.';
+  return at > now ? undefined : 'Choose a time to come.';
+}
+
+/** The time as it is sent; undefined for good. */
+export const instantOf = ({ forGood, value }: Until) => (forGood ? undefined : new Date(value).toISOString());

@@ -1,0 +1,48 @@
+import type { TabId } from '@plaza/contracts/tabs';
+import { tabLabels } from '@plaza/contracts/tabs';
+import { Badge, MinusIcon, PlusIcon, styled } from '@plaza/ui';
+
+interface TabChangesProps {
+  added: readonly TabId[];
+  removed: readonly TabId[];
+}
+
+/** Tabs that come and go, told apart by a sign and a word. */
+export function TabChanges({ added, removed }: TabChangesProps) {
+  return (
+    <List aria-label="Tabs that change">
+      {added.map((tab) => (
+        <li key={tab}>
+          <Badge tone="good">
+            <PlusIcon label="Comes:" />
+            {tabLabels[tab]}
+          </Badge>
+        </li>
+      ))}
+      {removed.map((tab) => (
+        <li key={tab}>
+          <Badge tone="bad">
+            <MinusIcon label="Goes:" />
+            {tabLabels[tab]}
+          </Badge>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** What has come and gone from one set of tabs to another. */
+export function tabChanges(before: readonly TabId[], after: readonly TabId[]): TabChangesProps {
+  return {
+    added: after.filter((tab) => !before.includes(tab)),
+    removed: before.filter((tab) => !after.includes(tab)),
+  };
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[4]};
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,61 @@
+import type { User } from '@plaza/contracts/session';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { useLocation } from '@plaza/web-kit/router';
+import { screen } from '@testing-library/react';
+import remote from '../remote';
+import { idOf } from './people-server';
+
+/** Somebody who opens the admin panel; their id is that of person 900. */
+export const manager = (given: Partial<User> = {}) =>
+  personOf({ id: idOf(900), firstName: 'Mary', lastName: 'Manager', role: 'admin_high', ...given });
+
+/** Opens the admin tab at an address, as a freshly opened page would. */
+export function renderPanel(user: User = manager(), path = '/dashboard/admin') {
+  const AdminTab = remote.tabs.admin;
+  if (!AdminTab) throw new Error('the remote has no admin tab');
+  const store = createAppStore();
+  store.dispatch(saveSession('token', user));
+  const page = (
+    <>
+      <AdminTab />
+      <Address />
+    </>
+  );
+  return renderInPlaza(page, { store, path });
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+/** What stands in the address bar. */
+export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+
+type Hands = ReturnType<typeof renderPanel>['user'];
+
+/** Chooses an action of a person's row. */
+export async function act(user: Hands, name: string, action: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) }));
+}
+
+export async function choose(user: Hands, field: string, option: string) {
+  await user.click(screen.getByRole('combobox', { name: field }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+export async function optionsOf(user: Hands, field: string) {
+  await user.click(screen.getByRole('combobox', { name: field }));
+  const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  await user.keyboard('{Escape}');
+  return options;
+}
+
+/** A toast with its title and its words; by text, as an open dialog hides it from the tree of roles. */
+export async function findToast(title: 'Success' | 'Error', words: string) {
+  expect(await screen.findByText(words, { selector: 'li *' })).toBeVisible();
+  expect(screen.getByText(title, { selector: 'li *' })).toBeVisible();
+}

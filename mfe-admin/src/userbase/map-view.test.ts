@@ -1,0 +1,24 @@
+import { nearestTurn, queryOf, toView } from './map-view';
+
+const edges = { west: -10, east: 20, south: -5, north: 50, zoom: 4 };
+
+it.each([
+  ['stays as it is within the world', {}, {}],
+  ['is the whole world when it is wider', { west: -300, east: 300 }, { west: -180, east: 180 }],
+  ['crosses the date line when it was dragged there', { west: 170, east: 200 }, { west: 170, east: -160 }],
+  ['ends at the poles', { south: -120, north: 95 }, { south: -90, north: 90 }],
+])('a view %s', (_case, given, expected) => {
+  expect(toView({ ...edges, ...given })).toEqual({ ...edges, ...expected });
+});
+
+it('draws a place in the turn of the world that the map looks at', () => {
+  expect(nearestTurn(-170, 175)).toBe(190);
+  expect(nearestTurn(170, -175)).toBe(-190);
+  expect(nearestTurn(10, 20)).toBe(10);
+});
+
+it('asks for the view and for what is filtered alone', () => {
+  expect(queryOf({ ...edges, west: -10.12345 }, { role: 'user', company: '' })).toBe(
+    'role=user&west=-10.123&east=20&south=-5&north=50&zoom=4',
+  );
+});

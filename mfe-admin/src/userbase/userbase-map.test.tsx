@@ -1,0 +1,226 @@
+import type { Userbase, UserbaseRow } from '@plaza/contracts/administration';
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import UserbaseMap from './userbase-map';
+
+const ada = {
+  lat: 43.65,
+  lng: -79.38,
+  count: 1,
+  user: { id: 'u-1', name: '<b>Ada</b> Byron', role: 'contractor' as const, companyName: 'Acme' },
+};
+const cluster = { lat: 52.5, lng: 13.4, count: 1200 };
+const some: Userbase = { points: [cluster, ada], people: 3400, located: 1201 };
+const row: UserbaseRow = { id: 'u-1', name: 'Ada Byron', role: 'contractor', companyName: null, address: '1 Main St' };
+
+/** jsdom lays nothing out; a map has to have a size. */
+beforeAll(() => {
+  for (const [side, size] of [
+    ['clientWidth', 800],
+    ['clientHeight', 500],
+  ] as const) {
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
+  }
+});
+afterAll(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
+  Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
+});
+
+/** Answers the map with what is given, the list with a page of twelve; gives what was asked. */
+function serve(answer: () => Response | Promise<Response> = () => HttpResponse.json(some)) {
+  const asked = { map: [] as URLSearchParams[], list: [] as URLSearchParams[], aborted: 0 };
+  server.use(
+    http.get('/api/v1/admin/companies', () => HttpResponse.json(['Acme', 'Zenith'])),
+    http.get('/api/v1/admin/userbase', ({ request }) => {
+      asked.map.push(new URL(request.url).searchParams);
+      request.signal.addEventListener('abort', () => {
+        asked.aborted += 1;
+      });
+      return answer();
+    }),
+    http.get('/api/v1/admin/userbase/list', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.list.push(query);
+      const pagination = { page: Number(query.get('page')), limit: 10, total: 12, totalPages: 2 };
+      return HttpResponse.json({ rows: [row], pagination });
+    }),
+  );
+  return asked;
+}
+
+const open = () => renderInPlaza(<UserbaseMap />);
+const crowd = () => screen.findByRole('button', { name: '1,200 people, zoom in' });
+const person = () => screen.findByRole('button', { name: '<b>Ada</b> Byron, Contractor, Acme' });
+
+it('asks for the whole world at first, tells how many people there are, and moves to where they are', async () => {
+  const asked = serve();
+  open();
+  expect(screen.getByText('Loading the map')).toBeInTheDocument();
+  expect(await screen.findByText('3,400 people, 1,201 of them with a place on the map')).toBeVisible();
+  expect(Object.fromEntries(asked.map[0] ?? [])).toEqual({
+    ...{ west: '-180', east: '180', south: '-90', north: '90', zoom: '2' },
+  });
+  await waitFor(() => expect(asked.map).toHaveLength(2));
+  const [, near] = asked.map;
+  expect(Number(near?.get('west'))).toBeLessThan(ada.lng);
+  expect(Number(near?.get('east'))).toBeGreaterThan(cluster.lng);
+  expect(Number(near?.get('east')) - Number(near?.get('west'))).toBeLessThan(300);
+});
+
+it('shows one person by name, role and company, as text', async () => {
+  serve();
+  const { user, container } = open();
+  await user.click(await person());
+  const card = within(await screen.findByText('<b>Ada</b> Byron').then((name) => name.parentElement ?? container));
+  expect(card.getByText('Contractor')).toBeVisible();
+  expect(card.getByText('Acme')).toBeVisible();
+  expect(container.querySelector('.leaflet-popup b')).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('<b>Ada</b> Byron')).not.toBeInTheDocument());
+});
+
+it('goes nearer when a cluster is pressed, by keyboard too, and keeps the keyboard on the map', async () => {
+  const asked = serve();
+  const { user } = open();
+  await waitFor(() => expect(asked.map).toHaveLength(2));
+  const before = Number(asked.map[1]?.get('zoom'));
+  (await crowd()).focus();
+  const nearer = serve(() => HttpResponse.json({ ...some, points: [ada] }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(Number(nearer.map.at(-1)?.get('zoom'))).toBe(before + 2));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '1,200 people, zoom in' })).not.toBeInTheDocument());
+  expect(screen.getByRole('region', { name: 'Map of people' })).toHaveFocus();
+});
+
+it('can be reached and moved by keyboard', async () => {
+  const asked = serve();
+  const { user } = open();
+  await waitFor(() => expect(asked.map).toHaveLength(2));
+  const map = screen.getByRole('region', { name: 'Map of people' });
+  expect(map).toHaveAttribute('tabindex', '0');
+  expect(map).toHaveAccessibleDescription(/Arrow keys move the map/);
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await waitFor(() => expect(Number(asked.map.at(-1)?.get('zoom'))).toBe(Number(asked.map[1]?.get('zoom')) + 1));
+  expect(screen.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+});
+
+it('asks once for several moves, and aborts what is outdated', async () => {
+  const asked = serve();
+  const { user } = open();
+  await waitFor(() => expect(asked.map).toHaveLength(2));
+  const slow = serve(async () => {
+    await delay('infinite');
+    return HttpResponse.json(some);
+  });
+  const zoomIn = screen.getByRole('button', { name: 'Zoom in' });
+  await user.click(zoomIn);
+  await user.click(zoomIn);
+  await waitFor(() => expect(slow.map).toHaveLength(1));
+  await user.click(zoomIn);
+  await waitFor(() => expect(slow.map).toHaveLength(2));
+  await waitFor(() => expect(slow.aborted).toBe(1));
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+});
+
+it('filters by role and company, over the whole world again', async () => {
+  const asked = serve();
+  const { user } = open();
+  await waitFor(() => expect(asked.map).toHaveLength(2));
+  await user.click(screen.getByRole('combobox', { name: 'User type' }));
+  await user.click(screen.getByRole('option', { name: 'Contractor' }));
+  await waitFor(() => expect(asked.map.at(-1)?.get('role')).toBe('contractor'));
+  await user.click(screen.getByRole('combobox', { name: 'Company' }));
+  await user.click(await screen.findByRole('option', { name: 'Acme' }));
+  await waitFor(() =>
+    expect(asked.map.some((one) => one.get('company') === 'Acme' && one.get('west') === '-180')).toBe(true),
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(asked.map.at(-1)?.has('company')).toBe(false));
+});
+
+it('says so when the tiles cannot be loaded, and still shows the places', async () => {
+  serve();
+  const { container } = open();
+  await person();
+  const tiles = () => [...container.querySelectorAll('img.leaflet-tile')];
+  for (const tile of tiles()) fireEvent.error(tile);
+  expect(await screen.findByText('Map tiles cannot be loaded; the places are still shown.')).toBeVisible();
+  expect(await person()).toBeVisible();
+  for (const tile of tiles()) fireEvent.load(tile);
+  await waitFor(() => expect(screen.queryByText(/Map tiles cannot be loaded/)).not.toBeInTheDocument());
+});
+
+it.each([
+  ['nobody matches', { points: [], people: 0, located: 0 }, 'Nobody matches these filters'],
+  ['nobody has a place', { points: [], people: 7, located: 0 }, 'Nobody has a place on the map yet'],
+])('says so when %s', async (_case, answer, sentence) => {
+  serve(() => HttpResponse.json(answer));
+  open();
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+it('offers the way back when nobody is in this part of the world', async () => {
+  const asked = serve();
+  const { user } = open();
+  await waitFor(() => expect(asked.map).toHaveLength(2));
+  serve(() => HttpResponse.json({ ...some, points: [] }));
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  const back = await screen.findByRole('button', { name: 'Nobody here. Show everybody' });
+  serve();
+  await user.click(back);
+  expect(await crowd()).toBeVisible();
+});
+
+it('says why it could not be loaded, and loads on Retry', async () => {
+  serve(() => refused(503, 'Identity rests.'));
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Identity rests.');
+  serve();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await crowd()).toBeVisible();
+});
+
+it('keeps the places that it has when another part of the world cannot be loaded', async () => {
+  const asked = serve();
+  const { user } = open();
+  await waitFor(() => expect(asked.map).toHaveLength(2));
+  serve(() => refused(503, 'Identity rests.'));
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(await screen.findByText(/The map shows those from before/)).toBeVisible();
+  expect(await person()).toBeInTheDocument();
+});
+
+describe('the list', () => {
+  it('reads like the map, a page at a time', async () => {
+    const asked = serve();
+    const { user } = open();
+    await user.click(screen.getByRole('tab', { name: 'List' }));
+    const table = await screen.findByRole('table', { name: 'People on the map' });
+    expect(within(table).getByRole('row', { name: 'Ada Byron Contractor — 1 Main St' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(asked.list.map((query) => query.get('page'))).toEqual(['1', '2']));
+  });
+
+  it('is filtered too, from its first page', async () => {
+    const asked = serve();
+    const { user } = open();
+    await user.click(screen.getByRole('tab', { name: 'List' }));
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('combobox', { name: 'User type' }));
+    await user.click(screen.getByRole('option', { name: 'Customer' }));
+    await waitFor(() => expect(asked.list.at(-1)?.toString()).toBe('role=user&page=1&limit=10'));
+  });
+
+  it('gives way to the map, which moves to everybody again', async () => {
+    const asked = serve();
+    const { user } = open();
+    await user.click(screen.getByRole('tab', { name: 'List' }));
+    await screen.findByRole('table', { name: 'People on the map' });
+    await user.click(screen.getByRole('tab', { name: 'Map' }));
+    expect(await crowd()).toBeVisible();
+    await waitFor(() => expect(Number(asked.map.at(-1)?.get('west'))).toBeGreaterThan(-180));
+  });
+});

@@ -1,0 +1,29 @@
+import type { AdminUser } from '@plaza/contracts/administration';
+import { ConfirmDialog } from '@plaza/ui';
+import { nameOf } from '../person-name';
+import { useActAs } from './use-act-as';
+
+interface ActAsDialogProps {
+  person: AdminUser;
+  onClose: () => void;
+}
+
+/** Says what acting as somebody means, before it begins. */
+export function ActAsDialog({ person, onClose }: ActAsDialogProps) {
+  const { actAs, isBeginning } = useActAs();
+  const name = nameOf(person);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Sign in as ${name}?`}
+      description={`For one hour you see and do what ${name} can, in their place. Everything you do is kept in the audit, under your name. Their password and two-factor authentication stay closed to you.`}
+      confirmLabel="Sign in as this user"
+      loading={isBeginning}
+      onConfirm={async () => {
+        await actAs(person.id);
+        onClose();
+      }}
+    />
+  );
+}

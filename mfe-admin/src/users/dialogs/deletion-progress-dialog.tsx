@@ -1,0 +1,88 @@
+import type { AdminUser, Deletion } from '@plaza/contracts/administration';
+import { Button, CheckIcon, ClockIcon, Dialog, Row, styled } from '@plaza/ui';
+import { useState } from 'react';
+import { nameOf } from '../person-name';
+import { useAdminDeletionQuery } from '../users-api';
+
+const pollMs = 1000;
+
+interface DeletionProgressDialogProps {
+  person: AdminUser;
+  /** How far it had come when the server took it on. */
+  begun: Deletion;
+  onClose: () => void;
+}
+
+/** Follows a deletion through the services, until all have confirmed; closing it stops nothing. */
+export function DeletionProgressDialog({ person, begun, onClose }: DeletionProgressDialogProps) {
+  const deletion = useDeletion(begun);
+  const services = [...deletion.confirmed, ...deletion.awaiting].sort();
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title={deletion.complete ? `${nameOf(person)} is deleted` : `Deleting ${nameOf(person)}`}
+      description={
+        deletion.complete
+          ? 'Nothing of theirs is kept any more.'
+          : 'The account is gone. What belonged to it goes now, also with this window closed.'
+      }
+      footer={<Button onClick={onClose}>{deletion.complete ? 'Done' : 'Close'}</Button>}
+    >
+      <Services aria-label="Progress" aria-live="polite">
+        {services.map((service) => {
+          const isRemoved = deletion.confirmed.includes(service);
+          return (
+            <li key={service}>
+              <span>{inWords(service)}</span>
+              <State $removed={isRemoved}>
+                {isRemoved ? <CheckIcon /> : <ClockIcon />}
+                {isRemoved ? 'Removed' : 'Waiting'}
+              </State>
+            </li>
+          );
+        })}
+      </Services>
+    </Dialog>
+  );
+}
+
+/** Asks every second for as long as some service has not confirmed. */
+function useDeletion(begun: Deletion): Deletion {
+  const [isComplete, setIsComplete] = useState(begun.complete);
+  const { data = begun } = useAdminDeletionQuery(begun.userId, {
+    pollingInterval: isComplete ? 0 : pollMs,
+    skip: begun.complete,
+    refetchOnMountOrArgChange: true,
+  });
+  if (data.complete && !isComplete) setIsComplete(true);
+  return data;
+}
+
+const names: Readonly<Record<string, string>> = {
+  identity: 'Account and profile',
+  finance: 'Finances',
+  markets: 'Markets and favourites',
+  marketplace: 'Bookings, messages and places',
+};
+
+const inWords = (service: string) => names[service] ?? service;
+
+const Services = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space[16]};
+    min-height: 40px;
+  }
+  > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+`;
+
+const State = styled(Row)<{ $removed: boolean }>`
+  color: ${({ theme, $removed }) => ($removed ? theme.color.good.text : theme.color.muted)};
+`;

@@ -1,0 +1,55 @@
+import type { FieldError } from '@plaza/contracts/errors';
+import { AlertIcon, Button, Row, styled } from '@plaza/ui';
+import { useEffect, useRef } from 'react';
+
+interface ConflictNoticeProps {
+  name: string;
+  changes: readonly FieldError[];
+  loading: boolean;
+  saving: boolean;
+  onLoadTheirs: () => void;
+  onSaveMine: () => void;
+}
+
+/** Somebody else was quicker: what they changed, and the choice between theirs and one's own. */
+export function ConflictNotice({ name, changes, loading, saving, onLoadTheirs, onSaveMine }: ConflictNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Below a long form it would go unseen.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Box ref={box} role="alert" tabIndex={-1}>
+      <AlertIcon />
+      <div>
+        <strong>{name} was changed by somebody else meanwhile.</strong>
+        {changes.length > 0 && (
+          <ul>
+            {changes.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        )}
+        <Row>
+          <Button size="sm" loading={loading} onClick={onLoadTheirs}>
+            Load theirs
+          </Button>
+          <Button size="sm" loading={saving} onClick={onSaveMine}>
+            Save mine anyway
+          </Button>
+        </Row>
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space[12]};
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.attention.tint};
+  > svg { flex: none; margin-top: 2px; color: ${({ theme }) => theme.color.attention.text}; }
+  > div { min-width: 0; overflow-wrap: anywhere; }
+  strong { font-weight: ${({ theme }) => theme.weight.strong}; }
+  ul { margin-top: ${({ theme }) => theme.space[4]}; padding-inline-start: ${({ theme }) => theme.space[16]}; }
+  > div > :last-child { margin-top: ${({ theme }) => theme.space[12]}; }
+`;

@@ -1,0 +1,66 @@
+import { limits } from '@plaza/contracts/limits';
+import { Field, LinkButton, Select, Stack, styled, TextInput } from '@plaza/ui';
+import { useState } from 'react';
+import { useAdminContractorsQuery } from '../users-api';
+import type { Faults } from './faults';
+
+interface ContractorFieldProps {
+  value: string;
+  faults: Faults;
+  onChange: (contractorId: string) => void;
+}
+
+/** Whom an employee works for: out of the newest hundred contractors by name, or any by their id. */
+export function ContractorField({ value, faults, onChange }: ContractorFieldProps) {
+  const { data: contractors = [], isLoading, isError } = useAdminContractorsQuery();
+  const [byId, setById] = useState(false);
+  const isTyped = byId || isError;
+  const options = contractors.map(({ id, name, companyName }) => ({
+    value: id,
+    label: companyName ? `${name} · ${companyName}` : name,
+  }));
+  const isListed = value === '' || options.some((option) => option.value === value);
+
+  return (
+    <Stack gap={4}>
+      {isTyped ? (
+        <Field
+          label="Contractor ID"
+          required
+          error={faults.contractorId}
+          hint={
+            isError ? 'The contractors could not be loaded. Enter the Actual User ID of one.' : 'Their Actual User ID.'
+          }
+        >
+          <TextInput
+            spellCheck={false}
+            autoComplete="off"
+            maxLength={limits.contractorId}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Field>
+      ) : (
+        <Field label="Contractor" required error={faults.contractorId} hint="Required: whom this employee works for.">
+          <Select
+            value={value}
+            placeholder={isLoading ? 'Loading contractors…' : 'Choose a contractor'}
+            onValueChange={onChange}
+            options={isListed ? options : [{ value, label: value }, ...options]}
+          />
+        </Field>
+      )}
+      {!isError && (
+        <Other>
+          <LinkButton onClick={() => setById(!byId)}>
+            {byId ? 'Choose from the list' : 'Enter a contractor ID'}
+          </LinkButton>
+        </Other>
+      )}
+    </Stack>
+  );
+}
+
+const Other = styled.span`
+  font-size: ${({ theme }) => theme.size[13]};
+`;

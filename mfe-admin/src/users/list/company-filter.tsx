@@ -1,0 +1,29 @@
+import { isAdminRole } from '@plaza/contracts/roles';
+import { Select } from '@plaza/ui';
+import type { Manager } from '../manager';
+import { useAdminCompaniesQuery } from '../users-api';
+
+interface CompanyFilterProps {
+  manager: Manager;
+  value: string;
+  onChange: (company: string) => void;
+}
+
+const everyCompany = 'all';
+
+/** One company out of those that people belong to; the one in the address stays on offer whatever the server says. */
+export function CompanyFilter({ manager, value, onChange }: CompanyFilterProps) {
+  const { data = [] } = useAdminCompaniesQuery(undefined, { skip: !isAdminRole(manager.user.role) });
+  const companies = value === '' || data.includes(value) ? data : [value, ...data];
+  return (
+    <Select
+      aria-label="Company"
+      value={value || everyCompany}
+      onValueChange={(chosen) => onChange(chosen === everyCompany ? '' : chosen)}
+      options={[
+        { value: everyCompany, label: 'All Companies' },
+        ...companies.map((company) => ({ value: company, label: company })),
+      ]}
+    />
+  );
+}

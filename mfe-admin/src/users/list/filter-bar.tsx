@@ -1,0 +1,94 @@
+import { limits } from '@plaza/contracts/limits';
+import { type Role, roleBadge } from '@plaza/contracts/roles';
+import { Button, CloseIcon, Field, SearchIcon, Select, styled } from '@plaza/ui';
+import { type Manager, rolesShown } from '../manager';
+import { CompanyFilter } from './company-filter';
+import { RestingInput } from './resting-input';
+import { areSet, type Filtering } from './user-filters';
+
+interface FilterBarProps {
+  manager: Manager;
+  filtering: Filtering;
+}
+
+const everyRole = 'all';
+
+/** Narrows the list. The texts take effect as typing rests, the choices at once. */
+export function FilterBar({ manager, filtering }: FilterBarProps) {
+  const { filters, change, clear, clearings } = filtering;
+  const roles = rolesShown(manager).map((role) => ({ value: role, label: roleBadge(role) }));
+
+  const handleRole = (value: string) => change({ role: value === everyRole ? '' : (value as Role) });
+
+  return (
+    <Bar role="search" aria-label="Users">
+      <Search>
+        <Field label="Search users" hideLabel>
+          <RestingInput
+            // Cleared, it begins anew; the keyboard goes on from here, as the button that cleared is gone.
+            key={clearings}
+            autoFocus={clearings > 0}
+            initial={clearings > 0 ? '' : filters.search}
+            type="search"
+            placeholder="Search by name or email"
+            maxLength={limits.shortText}
+            value={filters.search}
+            onRest={(search) => change({ search })}
+          />
+        </Field>
+        <SearchIcon />
+      </Search>
+      {!manager.contractorId && (
+        <CompanyFilter manager={manager} value={filters.company} onChange={(company) => change({ company })} />
+      )}
+      <Select
+        aria-label="User type"
+        value={filters.role || everyRole}
+        onValueChange={handleRole}
+        options={[{ value: everyRole, label: 'All User Types' }, ...roles]}
+      />
+      {filters.role === 'contractor_employee' && !manager.contractorId && (
+        <Field label="Contractor ID" hideLabel>
+          <RestingInput
+            placeholder="Contractor ID"
+            spellCheck={false}
+            maxLength={limits.contractorId}
+            value={filters.contractorId}
+            onRest={(contractorId) => change({ contractorId })}
+          />
+        </Field>
+      )}
+      {areSet(filters) && (
+        <Button variant="ghost" icon={<CloseIcon />} onClick={clear}>
+          Clear
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[8]};
+  > * { flex: 1 1 180px; max-width: 260px; min-width: 0; }
+  > button:last-child:not([role]) { flex: none; }
+  ${({ theme }) => theme.media.phone} {
+    > * { flex-basis: 100%; max-width: none; }
+  }
+`;
+
+const Search = styled.div`
+  position: relative;
+  && { flex-grow: 2; max-width: 360px; }
+  ${({ theme }) => theme.media.phone} { && { max-width: none; } }
+  input { padding-inline-start: 36px; }
+  /* Clear stands beside it. */
+  input::-webkit-search-cancel-button { display: none; }
+  > svg {
+    position: absolute;
+    inset: 10px auto auto 12px;
+    color: ${({ theme }) => theme.color.muted};
+    pointer-events: none;
+  }
+`;

@@ -1,0 +1,11 @@
+import type { Manager } from '../manager';
+import { useAdminUsersQuery } from '../users-api';
+import type { UserFilters } from './user-filters';
+
+/** The people that the filters let through; an administrator who looks at a contractor's sees only their employees. */
+export function useUsers({ user, contractorId }: Manager, filters: UserFilters) {
+  const isSomebodyElses = contractorId !== undefined && contractorId !== user.id;
+  return useAdminUsersQuery(isSomebodyElses ? { ...filters, company: '', contractorId } : filters);
+}
+
+export type UsersResult = ReturnType<typeof useUsers>;

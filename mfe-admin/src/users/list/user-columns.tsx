@@ -1,0 +1,63 @@
+import type { AdminUser } from '@plaza/contracts/administration';
+import { roleBadge } from '@plaza/contracts/roles';
+import { Badge, type Column, styled } from '@plaza/ui';
+import { CopyId } from '../../copy-id';
+import { isSelf, type Manager } from '../manager';
+import { PersonCell } from './person-cell';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** What the list says of a person; what can be done with them stands at the end of the row. */
+export const userColumns = (manager: Manager): Column<AdminUser>[] => [
+  { id: 'user', header: 'User', cell: (person) => <PersonCell person={person} isSelf={isSelf(manager, person)} /> },
+  { id: 'status', header: 'Status', cell: (person) => <Status person={person} /> },
+  { id: 'role', header: 'Role', cell: ({ role }) => <Whole>{roleBadge(role)}</Whole> },
+  { id: 'customId', header: 'User ID', cell: ({ customId }) => <Whole>{customId}</Whole> },
+  { id: 'id', header: 'Actual User ID', cell: ({ id }) => <CopyId id={id} label="Copy Actual User ID" /> },
+  { id: 'created', header: 'Created', cell: ({ createdAt }) => <Day at={createdAt} /> },
+  { id: 'company', header: 'Company', cell: (person) => <Company name={person.companyName ?? person.company_name} /> },
+];
+
+function Status({ person: { emailVerified, isActive } }: { person: AdminUser }) {
+  return (
+    <States>
+      <Badge tone={emailVerified ? 'good' : 'attention'}>{emailVerified ? 'Verified' : 'Unverified'}</Badge>
+      {!isActive && <Badge>Inactive</Badge>}
+    </States>
+  );
+}
+
+const Day = ({ at }: { at: string }) => (
+  <Whole as="time" dateTime={at} title={moment.format(new Date(at))}>
+    {day.format(new Date(at))}
+  </Whole>
+);
+
+const Company = ({ name }: { name: string | null }) => (name ? <Short title={name}>{name}</Short> : <Quiet>—</Quiet>);
+
+/* One below the other in a column, side by side on a card. */
+const States = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space[4]};
+  ${({ theme }) => theme.media.phone} { flex-direction: row; }
+`;
+
+const Whole = styled.span<{ dateTime?: string }>`
+  white-space: nowrap;
+`;
+
+const Short = styled.span`
+  display: block;
+  max-width: 13ch;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${({ theme }) => theme.media.phone} { max-width: 24ch; }
+`;
+
+const Quiet = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+`;

@@ -1,0 +1,63 @@
+import { type Role, roles } from '@plaza/contracts/roles';
+import { useSearchParams } from '@plaza/web-kit/router';
+import { useState } from 'react';
+
+/** What the list is narrowed to; empty filters nothing. */
+export interface UserFilters {
+  readonly page: number;
+  readonly search: string;
+  readonly company: string;
+  readonly role: Role | '';
+  /** The person id of a contractor; only ever set while the role is that of their employees. */
+  readonly contractorId: string;
+}
+
+const noFilters = { search: '', company: '', role: '', contractorId: '' } as const satisfies Partial<UserFilters>;
+
+export const areSet = ({ search, company, role, contractorId }: UserFilters) =>
+  [search, company, role, contractorId].some((filter) => filter !== '');
+
+/** The filters as they stand in the address, so that a narrowed list can be linked to, and how to change them. */
+export function useUserFilters() {
+  const [query, setQuery] = useSearchParams();
+  const [clearings, setClearings] = useState(0);
+  const filters = filtersIn(query);
+
+  /** Other filters mean another list, which begins at its first page. */
+  function change(given: Partial<UserFilters>) {
+    setQuery((known) => written(known, { ...filtersIn(known), page: 1, ...given }), { replace: true });
+  }
+
+  function clear() {
+    change(noFilters);
+    setClearings(clearings + 1);
+  }
+
+  return { filters, change, clear, clearings };
+}
+
+/** `clearings`: how often the filters were cleared, whatever had been typed into them by then. */
+export type Filtering = ReturnType<typeof useUserFilters>;
+
+function filtersIn(query: URLSearchParams): UserFilters {
+  const text = (name: string) => query.get(name) ?? '';
+  const role = roles.find((one) => one === query.get('role')) ?? '';
+  const page = Number.parseInt(text('page'), 10);
+  return {
+    page: page >= 1 && page <= 100_000 ? page : 1,
+    search: text('search'),
+    company: text('company'),
+    role,
+    contractorId: role === 'contractor_employee' ? text('contractorId') : '',
+  };
+}
+
+function written(query: URLSearchParams, { page, search, company, role, contractorId }: UserFilters): URLSearchParams {
+  const employees = role === 'contractor_employee' ? contractorId : '';
+  const values = { search, company, role, contractorId: employees, page: page > 1 ? String(page) : '' };
+  for (const [name, value] of Object.entries(values)) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+  return query;
+}

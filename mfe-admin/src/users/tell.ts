@@ -1,0 +1,7 @@
+import { serverMessage, toast } from '@plaza/web-kit';
+
+export const tellSuccess = (description: string) => toast({ title: 'Success', description, variant: 'success' });
+
+/** The server's sentence, else the fallback. */
+export const tellFailure = (error: unknown, fallback: string) =>
+  toast({ title: 'Error', description: serverMessage(error, fallback), variant: 'error' });

@@ -1,0 +1,303 @@
+import { refused } from '@plaza/test-kit/screens/http-answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { adminUserOf, answerLists, crowd, idOf, keepPeople } from '../testing/people-server';
+import { address, choose, manager, optionsOf, renderPanel } from '../testing/render-panel';
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const names = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+const firstPage = () => screen.findByText(/^Showing 1 to/);
+
+const lists = (kept: ReturnType<typeof keepPeople>) => kept.lists.at(-1);
+
+describe('the list', () => {
+  it('says everything of a person', async () => {
+    const person = adminUserOf({
+      id: idOf(7),
+      customId: 'EMP-000007',
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      email: 'grace@example.com',
+      role: 'contractor_employee',
+      emailVerified: false,
+      isActive: false,
+      companyName: null,
+      company_name: 'Hopper Electric',
+      createdAt: '2026-03-04T12:00:00.000Z',
+    });
+    keepPeople([person]);
+    renderPanel();
+    await firstPage();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'User',
+      'Status',
+      'Role',
+      'User ID',
+      'Actual User ID',
+      'Created',
+      'Company',
+      'Actions',
+    ]);
+    const [row] = rows();
+    for (const text of ['Grace Hopper', 'grace@example.com', 'Unverified', 'Inactive', 'Contractor Employee']) {
+      expect(within(row as HTMLElement).getByText(text)).toBeVisible();
+    }
+    for (const text of ['EMP-000007', idOf(7), 'Mar 4, 2026', 'Hopper Electric']) {
+      expect(within(row as HTMLElement).getByText(text)).toBeVisible();
+    }
+  });
+
+  it('tells the verified from the unverified, and does not call the active inactive', async () => {
+    keepPeople(crowd(1));
+    renderPanel();
+    await firstPage();
+    expect(screen.getByText('Verified')).toBeVisible();
+    expect(screen.queryByText('Inactive')).not.toBeInTheDocument();
+  });
+
+  it('copies an actual user id, and says so', async () => {
+    keepPeople(crowd(1));
+    const { user } = renderPanel();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Copy Actual User ID' }));
+    expect(await screen.findByText('Copied to the clipboard')).toBeInTheDocument();
+    expect(write).toHaveBeenCalledWith(idOf(1));
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+  });
+
+  it('is turned a page of ten at a time, and keeps the page in the address', async () => {
+    const kept = keepPeople(crowd(23));
+    const { user } = renderPanel();
+    expect(await screen.findByText('Showing 1 to 10 of 23 users')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Users (23)' })).toBeVisible();
+    expect(rows()).toHaveLength(10);
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Showing 11 to 20 of 23 users')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Showing 21 to 23 of 23 users')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    expect(address()).toBe('/dashboard/admin?page=3');
+    expect(lists(kept)).toEqual({ page: '3', limit: '10' });
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('Showing 11 to 20 of 23 users')).toBeVisible();
+  });
+
+  it('keeps the page before, marked as busy, while the next one is on its way', async () => {
+    keepPeople(crowd(23));
+    const { user } = renderPanel();
+    await firstPage();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    answerLists(async () => {
+      await held;
+      return HttpResponse.json({ users: [], pagination: { page: 2, limit: 10, total: 0, totalPages: 0 } });
+    });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(names()[0]).toContain('Ada Number1');
+    expect(screen.getByRole('table', { name: 'Users' }).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+  });
+
+  it('goes to the last page when the address names one past the end', async () => {
+    keepPeople(crowd(12));
+    renderPanel(manager(), '/dashboard/admin?page=9');
+    expect(await screen.findByText('Showing 11 to 12 of 12 users')).toBeVisible();
+    expect(address()).toBe('/dashboard/admin?page=2');
+  });
+
+  it('shows the shape of what comes while it loads', async () => {
+    keepPeople(crowd(1));
+    renderPanel();
+    expect(screen.getAllByText('Loading')[0]).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Users' })).toBeVisible();
+    await firstPage();
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the server gives a reason', () => refused(503, 'Come back later.'), 'Come back later.'],
+    ['it gives none', () => new HttpResponse('oops', { status: 500 }), 'Failed to fetch users'],
+    ['nobody answers', () => HttpResponse.error(), 'Failed to fetch users'],
+  ])('says why it could not be loaded when %s, and loads on Retry', async (_case, answer, sentence) => {
+    answerLists(answer);
+    const { user } = renderPanel(manager({ role: 'user', isAdmin: true }));
+    expect(await screen.findByText(`Error loading admin panel: ${sentence}`)).toBeVisible();
+    keepPeople(crowd(1));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await firstPage();
+  });
+
+  it('offers to add somebody where there is nobody yet', async () => {
+    keepPeople([]);
+    const { user } = renderPanel();
+    expect(await screen.findByText('No users yet')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Add User' })[1] as HTMLElement);
+    expect(screen.getByRole('dialog', { name: 'Add User' })).toBeVisible();
+  });
+
+  it('is fetched again on Refresh', async () => {
+    const kept = keepPeople(crowd(1));
+    const { user } = renderPanel();
+    await firstPage();
+    kept.people = crowd(2);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Showing 1 to 2 of 2 users')).toBeVisible();
+  });
+
+  it('stays when it could not be brought up to date, and says so', async () => {
+    keepPeople(crowd(1));
+    const { user } = renderPanel();
+    await firstPage();
+    answerLists(() => refused(503, 'Come back later.'));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('This list could not be brought up to date.')).toBeVisible();
+    expect(rows()).toHaveLength(1);
+  });
+});
+
+describe('the filters', () => {
+  it('search by name or email once typing has rested, from the first page on', async () => {
+    const kept = keepPeople(crowd(23));
+    const { user } = renderPanel(manager(), '/dashboard/admin?page=2');
+    await screen.findByText('Showing 11 to 20 of 23 users');
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), '  number2 ');
+    expect(await screen.findByText('Showing 1 to 5 of 5 users')).toBeVisible();
+    expect(kept.lists.map(({ search }) => search)).toEqual([undefined, 'number2']);
+    expect(address()).toBe('/dashboard/admin?search=number2');
+  });
+
+  it('narrow to a company', async () => {
+    const kept = keepPeople([...crowd(2), adminUserOf({ id: idOf(3), companyName: 'Acme' })]);
+    const { user } = renderPanel();
+    await firstPage();
+    expect(await optionsOf(user, 'Company')).toEqual(['All Companies', 'Acme', 'Hopper Electric']);
+    await choose(user, 'Company', 'Acme');
+    expect(await screen.findByText('Showing 1 to 1 of 1 users')).toBeVisible();
+    expect(lists(kept)).toEqual({ page: '1', limit: '10', company: 'Acme' });
+    await choose(user, 'Company', 'All Companies');
+    expect(await screen.findByText('Showing 1 to 3 of 3 users')).toBeVisible();
+  });
+
+  it('narrow to a role, and employees to their contractor', async () => {
+    const employee = adminUserOf({ id: idOf(3), role: 'contractor_employee', contractorId: idOf(2) });
+    const other = adminUserOf({ id: idOf(4), role: 'contractor_employee', contractorId: idOf(5) });
+    const kept = keepPeople([...crowd(2), employee, other]);
+    const { user } = renderPanel();
+    await firstPage();
+    expect(await optionsOf(user, 'User type')).toEqual([
+      'All User Types',
+      'High-Level Admin',
+      'Admin',
+      'Contractor',
+      'Contractor Employee',
+      'Customer',
+      'Municipal/Government',
+    ]);
+    expect(screen.queryByRole('textbox', { name: 'Contractor ID' })).not.toBeInTheDocument();
+    await choose(user, 'User type', 'Contractor Employee');
+    expect(await screen.findByText('Showing 1 to 2 of 2 users')).toBeVisible();
+    await user.click(screen.getByRole('textbox', { name: 'Contractor ID' }));
+    await user.paste(idOf(2));
+    expect(await screen.findByText('Showing 1 to 1 of 1 users')).toBeVisible();
+    expect(lists(kept)).toEqual({ page: '1', limit: '10', role: 'contractor_employee', contractorId: idOf(2) });
+    await choose(user, 'User type', 'Customer');
+    await waitFor(() => expect(lists(kept)).toEqual({ page: '1', limit: '10', role: 'user' }));
+    expect(screen.queryByRole('textbox', { name: 'Contractor ID' })).not.toBeInTheDocument();
+    expect(address()).toBe('/dashboard/admin?role=user');
+  });
+
+  it('are taken up from the address', async () => {
+    const kept = keepPeople(crowd(1));
+    renderPanel(manager(), '/dashboard/admin?search=ada&company=Acme&role=admin_low&page=2&contractorId=x');
+    await waitFor(() => expect(lists(kept)?.page).toBe('1'));
+    expect(kept.lists[0]).toEqual({ page: '2', limit: '10', search: 'ada', company: 'Acme', role: 'admin_low' });
+    expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveValue('ada');
+    expect(screen.getByRole('combobox', { name: 'Company' })).toHaveTextContent('Acme');
+    expect(screen.getByRole('combobox', { name: 'User type' })).toHaveTextContent('Admin');
+  });
+
+  it.each(['Clear', 'Clear filters'])('are all gone on %s, and the keyboard is in the search', async (button) => {
+    keepPeople(crowd(2));
+    const { user } = renderPanel(manager(), '/dashboard/admin?role=user');
+    await firstPage();
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'zzz');
+    expect(await screen.findByText('No users found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText('Showing 1 to 2 of 2 users')).toBeVisible();
+    const search = screen.getByRole('searchbox', { name: 'Search users' });
+    expect(search).toHaveValue('');
+    expect(search).toHaveFocus();
+    expect(address()).toBe('/dashboard/admin');
+    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what can be done with a person', () => {
+  const admin = adminUserOf({ id: idOf(1), firstName: 'Alan', lastName: 'Admin', role: 'admin_low', isAdmin: true });
+  const flagged = adminUserOf({ id: idOf(2), firstName: 'Fay', lastName: 'Flagged', isAdmin: true });
+  const customer = adminUserOf({ id: idOf(3), firstName: 'Carl', lastName: 'Customer' });
+
+  async function actionsOf(user: ReturnType<typeof renderPanel>['user'], name: string) {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    const items = await screen.findAllByRole('menuitem');
+    const open = items.filter((item) => item.getAttribute('aria-disabled') !== 'true');
+    const labels = open.map(({ textContent }) => textContent);
+    await user.keyboard('{Escape}');
+    return labels;
+  }
+
+  it('is everything for a high-level admin, who signs in as nobody who is an admin', async () => {
+    keepPeople([admin, flagged, customer]);
+    const { user } = renderPanel();
+    expect(await actionsOf(user, 'Carl Customer')).toEqual([
+      'Edit User',
+      'Reset Password',
+      'Sign in as this user',
+      'Delete User',
+    ]);
+    for (const name of ['Alan Admin', 'Fay Flagged']) {
+      expect(await actionsOf(user, name)).toEqual(['Edit User', 'Reset Password', 'Delete User']);
+    }
+    expect(screen.queryByText('Administrators are managed by high-level admins.')).not.toBeInTheDocument();
+  });
+
+  it('is nothing with admins for an admin, who is told why', async () => {
+    keepPeople([admin, flagged, customer]);
+    const { user } = renderPanel(manager({ role: 'admin_low' }));
+    expect(await actionsOf(user, 'Carl Customer')).toEqual(['Edit User', 'Reset Password', 'Delete User']);
+    expect(screen.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1);
+    expect(screen.getAllByRole('img', { name: 'Managed by high-level admins' })).toHaveLength(2);
+    expect(screen.getByText('Administrators are managed by high-level admins.')).toBeVisible();
+  });
+
+  it('is changing their names with oneself', async () => {
+    const mary = manager({ role: 'admin_low' });
+    keepPeople([adminUserOf(mary)]);
+    const { user } = renderPanel(mary);
+    expect(await actionsOf(user, 'Mary Manager')).toEqual(['Edit User']);
+    expect(screen.getByText('You')).toBeVisible();
+  });
+
+  it('is not signing in as somebody inactive', async () => {
+    keepPeople([{ ...customer, isActive: false }]);
+    const { user } = renderPanel();
+    expect(await actionsOf(user, 'Carl Customer')).toEqual(['Edit User', 'Reset Password', 'Delete User']);
+  });
+
+  it('is reached by the keyboard, which comes back to the row', async () => {
+    keepPeople([customer]);
+    const { user } = renderPanel();
+    const button = await screen.findByRole('button', { name: 'Actions for Carl Customer' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Edit User' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+});

@@ -1,0 +1,201 @@
+import type { NewUser, UserPage } from '@plaza/contracts/administration';
+import { addPerson, eventually, startIdentity, type TestIdentity } from '../identity-under-test';
+import { PersonModel } from '../people/person.model';
+import {
+  auditOf,
+  contractorWithEmployee,
+  signedIn,
+  stored,
+  type UserBody,
+  usersPath,
+} from './administration-under-test';
+
+let identity: TestIdentity;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  identity = await startIdentity();
+  admin = await signedIn(identity, 'admin_high');
+});
+afterAll(() => identity.stop());
+
+let number = 0;
+function newUser(given: object = {}): NewUser {
+  number += 1;
+  const email = `new-${number}@example.org`;
+  return { email, password: 'quite-a-secret-8', firstName: 'Grace', lastName: 'Hopper', ...given };
+}
+const add = (given: object = {}, { client } = admin) => client.post<UserBody>(usersPath, newUser(given));
+const refusal = (code: string) => ({ body: { success: false, error: { code } } });
+
+test('somebody new is verified, can sign in and is found by name', async () => {
+  const given = newUser({ role: 'municipal_government', companyName: ' City of\u202e Toronto ' });
+  const { status, body } = await admin.client.post<UserBody>(usersPath, given);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ success: true, message: 'User created successfully', companyName: 'City of Toronto' });
+  const { user } = body;
+  expect(user).toMatchObject({ email: given.email, role: 'municipal_government', contractorId: null, isAdmin: false });
+  expect(user).toMatchObject({ emailVerified: true, isActive: true, mustChangePassword: false });
+  expect(user.customId).toMatch(/^MUN-\d{6}$/);
+  const signIn = await identity.nobody.post('/api/v1/auth/signin', { email: given.email, password: given.password });
+  expect(signIn.status).toBe(200);
+  const found = await admin.client.get<UserPage>(`${usersPath}?search=${given.email.split('@')[0]}`);
+  expect(found.body.users.map(({ id }) => id)).toEqual([user.id]);
+});
+
+test('who added whom is kept, without the password', async () => {
+  const { body } = await add({ role: 'contractor', company_name: 'Hopper Ltd' });
+  const [record, ...others] = await auditOf(admin, body.user.id);
+  expect(others).toEqual([]);
+  expect(record).toMatchObject({ action: 'user.add', actor: { id: admin.id }, before: null });
+  const { customId, email, firstName, lastName } = body.user;
+  const place = { role: 'contractor', contractorId: null, companyName: 'Hopper Ltd' };
+  expect(record?.after).toEqual({ customId, email, firstName, lastName, ...place });
+});
+
+test.each(['email', 'password', 'firstName', 'lastName'])('refuses a person without %s', async (field) => {
+  for (const nothing of [undefined, '', null, '   ']) {
+    if (field === 'password' && nothing === '   ') continue; // a password may be blanks; this one is too short
+    const { status, body } = await add({ [field]: nothing });
+    expect(status).toBe(400);
+    expect(body.error.details).toContainEqual({ path: field, message: 'All fields are required' });
+  }
+});
+
+test.each([
+  ['a short password', { password: '12345' }, 'password', 'Password must be at least 6 characters long'],
+  ['a name of hidden signs', { firstName: '\u200b\u202e' }, 'firstName', 'All fields are required'],
+])('refuses %s', async (_what, given, path, message) => {
+  const { status, body } = await add(given);
+  expect(status).toBe(400);
+  expect(body.error.details).toContainEqual({ path, message });
+});
+
+test.each([
+  [{ email: 'nobody' }],
+  [{ email: { $gt: '' } }],
+  [{ email: `${'x'.repeat(250)}@example.org` }],
+  [{ firstName: 'x'.repeat(101) }],
+  [{ lastName: 'x'.repeat(101) }],
+  [{ password: 'x'.repeat(101) }],
+  [{ companyName: 'x'.repeat(256) }],
+  [{ contractorId: 'x'.repeat(37) }],
+  [{ role: 'king' }],
+  [{ mustChangePassword: 'yes' }],
+  [{ isAdmin: true }],
+])('refuses %j', async (given) => {
+  expect((await add(given)).status).toBe(400);
+});
+
+test('refuses a common password, as signing up does', async () => {
+  expect(await add({ password: 'password1' })).toMatchObject({ status: 400, ...refusal('password_too_common') });
+});
+
+test('an address that has an account is refused with a sentence, whatever its case', async () => {
+  const { email } = await addPerson();
+  const answer = await add({ email: email.toUpperCase() });
+  expect(answer).toMatchObject({ status: 409, ...refusal('email_taken') });
+  expect(answer.body.message).toBe('An account with this email already exists.');
+});
+
+test('of 20 who add one address at once one does', async () => {
+  const given = newUser();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => admin.client.post(usersPath, given)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  expect(await PersonModel.countDocuments({ email: given.email })).toBe(1);
+});
+
+test('100 people who are added at once have 100 custom ids', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => add({ role: 'user' })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  const customIds = new Set(answers.map(({ body }) => body.user.customId));
+  expect(customIds.size).toBe(100);
+  for (const customId of customIds) expect(customId).toMatch(/^CUS-\d{6}$/);
+  const records = await Promise.all(answers.slice(0, 5).map(({ body }) => auditOf(admin, body.user.id)));
+  expect(records.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
+}, 60_000);
+
+describe('employees of contractors', () => {
+  const employee = { role: 'contractor_employee' };
+
+  test.each([[undefined], [''], [null]])('need a contractor: refused with %j', async (contractorId) => {
+    const { status, body } = await add({ ...employee, contractorId });
+    expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'contractor_required' });
+    const message = 'Contractor ID is required for contractor employees';
+    expect(body.error).toMatchObject({ message, details: [{ path: 'contractorId', message }] });
+  });
+
+  test('work for an active contractor alone', async () => {
+    const idle = await signedIn(identity, 'contractor', { companyName: 'Idle' });
+    await PersonModel.updateOne({ _id: idle.id }, { isActive: false });
+    for (const contractorId of [idle.id, admin.id, 'nobody']) {
+      expect(await add({ ...employee, contractorId })).toMatchObject({ status: 400, ...refusal('contractor_unknown') });
+    }
+  });
+
+  test("have their contractor's company unless a high-level administrator gives another", async () => {
+    const { contractor } = await contractorWithEmployee(identity, 'Copied Ltd');
+    const given = { ...employee, contractorId: contractor.id };
+    expect((await add(given)).body.user).toMatchObject({ contractorId: contractor.id, companyName: 'Copied Ltd' });
+    expect((await add({ ...given, companyName: 'Another' })).body.user.companyName).toBe('Another');
+    const low = await signedIn(identity, 'admin_low');
+    expect(await add({ ...given, companyName: 'Another' }, low)).toMatchObject({
+      status: 403,
+      ...refusal('company_locked'),
+    });
+    expect((await add({ ...given, companyName: 'Copied Ltd' }, low)).status).toBe(201);
+  });
+
+  test('alone have a contractor: for anybody else the id is dropped', async () => {
+    const { contractor } = await contractorWithEmployee(identity);
+    expect((await add({ role: 'user', contractorId: contractor.id })).body.user.contractorId).toBeNull();
+  });
+});
+
+test('only high-level administrators make administrators', async () => {
+  const low = await signedIn(identity, 'admin_low');
+  for (const role of ['admin_low', 'admin_high']) {
+    expect(await add({ role }, low)).toMatchObject({ status: 403, ...refusal('role_not_yours_to_give') });
+    expect((await add({ role })).body.user).toMatchObject({ role, isAdmin: true });
+  }
+  expect((await add({ role: 'contractor', companyName: 'By Low' }, low)).body.companyName).toBe('By Low');
+});
+
+describe('a contractor', () => {
+  test('adds employees of their own, with their company, whether the form says so or not', async () => {
+    const { contractor } = await contractorWithEmployee(identity, 'Mine Ltd');
+    const said = { role: 'contractor_employee', contractorId: contractor.id, companyName: 'Mine Ltd' };
+    for (const given of [{}, said, { ...said, company_name: 'Mine Ltd' }, { companyName: null, contractorId: null }]) {
+      const { status, body } = await add(given, contractor);
+      expect(status).toBe(201);
+      expect(await stored(body.user.id)).toMatchObject(said);
+    }
+  });
+
+  test.each([
+    ['role_locked', { role: 'contractor' }],
+    ['role_locked', { role: 'user' }],
+    ['role_locked', { role: 'admin_high' }],
+    ['contractor_locked', { contractorId: 'somebody-else' }],
+    ['company_locked', { companyName: 'Forged Ltd' }],
+    ['company_locked', { company_name: 'Forged Ltd' }],
+  ])('is refused with %s when the form was forged: %j', async (code, given) => {
+    const { contractor } = await contractorWithEmployee(identity, 'Mine Ltd');
+    const before = await PersonModel.countDocuments({});
+    expect(await add(given, contractor)).toMatchObject({ status: 403, ...refusal(code) });
+    expect(await PersonModel.countDocuments({})).toBe(before);
+  });
+});
+
+test('an employee who is added while their contractor is deleted works for nobody who is gone', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = await addPerson('contractor');
+    const contractorId = id;
+    await Promise.all([
+      add({ role: 'contractor_employee', contractorId }),
+      add({ role: 'contractor_employee', contractorId }),
+      admin.client.delete(`${usersPath}/${id}`),
+    ]);
+    const isGone = (await stored(id)).deletedAt !== undefined; // or was refused, as it came second
+    if (isGone) await eventually(async () => ((await PersonModel.exists({ contractorId })) ? undefined : true));
+  }
+});

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { UserFilter, UserPage } from '@plaza/contracts/administration';
+import { startIdentity, type TestIdentity } from '../identity-under-test';
+import { type Person, PersonModel } from '../people/person.model';
+import { searchTermsOf } from '../people/search';
+import { contractorWithEmployee, signedIn, stored, usersPath } from './administration-under-test';
+import { matching, pageOf } from './list-users';
+import { managerOf } from './powers';
+
+let identity: TestIdentity;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  identity = await startIdentity();
+  admin = await signedIn(identity, 'admin_high');
+});
+afterAll(() => identity.stop());
+
+const list = async (query = '', { client } = admin) => (await client.get<UserPage>(`${usersPath}${query}`)).body;
+const idsOf = async (query: string, as = admin) => (await list(query, as)).users.map(({ id }) => id);
+
+let number = 0;
+async function add(fields: Partial<Person> = {}): Promise<string> {
+  number += 1;
+  const named = { firstName: 'Ada', lastName: 'Byron', email: `person-${number}@example.org`, ...fields };
+  const given = { ...named, customId: `CUS-9${number}`, passwordHash: 'x', searchTerms: searchTermsOf(named) };
+  return (await PersonModel.create(given))._id;
+}
+
+test('gives ten at a time, the newest first, with both spellings of the company and the count', async () => {
+  const company = 'Ten at a Time';
+  const ids: string[] = [];
+  for (let index = 0; index < 23; index += 1) {
+    ids.unshift(await add({ companyName: company, createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)) }));
+  }
+  const query = `?company=${encodeURIComponent(company)}`;
+  const first = await list(query);
+  expect(first.users.map(({ id }) => id)).toEqual(ids.slice(0, 10));
+  expect(first.pagination).toEqual({ page: 1, limit: 10, total: 23, totalPages: 3 });
+  expect(first.data).toEqual({ users: first.users, pagination: first.pagination });
+  expect(first.users[0]).toMatchObject({ companyName: company, company_name: company, mustChangePassword: false });
+  expect(Object.keys(first.users[0] ?? {})).not.toContain('passwordHash');
+  expect(await idsOf(`${query}&page=3&limit=10`)).toEqual(ids.slice(20));
+  expect(await idsOf(`${query}&page=4`)).toEqual([]);
+  expect(await idsOf(`${query}&limit=100`)).toEqual(ids);
+});
+
+test('people of one moment are on one page each', async () => {
+  const createdAt = new Date(Date.UTC(2026, 0, 2));
+  for (let index = 0; index < 15; index += 1) await add({ companyName: 'One Moment', createdAt });
+  const pages = [await idsOf('?company=One%20Moment'), await idsOf('?company=One%20Moment&page=2')].flat();
+  expect(new Set(pages).size).toBe(15);
+});
+
+test('is searched by the beginnings of words of name and e-mail, whatever their case', async () => {
+  const id = await add({ firstName: 'Wilhelmina', lastName: "O'Tokar", email: 'w.mina@bakery.example' });
+  for (const text of ['wilhel', 'WILHELMINA o', "o'tok", 'tokar', 'w.mina@bak', 'bakery', ' wil   tok ']) {
+    expect(await idsOf(`?search=${encodeURIComponent(text)}`)).toEqual([id]);
+  }
+  for (const text of ['ilhelmina', '.*', '^w', '$', 'wilhelmina bakery2']) {
+    expect(await idsOf(`?search=${encodeURIComponent(text)}`)).toEqual([]);
+  }
+});
+
+test('is filtered by role, company and contractor, together too; empty filters, blanks and "all" filter nothing', async () => {
+  const contractorId = randomUUID();
+  const company = { companyName: 'Filter Ltd' };
+  const employee = await add({ role: 'contractor_employee', contractorId, ...company });
+  const contractor = await add({ role: 'contractor', ...company });
+  expect(await idsOf('?company=Filter%20Ltd')).toEqual([contractor, employee]);
+  expect(await idsOf('?company=Filter%20Ltd&role=contractor')).toEqual([contractor]);
+  expect(await idsOf(`?role=contractor_employee&contractorId=${contractorId}`)).toEqual([employee]);
+  expect(await idsOf(`?role=contractor&contractorId=${contractorId}`)).toEqual([]);
+  const all = (await list()).pagination.total;
+  expect(all).toBe(await PersonModel.countDocuments({}));
+  for (const none of ['?search=&company=&role=&contractorId=', '?role=all&company=all', '?search=%20%20&company=%20']) {
+    expect((await list(none)).pagination.total).toBe(all);
+  }
+});
+
+test.each([
+  ['page=0'],
+  ['limit=101'],
+  ['limit=ten'],
+  ['role=king'],
+  ['search[$ne]=1'],
+  ['search=a&search=b'],
+  [`search=${'x'.repeat(256)}`],
+  ['surplus=1'],
+])('refuses ?%s', async (query) => {
+  expect((await admin.client.get(`${usersPath}?${query}`)).status).toBe(400);
+});
+
+test('contractors see their own employees and themselves, whatever they filter by', async () => {
+  const { contractor, employee } = await contractorWithEmployee(identity, 'Own Ltd');
+  const other = await contractorWithEmployee(identity, 'Own Ltd');
+  const mine = [employee.id, contractor.id].sort();
+  for (const query of ['', '?company=Own%20Ltd', '?search=byron', '?limit=100']) {
+    expect((await idsOf(query, contractor)).sort()).toEqual(mine);
+    expect((await list(query, contractor)).pagination.total).toBe(2);
+  }
+  expect(await idsOf(`?contractorId=${other.contractor.id}`, contractor)).toEqual([]);
+  expect(await idsOf('?role=contractor', contractor)).toEqual([contractor.id]);
+  expect(await idsOf('?role=admin_high', contractor)).toEqual([]);
+});
+
+test('companies are named once each, in order; to contractors their own alone', async () => {
+  await add({ companyName: 'aardvark' });
+  await add({ companyName: 'Zebra' });
+  await add({ companyName: 'Zebra' });
+  const companies = (await admin.client.get<string[]>('/api/v1/admin/companies')).body;
+  expect(companies.filter((name) => /aardvark|zebra/i.test(name))).toEqual(['aardvark', 'Zebra']);
+  expect(companies).not.toContain(null);
+  const { contractor } = await contractorWithEmployee(identity, 'Only Mine');
+  expect((await contractor.client.get('/api/v1/admin/companies')).body).toEqual(['Only Mine']);
+});
+
+describe('the database', () => {
+  beforeAll(async () => {
+    await PersonModel.insertMany(
+      Array.from({ length: 2000 }, (_, index) => {
+        const named = { firstName: `First${index}`, lastName: `Last${index % 50}`, email: `bulk-${index}@example.org` };
+        return {
+          ...{ ...named, customId: `BLK-${index}`, passwordHash: 'x', searchTerms: searchTermsOf(named) },
+          ...{ companyName: `Bulk ${index % 40}`, role: index % 3 ? 'user' : 'contractor_employee' },
+          contractorId: index % 3 ? null : `contractor-${index % 30}`,
+        };
+      }),
+    );
+  });
+
+  const filters: Omit<UserFilter, 'page' | 'limit'>[] = [
+    {},
+    { search: 'first1234' },
+    { search: 'last7' },
+    { company: 'Bulk 7' },
+    { role: 'contractor_employee' },
+    { contractorId: 'contractor-3' },
+    { role: 'contractor_employee', contractorId: 'contractor-3' },
+  ];
+
+  test.each(filters)('finds a page by an index, without sorting or reading all people: %j', async (filter) => {
+    const manager = { self: await stored(admin.id), reach: 'everybody' } as const;
+    await expectByIndex(matching(manager, filter));
+  });
+
+  test("finds a contractor's page by an index", async () => {
+    const { contractor } = await contractorWithEmployee(identity);
+    const caller = { id: contractor.id, sessionId: '', role: 'contractor', isAdmin: false } as const;
+    await expectByIndex(matching(await managerOf(caller), {}));
+  });
+});
+
+interface Explained {
+  readonly queryPlanner: { readonly winningPlan: unknown };
+  readonly executionStats: { readonly totalDocsExamined: number };
+}
+
+async function expectByIndex(filter: ReturnType<typeof matching>) {
+  // The driver types what `explain` gives as what the query would have given.
+  const explained: unknown = await pageOf(filter, 1, 10).explain('executionStats');
+  const { queryPlanner, executionStats } = explained as Explained;
+  const plan = JSON.stringify(queryPlanner.winningPlan);
+  expect(plan).toContain('"IXSCAN"');
+  expect(plan).not.toContain('"COLLSCAN"');
+  expect(executionStats.totalDocsExamined).toBeLessThan(200);
+}

@@ -1,0 +1,67 @@
+import type { Deletion } from '@plaza/contracts/administration';
+import { Forbidden } from '@plaza/service-kit/errors';
+import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
+import type { QueryFilter } from 'mongoose';
+import type { IdentityParts } from '../app';
+import { type Author, auditRecord, settleAudit } from '../audit/audit';
+import { type Person, PersonModel } from '../people/person.model';
+import { forgetAttempts } from '../sign-in/attempts';
+import { demandNoEmployees } from './contractors';
+import { toDeletion } from './deletions';
+import { unlessLastAdmin } from './last-admin';
+import { asRead, changedMeanwhile, findManaged, isSelf, managerOf } from './powers';
+import { endSessionsPromptly } from './remove-owned';
+
+/** What a deleted person's document keeps: its ids, when it was, and the picture until its file is gone. */
+const forgotten = [
+  ...['firstName', 'lastName', 'role', 'companyName', 'contractorId', 'searchTerms', 'profile', 'mustChangePassword'],
+  ...['emailVerificationToken', 'emailVerificationExpires', 'leaving'],
+  ...['twoFactorSecret', 'twoFactorBackupCodes', 'twoFactorLastStep', 'twoFactorSetup'],
+];
+const unset = Object.fromEntries(forgotten.map((field) => [field, '']));
+
+/**
+ * Deletes a person: one write leaves nothing of them but their ids, and tells every service to remove what it owns.
+ * @throws NotFound; Forbidden; Conflict `user_deleted`, `user_changed`, `has_employees`, `last_admin`
+ */
+export async function removeUser(
+  id: string,
+  author: Author,
+  { relay, background }: Pick<IdentityParts, 'relay' | 'background'>,
+): Promise<Deletion> {
+  const manager = await managerOf(author.caller);
+  const person = await findManaged(manager, id);
+  if (isSelf(manager, person)) throw new Forbidden('own_account', 'You cannot delete your own account.');
+  await demandNoEmployees(person);
+  const left = await unlessLastAdmin(person, (marked) => bury(person, marked, author));
+  if (!left) throw changedMeanwhile();
+  await endSessionsPromptly(id, relay);
+  await forgetAttempts(person.email);
+  // Not waited for: where the bus is in this process, a flush takes as long as all services take to remove what they own.
+  void background.run('telling of a deletion', async () => {
+    await Promise.all([settleAudit(), relay.flush()]);
+  });
+  return toDeletion(left);
+}
+
+/** @returns null when the person is not as they were read any more */
+function bury(person: Person, marked: QueryFilter<Person>, author: Author) {
+  const { _id, customId, role } = person;
+  const deletedAt = new Date();
+  const record = auditRecord(author, { target: _id, action: 'user.delete', before: { customId, role }, after: null });
+  return PersonModel.findOneAndUpdate(
+    { ...asRead(person), ...marked },
+    {
+      $set: {
+        // Free for another account; each of these is another one, as addresses are unique.
+        email: `${_id}@deleted.invalid`,
+        // No hash of any password has this form.
+        passwordHash: 'deleted',
+        ...{ deletedAt, isActive: false, isAdmin: false, emailVerified: false, twoFactorEnabled: false },
+      },
+      $unset: unset,
+      $push: { outbox: outboxEntry('user.deleted', { userId: _id }), pendingAudit: record },
+    },
+    { returnDocument: 'after' },
+  ).lean();
+}
