@@ -10,11 +10,19 @@ const publicPaths = [
   '/contact',
   '/signup',
   '/signin',
+  '/forgot-password',
   '/resend-verification',
   '/verify-email',
   '/nowhere',
 ];
-const tabs = ['Overview', 'Markets', 'Value Accounts', 'Contractors', 'Placeholder 1', 'Admin'];
+const tabs = ['Overview', 'Markets', 'Value Accounts', 'Contractors', 'Profile', 'Placeholder 1', 'Admin'];
+const profileSections = ['Addresses', 'Security', 'Notifications'];
+const panelTabs = ['Tab Permissions', 'Userbase Map', 'Audit'];
+
+const tile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** What the console says that it should not. */
 function complaints(page: Page): string[] {
@@ -24,6 +32,11 @@ function complaints(page: Page): string[] {
   });
   page.on('pageerror', (error) => lines.push(error.message));
   return lines;
+}
+
+function partsOf(tab: string): readonly string[] {
+  if (tab === 'Profile') return profileSections;
+  return tab === 'Admin' ? panelTabs : [];
 }
 
 async function inspect(page: Page, what: string) {
@@ -45,13 +58,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       browser,
       baseURL,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(150_000);
       const context = await browser.newContext({
         viewport,
         colorScheme,
         ...(baseURL ? { baseURL } : {}),
         reducedMotion: 'reduce',
       });
+      // No tile host is within reach of a test; a map without tiles has a test of its own beside the screen.
+      await context.route('https://tile.openstreetmap.org/**', (route) =>
+        route.fulfill({ contentType: 'image/png', body: tile }),
+      );
       const page = await context.newPage();
       const said = complaints(page);
       for (const path of publicPaths) {
@@ -65,9 +82,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await dashboard.open(tab);
         await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
         await inspect(page, tab);
+        for (const part of partsOf(tab)) {
+          await page.getByRole('tab', { name: part, exact: true }).click();
+          await expect(page.getByRole('tabpanel', { name: part }).getByText(/\w/).first()).toBeVisible();
+          await inspect(page, `${tab}: ${part}`);
+        }
       }
+      await page.getByRole('button', { name: /Account of/ }).click();
+      await expect(page.getByRole('menuitem', { name: 'Manage Addresses' })).toBeVisible();
+      await inspect(page, 'account menu');
+      await page.getByRole('menuitem', { name: 'Manage Addresses' }).click();
+      await expect(page.getByRole('dialog', { name: 'Manage Addresses' })).toBeVisible();
+      await inspect(page, 'addresses');
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Settings' }).click();
       await inspect(page, 'settings');
+      await page.goto('/profile');
+      await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+      await inspect(page, '/profile');
       expect(said).toEqual([]);
       await context.close();
     });

@@ -64,7 +64,7 @@ test('addresses: the first is the main one, another can be, and the menu leads t
   }
   await add('Home', '12 King Street, Toronto', /Toronto, Ontario, Canada/);
   await add('Office', 'Reykjavik', /Reykjav/);
-  await page.keyboard.press('Escape');
+  await book.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: /Account of Agnes/ }).click();
   const main = page.getByRole('menuitem', { name: /Main: Home/ });

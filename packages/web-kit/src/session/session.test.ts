@@ -103,6 +103,19 @@ describe('starting', () => {
     expect(cacheOf(page)).toEqual([]);
   });
 
+  it('clears too when the server took the token before, and no longer does', async () => {
+    store('token');
+    const page = createAppStore();
+    await page.dispatch(startSession());
+    answersMe(() => me());
+    await page.dispatch(fetchUser());
+    answersMe(() => refused(401, 'token_revoked'));
+    renewsNone();
+    await page.dispatch(fetchUser());
+    expect(stored()).toEqual({ jwt: null, user: null });
+    expect(page.getState().session).toMatchObject({ token: null, user: null });
+  });
+
   it('goes on with a renewed token', async () => {
     store('old', null);
     const asked = answersMe(() => (asked.length === 1 ? refused(401, 'token_expired') : me()));

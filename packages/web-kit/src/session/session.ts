@@ -36,7 +36,8 @@ export function fetchUser(): AppThunk<Promise<void>> {
     );
     const { data, error } = await asked;
     if (!readToken()) return; // signed out while it was asked for
-    if (data) {
+    if (data && !error) {
+      // a failure comes with what was fetched before it
       writeUser(data);
       dispatch(sessionRead({ ...readSession(), user: data }));
     } else if (apiErrorIn(error)?.status === 401) {

@@ -54,8 +54,9 @@ const ended = {
   status: 401,
   body: { success: false, message: 'Please sign in again.', error: { code: 'challenge_ended' } },
 };
-const many = <T>(count: number, make: (number: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, number) => make(number)));
+function many<T>(count: number, make: (number: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, number) => make(number)));
+}
 const countOf = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 

@@ -32,7 +32,6 @@ export function median(sample: readonly number[]): number {
   return (low + high) / 2;
 }
 
-const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 const drawn = (sample: readonly number[], size: number) => Array.from({ length: size }, () => pick(sample));
 
 function shuffled<T>(list: readonly T[]): T[] {
@@ -40,4 +39,8 @@ function shuffled<T>(list: readonly T[]): T[] {
     .map((item) => ({ item, place: Math.random() }))
     .sort((one, other) => one.place - other.place)
     .map(({ item }) => item);
+}
+
+function pick<T>(list: readonly T[]): T {
+  return list[Math.floor(Math.random() * list.length)] as T;
 }
