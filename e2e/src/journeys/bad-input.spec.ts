@@ -36,12 +36,40 @@ function everyFieldAs(value: unknown): object {
   return Object.fromEntries([...fields, 'email', 'password', 'name', 'version'].map((field) => [field, value]));
 }
 
+const nobody = '00000000-0000-4000-8000-00000000ffff';
+
+function twoFactorBodies(family: string): Record<string, object> {
+  const secret = 'A'.repeat(32);
+  return {
+    [`${family}TwoFactorSetup`]: { currentPassword: password },
+    [`${family}TwoFactorVerifySetup`]: { token: '123456', secret },
+    [`${family}TwoFactorConfirmSetup`]: { secret },
+    [`${family}TwoFactorDisable`]: { password },
+    [`${family}TwoFactorRegenerateBackupCodes`]: {},
+  };
+}
+
+/** Clients send back all that a profile has, so what it does not know is left alone there. */
+const lenient = ['changeProfile'];
+
 /** For each call a body that it takes, but for one field too many. */
 const takenBodies: Record<string, object> = {
   signUp: { email: 'surplus@example.org', password: 'quite-a-secret-7', firstName: 'Ada', lastName: 'Byron' },
   signIn: { email: highAdmin, password },
   verifyEmail: { token: 'x'.repeat(43), userId: '00000000-0000-4000-8000-00000000ffff' },
   resendVerification: { email: 'surplus@example.org' },
+  verifySignIn: { userId: nobody, token: '123456' },
+  forgotPassword: { email: 'surplus@example.org' },
+  verifyResetCode: { email: 'surplus@example.org', securityCode: 'ABC123' },
+  resetPassword: { resetId: 'x'.repeat(43), newPassword: 'quite-a-secret-7' },
+  ...Object.fromEntries(['auth', 'profile'].flatMap((family) => Object.entries(twoFactorBodies(family)))),
+  confirmChange: { verificationCode: 'ABC123' },
+  addAddress: { label: 'Home', address: '1 King Street' },
+  changeAddress: { label: 'Home' },
+  tabPermissionImpact: { permissions: {} },
+  addUser: { email: 'surplus@example.org', password: 'quite-a-secret-7', firstName: 'Ada', lastName: 'Byron' },
+  changeUser: { firstName: 'Ada' },
+  setUserPassword: { newPassword: 'quite-a-secret-7' },
   saveTabPermissions: { permissions: {} },
   saveDefaultTabPermissions: { defaultPermissions: {} },
   addAccount: { name: 'Surplus', type: 'Savings' },
@@ -85,7 +113,7 @@ for (const [name, made] of withBody) {
   });
 }
 
-for (const [name, made] of withBody) {
+for (const [name, made] of withBody.filter(([name]) => !lenient.includes(name))) {
   test(`${name} refuses a field that it does not know`, async ({ request }) => {
     const taken = takenBodies[name];
     expect(made.body?.safeParse(taken).error, 'but for that field it is taken').toBeUndefined();

@@ -13,6 +13,7 @@ export interface DemoPerson {
   readonly about: string;
   readonly companyName?: string;
   readonly contractorId?: string;
+  readonly home?: { readonly address: string; readonly lat: number; readonly lng: number };
 }
 
 /** Ids are fixed so that a second start finds the same people. */
@@ -28,6 +29,7 @@ export const people: readonly DemoPerson[] = [
     firstName: 'Maya',
     lastName: 'Okafor',
     role: 'user',
+    home: { address: '41 Roncesvalles Avenue, Toronto, Ontario, Canada', lat: 43.6408, lng: -79.4474 },
     about: 'customer with accounts in four currencies',
   },
   {
@@ -45,6 +47,7 @@ export const people: readonly DemoPerson[] = [
     lastName: 'Tremblay',
     role: 'municipal_government',
     companyName: 'City of Lakeview',
+    home: { address: '100 Queen Street West, Toronto, Ontario, Canada', lat: 43.6526, lng: -79.3832 },
     about: 'municipal customer',
   },
   {
@@ -54,6 +57,7 @@ export const people: readonly DemoPerson[] = [
     lastName: 'Haddad',
     role: 'contractor',
     companyName: harbour.companyName,
+    home: { address: '7 Harbour Street, Toronto, Ontario, Canada', lat: 43.6415, lng: -79.3793 },
     about: 'contractor, two employees',
   },
   {
@@ -63,6 +67,7 @@ export const people: readonly DemoPerson[] = [
     lastName: 'Marchetti',
     role: 'contractor',
     companyName: maple.companyName,
+    home: { address: '88 Locke Street South, Hamilton, Ontario, Canada', lat: 43.2519, lng: -79.8866 },
     about: 'contractor, two employees',
   },
   {
@@ -72,6 +77,7 @@ export const people: readonly DemoPerson[] = [
     lastName: 'Reyes',
     role: 'contractor_employee',
     ...harbour,
+    home: { address: '310 Lakeshore Road East, Mississauga, Ontario, Canada', lat: 43.5586, lng: -79.5767 },
     about: 'works for Amir',
   },
   {
@@ -81,6 +87,7 @@ export const people: readonly DemoPerson[] = [
     lastName: 'Carvalho',
     role: 'contractor_employee',
     ...harbour,
+    home: { address: '15 Danforth Avenue, Toronto, Ontario, Canada', lat: 43.6765, lng: -79.3588 },
     about: 'works for Amir',
   },
   {
@@ -90,6 +97,7 @@ export const people: readonly DemoPerson[] = [
     lastName: 'Mensah',
     role: 'contractor_employee',
     ...maple,
+    home: { address: '52 King Street East, Hamilton, Ontario, Canada', lat: 43.2557, lng: -79.8668 },
     about: 'works for Sofia',
   },
   {
@@ -99,6 +107,7 @@ export const people: readonly DemoPerson[] = [
     lastName: 'Fischer',
     role: 'contractor_employee',
     ...maple,
+    home: { address: '9 Rue Sainte-Catherine Ouest, Montréal, Québec, Canada', lat: 45.5103, lng: -73.5649 },
     about: 'works for Sofia',
   },
   {

@@ -33,6 +33,15 @@ test('people come verified, with an id of their role, and can sign in', async ()
   expect((await signIn(identity, admin.email)).user).toMatchObject({ customId: 'ADL-000001', isAdmin: true });
 });
 
+test('whoever has a home has it for their main address', async () => {
+  const id = randomUUID();
+  const home = { address: '1 King Street', lat: 43.6, lng: -79.4 };
+  await seedPeople([{ ...ben, id, email: 'home@example.org', role: 'user', home }], options);
+  const { token } = await signIn(identity, 'home@example.org');
+  const { body } = await identity.withToken(token).get<{ addresses: object[] }>('/api/v1/profile/addresses');
+  expect(body.addresses).toMatchObject([{ ...home, label: 'Home', isMain: true }]);
+});
+
 test('seeding again changes nothing', async () => {
   await seedPeople([contractor], options);
   await PersonModel.updateOne({ _id: contractor.id }, { firstName: 'Maria' });

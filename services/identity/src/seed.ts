@@ -1,5 +1,6 @@
 import { isAdminRole, type Role } from '@plaza/contracts/roles';
 import { createLog } from '@plaza/service-kit/log';
+import { addAddress } from './addresses/addresses';
 import { createPasswords } from './passwords/passwords';
 import { nextCustomId } from './people/custom-id';
 import { PersonModel } from './people/person.model';
@@ -15,6 +16,8 @@ export interface SeededPerson {
   readonly role: Role;
   readonly companyName?: string;
   readonly contractorId?: string;
+  /** Their one saved address, with its place in degrees. */
+  readonly home?: { readonly address: string; readonly lat: number; readonly lng: number };
 }
 
 /** Adds verified people; whoever is there already stays as they are. The service's database has to be open. */
@@ -31,7 +34,8 @@ export async function seedPeople(people: readonly SeededPerson[], { cost = 11, w
   }
 }
 
-async function addPerson({ id, password, ...person }: SeededPerson, passwordHash: string): Promise<void> {
+async function addPerson({ id, password, home, ...person }: SeededPerson, passwordHash: string): Promise<void> {
+  if (home) await addAddress(id, { label: 'Home', type: 'home', notes: '', ...home });
   await PersonModel.create({
     ...person,
     _id: id,

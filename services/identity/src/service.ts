@@ -9,6 +9,7 @@ import { IdentityConfig } from './config';
 import { database } from './database';
 import { openGeocoder } from './geocoder/open-geocoder';
 import { openMailer } from './mail/open-mailer';
+import { bringOlderRecordsUp } from './older-records';
 import { ownTrust } from './own-trust';
 import { createPasswords } from './passwords/passwords';
 import { peopleCollection } from './people/person.model';
@@ -25,6 +26,7 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
   const { config, log, cache, bus, redis } = context;
   const { BCRYPT_COST: cost, BCRYPT_WORKERS: workers, BCRYPT_QUEUE: queue } = config;
   await prepareTabPermissions();
+  await bringOlderRecordsUp();
   const signingKey = await openSigningKey(config.JWT_PRIVATE_KEY);
   const passwords = createPasswords({ cost, workers, queue }, log);
   const relay = startOutboxRelay(database, senders, bus, log);
