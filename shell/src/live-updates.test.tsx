@@ -1,5 +1,5 @@
 import type { BrowserEvent } from '@plaza/contracts/events';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ada, meetPlatform, refused, server } from './test-platform';
@@ -17,6 +17,48 @@ async function openMarkets() {
   await waitFor(() => expect(platform.asked).toContain('GET /api/v1/events'));
   return platform;
 }
+
+describe('what was typed into a tab that is taken away', () => {
+  it('is offered to be copied', async () => {
+    const copied = jest.fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
+    const platform = await openMarkets();
+    await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), 'half a thought');
+    platform.tabs = ['overview'];
+    act(() => platform.tell(permissionsChanged));
+    const dialog = await screen.findByRole('dialog', { name: 'Markets is no longer open to you' });
+    expect(dialog).toHaveTextContent('half a thought');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy what I typed' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    expect(copied).toHaveBeenCalledWith('Markets of 1.0.0: half a thought');
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['nothing was typed', ''],
+    ['it was taken back', 'x{Backspace}'],
+  ])('is not, when %s', async (_case, keys) => {
+    const platform = await openMarkets();
+    if (keys) await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), keys);
+    platform.tabs = ['overview'];
+    act(() => platform.tell(permissionsChanged));
+    expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is not, when somebody leaves the tab by themselves', async () => {
+    const platform = await openMarkets();
+    await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), 'half a thought');
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+    await screen.findByText('Overview of 1.0.0');
+    platform.tabs = ['overview'];
+    act(() => platform.tell(permissionsChanged));
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Markets' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
 
 it('takes a tab away from an open page, whose first tab becomes the active one', async () => {
   const platform = await openMarkets();

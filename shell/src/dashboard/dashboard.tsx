@@ -6,9 +6,12 @@ import { NotFound } from '../public/not-found';
 import { RemoteTab } from '../remotes/remote-tab';
 import { DashboardHeader } from './dashboard-header';
 import { LoadingTabs } from './loading-tabs';
+import { LostTextsDialog } from './lost-texts';
 import { SettingsOverlay } from './settings-overlay';
 import { tabIcon } from './tab-icons';
+import { type TypedText, TypedTexts } from './typed-texts';
 import { useDebugDump } from './use-debug-dump';
+import { useLostTexts } from './use-lost-texts';
 import { useVisibleTabs } from './use-visible-tabs';
 
 /** The signed-in frame: header, the tabs of this person, the active one's content. */
@@ -30,8 +33,24 @@ export function Dashboard() {
 }
 
 function DashboardTabs({ asked }: { asked: TabId | undefined }) {
+  const visible = useVisibleTabs();
+  const { lost, leave, forget } = useLostTexts(visible.tabs);
+  return (
+    <>
+      <VisibleTabs asked={asked} visible={visible} onLeave={leave} />
+      <LostTextsDialog lost={lost} onClose={forget} />
+    </>
+  );
+}
+
+interface VisibleTabsProps {
+  asked: TabId | undefined;
+  visible: ReturnType<typeof useVisibleTabs>;
+  onLeave: (tab: TabId, texts: readonly TypedText[]) => void;
+}
+
+function VisibleTabs({ asked, visible: { tabs, error, retry }, onLeave }: VisibleTabsProps) {
   const navigate = useNavigate();
-  const { tabs, error, retry } = useVisibleTabs();
   const active = asked && tabs?.includes(asked) ? asked : tabs?.[0];
   useDebugDump(tabs, active);
   if (error) {
@@ -61,7 +80,9 @@ function DashboardTabs({ asked }: { asked: TabId | undefined }) {
         ))}
       </TabList>
       <TabPanel key={active} value={active}>
-        <RemoteTab tab={active} />
+        <TypedTexts onLeave={(texts) => onLeave(active, texts)}>
+          <RemoteTab tab={active} />
+        </TypedTexts>
       </TabPanel>
     </Tabs>
   );

@@ -1,0 +1,70 @@
+import { type TabId, tabLabels } from '@plaza/contracts/tabs';
+import { Button, CopyIcon, Dialog, Stack, styled } from '@plaza/ui';
+import { useEffect, useState } from 'react';
+import type { TypedText } from './typed-texts';
+
+/** What was typed into a tab when it was taken away. */
+export interface LostTexts {
+  readonly tab: TabId;
+  readonly texts: readonly TypedText[];
+}
+
+/** Offers what was typed into a tab that is gone, to be copied. */
+export function LostTextsDialog({ lost, onClose }: { lost: LostTexts | undefined; onClose: () => void }) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  useEffect(() => {
+    if (lost) setOutcome(undefined);
+  }, [lost]);
+  if (!lost) return null;
+  const { tab, texts } = lost;
+
+  function handleCopy() {
+    const lines = texts.map(lineOf).join('\n');
+    // Not permitted, or no clipboard at all outside https: then it can still be marked by hand.
+    navigator.clipboard.writeText(lines).then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${tabLabels[tab]} is no longer open to you`}
+      description="An administrator has just changed which areas you see. What you had typed there was not saved."
+      footer={
+        <>
+          <Button onClick={onClose}>Discard</Button>
+          <Button variant="primary" icon={<CopyIcon />} onClick={handleCopy}>
+            {outcome === 'copied' ? 'Copied' : 'Copy what I typed'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={8}>
+        <List>
+          {texts.map(({ label, value }) => (
+            <div key={lineOf({ label, value })}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </List>
+        <p role="status">
+          {outcome === 'refused' && 'The browser did not let it be copied. Mark it and copy it by hand.'}
+        </p>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const lineOf = ({ label, value }: TypedText) => `${label}: ${value}`;
+
+const List = styled.dl`
+  display: grid;
+  gap: ${({ theme }) => theme.space[12]};
+  margin: 0;
+  dt { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+  dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
