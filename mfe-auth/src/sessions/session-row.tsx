@@ -1,7 +1,6 @@
 import type { Session } from '@plaza/contracts/session';
-import { Badge, Button, Row, ScreenIcon, styled } from '@plaza/ui';
+import { Badge, Button, Day, Moment, Row, ScreenIcon, styled } from '@plaza/ui';
 import { useId } from 'react';
-import { Day, Moment } from './moment';
 
 interface SessionRowProps {
   session: Session;

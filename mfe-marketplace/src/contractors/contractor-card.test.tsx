@@ -26,7 +26,7 @@ it('tells who somebody is, how well they work, where, and when they were last ac
   expect(card.getByText('1,204 jobs')).toBeVisible();
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Plumbing', 'Heating']);
   expect(card.getByText('Toronto, ON')).toBeVisible();
-  expect(card.getByText('Active 5 minutes ago')).toBeVisible();
+  expect(card.getByText('5 minutes ago')).toBeVisible();
   expect(card.queryByRole('button', { name: /Hire/ })).not.toBeInTheDocument();
 });
 

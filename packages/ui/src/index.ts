@@ -27,6 +27,7 @@ export { Grid, Row, Stack } from './layout';
 export * from './link-button';
 export { useMediaQuery } from './media-query';
 export * from './menu';
+export { Day, Moment, sinceInWords } from './moment';
 export { Money, type MoneyProps } from './money';
 export { NumberInput, type NumberInputProps } from './number-input';
 export * from './page-header';

@@ -1,18 +1,10 @@
 import { registryCalls } from '@plaza/contracts/registry';
 import { createService } from '@plaza/service-kit/create-service';
-import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type Koa from 'koa';
+import type { RegistryContext } from './context';
 import { database } from './database';
 import { releaseRoutes } from './releases/releases.routes';
 import { internalRoutes, remoteRoutes } from './remotes/remotes.routes';
-
-export interface RegistryContext extends Pick<ServiceContext, 'log' | 'trust'> {
-  readonly metrics?: ServiceContext['metrics'];
-  /** Tells the world at once what waits in the outbox. */
-  readonly announce: () => Promise<void>;
-  readonly deployToken: string | undefined;
-  readonly shellFederation: string;
-}
 
 /** A release names each of its files with a hash, and a large remote has hundreds. */
 const maxBodyBytes = 512 * 1024;

@@ -1,6 +1,6 @@
 import { addressCalls } from '@plaza/contracts/addresses';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../app';
+import type { IdentityParts } from '../parts';
 import { ownRecord } from '../profile/own-record';
 import { onOneLine } from '../profile/plain-text';
 import { addAddress, addressBookOf, changeAddress, removeAddress, setMainAddress } from './addresses';

@@ -1,7 +1,7 @@
 import type { UserChanges } from '@plaza/contracts/administration';
 import { Failure } from '@plaza/service-kit/errors';
-import type { IdentityParts } from '../app';
 import { type Author, auditRecord, settleAudit } from '../audit/audit';
+import type { IdentityParts } from '../parts';
 import { type Person, PersonModel } from '../people/person.model';
 import { searchTermsOf } from '../people/search';
 import { outdateTokensOf } from '../sessions/outdate-tokens';

@@ -1,7 +1,7 @@
 import type { SetUserPassword } from '@plaza/contracts/administration';
 import { Conflict, Forbidden } from '@plaza/service-kit/errors';
-import type { IdentityParts } from '../app';
 import { type Author, settleAudit } from '../audit/audit';
+import type { IdentityParts } from '../parts';
 import { refuseCommonPassword } from '../passwords/refuse-common-password';
 import type { Person } from '../people/person.model';
 import { ChangeRequestModel } from '../profile/change-request.model';

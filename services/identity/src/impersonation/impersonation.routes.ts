@@ -1,6 +1,6 @@
 import { userCalls } from '@plaza/contracts/administration';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../app';
+import type { IdentityParts } from '../parts';
 import { succeeded } from '../succeeded';
 import { beginImpersonation, endImpersonation } from './impersonation';
 

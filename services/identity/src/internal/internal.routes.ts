@@ -9,8 +9,8 @@ import {
 } from '@plaza/contracts/identity';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { z } from 'zod';
-import type { IdentityParts } from '../app';
 import { keepImpersonatedCall } from '../impersonation/impersonated-call';
+import type { IdentityParts } from '../parts';
 import { permissionsSnapshot } from '../permissions/tab-permissions';
 import { recentRevocations } from '../sessions/recent-revocations';
 import { callerOfCookie } from '../sessions/sessions';

@@ -1,6 +1,6 @@
 import { accountCalls } from '@plaza/contracts/identity';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../app';
+import type { IdentityParts } from '../parts';
 import { startSession } from '../sessions/start-session';
 import { succeeded } from '../succeeded';
 import { toUser, userOf } from './people';

@@ -1,5 +1,5 @@
 import { BadInput } from '@plaza/service-kit/errors';
-import type { IdentityParts } from '../app';
+import type { IdentityParts } from '../parts';
 import { hashOf, newSecret } from '../secrets';
 import { type Person, PersonModel } from './person.model';
 import { verificationMail } from './verification-mail';

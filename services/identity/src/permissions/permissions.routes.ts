@@ -1,7 +1,7 @@
 import { permissionCalls } from '@plaza/contracts/tab-permissions';
 import { BadInput } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../app';
+import type { IdentityParts } from '../parts';
 import { succeeded } from '../succeeded';
 import { refuseMovedAdminTab } from './admin-tab-rule';
 import { countOnline } from './count-online';

@@ -1,6 +1,6 @@
 import { profileCalls } from '@plaza/contracts/profile';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../app';
+import type { IdentityParts } from '../parts';
 import { succeeded } from '../succeeded';
 import { pictureOf, removePicture, setPicture } from './pictures';
 

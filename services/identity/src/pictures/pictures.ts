@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NotFound, NotSignedIn } from '@plaza/service-kit/errors';
-import type { IdentityParts } from '../app';
 import { database } from '../database';
+import type { IdentityParts } from '../parts';
 import { PersonModel } from '../people/person.model';
 import { ownRecord } from '../profile/own-record';
 import type { StoredFile } from './file-store';

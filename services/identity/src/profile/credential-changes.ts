@@ -2,7 +2,7 @@ import type { ProfileChanges } from '@plaza/contracts/profile';
 import type { Caller } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { BadInput, Conflict, NotSignedIn } from '@plaza/service-kit/errors';
-import type { IdentityParts } from '../app';
+import type { IdentityParts } from '../parts';
 import { demandOwnPassword } from '../passwords/own-password';
 import { refuseCommonPassword } from '../passwords/refuse-common-password';
 import { type Person, PersonModel } from '../people/person.model';

@@ -1,6 +1,6 @@
 import { recoveryCalls } from '@plaza/contracts/recovery';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../app';
+import type { IdentityParts } from '../parts';
 import { succeeded } from '../succeeded';
 import { passwordChangedMail } from './recovery-mails';
 import { resetPassword } from './reset-password';

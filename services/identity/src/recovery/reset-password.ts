@@ -1,6 +1,6 @@
 import type { ResetPassword } from '@plaza/contracts/recovery';
 import { BadInput } from '@plaza/service-kit/errors';
-import type { IdentityParts } from '../app';
+import type { IdentityParts } from '../parts';
 import { refuseCommonPassword } from '../passwords/refuse-common-password';
 import { PersonModel } from '../people/person.model';
 import { hashOf } from '../secrets';

@@ -3,7 +3,7 @@ import type { VerifyResetCode } from '@plaza/contracts/recovery';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { BadInput } from '@plaza/service-kit/errors';
 import type { UpdateQuery } from 'mongoose';
-import type { IdentityParts } from '../app';
+import type { IdentityParts } from '../parts';
 import { type Person, PersonModel } from '../people/person.model';
 import { hashOf, newSecret } from '../secrets';
 import { hashOfSecurityCode, newSecurityCode } from '../security-code';

@@ -1,6 +1,6 @@
-import type { IdentityParts } from '../app';
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mailer';
+import type { IdentityParts } from '../parts';
 import type { Person } from '../people/person.model';
 import { rememberedMs, SessionModel } from './session.model';
 import type { Whereabouts } from './whereabouts';

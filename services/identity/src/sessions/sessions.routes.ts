@@ -3,7 +3,7 @@ import { bearerOf } from '@plaza/service-kit/caller';
 import { Failure } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
-import type { IdentityParts } from '../app';
+import type { IdentityParts } from '../parts';
 import { toUser } from '../people/people';
 import { succeeded } from '../succeeded';
 import { readSessionCookie, writeSessionCookie } from './session-cookie';

@@ -1,6 +1,6 @@
 import { NotSignedIn } from '@plaza/service-kit/errors';
 import type { Context } from 'koa';
-import type { IdentityParts } from '../app';
+import type { IdentityParts } from '../parts';
 import { toCaller } from '../people/people';
 import { type Person, PersonModel } from '../people/person.model';
 import { signAccessToken } from '../tokens/access-token';

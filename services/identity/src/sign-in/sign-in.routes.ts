@@ -2,7 +2,7 @@ import { accountCalls } from '@plaza/contracts/identity';
 import { NotSignedIn } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Context } from 'koa';
-import type { IdentityParts } from '../app';
+import type { IdentityParts } from '../parts';
 import { toUser } from '../people/people';
 import type { Person } from '../people/person.model';
 import { openReset } from '../recovery/reset-request';

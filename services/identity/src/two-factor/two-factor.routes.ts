@@ -1,7 +1,7 @@
 import { twoFactorCalls } from '@plaza/contracts/two-factor';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Context } from 'koa';
-import type { IdentityParts } from '../app';
+import type { IdentityParts } from '../parts';
 import { demandOwnPassword } from '../passwords/own-password';
 import { endSessionsOf } from '../sessions/sessions';
 import { noteStepUp } from '../sessions/step-up';

@@ -1,6 +1,6 @@
 import { registryCalls } from '@plaza/contracts/registry';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { RegistryContext } from '../app';
+import type { RegistryContext } from '../context';
 import { requireDeployer } from '../deployer';
 import { addRelease } from './releases';
 

@@ -1,6 +1,6 @@
 import { registryCalls, registryInternal } from '@plaza/contracts/registry';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { RegistryContext } from '../app';
+import type { RegistryContext } from '../context';
 import { requireDeployer } from '../deployer';
 import { currentReleases, pointRemote, remoteStates } from './remotes';
 
