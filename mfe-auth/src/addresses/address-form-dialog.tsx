@@ -45,7 +45,7 @@ export function AddressFormDialog({ address, onClose }: AddressFormDialogProps) 
             }}
           />
         </Field>
-        <Field label="Address" required hint="Suggestions appear as you type.">
+        <Field label="Address" required hint="Suggestions appear as you type; places by GeoNames and OpenStreetMap.">
           <AddressCombobox
             value={draft.address}
             onType={(text) => set({ address: text, lat: null, lng: null })}
