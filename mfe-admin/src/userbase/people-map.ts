@@ -15,6 +15,8 @@ interface Listeners {
 /** How near it goes by itself: a district, not somebody's door. */
 const nearestFit = 12;
 const zoomStep = 2;
+/** Still as wide as the cells that the whole world is counted in. */
+const crowdFit = wholeWorld.zoom + zoomStep;
 
 /** A map of people in an element, which has to be on the page and to have a size. */
 export function openPeopleMap(place: HTMLElement, motion: boolean, { onView, onGround }: Listeners) {
@@ -49,7 +51,9 @@ export function openPeopleMap(place: HTMLElement, motion: boolean, { onView, onG
     fit(points: readonly UserbasePoint[]) {
       if (points.length === 0) return;
       const bounds = latLngBounds(points.map(({ lat, lng }) => [lat, lng]));
-      map.fitBounds(bounds, { animate: false, maxZoom: nearestFit, padding: [40, 40] });
+      // A crowd's place is the middle of its people: nearer than this there may be nobody around it.
+      const maxZoom = points.some(({ count }) => count > 1) ? crowdFit : nearestFit;
+      map.fitBounds(bounds, { animate: false, maxZoom, padding: [40, 40] });
     },
     close() {
       observer.disconnect();

@@ -117,6 +117,7 @@ const Panel = styled(RadixMenu.Content)`
 
 const Item = styled(RadixMenu.Item)<{ $danger: boolean }>`
   ${optionStyle}
+  &:is(a) { color: inherit; text-decoration: none; }
   ${({ $danger, theme }) =>
     $danger
       ? css`
