@@ -33,9 +33,10 @@ export function TypedTexts({ onLeave, children }: TypedTextsProps) {
 
 const textLike = ['text', 'search', 'email', 'tel', 'url', 'number', 'date', 'time', 'datetime-local'];
 
-/** Passwords are nobody's to show. */
+/** Passwords are nobody's to show, not even while their field does. */
 const isText = (target: EventTarget): target is Field =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && textLike.includes(target.type));
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && textLike.includes(target.type) && !/password/.test(target.autocomplete));
 
 function textIn(field: Field): TypedText {
   const label = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name;

@@ -52,7 +52,7 @@ export async function findManaged(manager: Manager, id: string): Promise<Person>
   // What is left of a deleted person does not tell whose employee they were.
   if (person?.deletedAt && manager.reach !== 'own_employees') throw userDeleted();
   if (!person || person.deletedAt || !sees(manager, person)) throw userNotFound();
-  const isAbove = manager.reach === 'below_administrators' && isAdministrator(person) && !isSelf(manager, person);
+  const isAbove = manager.reach !== 'everybody' && isAdministrator(person) && !isSelf(manager, person);
   if (isAbove) throw new Forbidden('not_yours_to_manage', 'Only high-level administrators manage administrators.');
   return person;
 }

@@ -55,6 +55,8 @@ test('is searched by people, request, action and time', async () => {
   expect(await actions('?from=2026-01-01T12:01:00Z&to=2026-01-01T12:01:30Z')).toEqual(['b']);
   expect(await actions('?search=%20&action=&from=')).toEqual(['c', 'b', 'a']);
   expect(await actions('?search=.*')).toEqual([]);
+  expect(await actions('?search=%00')).toEqual([]);
+  expect(await actions('?search=wilh%00otto')).toEqual(['c', 'a']);
 });
 
 test('is read page by page, without gaps or doubles where many happened at one moment', async () => {

@@ -109,3 +109,16 @@ test('leaves records of its beginning, its end, and what the gateway tells of in
     },
   ]);
 });
+
+test('ends when the administrator loses the role', async () => {
+  const other = await addPerson('admin_high');
+  const { token } = await signIn(identity, other.email);
+  const as = async () => (await begin((await addPerson()).id, token)).body.data.accessToken;
+  const [first, second] = [await as(), await as()];
+  expect((await identity.withToken(first).get('/api/v1/auth/me')).status).toBe(200);
+  const demoted = { role: 'admin_low' };
+  expect((await identity.withToken(admin.token).patch(`/api/v1/admin/users/${other.id}`, demoted)).status).toBe(200);
+  for (const acting of [first, second]) {
+    expect((await identity.withToken(acting).get('/api/v1/auth/me')).status).toBe(401);
+  }
+});

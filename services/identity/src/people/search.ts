@@ -41,7 +41,12 @@ function fromEachWord(text: string): string[] {
 
 /** People of whom every word of the text begins a word of the name or the e-mail. */
 export function matchingText(text: string): QueryFilter<Person> {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  // Signs that no text shows would make a pattern that the database refuses.
+  const words = text
+    .toLowerCase()
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean);
+  if (words.length === 0) return { _id: { $in: [] } };
   return { $and: words.map((word) => ({ searchTerms: { $regex: `^${escaped(word.slice(0, longest))}` } })) };
 }
 

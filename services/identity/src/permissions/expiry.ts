@@ -1,7 +1,8 @@
+import { withAdminTabRule } from '@plaza/contracts/tabs';
 import type { Log } from '@plaza/service-kit/log';
 import type { Effects } from './effects';
 import { takeEffect } from './effects';
-import { changesOf, loadTabPermissions } from './tab-permissions';
+import { loadTabPermissions } from './tab-permissions';
 import { writeOver } from './write-over';
 
 const roundMs = 1000;
@@ -26,7 +27,8 @@ async function expire(effects: Effects): Promise<void> {
   const [first] = over;
   if (!first) return;
   const caller = { ...first.by, sessionId: '', isAdmin: true };
-  const changes = changesOf(stored, 'permissions', Object.fromEntries(over.map(({ role, before }) => [role, before])));
+  // Also those that have their tabs back already: the write takes each of these off the list.
+  const changes = Object.fromEntries(over.map(({ role, before }) => [role, withAdminTabRule(role, before)]));
   const saved = await writeOver(
     stored,
     { field: 'permissions', kind: 'expiry', changes },

@@ -89,6 +89,14 @@ describe('tabs until a time', () => {
     expect(body).toMatchObject({ temporary: [], permissions: { user: ['profile'] } });
   });
 
+  test('whose role has its tabs back already go off the list, once', async () => {
+    await save({ permissions: { user: ['profile'] }, until: inAnHour() });
+    await save({ permissions: { user: defaultTabPermissions.user }, until: inAnHour() });
+    await TabPermissionsModel.updateOne({}, { 'temporary.0.until': new Date(Date.now() - 1) });
+    await eventually(async () => ((await settings()).temporary.length === 0 ? true : undefined));
+    expect((await settings()).version).toBe(4);
+  });
+
   test('do not touch another role that is saved meanwhile', async () => {
     await save({ permissions: { user: ['profile'] }, until: inAnHour() });
     expect((await save({ permissions: { contractor: ['admin'] } })).body.temporary).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
 import { SessionModel } from './session.model';
+import { revoke } from './sessions';
 
 /**
  * Makes a person's access tokens stop within a second, everywhere, as they tell what is no longer so: a role, for one.
@@ -20,5 +21,9 @@ export async function outdateTokensOf(userId: string, relay: OutboxRelay): Promi
       );
     }),
   );
+  // Whom they act as, they do by a power that they may no longer have.
+  await SessionModel.find({ impersonatorId: userId, ...alive }, { userId: 1 })
+    .lean()
+    .then((acting) => Promise.all(acting.map(({ _id, userId: whom }) => revoke({ _id, userId: whom }, relay))));
   if (sessions.length > 0) await relay.flush();
 }

@@ -52,6 +52,7 @@ const schema = new Schema<StoredSession>({
   outbox: outboxField,
 });
 schema.index({ userId: 1 });
+schema.index({ impersonatorId: 1 }, { sparse: true });
 schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
 schema.index({ revokedAt: 1 }, { sparse: true });
 schema.index({ outdatedAt: 1 }, { sparse: true });

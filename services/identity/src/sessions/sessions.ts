@@ -80,10 +80,11 @@ export async function endSession(userId: string, sessionId: string, relay: Outbo
   if (!(await revoke({ _id: sessionId, userId }, relay))) throw new NotFound('session_not_found', 'Session not found.');
 }
 
-/** Ends every session of a person, but for one where that is named. */
+/** Ends every session of a person, and those in which they act as somebody, but for one where that is named. */
 export async function endSessionsOf(userId: string, relay: OutboxRelay, exceptId?: string): Promise<void> {
   const others = exceptId === undefined ? {} : { _id: { $ne: exceptId } };
-  const sessions = await SessionModel.find({ userId, ...alive(), ...others }, { _id: 1, userId: 1 }).lean();
+  const theirs = { $or: [{ userId }, { impersonatorId: userId }] };
+  const sessions = await SessionModel.find({ ...theirs, ...alive(), ...others }, { _id: 1, userId: 1 }).lean();
   await Promise.all(sessions.map(markRevoked));
   if (sessions.length > 0) await relay.flush();
 }
