@@ -32,7 +32,7 @@ function oneWindowAtATime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function refreshUnlessDone(refused: string | null): Promise<Renewal> {
-  if (readToken() !== refused) return storedNow(); // another window renewed it, or signed out, meanwhile
+  if (readToken() !== refused) return storedNow(refused); // another window renewed it, or signed out, meanwhile
   // The cookie is the administrator's: what was meant to be done as somebody else must not be done again as them.
   if (readImpersonation()) return { kind: 'dead' };
   try {
@@ -44,7 +44,7 @@ async function refreshUnlessDone(refused: string | null): Promise<Renewal> {
     if (response.status === 401) return { kind: 'dead' };
     if (!response.ok) return { kind: 'unanswered', error: await apiErrorOf(response) };
     const { data } = (await response.json()) as Refreshed;
-    if (readToken() !== refused) return storedNow(); // signed out, or in as somebody else, while it was asked for
+    if (readToken() !== refused) return storedNow(refused); // signed out, or in as somebody else, while it was asked for
     writeToken(data.accessToken);
     writeUser(data.user);
     return { kind: 'renewed', token: data.accessToken };
@@ -53,7 +53,20 @@ async function refreshUnlessDone(refused: string | null): Promise<Renewal> {
   }
 }
 
-function storedNow(): Renewal {
+/** What was refused to one person must not be asked for as another, whoever signed in meanwhile. */
+function storedNow(refused: string | null): Renewal {
   const token = readToken();
-  return token ? { kind: 'renewed', token } : { kind: 'dead' };
+  const isTheirs = token !== null && (refused === null || whoseIs(token) === whoseIs(refused));
+  return isTheirs ? { kind: 'renewed', token } : { kind: 'dead' };
+}
+
+/** Whom a token is for, and who acts as them; empty for what is no token. */
+function whoseIs(token: string): string {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const { sub, act } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return `${sub} ${act?.sub ?? ''}`;
+  } catch {
+    return ''; // the server says what it thinks of it
+  }
 }

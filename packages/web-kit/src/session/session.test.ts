@@ -326,6 +326,21 @@ describe('acting as somebody else', () => {
     expect(refreshes.count).toBe(0);
   });
 
+  it('never makes a refused call again as somebody who signed in meanwhile', async () => {
+    const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub }))}.signature`;
+    localStorage.setItem('jwt', tokenOf('bob'));
+    const asked: (string | null)[] = [];
+    server.use(
+      http.post('/api/v1/bookings', ({ request }) => {
+        asked.push(request.headers.get('authorization'));
+        localStorage.setItem('jwt', tokenOf('ada')); // in another window
+        return refused(401, 'token_revoked');
+      }),
+    );
+    expect(await send({ url: '/api/v1/bookings', method: 'POST', body: {} })).toMatchObject({ error: { status: 401 } });
+    expect(asked).toEqual([`Bearer ${tokenOf('bob')}`]);
+  });
+
   it('ends by itself when its token is no longer taken', async () => {
     const page = await actingAsBob();
     answersMe(() => refused(401, 'token_expired'));

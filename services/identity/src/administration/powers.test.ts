@@ -45,6 +45,13 @@ describe.each(writes)('%s', (_what, write) => {
     }
   });
 
+  test('an employee with the admin flag is refused to their contractor, who would get the flag by their password', async () => {
+    const { id, client } = await signedIn(identity, 'contractor');
+    const employee = await addPerson('contractor_employee', { contractorId: id });
+    await PersonModel.updateOne({ _id: employee.id }, { isAdmin: true });
+    expect(await write(client, employee.id)).toMatchObject({ status: 403, ...refusal('not_yours_to_manage') });
+  });
+
   test('people below the administrators is open to whoever is one by role or by flag', async () => {
     for (const [role, isAdmin] of [
       ['admin_low', false],

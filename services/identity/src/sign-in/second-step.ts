@@ -21,10 +21,9 @@ export async function checkSecondStep(
   if (!challenge) throw challengeEnded();
   const person = await personOf(challenge);
   const attempt = person && (await takeAttempt(person.email));
-  if (!person || !attempt?.allowed) {
-    await endChallenge(challenge);
-    throw challengeEnded();
-  }
+  // The challenge stays where attempts are used up: another request with it may be getting in just now, and whoever
+  // comes later finds the attempts used up for longer than it lives.
+  if (!person || !attempt?.allowed) throw challengeEnded();
   if (!(await spendSecondFactor(person, token, sealer))) throw invalidCode();
   if (!(await endChallenge(challenge))) throw challengeEnded();
   return person;

@@ -4,14 +4,14 @@ import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Context } from 'koa';
 import type { IdentityParts } from '../parts';
 import { toUser } from '../people/people';
-import type { Person } from '../people/person.model';
+import { type Person, PersonModel } from '../people/person.model';
 import { openReset } from '../recovery/reset-request';
 import { startSession } from '../sessions/start-session';
 import { succeeded } from '../succeeded';
 import { forgetAttempts } from './attempts';
 import { openChallenge } from './challenge';
 import { readChallengeCookie, writeChallengeCookie } from './challenge-cookie';
-import { checkCredentials } from './check-credentials';
+import { checkCredentials, invalidCredentials } from './check-credentials';
 import { challengeEnded, checkSecondStep } from './second-step';
 
 /** The one or two steps of signing in. */
@@ -20,6 +20,9 @@ export function signInRoutes(parts: IdentityParts): Routes {
 
   async function letIn(person: Person, ctx: Context) {
     if (person.mustChangePassword) {
+      // A password that was set meanwhile is not to be replaced by whoever knew the one before.
+      const { _id, passwordHash } = person;
+      if (!(await PersonModel.exists({ _id, passwordHash, isActive: true }))) throw invalidCredentials();
       ctx.set('Cache-Control', 'no-store');
       await forgetAttempts(person.email);
       return { ...succeeded, data: { requiresPasswordChange: true, resetId: await openReset(person) } };
