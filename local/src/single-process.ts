@@ -24,10 +24,15 @@ export async function startInOneProcess(plan: LocalPlan, mongodbUri: string, sto
     stops.add(service.name, () => running.stop());
     return running;
   };
-  const [identity, ...others] = services;
-  const first = await start(identity, { PORT: '0' });
-  const rest = await Promise.all(others.map((service) => start(service, { PORT: '0', IDENTITY_URL: first.url })));
-  const urls = Object.fromEntries([first, ...rest].map((running) => [urlVariable(running), running.url]));
+  const urls: Record<string, string> = {};
+  const startOn = async (service: ServiceDefinition) => {
+    const running = await start(service, { ...urls, PORT: '0' });
+    urls[urlVariable(running)] = running.url;
+  };
+  // Each service is told where those are that it asks: all ask identity, finance asks markets for rates.
+  const asked = services.filter(({ name }) => name === 'identity' || name === 'markets');
+  for (const service of asked) await startOn(service);
+  await Promise.all(services.filter((service) => !asked.includes(service)).map(startOn));
   const host = process.env.HOST ?? '127.0.0.1';
   await start(gateway, { ...urls, PORT: String(plan.port), HOST: host });
   return { url: `http://localhost:${plan.port}`, stop: () => stops.stopAll() };

@@ -1,4 +1,5 @@
-import type { Account, AccountChanges, FinanceSettings, NewAccount } from '@plaza/contracts/finance';
+import type { Account, AccountChanges, NewAccount } from '@plaza/contracts/finance/accounts';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { type ApiError, type AppStore, api } from '@plaza/web-kit';
 import { inOrder, putBack, withChanges, withoutAccount, withoutChanges } from './accounts/optimistic-list';
 

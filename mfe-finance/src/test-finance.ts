@@ -1,4 +1,5 @@
-import type { Account, FinanceSettings } from '@plaza/contracts/finance';
+import type { Account } from '@plaza/contracts/finance/accounts';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 

@@ -1,4 +1,4 @@
-import type { AccountStatus, AccountType } from '@plaza/contracts/finance';
+import type { AccountStatus, AccountType } from '@plaza/contracts/finance/accounts';
 import type { SelectGroup } from '@plaza/ui';
 
 export const accountTypes = [

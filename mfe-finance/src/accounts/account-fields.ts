@@ -1,4 +1,4 @@
-import type { Account } from '@plaza/contracts/finance';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { sameAmount } from '../money/exact';
 
 /** The fields that can be edited where they stand, and in the dialog. */

@@ -1,4 +1,5 @@
-import type { Account, FinanceSettings } from '@plaza/contracts/finance';
+import type { Account } from '@plaza/contracts/finance/accounts';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { formatAmount } from '../money/format-amount';
 import { totalValue } from './account-totals';
 

@@ -1,4 +1,4 @@
-import type { Account } from '@plaza/contracts/finance';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { Exact } from '../money/exact';
 
 type Valued = Pick<Account, 'balance' | 'conversionFactor'>;

@@ -1,4 +1,4 @@
-import type { Account, AccountChanges } from '@plaza/contracts/finance';
+import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
 
 // What the list looks like while the server has not answered yet, and how one step is taken back when it refuses.
 // Accounts are found by id, never by place: the list may have been fetched or reordered again in the meantime.

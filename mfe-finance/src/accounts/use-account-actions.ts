@@ -1,4 +1,4 @@
-import type { Account, AccountChanges } from '@plaza/contracts/finance';
+import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
 import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
 import { useCallback, useMemo } from 'react';
 import {

@@ -1,22 +1,36 @@
 import { financeCalls } from '@plaza/contracts/finance';
 import { createService } from '@plaza/service-kit/create-service';
-import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type Koa from 'koa';
 import { accountRoutes } from './accounts/accounts.routes';
 import { databaseAnswers } from './database';
+import { expenseRoutes } from './expenses/expenses.routes';
+import { historyRoutes } from './history/history.routes';
+import { incomeRoutes } from './incomes/incomes.routes';
+import { loanRoutes } from './loans/loans.routes';
+import { metricsRoutes } from './metrics/metrics.routes';
+import type { FinanceParts } from './parts';
+import { payoffRoutes } from './payoff/payoff.routes';
+import { propertyRoutes } from './properties/properties.routes';
+import { rateRoutes } from './rates/rates.routes';
 import { settingsRoutes } from './settings/settings.routes';
+import { transferRoutes } from './transfer/transfer.routes';
 
-export function createApp({
-  log,
-  trust,
-  metrics,
-}: Pick<ServiceContext, 'log' | 'trust'> & Partial<Pick<ServiceContext, 'metrics'>>): Koa {
+/** An import carries whole files; every other body is held to its schema anyway. */
+const maxBodyBytes = 1024 * 1024;
+
+const routes = [
+  ...[accountRoutes, loanRoutes, incomeRoutes, expenseRoutes, propertyRoutes],
+  ...[settingsRoutes, rateRoutes, metricsRoutes, historyRoutes, payoffRoutes, transferRoutes],
+];
+
+export function createApp(parts: FinanceParts): Koa {
   return createService({
     name: 'finance',
-    log,
+    log: parts.log,
     calls: financeCalls,
-    routes: [accountRoutes(trust), settingsRoutes(trust)],
+    routes: routes.map((make) => make(parts)),
     checks: { database: databaseAnswers },
-    ...(metrics ? { metrics } : {}),
+    maxBodyBytes,
+    ...(parts.metrics ? { metrics: parts.metrics } : {}),
   });
 }

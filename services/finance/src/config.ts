@@ -1,5 +1,10 @@
 import { BaseConfig } from '@plaza/service-kit/config';
+import { z } from 'zod';
 
-/** Finance needs nothing beyond what every service has. */
-export const Config = BaseConfig;
-export type Config = BaseConfig;
+export const Config = BaseConfig.extend({
+  /** Where exchange rates come from. */
+  MARKETS_URL: z.url().default('http://127.0.0.1:4103'),
+  /** How often it is looked for days that have ended and have no snapshot of everybody's net worth yet. */
+  SNAPSHOT_INTERVAL_MS: z.coerce.number().int().min(1000).max(3_600_000).default(300_000),
+});
+export type Config = z.infer<typeof Config>;

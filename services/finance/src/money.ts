@@ -1,10 +1,27 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
-import { Decimal } from 'decimal.js';
+import { Decimal as AnyDecimal } from 'decimal.js';
 import { Types } from 'mongoose';
+
+/** As exact as Decimal128 at rest, and half a cent goes up. Its own class: the library's is everybody's in this process. */
+export const Decimal = AnyDecimal.clone({ precision: 34, rounding: AnyDecimal.ROUND_HALF_UP });
+export type Decimal = AnyDecimal;
 
 /** A decimal string as it is stored. */
 export function toDecimal128(value: string): Types.Decimal128 {
   return Types.Decimal128.fromString(canonical(new Decimal(value)));
+}
+
+/** What is stored, to compute with. */
+export const toDecimal = (value: Types.Decimal128): Decimal => new Decimal(value.toString());
+
+/** A computed number as it is stored. */
+export const storedDecimal = (value: Decimal): Types.Decimal128 => Types.Decimal128.fromString(canonical(value));
+
+/** A computed amount as it is given out: rounded to the decimals of its currency, 2 at least. */
+export function roundedText(amount: Decimal, currency: string): string {
+  const rounded = amount.toDecimalPlaces(decimalsOf(currency));
+  const decimals = Math.max(2, rounded.decimalPlaces());
+  return rounded.isZero() ? (0).toFixed(decimals) : rounded.toFixed(decimals);
 }
 
 /** An amount as it is given out: 2 decimals for fiat; for everything else 2 to 8, as many as it has. */
@@ -14,10 +31,16 @@ export function amountText(amount: Types.Decimal128, currency: string): string {
   return value.isZero() ? (0).toFixed(decimals) : value.toFixed(decimals);
 }
 
-/** A conversion factor or a custom rate as it is given out: always 6 decimals. */
+/** A conversion factor or a custom rate as it is given out: 6 decimals, or 6 digits where those would be all zero. */
 export function factorText(factor: Types.Decimal128): string {
-  return new Decimal(factor.toString()).toFixed(6);
+  const value = toDecimal(factor);
+  return value.isZero() || value.toDecimalPlaces(6).greaterThan(0)
+    ? value.toFixed(6)
+    : exactText(value.toSignificantDigits(6));
 }
+
+/** A number with all its digits, without an exponent. */
+export const exactText = (value: Decimal): string => canonical(value);
 
 /** A percentage as it is given out: the decimals that it has. */
 export function rateText(rate: Types.Decimal128): string {

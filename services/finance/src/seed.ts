@@ -1,4 +1,4 @@
-import { NewAccount } from '@plaza/contracts/finance';
+import { NewAccount } from '@plaza/contracts/finance/accounts';
 import { parse } from '@plaza/service-kit/errors';
 import { Account } from './accounts/account.model';
 import { fieldsOf } from './accounts/account-fields';

@@ -3,6 +3,8 @@ import type { ServiceDefinition } from '@plaza/service-kit/start-service';
 import { createApp } from './app';
 import { Config } from './config';
 import { database } from './database';
+import { profilesOfIdentity } from './profile/profiles-of-identity';
+import { ratesOfMarkets } from './rates/rates-of-markets';
 import { removePerson } from './remove-person';
 
 export const service: ServiceDefinition<Config> = {
@@ -14,8 +16,11 @@ export const service: ServiceDefinition<Config> = {
     const stopConsuming = consume(context.bus, database, 'finance', 'user.deleted', ({ userId }) =>
       removePerson(userId),
     );
+    const { config, log } = context;
+    const marketRates = ratesOfMarkets(config.MARKETS_URL, log);
+    const profiles = profilesOfIdentity(config.IDENTITY_URL, log);
     return {
-      handler: createApp(context).callback(),
+      handler: createApp({ ...context, marketRates, profiles }).callback(),
       async stop() {
         stopConsuming();
       },

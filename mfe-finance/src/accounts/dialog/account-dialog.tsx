@@ -1,4 +1,5 @@
-import type { Account, FinanceSettings } from '@plaza/contracts/finance';
+import type { Account } from '@plaza/contracts/finance/accounts';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { Button, Dialog, styled } from '@plaza/ui';
 import { apiErrorIn, serverMessage } from '@plaza/web-kit';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Account, AccountChanges, NewAccount } from '@plaza/contracts/finance';
+import type { Account, AccountChanges, NewAccount } from '@plaza/contracts/finance/accounts';
 import { type AccountField, differs, faultIn, fieldLabels, valueToSend } from '../account-fields';
 
 /** The account form as it is typed: all text. */

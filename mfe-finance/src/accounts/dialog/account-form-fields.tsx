@@ -1,5 +1,5 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
-import type { FinanceSettings } from '@plaza/contracts/finance';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { limits } from '@plaza/contracts/limits';
 import { Field, NumberInput, Select, styled, TextArea, TextInput } from '@plaza/ui';
 import type { FocusEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { Account } from '@plaza/contracts/finance';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { toast } from '@plaza/web-kit';
 import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../../finance-api';
 import { askToSignIn, tellFailure } from '../../tell-failure';

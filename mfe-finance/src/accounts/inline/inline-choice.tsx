@@ -1,4 +1,4 @@
-import type { Account } from '@plaza/contracts/finance';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { Menu } from '@plaza/ui';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { fieldLabels } from '../account-fields';

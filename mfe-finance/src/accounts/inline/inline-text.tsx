@@ -1,5 +1,5 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
-import type { Account } from '@plaza/contracts/finance';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { limits } from '@plaza/contracts/limits';
 import { NumberInput, TextArea, TextInput } from '@plaza/ui';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Account } from '@plaza/contracts/finance';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { useRef, useState } from 'react';
 import { type AccountField, differs, faultIn, valueToSend } from '../account-fields';
 

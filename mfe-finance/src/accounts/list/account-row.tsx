@@ -1,4 +1,4 @@
-import type { Account } from '@plaza/contracts/finance';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { css, styled } from '@plaza/ui';
 import { memo } from 'react';
 import type { MoneySettings } from '../account-figures';

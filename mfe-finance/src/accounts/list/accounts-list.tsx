@@ -1,4 +1,4 @@
-import type { Account } from '@plaza/contracts/finance';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { lightTheme, useMediaQuery } from '@plaza/ui';
 import type { MoneySettings } from '../account-figures';
 import { ownersListId } from '../inline/inline-text';

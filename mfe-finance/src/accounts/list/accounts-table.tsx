@@ -1,4 +1,4 @@
-import type { Account } from '@plaza/contracts/finance';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { styled, VisuallyHidden } from '@plaza/ui';
 import { useCallback, useRef } from 'react';
 import type { MoneySettings } from '../account-figures';

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import type { Account } from '@plaza/contracts/finance';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { type CSSProperties, use } from 'react';
 import { ownerOf } from '../owner-groups';
 import { MovingOwner } from './reorder-area';

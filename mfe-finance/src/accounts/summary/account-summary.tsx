@@ -1,4 +1,4 @@
-import type { Account } from '@plaza/contracts/finance';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { StatCard, styled } from '@plaza/ui';
 import { formatAmount } from '../../money/format-amount';
 import type { MoneySettings } from '../account-figures';

@@ -1,5 +1,5 @@
-import type { AccountChanges, Account as AccountGiven } from '@plaza/contracts/finance';
-import { amountText, factorText, rateText, toDecimal128 } from '../money';
+import type { AccountChanges, Account as AccountGiven } from '@plaza/contracts/finance/accounts';
+import { amountText, exactText, factorText, rateText, toDecimal, toDecimal128 } from '../money';
 import type { AccountRecord } from './account.model';
 
 /** An account as it is given out. */
@@ -17,6 +17,10 @@ export function given(account: AccountRecord): AccountGiven {
     balance: amountText(account.balance, currency),
     currency,
     conversionFactor: factorText(account.conversionFactor),
+    exactFactor: exactText(toDecimal(account.conversionFactor)),
+    factorSource: account.factorSource,
+    factorAsOf: account.factorAsOf.toISOString(),
+    version: account.version,
     sortOrder,
     createdAt: account.createdAt.toISOString(),
     updatedAt: account.updatedAt.toISOString(),

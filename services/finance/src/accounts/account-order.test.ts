@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Account as AccountGiven } from '@plaza/contracts/finance';
+import type { Account as AccountGiven } from '@plaza/contracts/finance/accounts';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { seedAccounts } from '../seed';
 import { service } from '../service';

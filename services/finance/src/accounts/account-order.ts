@@ -1,4 +1,4 @@
-import type { Account as AccountGiven } from '@plaza/contracts/finance';
+import type { Account as AccountGiven } from '@plaza/contracts/finance/accounts';
 import { Account } from './account.model';
 import { AccountOrdering } from './account-ordering.model';
 import { accountNotFound, listAccounts } from './accounts';

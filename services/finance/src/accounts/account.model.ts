@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AccountStatus, AccountType } from '@plaza/contracts/finance';
+import { AccountStatus, AccountType } from '@plaza/contracts/finance/accounts';
+import { FactorSource } from '@plaza/contracts/finance/rates';
 import { limits } from '@plaza/contracts/limits';
 import { Schema, type Types } from 'mongoose';
 import { database } from '../database';
@@ -19,6 +20,11 @@ export interface AccountRecord {
   balance: Types.Decimal128;
   currency: string;
   conversionFactor: Types.Decimal128;
+  /** The base currency that the factor counts in; another than the settings' means that it is still to be computed. */
+  factorBase: string;
+  factorSource: FactorSource;
+  factorAsOf: Date;
+  version: number;
   sortOrder: number;
   /** The turn of the last reordering that placed it; see account-order.ts. */
   orderTurn: number;
@@ -47,7 +53,11 @@ const accountSchema = new Schema<AccountRecord>(
     notes: { type: String, default: '', maxlength: limits.longText },
     balance: { type: Schema.Types.Decimal128, default: '0', validate: digits(limits.balanceDigits, 8) },
     currency: { type: String, default: 'USD', maxlength: 10 },
-    conversionFactor: { type: Schema.Types.Decimal128, default: '1', validate: digits(12, 6) },
+    conversionFactor: { type: Schema.Types.Decimal128, default: '1', validate: digits(18, 34) },
+    factorBase: { type: String, default: 'USD', maxlength: 10 },
+    factorSource: { type: String, default: 'manual', enum: FactorSource.options },
+    factorAsOf: { type: Date, default: () => new Date() },
+    version: { type: Number, default: 0 },
     sortOrder: { type: Number, default: 0, min: 0, max: 1_000_000 },
     orderTurn: { type: Number, default: 0 },
     deletedAt: Date,

@@ -1,10 +1,10 @@
 import { financeCalls } from '@plaza/contracts/finance';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { Trust } from '@plaza/service-kit/trust/trust';
+import type { FinanceParts } from '../parts';
 import { reorderAccounts } from './account-order';
 import { addAccount, changeAccount, listAccounts, removeAccount, restoreAccount } from './accounts';
 
-export function accountRoutes(trust: Trust): Routes {
+export function accountRoutes({ trust }: FinanceParts): Routes {
   return createRoutes(trust)
     .on(financeCalls.accounts, ({ caller }) => listAccounts(caller.id))
     .on(financeCalls.addAccount, ({ caller, body }) => addAccount(caller.id, body))

@@ -1,4 +1,4 @@
-import type { AccountChanges, Account as AccountGiven, NewAccount } from '@plaza/contracts/finance';
+import type { AccountChanges, Account as AccountGiven, NewAccount } from '@plaza/contracts/finance/accounts';
 import { NotFound } from '@plaza/service-kit/errors';
 import { Account, type AccountRecord } from './account.model';
 import { fieldsOf, given } from './account-fields';

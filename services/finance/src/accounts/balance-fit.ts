@@ -1,5 +1,5 @@
 import { decimalsOf, fiatCurrencies, fitsCurrency } from '@plaza/contracts/currencies';
-import type { AccountChanges } from '@plaza/contracts/finance';
+import type { AccountChanges } from '@plaza/contracts/finance/accounts';
 import { BadInput } from '@plaza/service-kit/errors';
 
 /**

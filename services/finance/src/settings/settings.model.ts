@@ -9,6 +9,9 @@ export interface SettingsRecord {
   autoRefreshRates: boolean;
   manualRateOverrides: Record<string, Types.Decimal128>;
   lockedRates: Record<string, boolean>;
+  /** What each locked currency was worth in the base currency when it was locked. */
+  lockedFactors: Record<string, { factor: Types.Decimal128; at: Date }>;
+  version: number;
 }
 
 const settingsSchema = new Schema<SettingsRecord>(
@@ -19,6 +22,12 @@ const settingsSchema = new Schema<SettingsRecord>(
     autoRefreshRates: { type: Boolean, default: true },
     manualRateOverrides: { type: Map, of: Schema.Types.Decimal128, default: {} },
     lockedRates: { type: Map, of: Boolean, default: {} },
+    lockedFactors: {
+      type: Map,
+      of: new Schema({ factor: Schema.Types.Decimal128, at: Date }, { _id: false }),
+      default: {},
+    },
+    version: { type: Number, default: 0 },
   },
   { timestamps: true, versionKey: false },
 );

@@ -1,4 +1,4 @@
-import type { FinanceSettings } from '@plaza/contracts/finance';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { factorText } from '../money';
 import { Settings } from './settings.model';
 
@@ -8,13 +8,14 @@ const defaults: FinanceSettings = {
   autoRefreshRates: true,
   manualRateOverrides: {},
   lockedRates: {},
+  version: 0,
 };
 
 /** A person's settings; the defaults, without a write, until they save some. */
 export async function settingsOf(userId: string): Promise<FinanceSettings> {
   const stored = await Settings.findById(userId).lean();
   if (!stored) return defaults;
-  const { baseCurrency, displaySymbols, autoRefreshRates, manualRateOverrides, lockedRates } = stored;
+  const { baseCurrency, displaySymbols, autoRefreshRates, manualRateOverrides, lockedRates, version } = stored;
   const overrides = Object.entries(manualRateOverrides).map(([code, rate]) => [code, factorText(rate)]);
   return {
     baseCurrency,
@@ -22,5 +23,6 @@ export async function settingsOf(userId: string): Promise<FinanceSettings> {
     autoRefreshRates,
     manualRateOverrides: Object.fromEntries(overrides),
     lockedRates,
+    version,
   };
 }

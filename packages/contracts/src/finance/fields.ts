@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { decimalsOf, fitsCurrency } from '../currencies';
+import { Money } from '../money';
+
+/** Text without blanks around it. */
+export const text = (max: number) => z.string().trim().max(max);
+
+const isEmpty = (given: unknown) => given === null || (typeof given === 'string' && given.trim() === '');
+
+/** What forms send for a field left empty becomes `value`; a field that is absent stays so. */
+export const emptyAs = <Schema extends z.ZodType>(value: z.input<Schema>, schema: Schema) =>
+  z.preprocess((given) => (isEmpty(given) ? value : given), schema);
+
+/** An amount that is not below zero. */
+export const Amount = Money.refine((value) => !/^-.*[1-9]/.test(value), 'Must not be below zero');
+
+/** A yearly rate in percent as a decimal string with up to 3 decimals. */
+export const InterestRate = z
+  .union([z.string().trim(), z.number().transform(String)])
+  .pipe(z.string().regex(/^\d{1,3}(\.\d{1,3})?$/, 'Must be a percentage with at most 3 decimals'));
+
+const mustBeFactor = 'Must be a positive number with at most 18 decimals';
+
+/**
+ * Units of the base currency for one unit of another; positive. Forms step by 0.000001; what one yen is in bitcoin
+ * needs more decimals than that, so up to 18 are taken.
+ */
+export const Factor = z
+  .union([z.string().trim(), z.number().transform(String)])
+  .pipe(z.string().regex(/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/, mustBeFactor));
+
+/** A whole number; numbers arrive from forms as strings too. */
+export const whole = (max: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,7}$/, 'Must be a whole number')
+        .transform(Number),
+    ])
+    .pipe(z.number().int().min(0).max(max));
+
+/**
+ * The version of a record that a change was made from. Where it is given and the record has gone on since, the change is
+ * refused with 409 `changed_elsewhere`; without it the last write wins.
+ */
+export const Version = z.number().int().min(0);
+
+interface Amounts {
+  readonly currency?: string | undefined;
+}
+
+/**
+ * Checks that no amount has more decimals than its currency; with only one of both given, the service knows the other.
+ * @param fields the names of the amounts
+ */
+export function amountsFit<Fields extends string>(...fields: readonly Fields[]) {
+  return (given: Amounts & { readonly [Field in Fields]?: string | undefined }, context: z.RefinementCtx): void => {
+    const { currency } = given;
+    if (currency === undefined) return;
+    for (const field of fields) {
+      const amount = given[field];
+      if (amount === undefined || fitsCurrency(amount, currency)) continue;
+      context.addIssue({ code: 'custom', path: [field], message: tooManyDecimals(currency) });
+    }
+  };
+}
+
+/** "USD takes at most 2 decimals". */
+export const tooManyDecimals = (currency: string): string =>
+  `${currency} takes at most ${decimalsOf(currency)} decimals`;
+
+/** Refuses a change that changes nothing; the version alone is no change. */
+export const changesSomething = (changes: object): boolean => Object.keys(changes).some((field) => field !== 'version');

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, Instant } from '../ids';
+import { Conversion } from './metrics';
+
+const Day = z.iso.date();
+
+/** Net worth at the end of a day (UTC), in the base currency of today, by the rates of that day. */
+export const NetWorthPoint = z.object({
+  day: Day,
+  netWorth: z.string(),
+  totalAssets: z.string(),
+  totalLiabilities: z.string(),
+});
+export type NetWorthPoint = z.infer<typeof NetWorthPoint>;
+
+export const NetWorthHistory = z.object({ baseCurrency: z.string(), days: z.array(NetWorthPoint) });
+export type NetWorthHistory = z.infer<typeof NetWorthHistory>;
+
+/**
+ * One day as it was kept: each amount that counted, with the factor it was converted by, in the base currency of that
+ * day. The three figures are computed from these lines when asked for.
+ */
+export const NetWorthDay = z.object({
+  day: Day,
+  baseCurrency: z.string(),
+  takenAt: Instant,
+  ratesAsOf: Instant.nullable(),
+  ratesSource: z.string().nullable(),
+  netWorth: z.string(),
+  totalAssets: z.string(),
+  totalLiabilities: z.string(),
+  lines: z.array(
+    z.object({
+      kind: z.enum(['account', 'property', 'loan', 'mortgage']),
+      id: Id,
+      name: z.string(),
+      value: z.string(),
+      conversion: Conversion,
+    }),
+  ),
+  withoutRate: z.array(z.string()),
+});
+export type NetWorthDay = z.infer<typeof NetWorthDay>;
+
+const access = { scope: 'finance' } as const;
+const path = '/api/v1/finance/net-worth';
+
+export const historyCalls = {
+  netWorthHistory: call({
+    method: 'GET',
+    path,
+    summary: "The caller's net worth day by day; without bounds, of the last year.",
+    access,
+    query: z.strictObject({ from: Day.optional(), to: Day.optional() }),
+    answer: NetWorthHistory,
+  }),
+  netWorthDay: call({
+    method: 'GET',
+    path: `${path}/:day`,
+    summary: 'One day of it with everything that it follows from.',
+    access,
+    params: z.strictObject({ day: Day }),
+    answer: NetWorthDay,
+  }),
+} as const;

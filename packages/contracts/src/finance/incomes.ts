@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, IdParams, Instant } from '../ids';
+import { limits } from '../limits';
+import { CurrencyCode } from '../money';
+import { incomeFrequencies, incomeSources, incomeTypes } from './choices';
+import { Amount, amountsFit, changesSomething, emptyAs, text, Version } from './fields';
+
+export const IncomeSource = z.enum(incomeSources);
+export type IncomeSource = z.infer<typeof IncomeSource>;
+
+export const IncomeType = z.enum(incomeTypes);
+export type IncomeType = z.infer<typeof IncomeType>;
+
+export const IncomeFrequency = z.enum(incomeFrequencies);
+export type IncomeFrequency = z.infer<typeof IncomeFrequency>;
+
+const incomeFields = {
+  source: IncomeSource,
+  type: IncomeType,
+  /** Per two weeks for Biweekly, per year for Yearly, otherwise per month: weekly and quarterly pay come converted. */
+  monthlyAmount: Amount,
+  currency: emptyAs('USD', CurrencyCode),
+  frequency: emptyAs('Monthly', IncomeFrequency),
+  taxable: z.boolean(),
+  notes: emptyAs('', text(limits.longText)),
+};
+
+export const NewIncome = z
+  .strictObject({
+    ...incomeFields,
+    currency: incomeFields.currency.default('USD'),
+    frequency: incomeFields.frequency.default('Monthly'),
+    taxable: incomeFields.taxable.default(true),
+    notes: incomeFields.notes.default(''),
+  })
+  .superRefine(amountsFit('monthlyAmount'));
+export type NewIncome = z.infer<typeof NewIncome>;
+
+export const IncomeChanges = z
+  .strictObject({ ...incomeFields, version: Version })
+  .partial()
+  .refine(changesSomething, 'Nothing to change')
+  .superRefine(amountsFit('monthlyAmount'));
+export type IncomeChanges = z.infer<typeof IncomeChanges>;
+
+/** `perMonth` and `annualTotal` follow from amount and frequency, in the income's own currency. */
+export const Income = z.object({
+  id: Id,
+  source: IncomeSource,
+  type: IncomeType,
+  monthlyAmount: z.string(),
+  currency: z.string(),
+  frequency: IncomeFrequency,
+  taxable: z.boolean(),
+  perMonth: z.string(),
+  annualTotal: z.string(),
+  notes: z.string(),
+  version: Version,
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Income = z.infer<typeof Income>;
+
+const access = { scope: 'finance' } as const;
+const path = '/api/v1/finance/incomes';
+
+export const incomeCalls = {
+  incomes: call({
+    method: 'GET',
+    path,
+    summary: "The caller's incomes, oldest first.",
+    access,
+    answer: z.array(Income),
+  }),
+  addIncome: call({
+    method: 'POST',
+    path,
+    summary: 'Add an income.',
+    access,
+    status: 201,
+    body: NewIncome,
+    answer: Income,
+  }),
+  changeIncome: call({
+    method: 'PATCH',
+    path: `${path}/:id`,
+    summary: 'Change some fields of an income.',
+    access,
+    params: IdParams,
+    body: IncomeChanges,
+    answer: Income,
+  }),
+  removeIncome: call({
+    method: 'DELETE',
+    path: `${path}/:id`,
+    summary: 'Delete an income.',
+    access,
+    status: 204,
+    params: IdParams,
+  }),
+} as const;

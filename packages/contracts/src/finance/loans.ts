@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, IdParams, Instant } from '../ids';
+import { limits } from '../limits';
+import { CurrencyCode } from '../money';
+import { loanTypes } from './choices';
+import { Amount, amountsFit, changesSomething, emptyAs, InterestRate, text, Version, whole } from './fields';
+
+export const LoanType = z.enum(loanTypes);
+export type LoanType = z.infer<typeof LoanType>;
+
+const loanFields = {
+  lender: text(limits.shortText).min(1, 'Lender is required'),
+  type: LoanType,
+  balance: Amount,
+  currency: emptyAs('USD', CurrencyCode),
+  interestRate: emptyAs('0', InterestRate),
+  monthlyPayment: emptyAs('0', Amount),
+  /** Months until the term ends, counted from when they were entered; 0 is no term. */
+  termMonths: emptyAs(0, whole(1200)),
+  notes: emptyAs('', text(limits.longText)),
+};
+
+export const NewLoan = z
+  .strictObject({
+    ...loanFields,
+    currency: loanFields.currency.default('USD'),
+    interestRate: loanFields.interestRate.default('0'),
+    monthlyPayment: loanFields.monthlyPayment.default('0'),
+    termMonths: loanFields.termMonths.default(0),
+    notes: loanFields.notes.default(''),
+  })
+  .superRefine(amountsFit('balance', 'monthlyPayment'));
+export type NewLoan = z.infer<typeof NewLoan>;
+
+export const LoanChanges = z
+  .strictObject({ ...loanFields, version: Version })
+  .partial()
+  .refine(changesSomething, 'Nothing to change')
+  .superRefine(amountsFit('balance', 'monthlyPayment'));
+export type LoanChanges = z.infer<typeof LoanChanges>;
+
+/**
+ * Amounts in the loan's own currency. `endDate` is when the term ends, null without one; `monthsToPayOff` is null when
+ * the payment does not cover the interest.
+ */
+export const Loan = z.object({
+  id: Id,
+  lender: z.string(),
+  type: LoanType,
+  balance: z.string(),
+  currency: z.string(),
+  interestRate: z.string(),
+  monthlyPayment: z.string(),
+  termMonths: z.number().int(),
+  endDate: z.iso.date().nullable(),
+  monthsToPayOff: z.number().int().nullable(),
+  notes: z.string(),
+  version: Version,
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Loan = z.infer<typeof Loan>;
+
+/** One month of a schedule: what is paid, what of it is interest and what principal, and what is left. */
+export const ScheduleRow = z.object({
+  /** 1 is the month after today. */
+  month: z.number().int(),
+  date: z.iso.date(),
+  payment: z.string(),
+  interest: z.string(),
+  principal: z.string(),
+  balance: z.string(),
+});
+export type ScheduleRow = z.infer<typeof ScheduleRow>;
+
+/**
+ * The amortisation of a loan in its own currency, to the last balance of 0.00. Endless when the payment does not cover
+ * the interest: then there are no rows, and the totals are null. Without a payment, the term gives one.
+ */
+export const LoanSchedule = z.object({
+  loanId: Id,
+  currency: z.string(),
+  monthlyPayment: z.string(),
+  endless: z.boolean(),
+  rows: z.array(ScheduleRow),
+  totalPaid: z.string().nullable(),
+  totalInterest: z.string().nullable(),
+});
+export type LoanSchedule = z.infer<typeof LoanSchedule>;
+
+const access = { scope: 'finance' } as const;
+const path = '/api/v1/finance/loans';
+
+export const loanCalls = {
+  loans: call({ method: 'GET', path, summary: "The caller's loans, oldest first.", access, answer: z.array(Loan) }),
+  addLoan: call({ method: 'POST', path, summary: 'Add a loan.', access, status: 201, body: NewLoan, answer: Loan }),
+  changeLoan: call({
+    method: 'PATCH',
+    path: `${path}/:id`,
+    summary: 'Change some fields of a loan.',
+    access,
+    params: IdParams,
+    body: LoanChanges,
+    answer: Loan,
+  }),
+  removeLoan: call({
+    method: 'DELETE',
+    path: `${path}/:id`,
+    summary: 'Delete a loan.',
+    access,
+    status: 204,
+    params: IdParams,
+  }),
+  loanSchedule: call({
+    method: 'GET',
+    path: `${path}/:id/schedule`,
+    summary: 'The amortisation schedule of a loan, from today on.',
+    access,
+    params: IdParams,
+    answer: LoanSchedule,
+  }),
+} as const;

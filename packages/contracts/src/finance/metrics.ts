@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, Instant } from '../ids';
+import { type MetricName, type MetricUnit, metricNames, metricUnits, termOperations } from './metric-names';
+import { FactorSource } from './rates';
+
+const MoneyFigure = z.string();
+const figures = {
+  money: MoneyFigure.nullable(),
+  ratio: z.number().nullable(),
+  percent: z.number().nullable(),
+  months: z.number().nullable(),
+  years: z.number().nullable(),
+  days: z.number().int().nullable(),
+  count: z.number().int().nullable(),
+  date: z.iso.date().nullable(),
+} as const satisfies Record<MetricUnit, z.ZodType>;
+
+type FigureShapes = { [Name in MetricName]: (typeof figures)[(typeof metricUnits)[Name]] };
+const figureShapes = Object.fromEntries(metricNames.map((name) => [name, figures[metricUnits[name]]])) as FigureShapes;
+
+/**
+ * Every figure of the finance area, flat. Money as decimal strings in the base currency, ratios as fractions; what has no
+ * end (a payoff, a runway) or cannot be known (without a birth date or a family size) is null; a quotient of nothing is 0.
+ */
+export const FinancialMetrics = z.object({
+  ...figureShapes,
+  baseCurrency: z.string(),
+  computedAt: Instant,
+  ratesAsOf: Instant.nullable(),
+  ratesSource: z.string().nullable(),
+  ratesSimulated: z.boolean(),
+  ratesStale: z.boolean(),
+  /** Currencies without a rate. What is held in them is in none of the figures. */
+  withoutRate: z.array(z.string()),
+  /** Expenses of the month by category, the largest first, without One-time ones. */
+  expenseCategories: z.array(z.object({ category: z.string(), amount: MoneyFigure, share: z.number() })),
+});
+export type FinancialMetrics = z.infer<typeof FinancialMetrics>;
+
+/** How an amount in another currency came into the base currency. */
+export const Conversion = z.object({
+  amount: z.string(),
+  currency: z.string(),
+  factor: z.string(),
+  source: FactorSource,
+  asOf: Instant.nullable(),
+});
+export type Conversion = z.infer<typeof Conversion>;
+
+const termFields = {
+  label: z.string(),
+  /** The number with all its digits, a day for dates; null where there is none. */
+  value: z.string().nullable(),
+  unit: z.enum(['money', 'ratio', 'percent', 'months', 'years', 'days', 'count', 'date']),
+  /** The figure that this is, which has an explanation of its own. */
+  metric: z.enum(metricNames as [MetricName, ...MetricName[]]).optional(),
+  /** The record that this comes from. */
+  record: z.object({ kind: z.enum(['account', 'loan', 'income', 'expense', 'property']), id: Id }).optional(),
+  conversion: Conversion.optional(),
+  /** Where a definition or a limit comes from, or what was assumed. */
+  note: z.string().optional(),
+  operation: z.enum(termOperations).optional(),
+};
+
+/**
+ * A number and what it follows from. Operations on the terms in `of`, in order: `sum`; `difference`, the first less the
+ * others; `product`; `quotient`, the first by the second, 0 by 0 and anything by 0 being 0; `maximum`; `minimum`; `mean`,
+ * 0 of none; `count`; `monthsToPayOff` of [balance, yearly percent, payment], null when endless; `presentValue` of
+ * [payment, yearly percent, months]; `monthsToHalfDebt` of [liabilities, net worth, extra cash a month, then balance,
+ * yearly percent and payment of each loan]; `addMonths` of [day, months]; `daysUntilAge` of [birth day, age, day].
+ */
+export interface Term extends z.infer<z.ZodObject<typeof termFields>> {
+  of?: Term[] | undefined;
+}
+export const Term: z.ZodType<Term> = z.object({
+  ...termFields,
+  get of() {
+    return z.array(Term).optional();
+  },
+});
+
+/** How a figure came about; applying the operations to the terms again gives the same value. */
+export const Explanation = z.object({
+  metric: z.enum(metricNames as [MetricName, ...MetricName[]]),
+  baseCurrency: z.string(),
+  computedAt: Instant,
+  formula: z.string(),
+  source: z.string(),
+  ratesAsOf: Instant.nullable(),
+  ratesSource: z.string().nullable(),
+  ratesSimulated: z.boolean(),
+  withoutRate: z.array(z.string()),
+  term: Term,
+});
+export type Explanation = z.infer<typeof Explanation>;
+
+const access = { scope: 'finance' } as const;
+
+export const metricsCalls = {
+  metrics: call({
+    method: 'GET',
+    path: '/api/v1/finance/metrics',
+    summary: "Every figure of the caller's finances, in the base currency.",
+    access,
+    answer: FinancialMetrics,
+  }),
+  explainMetric: call({
+    method: 'GET',
+    path: '/api/v1/finance/metrics/:metric',
+    summary: 'What a figure follows from: inputs, formula, rates with their age and source.',
+    access,
+    params: z.strictObject({ metric: z.enum(metricNames as [MetricName, ...MetricName[]]) }),
+    answer: Explanation,
+  }),
+} as const;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id } from '../ids';
+import { Amount } from './fields';
+import { LoanType } from './loans';
+
+/** Extra cash goes to the highest rate first, or to the smallest balance first. */
+export const PayoffStrategy = z.enum(['avalanche', 'snowball']);
+export type PayoffStrategy = z.infer<typeof PayoffStrategy>;
+
+/** What becomes of one loan, in its own currency. Null: it never ends. */
+export const LoanPayoff = z.object({
+  loanId: Id,
+  lender: z.string(),
+  type: LoanType,
+  currency: z.string(),
+  months: z.number().int().nullable(),
+  date: z.iso.date().nullable(),
+  totalPaid: z.string().nullable(),
+  totalInterest: z.string().nullable(),
+});
+export type LoanPayoff = z.infer<typeof LoanPayoff>;
+
+/** A way to pay all loans off, in the base currency. `balances` has what is left after each month, the first being now. */
+export const PayoffPlan = z.object({
+  months: z.number().int().nullable(),
+  date: z.iso.date().nullable(),
+  totalPaid: z.string().nullable(),
+  totalInterest: z.string().nullable(),
+  loans: z.array(LoanPayoff),
+  balances: z.array(z.string()),
+});
+export type PayoffPlan = z.infer<typeof PayoffPlan>;
+
+/**
+ * `asItIs` pays each loan by itself: its totals are those of the schedules. `plan` pays the extra cash on top, and goes
+ * on paying, to the next loan, what a cleared loan no longer needs.
+ */
+export const PayoffSimulation = z.object({
+  baseCurrency: z.string(),
+  strategy: PayoffStrategy,
+  extra: z.string(),
+  asItIs: PayoffPlan,
+  plan: PayoffPlan,
+  /** Null where one of both never ends. */
+  monthsSaved: z.number().int().nullable(),
+  interestSaved: z.string().nullable(),
+  withoutRate: z.array(z.string()),
+});
+export type PayoffSimulation = z.infer<typeof PayoffSimulation>;
+
+export const payoffCalls = {
+  simulatePayoff: call({
+    method: 'GET',
+    path: '/api/v1/finance/payoff',
+    summary: "How the caller's loans end with extra cash each month, beside how they end as it is.",
+    access: { scope: 'finance' },
+    query: z.strictObject({
+      strategy: PayoffStrategy.default('avalanche'),
+      /** Per month, in the base currency. */
+      extra: Amount.default('0'),
+    }),
+    answer: PayoffSimulation,
+  }),
+} as const;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { CurrencyCode } from '../money';
+import { changesSomething, Factor, Version } from './fields';
+
+/** What one person may set at most, of overrides and of locks. */
+const mostCodes = 200;
+
+const settingsFields = {
+  /** One of the currencies that the market has rates for. */
+  baseCurrency: CurrencyCode,
+  displaySymbols: z.boolean(),
+  autoRefreshRates: z.boolean(),
+  /** Code → units of the base currency for one unit of it. Replaces all that were there. */
+  manualRateOverrides: z
+    .record(CurrencyCode, Factor)
+    .refine((map) => Object.keys(map).length <= mostCodes, `At most ${mostCodes} custom rates`),
+  /** Code → whether refreshes pass over it. Replaces all that were there. */
+  lockedRates: z
+    .record(CurrencyCode, z.boolean())
+    .refine((map) => Object.keys(map).length <= mostCodes, `At most ${mostCodes} locks`),
+};
+
+export const FinanceSettings = z.object({
+  baseCurrency: z.string(),
+  displaySymbols: z.boolean(),
+  autoRefreshRates: z.boolean(),
+  manualRateOverrides: z.record(z.string(), z.string()),
+  lockedRates: z.record(z.string(), z.boolean()),
+  version: Version,
+});
+export type FinanceSettings = z.infer<typeof FinanceSettings>;
+
+/**
+ * With another base currency the overrides are multiplied by rate[new] / rate[old], unless new ones come along, which
+ * then count in the new base; and every account's factor is computed anew.
+ */
+export const SettingsChanges = z
+  .strictObject({ ...settingsFields, version: Version })
+  .partial()
+  .refine(changesSomething, 'Nothing to change');
+export type SettingsChanges = z.infer<typeof SettingsChanges>;
+
+/** The settings as they are now. `withoutRate`: currencies whose accounts got no factor from a rate in a new base. */
+export const SavedSettings = FinanceSettings.extend({
+  factorsUpdated: z.number().int(),
+  withoutRate: z.array(z.string()),
+});
+export type SavedSettings = z.infer<typeof SavedSettings>;
+
+const access = { scope: 'finance' } as const;
+const path = '/api/v1/finance/settings';
+
+export const settingsCalls = {
+  settings: call({ method: 'GET', path, summary: "The caller's currency settings.", access, answer: FinanceSettings }),
+  changeSettings: call({
+    method: 'PATCH',
+    path,
+    summary: 'Change currency settings; another base currency recomputes what depends on it, all or nothing.',
+    access,
+    body: SettingsChanges,
+    answer: SavedSettings,
+  }),
+} as const;

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Instant } from '../ids';
+import { CurrencyCode } from '../money';
+import { NewAccount } from './accounts';
+import { NewExpense } from './expenses';
+import { Factor } from './fields';
+import { NewIncome } from './incomes';
+import { NewLoan } from './loans';
+import { NewProperty } from './properties';
+import { FactorSource } from './rates';
+import { FinanceSettings } from './settings';
+
+export const recordKinds = ['accounts', 'loans', 'incomes', 'expenses', 'properties'] as const;
+export const RecordKind = z.enum(recordKinds);
+export type RecordKind = z.infer<typeof RecordKind>;
+
+/** What a file may hold at most of one kind. */
+export const mostRecords = 2000;
+
+const { loanId: _replaced, ...propertyFields } = NewProperty.shape;
+
+/** Everything a person has in finance, as `GET /export` writes it in JSON. Rows are as they would be added. */
+export const FinanceExport = z.object({
+  format: z.literal('plaza-finance'),
+  version: z.literal(1),
+  exportedAt: Instant,
+  settings: FinanceSettings.omit({ version: true }),
+  accounts: z.array(
+    z.object({ ...NewAccount.shape, exactFactor: Factor, factorSource: FactorSource, factorAsOf: Instant }),
+  ),
+  loans: z.array(z.object({ ...NewLoan.shape, termFrom: z.iso.date().nullable() })),
+  incomes: z.array(NewIncome),
+  expenses: z.array(NewExpense),
+  /** `loan` is the place of its loan in the list of loans, counted from 0. */
+  properties: z.array(z.object({ ...propertyFields, loan: z.number().int().min(0).nullable() })),
+});
+export type FinanceExport = z.infer<typeof FinanceExport>;
+
+/** A row that was not taken, and why. `row` counts from 1; in CSV the head is line 1, and the first row is line 2. */
+export const RefusedRow = z.object({
+  kind: RecordKind,
+  row: z.number().int(),
+  path: z.string(),
+  value: z.string(),
+  message: z.string(),
+});
+export type RefusedRow = z.infer<typeof RefusedRow>;
+
+/** `taken` counts, by kind, the rows that are (or in a preview: would be) added; nothing is added in a preview. */
+export const ImportReport = z.object({
+  preview: z.boolean(),
+  taken: z.record(RecordKind, z.number().int()),
+  refused: z.array(RefusedRow),
+  /** The first rows that are taken, field by field, to be looked at. */
+  sample: z.array(z.record(z.string(), z.string())),
+});
+export type ImportReport = z.infer<typeof ImportReport>;
+
+/**
+ * The rows of an export, not yet judged: a broken one is reported, not the end of the import. `replace` takes away what
+ * was there before, and takes over the settings.
+ */
+export const EverythingImport = z.strictObject({
+  mode: z.enum(['add', 'replace']).default('add'),
+  preview: z.boolean().default(false),
+  data: z.object({
+    format: z.literal('plaza-finance'),
+    version: z.literal(1),
+    settings: z.unknown().optional(),
+    ...(Object.fromEntries(
+      recordKinds.map((kind) => [kind, z.array(z.unknown()).max(mostRecords).default([])]),
+    ) as Record<RecordKind, z.ZodDefault<z.ZodArray<z.ZodUnknown>>>),
+  }),
+});
+export type EverythingImport = z.infer<typeof EverythingImport>;
+
+/** A CSV file of accounts, incomes or expenses. `mapping`: field → the name of its column; other fields get defaults. */
+export const RowsImport = z.strictObject({
+  kind: RecordKind.extract(['accounts', 'incomes', 'expenses']),
+  csv: z.string().min(1).max(900_000),
+  mapping: z.record(z.string().max(40), z.string().max(255)),
+  /** The sign before the decimals of the file's numbers; the other one may group its digits. */
+  decimalSign: z.enum(['.', ',']).default('.'),
+  /** Of rows without one. */
+  currency: CurrencyCode.optional(),
+  preview: z.boolean().default(false),
+});
+export type RowsImport = z.infer<typeof RowsImport>;
+
+const access = { scope: 'finance' } as const;
+
+export const transferCalls = {
+  exportEverything: call({
+    method: 'GET',
+    path: '/api/v1/finance/export',
+    summary: 'Everything the caller has in finance: one JSON file, or a zip of CSV files.',
+    access,
+    query: z.strictObject({ format: z.enum(['json', 'csv']).default('json') }),
+  }),
+  importEverything: call({
+    method: 'POST',
+    path: '/api/v1/finance/import',
+    summary: 'Take an export in again: added to what is there, or instead of it.',
+    access,
+    personal: true,
+    body: EverythingImport,
+    answer: ImportReport,
+  }),
+  importRows: call({
+    method: 'POST',
+    path: '/api/v1/finance/import/rows',
+    summary: 'Add the rows of a CSV file; with preview, only say which would be taken.',
+    access,
+    personal: true,
+    body: RowsImport,
+    answer: ImportReport,
+  }),
+} as const;

@@ -1,0 +1,6 @@
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import type { FinanceParts } from '../parts';
+
+export function rateRoutes({ trust }: FinanceParts): Routes {
+  return createRoutes(trust);
+}
