@@ -1,95 +1,41 @@
-import type { Account, AccountChanges, NewAccount } from '@plaza/contracts/finance/accounts';
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
-import { type ApiError, type AppStore, api } from '@plaza/web-kit';
-import { inOrder, putBack, withChanges, withoutAccount, withoutChanges } from './accounts/optimistic-list';
+import { api } from '@plaza/web-kit';
 
-const accountsPath = '/api/v1/finance/accounts';
+export const financePath = '/api/v1/finance';
 
+/** What every part of the area reads. Each kind of record adds its own calls, in its own folder. */
 export const financeApi = api
-  .enhanceEndpoints({ addTagTypes: ['finance/account', 'finance/settings'] })
+  .enhanceEndpoints({
+    addTagTypes: [
+      'finance/account',
+      'finance/loan',
+      'finance/income',
+      'finance/expense',
+      'finance/property',
+      'finance/settings',
+      'finance/rates',
+      'finance/metrics',
+      'finance/history',
+    ],
+  })
   .injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
       financeSettings: build.query<FinanceSettings, void>({
-        query: () => '/api/v1/finance/settings',
+        query: () => `${financePath}/settings`,
         providesTags: ['finance/settings'],
       }),
-      financeAccounts: build.query<Account[], void>({
-        query: () => accountsPath,
-        providesTags: ['finance/account'],
+      financeRates: build.query<PersonalRates, void>({
+        query: () => `${financePath}/rates`,
+        providesTags: ['finance/rates'],
       }),
-      financeAddAccount: build.mutation<Account, NewAccount>({
-        query: (body) => ({ url: accountsPath, method: 'POST', body }),
-        invalidatesTags: refreshList,
-      }),
-      financeChangeAccount: build.mutation<Account, { id: string; changes: AccountChanges }>({
-        query: ({ id, changes }) => ({ url: `${accountsPath}/${id}`, method: 'PATCH', body: changes }),
-        onQueryStarted: ({ id, changes }, call) =>
-          showAtOnce(call, {
-            step: (list) => withChanges(list, id, changes),
-            takeBack: (list, before) => withoutChanges(list, before, id, changes),
-          }),
-        invalidatesTags: refreshList,
-      }),
-      financeReorderAccounts: build.mutation<Account[], string[]>({
-        query: (accountIds) => ({ url: `${accountsPath}/reorder`, method: 'POST', body: { accountIds } }),
-        onQueryStarted: (accountIds, call) =>
-          showAtOnce(call, {
-            step: (list) => inOrder(list, accountIds),
-            takeBack: (list, before) => inOrder(list, idsOf(before)),
-          }),
-        invalidatesTags: refreshList,
-      }),
-      financeRemoveAccount: build.mutation<null, string>({
-        query: (id) => ({ url: `${accountsPath}/${id}`, method: 'DELETE' }),
-        onQueryStarted: (id, call) =>
-          showAtOnce(call, {
-            step: (list) => withoutAccount(list, id),
-            takeBack: (list, before) => putBack(list, before, id),
-          }),
-        invalidatesTags: refreshList,
-      }),
-      financeRestoreAccount: build.mutation<Account, string>({
-        query: (id) => ({ url: `${accountsPath}/${id}/restore`, method: 'POST' }),
-        invalidatesTags: refreshList,
+      financeMetrics: build.query<FinancialMetrics, void>({
+        query: () => `${financePath}/metrics`,
+        providesTags: ['finance/metrics'],
       }),
     }),
   });
 
-export const {
-  useFinanceSettingsQuery,
-  useFinanceAccountsQuery,
-  useFinanceAddAccountMutation,
-  useFinanceChangeAccountMutation,
-  useFinanceReorderAccountsMutation,
-  useFinanceRemoveAccountMutation,
-  useFinanceRestoreAccountMutation,
-} = financeApi;
-
-/** After a write the list is fetched again; after a refused one only where the list itself turned out to be old. */
-function refreshList(_answer: unknown, error: ApiError | undefined): 'finance/account'[] {
-  return !error || error.status === 404 ? ['finance/account'] : [];
-}
-
-interface Optimism {
-  readonly step: (list: readonly Account[]) => Account[];
-  /** Gets the list as it is by then and as it was before the step. */
-  readonly takeBack: (list: readonly Account[], before: readonly Account[]) => Account[];
-}
-
-/** Shows a step before the server has agreed to it, and takes it back when the server does not. */
-async function showAtOnce(
-  { dispatch, queryFulfilled }: { dispatch: AppStore['dispatch']; queryFulfilled: Promise<unknown> },
-  { step, takeBack }: Optimism,
-): Promise<void> {
-  const update = (change: (list: readonly Account[]) => Account[]) =>
-    dispatch(financeApi.util.updateQueryData('financeAccounts', undefined, (list) => change(list)));
-  let before: readonly Account[] = [];
-  update((list) => {
-    before = list.map((account) => ({ ...account })); // copies: what immer lends is gone afterwards
-    return step(list);
-  });
-  await queryFulfilled.catch(() => update((list) => takeBack(list, before)));
-}
-
-const idsOf = (list: readonly Account[]): string[] => list.map(({ id }) => id);
+export const { useFinanceSettingsQuery, useFinanceRatesQuery, useFinanceMetricsQuery } = financeApi;

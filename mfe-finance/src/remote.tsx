@@ -1,4 +1,10 @@
-import { defineRemote } from '@plaza/web-kit';
+import { defineRemote, lazyChunk } from '@plaza/web-kit';
 import { AccountsHub } from './accounts-hub/accounts-hub';
 
-export default defineRemote({ tabs: { finance_manager: AccountsHub } });
+const Overview = lazyChunk(() => import('./overview/overview'));
+const CurrencySettings = lazyChunk(() => import('./settings/currency-settings'));
+
+export default defineRemote({
+  tabs: { overview: Overview, finance_manager: AccountsHub },
+  parts: { settings: CurrencySettings },
+});

@@ -1,6 +1,13 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
+import type { Expense } from '@plaza/contracts/finance/expenses';
+import type { Income } from '@plaza/contracts/finance/incomes';
+import type { Loan } from '@plaza/contracts/finance/loans';
+import { metricUnits } from '@plaza/contracts/finance/metric-names';
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import type { Property } from '@plaza/contracts/finance/properties';
+import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
-import { HttpResponse, http, type JsonBodyType } from 'msw';
+import { HttpResponse, type HttpResponseResolver, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 
 const path = '/api/v1/finance';
@@ -11,7 +18,49 @@ const defaultSettings: FinanceSettings = {
   autoRefreshRates: true,
   manualRateOverrides: {},
   lockedRates: {},
+  version: 0,
 };
+
+const defaultRates: PersonalRates = {
+  baseCurrency: 'USD',
+  asOf: '2026-11-20T12:00:00.000Z',
+  source: 'Plaza simulated feed',
+  simulated: true,
+  stale: false,
+  rates: [
+    { code: 'USD', kind: 'fiat', factor: '1', source: 'base', asOf: null, locked: false },
+    { code: 'EUR', kind: 'fiat', factor: '1.25', source: 'market', asOf: '2026-11-20T12:00:00.000Z', locked: false },
+    {
+      code: 'CAD',
+      kind: 'fiat',
+      factor: '0.714286',
+      source: 'market',
+      asOf: '2026-11-20T12:00:00.000Z',
+      locked: false,
+    },
+    { code: 'BTC', kind: 'crypto', factor: '90000', source: 'market', asOf: '2026-11-20T12:00:00.000Z', locked: false },
+  ],
+};
+
+/** Metrics of somebody who has nothing; 0 for every figure but those given. */
+export function metricsOf(given: Partial<FinancialMetrics> = {}): FinancialMetrics {
+  const zeros = Object.entries(metricUnits).map(([name, unit]) => {
+    if (unit === 'money') return [name, '0.00'];
+    return [name, unit === 'date' ? '2026-11-20' : 0];
+  });
+  return {
+    ...(Object.fromEntries(zeros) as FinancialMetrics),
+    baseCurrency: 'USD',
+    computedAt: '2026-11-20T12:00:00.000Z',
+    ratesAsOf: '2026-11-20T12:00:00.000Z',
+    ratesSource: 'Plaza simulated feed',
+    ratesSimulated: true,
+    ratesStale: false,
+    withoutRate: [],
+    expenseCategories: [],
+    ...given,
+  };
+}
 
 let made = 0;
 
@@ -30,11 +79,21 @@ export function anAccount(fields: Partial<Account> = {}): Account {
     balance: '100.00',
     currency: 'USD',
     conversionFactor: '1.000000',
+    exactFactor: fields.conversionFactor ?? '1',
+    factorSource: 'market',
+    factorAsOf: '2025-01-01T00:00:00.000Z',
     sortOrder: 0,
+    version: 0,
     createdAt: '2025-01-01T00:00:00.000Z',
     updatedAt: '2025-01-01T00:00:00.000Z',
     ...fields,
   };
+}
+
+const recordKinds = ['loans', 'incomes', 'expenses', 'properties'] as const;
+interface StoredRecord {
+  readonly id: string;
+  readonly version: number;
 }
 
 interface Received {
@@ -45,7 +104,13 @@ interface Received {
 /** The finance service over HTTP, as far as the accounts need it; holds them in memory and notes what it was asked. */
 export class FinanceOverHttp {
   accounts: Account[] = [];
+  loans: Loan[] = [];
+  incomes: Income[] = [];
+  expenses: Expense[] = [];
+  properties: Property[] = [];
   settings = defaultSettings;
+  rates = defaultRates;
+  metrics = metricsOf();
   received: Received[] = [];
   readonly server = setupServer(...this.handlers());
 
@@ -55,7 +120,7 @@ export class FinanceOverHttp {
   }
 
   /** Answers a call with a failure, until the handlers are reset. */
-  refuse(method: 'get' | 'post' | 'patch' | 'delete', place: string, refusal: Refusal): void {
+  refuse(method: 'get' | 'post' | 'put' | 'patch' | 'delete', place: string, refusal: Refusal): void {
     this.server.use(http[method](`${path}${place}`, () => failure(refusal)));
   }
 
@@ -73,6 +138,9 @@ export class FinanceOverHttp {
     const find = (id: unknown) => this.accounts.findIndex((account) => account.id === id);
     return [
       http.get(`${path}/settings`, () => HttpResponse.json(this.settings)),
+      http.get(`${path}/rates`, () => HttpResponse.json(this.rates)),
+      http.get(`${path}/metrics`, () => HttpResponse.json(this.metrics)),
+      ...recordKinds.flatMap((kind) => this.recordHandlers(kind)),
       http.get(`${path}/accounts`, () => {
         this.received.push({ call: 'GET /accounts', body: undefined });
         return HttpResponse.json(this.accounts);
@@ -110,6 +178,39 @@ export class FinanceOverHttp {
     ];
   }
 
+  /** The calls of one kind of record; a change from another version than the one that is held is refused. */
+  private recordHandlers(kind: (typeof recordKinds)[number]) {
+    const held = () => this[kind] as StoredRecord[];
+    const hold = (records: StoredRecord[]) => Object.assign(this, { [kind]: records });
+    const change: HttpResponseResolver<{ id: string }> = async ({ request, params }) => {
+      const { version, ...changes } = (await this.note(`${request.method} /${kind}`, request)) as Partial<StoredRecord>;
+      const before = held().find(({ id }) => id === params.id);
+      if (!before) return failure({ status: 404, message: 'This does not exist.' });
+      if (version !== undefined && version !== before.version) {
+        return failure({ status: 409, message: 'It was changed elsewhere.', code: 'changed_elsewhere' });
+      }
+      const after = { ...before, ...changes, version: before.version + 1 };
+      hold(held().map((one) => (one === before ? after : one)));
+      return HttpResponse.json(after);
+    };
+    return [
+      http.get(`${path}/${kind}`, () => HttpResponse.json(held())),
+      http.post(`${path}/${kind}`, async ({ request }) => {
+        made += 1;
+        const added = { id: `${kind}-${made}`, version: 0, ...((await this.note(`POST /${kind}`, request)) as object) };
+        hold([...held(), added]);
+        return HttpResponse.json(added, { status: 201 });
+      }),
+      http.patch(`${path}/${kind}/:id`, change),
+      http.put(`${path}/${kind}/:id`, change),
+      http.delete(`${path}/${kind}/:id`, ({ params }) => {
+        this.received.push({ call: `DELETE /${kind}`, body: params.id });
+        hold(held().filter(({ id }) => id !== params.id));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ];
+  }
+
   private async note(call: string, request: Request): Promise<unknown> {
     const body: unknown = await request.json();
     this.received.push({ call, body });
@@ -120,14 +221,15 @@ export class FinanceOverHttp {
 interface Refusal {
   readonly status: number;
   readonly message: string;
+  readonly code?: string;
   readonly details?: readonly { path: string; message: string }[];
 }
 
-function failure({ status, message, details }: Refusal) {
+function failure({ status, message, code = 'refused', details }: Refusal) {
   const body: JsonBodyType = {
     success: false,
     message,
-    error: { code: 'refused', message, requestId: 'r-1', ...(details && { details: [...details] }) },
+    error: { code, message, requestId: 'r-1', ...(details && { details: [...details] }) },
   };
   return HttpResponse.json(body, { status });
 }
@@ -139,7 +241,13 @@ export function financeForTests(): FinanceOverHttp {
   afterEach(() => {
     finance.server.resetHandlers();
     finance.accounts = [];
+    finance.loans = [];
+    finance.incomes = [];
+    finance.expenses = [];
+    finance.properties = [];
     finance.settings = defaultSettings;
+    finance.rates = defaultRates;
+    finance.metrics = metricsOf();
     finance.received = [];
   });
   afterAll(() => finance.server.close());

@@ -1,23 +1,24 @@
-import { Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
-import { useState } from 'react';
-import { type HubTab, hubTabs } from './hub-tabs';
+import { Tab, TabList, TableSkeleton, TabPanel, Tabs } from '@plaza/ui';
+import { Suspense, useState } from 'react';
+import { hubTabs } from './hub-tabs';
 
-/** Everything a person owns and owes, a tab per kind. A single tab needs no strip: its screen has its own heading. */
-export function AccountsHub({ tabs = hubTabs }: { tabs?: readonly HubTab[] }) {
-  const [chosen, setChosen] = useState(tabs[0]?.id ?? '');
-  if (tabs.length === 1) return tabs.map(({ id, Screen }) => <Screen key={id} />);
+/** Everything a person owns, owes, earns and spends, a tab per kind. */
+export function AccountsHub() {
+  const [chosen, setChosen] = useState('accounts');
   return (
     <Tabs value={chosen} onValueChange={setChosen}>
       <TabList label="Value Accounts">
-        {tabs.map(({ id, label }) => (
+        {hubTabs.map(({ id, label }) => (
           <Tab key={id} value={id}>
             {label}
           </Tab>
         ))}
       </TabList>
-      {tabs.map(({ id, Screen }) => (
+      {hubTabs.map(({ id, Screen }) => (
         <TabPanel key={id} value={id}>
-          <Screen />
+          <Suspense fallback={<TableSkeleton rows={6} columns={5} />}>
+            <Screen />
+          </Suspense>
         </TabPanel>
       ))}
     </Tabs>

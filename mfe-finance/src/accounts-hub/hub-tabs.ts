@@ -1,3 +1,4 @@
+import { lazyChunk } from '@plaza/web-kit';
 import type { ComponentType } from 'react';
 import { CashAndInvestments } from '../accounts/cash-and-investments';
 
@@ -7,5 +8,18 @@ export interface HubTab {
   readonly Screen: ComponentType;
 }
 
+const LoansAndLiabilities = lazyChunk(() => import('../loans/loans-and-liabilities'));
+const IncomeSources = lazyChunk(() => import('../incomes/income-sources'));
+const Expenses = lazyChunk(() => import('../expenses/expenses'));
+const RealEstate = lazyChunk(() => import('../real-estate/real-estate'));
+const EmergencyFund = lazyChunk(() => import('../emergency-fund/emergency-fund'));
+
 /** The tabs of the accounts hub, in the order of the strip; each has its own folder beside this one. */
-export const hubTabs: readonly HubTab[] = [{ id: 'accounts', label: 'Cash & Investments', Screen: CashAndInvestments }];
+export const hubTabs: readonly HubTab[] = [
+  { id: 'accounts', label: 'Cash & Investments', Screen: CashAndInvestments },
+  { id: 'loans', label: 'Loans & Liabilities', Screen: LoansAndLiabilities },
+  { id: 'incomes', label: 'Income Sources', Screen: IncomeSources },
+  { id: 'expenses', label: 'Expenses', Screen: Expenses },
+  { id: 'real-estate', label: 'Real Estate', Screen: RealEstate },
+  { id: 'emergency-fund', label: 'Emergency Fund', Screen: EmergencyFund },
+];

@@ -11,7 +11,8 @@ import {
   WalletIcon,
 } from '@plaza/ui';
 import { useCallback, useState } from 'react';
-import { useFinanceAccountsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceAccountsQuery } from './accounts-api';
 import { AccountsSkeleton } from './accounts-skeleton';
 import { AccountDialog } from './dialog/account-dialog';
 import { AccountsList } from './list/accounts-list';

@@ -1,14 +1,14 @@
 import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
 import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
 import { useCallback, useMemo } from 'react';
+import { tellFailure } from '../tell-failure';
+import type { AccountField } from './account-fields';
 import {
   useFinanceChangeAccountMutation,
   useFinanceRemoveAccountMutation,
   useFinanceReorderAccountsMutation,
   useFinanceRestoreAccountMutation,
-} from '../finance-api';
-import { tellFailure } from '../tell-failure';
-import type { AccountField } from './account-fields';
+} from './accounts-api';
 
 // Nothing here shows how a call stands, so its steps need not draw the whole screen anew.
 const quiet = { selectFromResult: () => ({}) };

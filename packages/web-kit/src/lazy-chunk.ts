@@ -16,6 +16,6 @@ export async function preload<Part>(load: () => Promise<Part>): Promise<Part | u
 }
 
 /** A component that is loaded when it is first rendered; nothing is rendered when its failure was handled elsewhere. */
-export function lazyChunk(load: () => Promise<{ default: ComponentType }>) {
-  return lazy(async () => (await preload(load)) ?? { default: () => null });
+export function lazyChunk<Props extends object = object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(async () => (await preload(load)) ?? { default: (_props: Props) => null });
 }

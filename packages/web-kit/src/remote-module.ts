@@ -18,6 +18,8 @@ export type AccountMenuEntry =
  * that belong into the account menu each time they change, and draws the dialogs that these lines open.
  */
 export interface RemoteParts {
+  /** Settings of the area, below the frame's own in the settings overlay. */
+  readonly settings?: ComponentType;
   readonly accountMenu?: ComponentType<{ onEntries: (entries: readonly AccountMenuEntry[]) => void }>;
 }
 

@@ -1,7 +1,7 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { toast } from '@plaza/web-kit';
-import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../../finance-api';
 import { askToSignIn, tellFailure } from '../../tell-failure';
+import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../accounts-api';
 import { type AccountDraft, accountChanges, newAccount } from './account-draft';
 
 /** Saves the form; answers the error where that failed. */

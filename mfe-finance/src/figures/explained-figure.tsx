@@ -1,0 +1,45 @@
+import type { MetricName } from '@plaza/contracts/finance/metric-names';
+import { styled } from '@plaza/ui';
+import { lazyChunk } from '@plaza/web-kit';
+import { type ReactNode, Suspense, useState } from 'react';
+
+const ExplanationDialog = lazyChunk(() => import('../explain/explanation-dialog'));
+
+interface ExplainedFigureProps {
+  metric: MetricName;
+  /** What the figure is called, for screen readers: "Explain Net Worth". */
+  name: string;
+  children: ReactNode;
+}
+
+/** A figure that explains itself: a click opens what it follows from. */
+export function ExplainedFigure({ metric, name, children }: ExplainedFigureProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Figure type="button" title={`Explain ${name}`} onClick={() => setOpen(true)}>
+        {children}
+      </Figure>
+      {open && (
+        <Suspense fallback={null}>
+          <ExplanationDialog metric={metric} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Figure = styled.button`
+  max-width: 100%;
+  margin: 0 -4px;
+  padding: 0 4px;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: inherit;
+  cursor: help;
+  &:hover { text-decoration: underline dotted 1px; text-underline-offset: 4px; }
+`;

@@ -1,0 +1,37 @@
+import type { MetricName } from '@plaza/contracts/finance/metric-names';
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { type Meaning, StatCard } from '@plaza/ui';
+import type { ReactNode } from 'react';
+import type { AmountStyle } from '../money/format-amount';
+import { ExplainedFigure } from './explained-figure';
+import { formatMetric } from './format-figure';
+
+interface FigureCardProps {
+  metric: MetricName;
+  label: string;
+  /** Undefined while they load. */
+  metrics: FinancialMetrics | undefined;
+  settings: AmountStyle;
+  meaning?: ReactNode;
+  tone?: Meaning;
+  /** In place of the figure as it is usually written. */
+  value?: string;
+}
+
+/** One figure of the record on a card; a click on it explains it. */
+export function FigureCard({ metric, label, metrics, settings, value, ...rest }: FigureCardProps) {
+  return (
+    <StatCard
+      label={label}
+      loading={!metrics}
+      value={
+        metrics && (
+          <ExplainedFigure metric={metric} name={label}>
+            {value ?? formatMetric(metric, metrics, settings)}
+          </ExplainedFigure>
+        )
+      }
+      {...rest}
+    />
+  );
+}

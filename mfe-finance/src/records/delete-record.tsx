@@ -1,0 +1,34 @@
+import { ConfirmDialog } from '@plaza/ui';
+import { useState } from 'react';
+
+interface DeleteRecordProps {
+  /** "Are you sure you want to delete this loan?" */
+  question: string;
+  /** What it is, so that one sees which: "Car Loan, Riverside Bank". */
+  what: string;
+  /** Deletes and tells; the dialog closes however it went. */
+  remove: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** The question before a record is deleted. */
+export function DeleteRecord({ question, what, remove, onClose }: DeleteRecordProps) {
+  const [deleting, setDeleting] = useState(false);
+  async function handleConfirm() {
+    setDeleting(true);
+    await remove();
+    onClose();
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={question}
+      description={what}
+      confirmLabel="Delete"
+      danger
+      loading={deleting}
+      onConfirm={() => void handleConfirm()}
+    />
+  );
+}

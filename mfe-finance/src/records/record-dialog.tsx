@@ -1,0 +1,89 @@
+import { Button, Dialog, styled } from '@plaza/ui';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { ConflictNotice } from './conflict-notice';
+import type { DraftValues, RecordForm } from './use-record-form';
+
+interface RecordDialogProps<Draft extends DraftValues> {
+  title: string;
+  submitLabel: string;
+  form: RecordForm<Draft>;
+  /** What each field is called, for the comparison with what another window left. */
+  labels: Readonly<Record<keyof Draft & string, string>>;
+  onClose: () => void;
+  /** Cells with `data-field`, so that leaving one checks it. */
+  children: ReactNode;
+}
+
+/** The dialog around the form of one record: buttons, faults, and what another window changed in the meantime. */
+export function RecordDialog<Draft extends DraftValues>(props: RecordDialogProps<Draft>) {
+  const { title, submitLabel, form, labels, onClose, children } = props;
+  const body = useRef<HTMLDivElement>(null);
+
+  async function handleSubmit() {
+    const hasFaults = await form.submit();
+    // After the faults are on the page.
+    if (hasFaults)
+      requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  /** Going on to another field leaves this one; going to a button, or to the list of a select, does not. */
+  function handleBlur({ target, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget && !relatedTarget.matches('input, textarea, [role="combobox"]')) return;
+    const field = target.closest<HTMLElement>('[data-field]')?.dataset.field;
+    if (field !== undefined && field in form.draft) form.leave(field);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      onSubmit={() => void handleSubmit()}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" loading={form.saving} disabled={Boolean(form.conflict)}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <div ref={body}>
+        {form.conflict && (
+          <ConflictNotice
+            mine={form.draft}
+            theirs={form.conflict.draft}
+            labels={labels}
+            onKeepMine={() => void form.keepMine()}
+            onTakeTheirs={form.takeTheirs}
+            onClose={onClose}
+          />
+        )}
+        {form.refusal && <Refusal role="alert">{form.refusal}</Refusal>}
+        <FieldGrid onBlur={handleBlur}>{children}</FieldGrid>
+      </div>
+    </Dialog>
+  );
+}
+
+const Refusal = styled.p`
+  margin-bottom: ${({ theme }) => theme.space[16]};
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.bad.tint};
+  color: ${({ theme }) => theme.color.bad.text};
+`;
+
+const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${({ theme }) => theme.space[16]};
+  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** A place in the form's two columns; `$wide` takes both. */
+export const FormCell = styled.div<{ $wide?: boolean }>`
+  min-width: 0;
+  ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
+`;
