@@ -34,7 +34,7 @@ export function remoteOf(version: string): RemoteModule {
     contract: remoteContract,
     tabs: Object.fromEntries(tabs),
     routes: Object.fromEntries(pages),
-    parts: { accountMenu: AccountMenu },
+    parts: { accountMenu: AccountMenu, settings: () => <p>The base currency</p> },
   };
 }
 

@@ -2,7 +2,7 @@ import { roleBadge, roles } from '@plaza/contracts/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ada, meetPlatform } from '../test-platform';
-import { remotesHere } from '../test-remotes';
+import { remoteOf, remotesHere } from '../test-remotes';
 import { place, renderAt } from '../test-render';
 
 async function openDashboard(user = ada) {
@@ -40,6 +40,27 @@ describe('the settings', () => {
     expect(screen.getByRole('heading', { name: 'Settings' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('heading', { name: 'Settings' })).not.toBeInTheDocument();
+  });
+
+  it('hold what the finance remote has to set, which a failure leaves out until it is tried again', async () => {
+    await openDashboard();
+    remotesHere.onLoad = async () => {
+      throw new Error('not to be had');
+    };
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(await screen.findByText('The currency settings could not be loaded')).toBeVisible();
+    remotesHere.onLoad = async () => remoteOf('1.0.0');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('The base currency')).toBeVisible();
+  });
+
+  it('hold nothing of finance for somebody without a tab of it', async () => {
+    const platform = meetPlatform(ada);
+    platform.tabs = ['markets'];
+    await renderAt('/dashboard/markets');
+    await screen.findByText('Markets of 1.0.0');
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(remotesHere.loaded).toEqual(['markets 1.0.0']);
   });
 
   it('change the theme, and this browser remembers it', async () => {

@@ -1,5 +1,6 @@
 import { Button, Card, ChevronLeftIcon, Field, PageHeader, Select, Stack, styled, useColorMode } from '@plaza/ui';
 import { useEffect } from 'react';
+import { AreaSettings } from './area-settings';
 
 const appearances = [
   { value: 'system', label: 'Follow the system' },
@@ -28,7 +29,7 @@ export function SettingsOverlay({ onBack }: { onBack: () => void }) {
             Back to Dashboard
           </Button>
         </div>
-        <PageHeader title="Settings" subtitle="How Plaza looks on this device." />
+        <PageHeader title="Settings" subtitle="How Plaza looks on this device, and the currencies you count in." />
         <Card title="Appearance">
           <Field label="Theme" hint="Remembered in this browser.">
             <Select
@@ -38,6 +39,7 @@ export function SettingsOverlay({ onBack }: { onBack: () => void }) {
             />
           </Field>
         </Card>
+        <AreaSettings />
       </Stack>
     </Page>
   );

@@ -10,10 +10,13 @@ interface Props<PartProps> {
   readonly partProps: PartProps;
   /** Called when there is no such part to be had; mounting this anew tries again. */
   readonly onFailure: () => void;
+  /** What stands there while it loads; nothing unless given. */
+  readonly fallback?: ReactNode;
 }
 
-/** A part of a remote that the frame has a place for. While it loads and where it fails there is nothing to see. */
-export function RemotePart<PartProps extends object>({ remote, pick, partProps, onFailure }: Props<PartProps>) {
+/** A part of a remote that the frame has a place for. Where it fails there is nothing to see. */
+export function RemotePart<PartProps extends object>(props: Props<PartProps>) {
+  const { remote, pick, partProps, onFailure, fallback = null } = props;
   const { data: remotes, error } = useSessionRemotesQuery();
   const loader = use(RemoteLoaderContext);
   const descriptor = remotes?.find(({ name }) => name === remote);
@@ -26,17 +29,19 @@ export function RemotePart<PartProps extends object>({ remote, pick, partProps, 
   useEffect(() => {
     if (missing) onFailure();
   }, [missing, onFailure]);
-  if (!loading) return null;
+  if (!loading) return fallback;
   return (
     <QuietBoundary what={`a part of ${remote}`} onFailure={onFailure}>
-      <Suspense fallback={null}>
+      <Suspense fallback={fallback}>
         <Loaded loading={loading} pick={pick} partProps={partProps} onFailure={onFailure} />
       </Suspense>
     </QuietBoundary>
   );
 }
 
-type LoadedProps<PartProps> = Omit<Props<PartProps>, 'remote'> & { readonly loading: Promise<RemoteModule> };
+type LoadedProps<PartProps> = Omit<Props<PartProps>, 'remote' | 'fallback'> & {
+  readonly loading: Promise<RemoteModule>;
+};
 
 function Loaded<PartProps extends object>({ loading, pick, partProps, onFailure }: LoadedProps<PartProps>) {
   const Part = pick(use(loading));
