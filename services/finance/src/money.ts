@@ -57,3 +57,10 @@ export function fitsDigits(value: Types.Decimal128, before: number, after: numbe
 function canonical(value: Decimal): string {
   return value.isZero() ? '0' : value.toFixed();
 }
+
+/** A fraction as it is given out: a number of 6 decimals. Not for money. */
+export function fraction(value: Decimal): number;
+export function fraction(value: Decimal | null): number | null;
+export function fraction(value: Decimal | null): number | null {
+  return value === null ? null : value.toDecimalPlaces(6).toNumber();
+}

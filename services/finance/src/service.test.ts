@@ -9,6 +9,7 @@ import { database } from './database';
 import { seedAccounts } from './seed';
 import { service } from './service';
 import { Settings } from './settings/settings.model';
+import { fixedRates } from './testing/fixed-rates';
 
 let finance: TestService;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ test('seeding gives a person accounts in order, once', async () => {
   ] as const;
   await seedAccounts(userId, accounts);
   await seedAccounts(userId, accounts);
-  expect(await listAccounts(userId)).toMatchObject([
+  expect(await listAccounts(userId, fixedRates())).toMatchObject([
     { name: 'Chequing', balance: '2500.00', owner: 'Primary', sortOrder: 0 },
     { name: 'Cold storage', balance: '0.50', conversionFactor: '64000.000000', sortOrder: 1 },
   ]);

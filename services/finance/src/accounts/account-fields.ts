@@ -18,21 +18,21 @@ export function given(account: AccountRecord): AccountGiven {
     currency,
     conversionFactor: factorText(account.conversionFactor),
     exactFactor: exactText(toDecimal(account.conversionFactor)),
-    factorSource: account.factorSource,
-    factorAsOf: account.factorAsOf.toISOString(),
-    version: account.version,
+    factorSource: account.factorSource ?? 'manual',
+    factorAsOf: (account.factorAsOf ?? account.updatedAt).toISOString(),
+    version: account.version ?? 0,
     sortOrder,
     createdAt: account.createdAt.toISOString(),
     updatedAt: account.updatedAt.toISOString(),
   };
 }
 
-/** The given fields as they are stored. */
-export function fieldsOf({ balance, conversionFactor, interestRate, ...others }: AccountChanges) {
+/** The given fields as they are stored, but for the factor: that one needs the rates. */
+export function fieldsOf(changes: AccountChanges) {
+  const { balance, conversionFactor: _byRates, interestRate, version: _seen, ...others } = changes;
   return {
     ...others,
     ...(balance === undefined ? {} : { balance: toDecimal128(balance) }),
-    ...(conversionFactor === undefined ? {} : { conversionFactor: toDecimal128(conversionFactor) }),
     ...(interestRate === undefined ? {} : { interestRate: interestRate === null ? null : toDecimal128(interestRate) }),
   };
 }

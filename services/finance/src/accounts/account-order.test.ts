@@ -3,6 +3,7 @@ import type { Account as AccountGiven } from '@plaza/contracts/finance/accounts'
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { seedAccounts } from '../seed';
 import { service } from '../service';
+import { fixedRates } from '../testing/fixed-rates';
 import { placed, takeTurn, writeOrder } from './account-order';
 import { listAccounts } from './accounts';
 
@@ -125,7 +126,7 @@ test('a reordering that writes late passes over what a later one has placed', as
     { name: 'a', type: 'Savings' },
     { name: 'b', type: 'Savings' },
   ]);
-  const ids = async () => (await listAccounts(userId)).map(({ id }) => id);
+  const ids = async () => (await listAccounts(userId, fixedRates())).map(({ id }) => id);
   const [before, earlier, later] = [await ids(), await takeTurn(userId), await takeTurn(userId)];
   await writeOrder(userId, before.toReversed(), later);
   await writeOrder(userId, before, earlier);

@@ -1,4 +1,5 @@
 import type { Account as AccountGiven } from '@plaza/contracts/finance/accounts';
+import type { MarketRates } from '../rates/market-rates';
 import { Account } from './account.model';
 import { AccountOrdering } from './account-ordering.model';
 import { accountNotFound, listAccounts } from './accounts';
@@ -7,12 +8,16 @@ import { accountNotFound, listAccounts } from './accounts';
  * Puts accounts into an order; those not named keep their places.
  * @throws account_not_found, with nothing changed, when one of them is not the person's
  */
-export async function reorderAccounts(userId: string, accountIds: readonly string[]): Promise<AccountGiven[]> {
-  const current = (await listAccounts(userId)).map(({ id }) => id);
+export async function reorderAccounts(
+  userId: string,
+  accountIds: readonly string[],
+  market: MarketRates,
+): Promise<AccountGiven[]> {
+  const current = (await listAccounts(userId, market)).map(({ id }) => id);
   const known = new Set(current);
   if (!accountIds.every((id) => known.has(id))) throw accountNotFound();
   await writeOrder(userId, placed(current, accountIds), await takeTurn(userId));
-  return listAccounts(userId);
+  return listAccounts(userId, market);
 }
 
 /** The current order with the named ones, in their new order, on the places that they held. */

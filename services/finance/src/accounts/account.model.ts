@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AccountStatus, AccountType } from '@plaza/contracts/finance/accounts';
 import { FactorSource } from '@plaza/contracts/finance/rates';
 import { limits } from '@plaza/contracts/limits';
-import { Schema, type Types } from 'mongoose';
+import { type Model, Schema, type Types } from 'mongoose';
 import { database } from '../database';
 import { fitsDigits } from '../money';
 
@@ -69,4 +69,4 @@ const accountSchema = new Schema<AccountRecord>(
 accountSchema.index({ userId: 1, createdAt: 1 });
 accountSchema.index({ deletedAt: 1 }, { expireAfterSeconds: restorableSeconds, sparse: true });
 
-export const Account = database.model('Account', accountSchema, 'accounts');
+export const Account: Model<AccountRecord> = database.model<AccountRecord>('Account', accountSchema, 'accounts');

@@ -1,15 +1,22 @@
-import { financeCalls } from '@plaza/contracts/finance';
+import { accountCalls } from '@plaza/contracts/finance/accounts';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceParts } from '../parts';
+import { ratesOf } from '../rates/rates-of-person';
 import { reorderAccounts } from './account-order';
 import { addAccount, changeAccount, listAccounts, removeAccount, restoreAccount } from './accounts';
+import { updateFactors } from './update-factors';
 
-export function accountRoutes({ trust }: FinanceParts): Routes {
+export function accountRoutes({ trust, marketRates }: FinanceParts): Routes {
   return createRoutes(trust)
-    .on(financeCalls.accounts, ({ caller }) => listAccounts(caller.id))
-    .on(financeCalls.addAccount, ({ caller, body }) => addAccount(caller.id, body))
-    .on(financeCalls.reorderAccounts, ({ caller, body }) => reorderAccounts(caller.id, body.accountIds))
-    .on(financeCalls.changeAccount, ({ caller, params, body }) => changeAccount(caller.id, params.id, body))
-    .on(financeCalls.removeAccount, ({ caller, params }) => removeAccount(caller.id, params.id))
-    .on(financeCalls.restoreAccount, ({ caller, params }) => restoreAccount(caller.id, params.id));
+    .on(accountCalls.accounts, ({ caller }) => listAccounts(caller.id, marketRates))
+    .on(accountCalls.addAccount, ({ caller, body }) => addAccount(caller.id, body, marketRates))
+    .on(accountCalls.reorderAccounts, ({ caller, body }) => reorderAccounts(caller.id, body.accountIds, marketRates))
+    .on(accountCalls.updateFactors, async ({ caller }) =>
+      updateFactors(caller.id, await ratesOf(caller.id, marketRates)),
+    )
+    .on(accountCalls.changeAccount, ({ caller, params, body }) =>
+      changeAccount(caller.id, params.id, body, marketRates),
+    )
+    .on(accountCalls.removeAccount, ({ caller, params }) => removeAccount(caller.id, params.id))
+    .on(accountCalls.restoreAccount, ({ caller, params }) => restoreAccount(caller.id, params.id));
 }

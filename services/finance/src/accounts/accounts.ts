@@ -1,20 +1,28 @@
 import type { AccountChanges, Account as AccountGiven, NewAccount } from '@plaza/contracts/finance/accounts';
-import { NotFound } from '@plaza/service-kit/errors';
+import type { MarketRates } from '../rates/market-rates';
+import { ratesOf } from '../rates/rates-of-person';
+import { changeRecord, demandCurrency, type KeptKind, recordNotFound } from '../records/record-store';
 import { Account, type AccountRecord } from './account.model';
+import { factorFields, isOutdated, rebased } from './account-factors';
 import { fieldsOf, given } from './account-fields';
-import { balanceMustFit, refuseUnfit } from './balance-fit';
+import { readAccounts } from './read-accounts';
 
-export const accountNotFound = () => new NotFound('account_not_found', 'This account does not exist.');
+const accounts: KeptKind<AccountRecord> = { model: Account, noun: 'account', amounts: ['balance'] };
+
+export const accountNotFound = () => recordNotFound('account');
 
 /** A person's accounts in their order; equal places by age. */
-export async function listAccounts(userId: string): Promise<AccountGiven[]> {
-  const accounts = await Account.find({ userId, deletedAt: null }).sort({ sortOrder: 1, createdAt: 1, _id: 1 }).lean();
-  return accounts.map(given);
+export async function listAccounts(userId: string, market: MarketRates): Promise<AccountGiven[]> {
+  return (await readAccounts(userId, await ratesOf(userId, market))).map(given);
 }
 
-export async function addAccount(userId: string, account: NewAccount): Promise<AccountGiven> {
+export async function addAccount(userId: string, account: NewAccount, market: MarketRates): Promise<AccountGiven> {
+  await demandCurrency(userId, account.currency);
+  const rates = await ratesOf(userId, market);
+  const { conversionFactor, currency } = account;
   const sortOrder = account.sortOrder || (await lastPlace(userId));
-  const added = await Account.create({ ...fieldsOf(account), userId, sortOrder });
+  const factor = factorFields(currency, conversionFactor, rates, new Date());
+  const added = await Account.create({ ...fieldsOf(account), ...factor, userId, sortOrder });
   return given(added.toObject());
 }
 
@@ -24,17 +32,23 @@ async function lastPlace(userId: string): Promise<number> {
   return last?.sortOrder ?? 0;
 }
 
-export async function changeAccount(userId: string, id: string, changes: AccountChanges): Promise<AccountGiven> {
+/** Another currency without a factor, or a factor alone, is looked up in the rates of the moment. */
+export async function changeAccount(
+  userId: string,
+  id: string,
+  changes: AccountChanges,
+  market: MarketRates,
+): Promise<AccountGiven> {
+  const { version, conversionFactor } = changes;
   const mine = { _id: id, userId, deletedAt: null };
-  const changed = await Account.findOneAndUpdate(
-    { ...mine, ...balanceMustFit(changes) },
-    { $set: fieldsOf(changes) },
-    { returnDocument: 'after', runValidators: true },
-  ).lean();
-  if (changed) return given(changed);
-  const unchanged = await Account.findOne(mine).lean();
-  if (!unchanged) throw accountNotFound();
-  throw refuseUnfit(unchanged.currency, changes);
+  const rates = await ratesOf(userId, market);
+  const changed = await changeRecord(accounts, mine, version, (before) => {
+    const fields = fieldsOf(changes);
+    const currency = changes.currency ?? before.currency;
+    if (conversionFactor === undefined && currency === before.currency) return fields;
+    return { ...fields, ...factorFields(currency, conversionFactor, rates, new Date()) };
+  });
+  return given((isOutdated(changed, rates) && rebased(changed, rates)) || changed);
 }
 
 /** It can be restored for a day. */

@@ -1,6 +1,12 @@
+import { expenseCalls } from '@plaza/contracts/finance/expenses';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceParts } from '../parts';
+import { addExpense, changeExpense, listExpenses, removeExpense } from './expenses';
 
 export function expenseRoutes({ trust }: FinanceParts): Routes {
-  return createRoutes(trust);
+  return createRoutes(trust)
+    .on(expenseCalls.expenses, ({ caller }) => listExpenses(caller.id))
+    .on(expenseCalls.addExpense, ({ caller, body }) => addExpense(caller.id, body))
+    .on(expenseCalls.changeExpense, ({ caller, params, body }) => changeExpense(caller.id, params.id, body))
+    .on(expenseCalls.removeExpense, ({ caller, params }) => removeExpense(caller.id, params.id));
 }

@@ -1,6 +1,12 @@
+import { incomeCalls } from '@plaza/contracts/finance/incomes';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceParts } from '../parts';
+import { addIncome, changeIncome, listIncomes, removeIncome } from './incomes';
 
 export function incomeRoutes({ trust }: FinanceParts): Routes {
-  return createRoutes(trust);
+  return createRoutes(trust)
+    .on(incomeCalls.incomes, ({ caller }) => listIncomes(caller.id))
+    .on(incomeCalls.addIncome, ({ caller, body }) => addIncome(caller.id, body))
+    .on(incomeCalls.changeIncome, ({ caller, params, body }) => changeIncome(caller.id, params.id, body))
+    .on(incomeCalls.removeIncome, ({ caller, params }) => removeIncome(caller.id, params.id));
 }

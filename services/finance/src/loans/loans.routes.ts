@@ -1,6 +1,13 @@
+import { loanCalls } from '@plaza/contracts/finance/loans';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceParts } from '../parts';
+import { addLoan, changeLoan, listLoans, loanSchedule, removeLoan } from './loans';
 
 export function loanRoutes({ trust }: FinanceParts): Routes {
-  return createRoutes(trust);
+  return createRoutes(trust)
+    .on(loanCalls.loans, ({ caller }) => listLoans(caller.id))
+    .on(loanCalls.addLoan, ({ caller, body }) => addLoan(caller.id, body))
+    .on(loanCalls.changeLoan, ({ caller, params, body }) => changeLoan(caller.id, params.id, body))
+    .on(loanCalls.removeLoan, ({ caller, params }) => removeLoan(caller.id, params.id))
+    .on(loanCalls.loanSchedule, ({ caller, params }) => loanSchedule(caller.id, params.id));
 }

@@ -1,6 +1,13 @@
+import { propertyCalls } from '@plaza/contracts/finance/properties';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceParts } from '../parts';
+import { addProperty, changeProperty, listProperties, removeProperty } from './properties';
 
 export function propertyRoutes({ trust }: FinanceParts): Routes {
-  return createRoutes(trust);
+  return createRoutes(trust)
+    .on(propertyCalls.properties, ({ caller }) => listProperties(caller.id))
+    .on(propertyCalls.addProperty, ({ caller, body }) => addProperty(caller.id, body))
+    .on(propertyCalls.putProperty, ({ caller, params, body }) => changeProperty(caller.id, params.id, body))
+    .on(propertyCalls.changeProperty, ({ caller, params, body }) => changeProperty(caller.id, params.id, body))
+    .on(propertyCalls.removeProperty, ({ caller, params }) => removeProperty(caller.id, params.id));
 }

@@ -1,6 +1,6 @@
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { factorText } from '../money';
-import { Settings } from './settings.model';
+import { Settings, type SettingsRecord } from './settings.model';
 
 const defaults: FinanceSettings = {
   baseCurrency: 'USD',
@@ -13,16 +13,19 @@ const defaults: FinanceSettings = {
 
 /** A person's settings; the defaults, without a write, until they save some. */
 export async function settingsOf(userId: string): Promise<FinanceSettings> {
-  const stored = await Settings.findById(userId).lean();
+  return given(await Settings.findById(userId).lean());
+}
+
+/** Settings as they are given out. */
+export function given(stored: SettingsRecord | null): FinanceSettings {
   if (!stored) return defaults;
-  const { baseCurrency, displaySymbols, autoRefreshRates, manualRateOverrides, lockedRates, version } = stored;
-  const overrides = Object.entries(manualRateOverrides).map(([code, rate]) => [code, factorText(rate)]);
+  const overrides = Object.entries(stored.manualRateOverrides).map(([code, rate]) => [code, factorText(rate)]);
   return {
-    baseCurrency,
-    displaySymbols,
-    autoRefreshRates,
+    baseCurrency: stored.baseCurrency,
+    displaySymbols: stored.displaySymbols,
+    autoRefreshRates: stored.autoRefreshRates,
     manualRateOverrides: Object.fromEntries(overrides),
-    lockedRates,
-    version,
+    lockedRates: stored.lockedRates,
+    version: stored.version ?? 0,
   };
 }

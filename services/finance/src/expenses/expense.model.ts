@@ -1,0 +1,37 @@
+import { expenseCategories, expenseRecurrences, expenseTypes } from '@plaza/contracts/finance/choices';
+import type { ExpenseCategory, ExpenseRecurrence, ExpenseType } from '@plaza/contracts/finance/expenses';
+import { limits } from '@plaza/contracts/limits';
+import { type Model, Schema, type Types } from 'mongoose';
+import { database } from '../database';
+import { amountField, recordSchema } from '../records/record-fields';
+import type { KeptRecord } from '../records/record-store';
+
+export interface ExpenseRecord extends KeptRecord {
+  category: ExpenseCategory;
+  description: string;
+  /** The monthly equivalent; what it cost where the recurrence is One-time. */
+  monthlyAmount: Types.Decimal128;
+  type: ExpenseType;
+  recurrence: ExpenseRecurrence;
+  essential: boolean;
+  paymentSource: string;
+  notes: string;
+}
+
+const expenseSchema = new Schema<ExpenseRecord>(
+  {
+    ...recordSchema,
+    category: { type: String, required: true, enum: expenseCategories },
+    description: { type: String, required: true, maxlength: limits.shortText },
+    monthlyAmount: { ...amountField, required: true },
+    type: { type: String, required: true, enum: expenseTypes },
+    recurrence: { type: String, default: 'Monthly', enum: expenseRecurrences },
+    essential: { type: Boolean, default: true },
+    paymentSource: { type: String, default: '', maxlength: limits.shortText },
+  },
+  { timestamps: true, versionKey: false },
+);
+
+expenseSchema.index({ userId: 1, createdAt: 1 });
+
+export const ExpenseModel: Model<ExpenseRecord> = database.model<ExpenseRecord>('Expense', expenseSchema, 'expenses');

@@ -1,0 +1,32 @@
+import { incomeFrequencies, incomeSources, incomeTypes } from '@plaza/contracts/finance/choices';
+import type { IncomeFrequency, IncomeSource, IncomeType } from '@plaza/contracts/finance/incomes';
+import { type Model, Schema, type Types } from 'mongoose';
+import { database } from '../database';
+import { amountField, recordSchema } from '../records/record-fields';
+import type { KeptRecord } from '../records/record-store';
+
+export interface IncomeRecord extends KeptRecord {
+  source: IncomeSource;
+  type: IncomeType;
+  /** Per two weeks for Biweekly, per year for Yearly, otherwise per month. */
+  monthlyAmount: Types.Decimal128;
+  frequency: IncomeFrequency;
+  taxable: boolean;
+  notes: string;
+}
+
+const incomeSchema = new Schema<IncomeRecord>(
+  {
+    ...recordSchema,
+    source: { type: String, required: true, enum: incomeSources },
+    type: { type: String, required: true, enum: incomeTypes },
+    monthlyAmount: { ...amountField, required: true },
+    frequency: { type: String, default: 'Monthly', enum: incomeFrequencies },
+    taxable: { type: Boolean, default: true },
+  },
+  { timestamps: true, versionKey: false },
+);
+
+incomeSchema.index({ userId: 1, createdAt: 1 });
+
+export const IncomeModel: Model<IncomeRecord> = database.model<IncomeRecord>('Income', incomeSchema, 'incomes');

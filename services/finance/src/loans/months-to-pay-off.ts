@@ -1,0 +1,34 @@
+import { Decimal } from '../money';
+
+/** A year that no loan reaches: as good as endless. */
+export const mostMonths = 1200;
+
+/** What a yearly rate in percent is for a month, as a fraction. */
+export const monthlyRate = (yearlyPercent: Decimal): Decimal => yearlyPercent.div(1200);
+
+/**
+ * The months until a balance is paid off by equal payments: ⌈−ln(1 − iB/P) / ln(1 + i)⌉, without interest ⌈B/P⌉.
+ * Source: the annuity formula; 100,000 at 9 % paying 1,000 takes 186 (185.53).
+ * @returns null when the payment does not cover the interest
+ */
+export function monthsToPayOff(balance: Decimal, yearlyPercent: Decimal, payment: Decimal): number | null {
+  if (balance.lessThanOrEqualTo(0)) return 0;
+  const rate = monthlyRate(yearlyPercent);
+  if (payment.lessThanOrEqualTo(balance.times(rate))) return null;
+  if (rate.isZero()) return balance.div(payment).ceil().toNumber();
+  const share = new Decimal(1).minus(balance.times(rate).div(payment));
+  // To 20 decimals first: a whole number of months must not become one more by its last digit.
+  return share.ln().neg().div(rate.plus(1).ln()).toDecimalPlaces(20).ceil().toNumber();
+}
+
+/** What is paid each month: as entered, or, without a payment, what clears the balance within the term. */
+export function paymentOf(
+  balance: Decimal,
+  yearlyPercent: Decimal,
+  { monthlyPayment, termMonths }: { monthlyPayment: Decimal; termMonths: number },
+): Decimal {
+  if (monthlyPayment.greaterThan(0) || termMonths === 0) return monthlyPayment;
+  const rate = monthlyRate(yearlyPercent);
+  if (rate.isZero()) return balance.div(termMonths);
+  return balance.times(rate).div(new Decimal(1).minus(rate.plus(1).pow(-termMonths)));
+}

@@ -1,0 +1,55 @@
+import { Decimal } from '../money';
+
+/** What a property brings and costs, in one currency; all but value and down payment per month. */
+export interface PropertyFigures {
+  readonly propertyValue: Decimal;
+  readonly monthlyRent: Decimal;
+  readonly downPayment: Decimal;
+  readonly taxes: Decimal;
+  readonly insurance: Decimal;
+  readonly utilities: Decimal;
+}
+
+/** What is left of a year's rent after taxes, insurance and utilities. */
+export function netOperatingIncome({ monthlyRent, taxes, insurance, utilities }: PropertyFigures): Decimal {
+  return monthlyRent.minus(taxes).minus(insurance).minus(utilities).times(12);
+}
+
+/** Net operating income by value, a fraction: 21,600 / 400,000 = 0.054. Null without a value. */
+export function capRate(property: PropertyFigures): Decimal | null {
+  const { propertyValue } = property;
+  return propertyValue.isZero() ? null : netOperatingIncome(property).div(propertyValue);
+}
+
+/**
+ * What is left after a year's loan payments, by the down payment, a fraction: (21,600 − 20,400) / 80,000 = 0.015. Null
+ * without a down payment.
+ */
+export function cashOnCash(property: PropertyFigures, monthlyLoanPayment: Decimal): Decimal | null {
+  const { downPayment } = property;
+  if (downPayment.isZero()) return null;
+  return netOperatingIncome(property).minus(monthlyLoanPayment.times(12)).div(downPayment);
+}
+
+/** What decides whether a loan is the one that pays for a property. */
+interface LoanLike {
+  readonly _id: string;
+  readonly type: string;
+  readonly currency: string;
+  readonly balance: { toString(): string };
+}
+
+/** The loan that pays for a property: the one that is named; else the one mortgage of the same balance and currency. */
+export function linkedLoan<Loan extends LoanLike>(
+  property: { loanId: string | null; currency: string; mortgageBalance: { toString(): string } },
+  loans: readonly Loan[],
+): Loan | undefined {
+  if (property.loanId) return loans.find(({ _id }) => _id === property.loanId);
+  const owed = new Decimal(property.mortgageBalance.toString());
+  if (owed.isZero()) return undefined;
+  const alike = loans.filter(
+    ({ type, currency, balance }) =>
+      type === 'Mortgage' && currency === property.currency && owed.equals(balance.toString()),
+  );
+  return alike.length === 1 ? alike[0] : undefined;
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@plaza/contracts/limits';
+import { Schema, type Types } from 'mongoose';
+import { amountText, fitsDigits, toDecimal128 } from '../money';
+
+/** The schema fields that every record has, beside its own. */
+export const recordSchema = {
+  _id: { type: String, default: () => randomUUID() },
+  userId: { type: String, required: true },
+  currency: { type: String, default: 'USD', maxlength: 10 },
+  notes: { type: String, default: '', maxlength: limits.longText },
+  version: { type: Number, default: 0 },
+} as const;
+
+const isAmount = (value: Types.Decimal128) => fitsDigits(value, limits.balanceDigits, 8);
+
+/** An amount of money in a schema: up to 15 digits and 8 decimals. */
+export const amountField = { type: Schema.Types.Decimal128, default: '0', validate: isAmount } as const;
+
+/** What every record is given out with. */
+export interface GivenBase {
+  readonly id: string;
+  readonly currency: string;
+  readonly notes: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export function givenBase(record: {
+  _id: string;
+  currency: string;
+  notes: string;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}): GivenBase {
+  const { _id, currency, notes, version, createdAt, updatedAt } = record;
+  return { id: _id, currency, notes, version, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+/** The named amounts of a record, as they are given out. */
+export function givenAmounts<Name extends string>(
+  record: { currency: string } & Record<Name, Types.Decimal128>,
+  names: readonly Name[],
+): Record<Name, string> {
+  const amounts = names.map((name) => [name, amountText(record[name], record.currency)] as const);
+  return Object.fromEntries(amounts) as Record<Name, string>;
+}
+
+/** Changes as they are stored: the named ones, where they are there, as Decimal128; the version is not theirs to set. */
+export function storedFields<Changes extends object, Name extends string>(
+  { version: _seen, ...changes }: Changes & { version?: number | undefined },
+  names: readonly Name[],
+): Omit<Changes, Name | 'version'> & Partial<Record<Name, Types.Decimal128>> {
+  const decimals = names.flatMap((name) => {
+    const value = (changes as Record<string, unknown>)[name];
+    return typeof value === 'string' ? [[name, toDecimal128(value)] as const] : [];
+  });
+  return { ...changes, ...Object.fromEntries(decimals) } as never;
+}
