@@ -39,6 +39,12 @@ export function factorText(factor: Types.Decimal128): string {
     : exactText(value.toSignificantDigits(6));
 }
 
+/** Whether a typed number is another one, as far as the typed decimals go; 6 at least, as that many are shown. */
+export function saysTheSame(typed: string, exact: Decimal): boolean {
+  const decimals = Math.max(6, new Decimal(typed).decimalPlaces());
+  return exact.toDecimalPlaces(decimals).equals(typed);
+}
+
 /** A number with all its digits, without an exponent. */
 export const exactText = (value: Decimal): string => canonical(value);
 

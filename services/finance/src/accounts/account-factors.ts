@@ -1,6 +1,6 @@
 import type { FactorSource } from '@plaza/contracts/finance/rates';
 import type { Types } from 'mongoose';
-import { Decimal, storedDecimal, toDecimal } from '../money';
+import { Decimal, saysTheSame, storedDecimal, toDecimal } from '../money';
 import { marketFactor, type Rates } from '../rates/conversion';
 import { fromVersion } from '../records/version';
 import { Account, type AccountRecord } from './account.model';
@@ -14,18 +14,14 @@ export interface FactorFields {
 }
 
 /**
- * The factor that a request gave, or left to the rates. One that says what the rates say, as far as its decimals go (6 at
- * least), is kept with all their digits; any other is the person's own word.
+ * The factor that a request gave, or left to the rates; the base currency is 1 whatever was given. One that says what the
+ * rates say, as far as its decimals go (6 at least), is kept with all their digits; any other is the person's own word.
  */
 export function factorFields(currency: string, sent: string | undefined, rates: Rates, now: Date): FactorFields {
   const held = rates.factorOf(currency);
-  if (sent === undefined) return fieldsOf(held?.factor ?? one, held?.source ?? 'manual', held?.asOf ?? now, rates);
-  const typed = new Decimal(sent);
-  const decimals = Math.max(6, typed.decimalPlaces());
-  if (held?.factor.toDecimalPlaces(decimals).equals(typed)) {
-    return fieldsOf(held.factor, held.source, held.asOf ?? now, rates);
-  }
-  return fieldsOf(typed, 'manual', now, rates);
+  const byRates = sent === undefined || held?.source === 'base' || (held && saysTheSame(sent, held.factor));
+  if (held && byRates) return fieldsOf(held.factor, held.source, held.asOf ?? now, rates);
+  return fieldsOf(new Decimal(sent ?? 1), 'manual', now, rates);
 }
 
 /** What the rates say, for an account that is to follow them; undefined where they say nothing. */
@@ -37,21 +33,6 @@ export function factorByRates(currency: string, rates: Rates, now: Date): Factor
 /** Whether an account's factor still counts in another base than the person's. */
 export const isOutdated = (account: AccountRecord, { baseCurrency }: Rates): boolean =>
   (account.factorBase ?? 'USD') !== baseCurrency;
-
-/**
- * Brings the factors of all accounts into the base currency that the rates are in; those that are in it stay. A currency
- * that has no rate keeps its factor, scaled from the old base to the new one.
- */
-export async function rebaseAccounts(
-  userId: string,
-  rates: Rates,
-): Promise<{ updated: number; withoutRate: string[] }> {
-  const accounts = await Account.find({ userId, deletedAt: null }).lean();
-  const outdated = accounts.filter((account) => isOutdated(account, rates));
-  await writeFactors(outdated.flatMap((account) => rebased(account, rates) ?? []));
-  const unrated = outdated.filter(({ currency }) => !rates.factorOf(currency)).map(({ currency }) => currency);
-  return { updated: outdated.length - unrated.length, withoutRate: [...new Set(unrated)].sort() };
-}
 
 /** The same account in the base currency that the rates are in; undefined where no rate leads there. */
 export function rebased(account: AccountRecord, rates: Rates): AccountRecord | undefined {
@@ -87,8 +68,6 @@ export async function writeFactors(accounts: readonly AccountRecord[]): Promise<
   );
   return modifiedCount;
 }
-
-const one = new Decimal(1);
 
 function fieldsOf(
   factor: Decimal,

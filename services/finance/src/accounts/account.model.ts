@@ -4,7 +4,7 @@ import { FactorSource } from '@plaza/contracts/finance/rates';
 import { limits } from '@plaza/contracts/limits';
 import { type Model, Schema, type Types } from 'mongoose';
 import { database } from '../database';
-import { fitsDigits } from '../money';
+import { fitsDigits, toDecimal } from '../money';
 
 export interface AccountRecord {
   _id: string;
@@ -40,6 +40,9 @@ const restorableSeconds = 24 * 3600;
 const digits = (before: number, after: number) => (value: Types.Decimal128 | null) =>
   value === null || fitsDigits(value, before, after);
 
+/** With all the digits of Decimal128: what a yen is in bitcoin has 41 decimals. */
+const isFactor = (value: Types.Decimal128) => toDecimal(value).isFinite() && toDecimal(value).greaterThan(0);
+
 const accountSchema = new Schema<AccountRecord>(
   {
     _id: { type: String, default: () => randomUUID() },
@@ -53,7 +56,7 @@ const accountSchema = new Schema<AccountRecord>(
     notes: { type: String, default: '', maxlength: limits.longText },
     balance: { type: Schema.Types.Decimal128, default: '0', validate: digits(limits.balanceDigits, 8) },
     currency: { type: String, default: 'USD', maxlength: 10 },
-    conversionFactor: { type: Schema.Types.Decimal128, default: '1', validate: digits(18, 34) },
+    conversionFactor: { type: Schema.Types.Decimal128, default: '1', validate: isFactor },
     factorBase: { type: String, default: 'USD', maxlength: 10 },
     factorSource: { type: String, default: 'manual', enum: FactorSource.options },
     factorAsOf: { type: Date, default: () => new Date() },

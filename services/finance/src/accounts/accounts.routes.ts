@@ -18,5 +18,5 @@ export function accountRoutes({ trust, marketRates }: FinanceParts): Routes {
       changeAccount(caller.id, params.id, body, marketRates),
     )
     .on(accountCalls.removeAccount, ({ caller, params }) => removeAccount(caller.id, params.id))
-    .on(accountCalls.restoreAccount, ({ caller, params }) => restoreAccount(caller.id, params.id));
+    .on(accountCalls.restoreAccount, ({ caller, params }) => restoreAccount(caller.id, params.id, marketRates));
 }

@@ -1,4 +1,5 @@
 import type { AccountChanges, Account as AccountGiven, NewAccount } from '@plaza/contracts/finance/accounts';
+import type { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
 import { ratesOf } from '../rates/rates-of-person';
 import { changeRecord, demandCurrency, type KeptKind, recordNotFound } from '../records/record-store';
@@ -48,8 +49,12 @@ export async function changeAccount(
     if (conversionFactor === undefined && currency === before.currency) return fields;
     return { ...fields, ...factorFields(currency, conversionFactor, rates, new Date()) };
   });
-  return given((isOutdated(changed, rates) && rebased(changed, rates)) || changed);
+  return inBase(changed, rates);
 }
+
+/** An account as it is given out; where the base went on, with the factor that it is about to get. */
+const inBase = (account: AccountRecord, rates: Rates): AccountGiven =>
+  given((isOutdated(account, rates) && rebased(account, rates)) || account);
 
 /** It can be restored for a day. */
 export async function removeAccount(userId: string, id: string): Promise<void> {
@@ -61,12 +66,13 @@ export async function removeAccount(userId: string, id: string): Promise<void> {
 }
 
 /** Restoring what is there already changes nothing. */
-export async function restoreAccount(userId: string, id: string): Promise<AccountGiven> {
+export async function restoreAccount(userId: string, id: string, market: MarketRates): Promise<AccountGiven> {
+  const rates = await ratesOf(userId, market);
   const restored = await Account.findOneAndUpdate(
     { _id: id, userId },
     { $unset: { deletedAt: true } },
     { returnDocument: 'after' },
   ).lean<AccountRecord>();
   if (!restored) throw accountNotFound();
-  return given(restored);
+  return inBase(restored, rates);
 }

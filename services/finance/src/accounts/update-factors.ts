@@ -1,31 +1,53 @@
 import type { FactorsUpdate } from '@plaza/contracts/finance/accounts';
+import { toDecimal } from '../money';
 import type { Rates } from '../rates/conversion';
-import { factorByRates, writeFactors } from './account-factors';
+import type { AccountRecord } from './account.model';
+import { type FactorFields, factorByRates, writeFactors } from './account-factors';
 import { given } from './account-fields';
 import { readAccounts } from './read-accounts';
 
 /**
- * Sets every account's factor from the rates of this moment: the person's override first, else the market; what they
- * locked is passed over. An account that is changed meanwhile is looked at again.
+ * Sets every account's factor from the rates of this moment: the person's override first, else the market; what is held
+ * by a lock is passed over. An account that is changed meanwhile is looked at again.
  */
 export async function updateFactors(userId: string, rates: Rates): Promise<FactorsUpdate> {
-  const now = new Date();
-  const { locked: locks, baseCurrency } = rates.wishes;
   for (;;) {
     const accounts = await readAccounts(userId, rates);
-    const isLocked = (code: string) => locks.has(code) && code !== baseCurrency;
-    const open = accounts.filter(({ currency }) => !isLocked(currency));
-    const updated = open.flatMap((account) => {
-      const fields = factorByRates(account.currency, rates, now);
-      return fields ? [{ ...account, ...fields }] : [];
-    });
-    if ((await writeFactors(updated)) < updated.length) continue;
-    const codes = (some: readonly { currency: string }[]) => [...new Set(some.map(({ currency }) => currency))].sort();
+    const { open, locked, withoutRate } = sorted(accounts, rates);
+    // Only what differs: several updates at once would else never be done with each other's writes.
+    const different = open.filter(({ account, fields }) => !isSame(account, fields));
+    const written = await writeFactors(different.map(({ account, fields }) => ({ ...account, ...fields })));
+    if (written < different.length) continue;
     return {
-      accounts: (await readAccounts(userId, rates)).map(given),
-      updated: updated.length,
-      locked: codes(accounts.filter(({ currency }) => isLocked(currency))),
-      withoutRate: codes(open.filter(({ currency }) => !rates.factorOf(currency))),
+      accounts: (different.length > 0 ? await readAccounts(userId, rates) : accounts).map(given),
+      updated: open.length,
+      locked: codesOf(locked),
+      withoutRate: codesOf(withoutRate),
     };
   }
 }
+
+function sorted(accounts: readonly AccountRecord[], rates: Rates) {
+  const now = new Date();
+  const open: { account: AccountRecord; fields: FactorFields }[] = [];
+  const [locked, withoutRate]: AccountRecord[][] = [[], []];
+  for (const account of accounts) {
+    const fields = factorByRates(account.currency, rates, now);
+    if (fields?.factorSource === 'locked') locked.push(account);
+    else if (fields) open.push({ account, fields });
+    else withoutRate.push(account);
+  }
+  return { open, locked, withoutRate };
+}
+
+/** Whether an account has these already. What holds by the person's word has no time of its own. */
+function isSame(account: AccountRecord, fields: FactorFields): boolean {
+  return (
+    account.factorSource === fields.factorSource &&
+    account.factorBase === fields.factorBase &&
+    toDecimal(account.conversionFactor).equals(toDecimal(fields.conversionFactor)) &&
+    (fields.factorSource !== 'market' || account.factorAsOf.getTime() === fields.factorAsOf.getTime())
+  );
+}
+
+const codesOf = (accounts: readonly AccountRecord[]) => [...new Set(accounts.map(({ currency }) => currency))].sort();

@@ -1,6 +1,6 @@
 import { Decimal } from '../money';
 
-/** A year that no loan reaches: as good as endless. */
+/** A century: what takes longer is as good as endless. */
 export const mostMonths = 1200;
 
 /** What a yearly rate in percent is for a month, as a fraction. */
@@ -9,16 +9,21 @@ export const monthlyRate = (yearlyPercent: Decimal): Decimal => yearlyPercent.di
 /**
  * The months until a balance is paid off by equal payments: ⌈−ln(1 − iB/P) / ln(1 + i)⌉, without interest ⌈B/P⌉.
  * Source: the annuity formula; 100,000 at 9 % paying 1,000 takes 186 (185.53).
- * @returns null when the payment does not cover the interest
+ * @returns null when the payment does not cover the interest, or takes more than a century
  */
 export function monthsToPayOff(balance: Decimal, yearlyPercent: Decimal, payment: Decimal): number | null {
   if (balance.lessThanOrEqualTo(0)) return 0;
   const rate = monthlyRate(yearlyPercent);
   if (payment.lessThanOrEqualTo(balance.times(rate))) return null;
-  if (rate.isZero()) return balance.div(payment).ceil().toNumber();
-  const share = new Decimal(1).minus(balance.times(rate).div(payment));
+  const months = rate.isZero() ? balance.div(payment) : monthsOf(balance.times(rate).div(payment), rate);
   // To 20 decimals first: a whole number of months must not become one more by its last digit.
-  return share.ln().neg().div(rate.plus(1).ln()).toDecimalPlaces(20).ceil().toNumber();
+  const whole = months.toDecimalPlaces(20).ceil();
+  return whole.greaterThan(mostMonths) ? null : whole.toNumber();
+}
+
+/** @param share what of the first payment is interest, below 1 */
+function monthsOf(share: Decimal, rate: Decimal): Decimal {
+  return new Decimal(1).minus(share).ln().neg().div(rate.plus(1).ln());
 }
 
 /** What is paid each month: as entered, or, without a payment, what clears the balance within the term. */

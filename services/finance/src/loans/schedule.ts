@@ -1,31 +1,41 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
 import type { LoanSchedule } from '@plaza/contracts/finance/loans';
 import { addMonths, dayOf } from '../days';
-import { roundedText } from '../money';
-import { amortise, totalOf } from './amortisation';
+import { type Decimal, roundedText, toDecimal } from '../money';
+import { amortise, type Owed, paymentWithin, totalOf } from './amortisation';
 import type { LoanRecord } from './loan.model';
 import { termsOf } from './loan-fields';
+import { monthlyRate } from './months-to-pay-off';
+
+/** What is owed on a loan, and what is paid each month: as entered, or what clears it within its term. */
+export function owedOn(loan: LoanRecord): { owed: Owed; payment: Decimal } {
+  const { balance, rate, payment } = termsOf(loan);
+  const owed = { balance, monthlyRate: monthlyRate(rate), decimals: decimalsOf(loan.currency) };
+  const byTerm = toDecimal(loan.monthlyPayment).isZero() && loan.termMonths > 0;
+  return { owed, payment: byTerm ? paymentWithin(owed, payment, loan.termMonths) : payment };
+}
 
 /** The schedule of a loan from a day on: the first payment is a month later. */
 export function scheduleOf(loan: LoanRecord, now: Date): LoanSchedule {
   const { _id: loanId, currency } = loan;
-  const { balance, rate, payment } = termsOf(loan);
-  const months = amortise({ balance, rate, decimals: decimalsOf(currency) }, payment);
+  const { owed, payment } = owedOn(loan);
+  const months = amortise(owed, payment);
   const today = dayOf(now);
+  const text = (amount: Decimal) => roundedText(amount, currency);
   return {
     loanId,
     currency,
-    monthlyPayment: roundedText(payment, currency),
+    monthlyPayment: text(payment),
     endless: months === undefined,
     rows: (months ?? []).map((month, index) => ({
       month: index + 1,
       date: addMonths(today, index + 1),
-      payment: roundedText(month.payment, currency),
-      interest: roundedText(month.interest, currency),
-      principal: roundedText(month.principal, currency),
-      balance: roundedText(month.balance, currency),
+      payment: text(month.payment),
+      interest: text(month.interest),
+      principal: text(month.principal),
+      balance: text(month.balance),
     })),
-    totalPaid: months ? roundedText(totalOf(months, 'payment'), currency) : null,
-    totalInterest: months ? roundedText(totalOf(months, 'interest'), currency) : null,
+    totalPaid: months ? text(totalOf(months, 'payment')) : null,
+    totalInterest: months ? text(totalOf(months, 'interest')) : null,
   };
 }

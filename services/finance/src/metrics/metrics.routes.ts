@@ -1,6 +1,16 @@
-import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import { metricsCalls } from '@plaza/contracts/finance/metrics';
+import { bearerOf } from '@plaza/service-kit/caller';
+import { createRoutes, type Received, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceParts } from '../parts';
+import { explain, metricsOf } from './metrics';
 
-export function metricsRoutes({ trust }: FinanceParts): Routes {
-  return createRoutes(trust);
+export function metricsRoutes(parts: FinanceParts): Routes {
+  const asking = ({ caller, ctx }: Pick<Received<typeof metricsCalls.metrics>, 'caller' | 'ctx'>) => ({
+    userId: caller.id,
+    token: bearerOf(ctx.get('authorization')) ?? '',
+    now: new Date(),
+  });
+  return createRoutes(parts.trust)
+    .on(metricsCalls.metrics, (received) => metricsOf(asking(received), parts))
+    .on(metricsCalls.explainMetric, (received) => explain(received.params.metric, asking(received), parts));
 }

@@ -3,11 +3,15 @@ import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceParts } from '../parts';
 import { addProperty, changeProperty, listProperties, removeProperty } from './properties';
 
-export function propertyRoutes({ trust }: FinanceParts): Routes {
+export function propertyRoutes({ trust, marketRates }: FinanceParts): Routes {
   return createRoutes(trust)
-    .on(propertyCalls.properties, ({ caller }) => listProperties(caller.id))
-    .on(propertyCalls.addProperty, ({ caller, body }) => addProperty(caller.id, body))
-    .on(propertyCalls.putProperty, ({ caller, params, body }) => changeProperty(caller.id, params.id, body))
-    .on(propertyCalls.changeProperty, ({ caller, params, body }) => changeProperty(caller.id, params.id, body))
+    .on(propertyCalls.properties, ({ caller }) => listProperties(caller.id, marketRates))
+    .on(propertyCalls.addProperty, ({ caller, body }) => addProperty(caller.id, body, marketRates))
+    .on(propertyCalls.putProperty, ({ caller, params, body }) =>
+      changeProperty(caller.id, params.id, body, marketRates),
+    )
+    .on(propertyCalls.changeProperty, ({ caller, params, body }) =>
+      changeProperty(caller.id, params.id, body, marketRates),
+    )
     .on(propertyCalls.removeProperty, ({ caller, params }) => removeProperty(caller.id, params.id));
 }

@@ -3,6 +3,9 @@ import { BadInput } from '@plaza/service-kit/errors';
 import { LoanModel, type LoanRecord } from '../loans/loan.model';
 import { termsOf } from '../loans/loan-fields';
 import { Decimal, fraction, roundedText, toDecimal } from '../money';
+import type { Rates } from '../rates/conversion';
+import type { MarketRates } from '../rates/market-rates';
+import { ratesOf } from '../rates/rates-of-person';
 import { givenAmounts, givenBase, storedFields } from '../records/record-fields';
 import { addRecord, changeRecord, type KeptKind, listRecords, removeRecord } from '../records/record-store';
 import { PropertyModel, type PropertyRecord, propertyAmounts } from './property.model';
@@ -10,25 +13,30 @@ import { capRate, cashOnCash, linkedLoan, type PropertyFigures } from './propert
 
 const properties: KeptKind<PropertyRecord> = { model: PropertyModel, noun: 'property', amounts: propertyAmounts };
 
-export async function listProperties(userId: string): Promise<Property[]> {
-  const [kept, loans] = await Promise.all([listRecords(properties, userId), loansOf(userId)]);
-  return kept.map((property) => given(property, loans));
+export async function listProperties(userId: string, market: MarketRates): Promise<Property[]> {
+  const [kept, surroundings] = await Promise.all([listRecords(properties, userId), surroundingsOf(userId, market)]);
+  return kept.map((property) => given(property, surroundings));
 }
 
-export async function addProperty(userId: string, property: NewProperty): Promise<Property> {
-  const loans = await loansOf(userId);
-  demandLoan(property.loanId, loans);
+export async function addProperty(userId: string, property: NewProperty, market: MarketRates): Promise<Property> {
+  const surroundings = await surroundingsOf(userId, market);
+  demandLoan(property.loanId, surroundings);
   const fields = { ...fieldsOf(property), currency: property.currency };
-  return given(await addRecord(properties, userId, fields), loans);
+  return given(await addRecord(properties, userId, fields), surroundings);
 }
 
-export async function changeProperty(userId: string, id: string, changes: PropertyChanges): Promise<Property> {
-  const loans = await loansOf(userId);
+export async function changeProperty(
+  userId: string,
+  id: string,
+  changes: PropertyChanges,
+  market: MarketRates,
+): Promise<Property> {
+  const surroundings = await surroundingsOf(userId, market);
   const changed = await changeRecord(properties, { _id: id, userId }, changes.version, () => {
-    demandLoan(changes.loanId, loans);
+    demandLoan(changes.loanId, surroundings);
     return fieldsOf(changes);
   });
-  return given(changed, loans);
+  return given(changed, surroundings);
 }
 
 export const removeProperty = (userId: string, id: string): Promise<void> => removeRecord(properties, userId, id);
@@ -42,28 +50,45 @@ export function figuresOf(property: PropertyRecord): PropertyFigures & { mortgag
   return Object.fromEntries(amounts) as Record<(typeof propertyAmounts)[number], Decimal>;
 }
 
-const loansOf = (userId: string): Promise<LoanRecord[]> => LoanModel.find({ userId }).lean();
+/** What a property's figures need beside itself. */
+interface Surroundings {
+  readonly loans: readonly LoanRecord[];
+  readonly rates: Rates;
+}
 
-function demandLoan(loanId: string | null | undefined, loans: readonly LoanRecord[]): void {
+async function surroundingsOf(userId: string, market: MarketRates): Promise<Surroundings> {
+  const [loans, rates] = await Promise.all([LoanModel.find({ userId }).lean(), ratesOf(userId, market)]);
+  return { loans, rates };
+}
+
+function demandLoan(loanId: string | null | undefined, { loans }: Surroundings): void {
   if (!loanId || loans.some(({ _id }) => _id === loanId)) return;
   const message = 'This loan does not exist';
   throw new BadInput(`loanId: ${message}`, [{ path: 'loanId', message }]);
 }
 
-function given(property: PropertyRecord, loans: readonly LoanRecord[]): Property {
+function given(property: PropertyRecord, { loans, rates }: Surroundings): Property {
   const { address, propertyType, loanId, currency } = property;
   const figures = figuresOf(property);
-  const loan = linkedLoan(property, loans);
-  // Amounts of another currency cannot be taken from this one's: such a loan is left out of the return.
-  const payment = loan && loan.currency === currency ? termsOf(loan).payment : new Decimal(0);
+  const payment = paymentIn(currency, linkedLoan(property, loans), rates);
   return {
     ...givenBase(property),
     ...givenAmounts(property, propertyAmounts),
     address,
     propertyType,
-    loanId: loanId ?? null,
+    // A loan that was deleted since is none any more.
+    loanId: loans.some(({ _id }) => _id === loanId) ? loanId : null,
     equity: roundedText(figures.propertyValue.minus(figures.mortgageBalance), currency),
     capRate: fraction(capRate(figures)),
-    cashOnCash: fraction(cashOnCash(figures, payment)),
+    cashOnCash: payment ? fraction(cashOnCash(figures, payment)) : null,
   };
+}
+
+/** What is paid for a loan each month, in a property's currency; undefined where no rate leads from one to the other. */
+function paymentIn(currency: string, loan: LoanRecord | undefined, rates: Rates): Decimal | undefined {
+  if (!loan) return new Decimal(0);
+  const { payment } = termsOf(loan);
+  if (loan.currency === currency) return payment;
+  const [from, to] = [rates.factorOf(loan.currency), rates.factorOf(currency)];
+  return from && to && payment.times(from.factor).div(to.factor);
 }

@@ -39,12 +39,16 @@ interface LoanLike {
   readonly balance: { toString(): string };
 }
 
-/** The loan that pays for a property: the one that is named; else the one mortgage of the same balance and currency. */
+/**
+ * The loan that pays for a property: the one that is named, as long as it is there; else the one mortgage of the same
+ * balance and currency.
+ */
 export function linkedLoan<Loan extends LoanLike>(
   property: { loanId: string | null; currency: string; mortgageBalance: { toString(): string } },
   loans: readonly Loan[],
 ): Loan | undefined {
-  if (property.loanId) return loans.find(({ _id }) => _id === property.loanId);
+  const named = loans.find(({ _id }) => _id === property.loanId);
+  if (named) return named;
   const owed = new Decimal(property.mortgageBalance.toString());
   if (owed.isZero()) return undefined;
   const alike = loans.filter(

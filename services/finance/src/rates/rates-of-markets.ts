@@ -3,9 +3,11 @@ import type { Log } from '@plaza/service-kit/log';
 import { keepSheet, lastSheet } from './kept-sheets';
 import type { MarketRates, RateSheet } from './market-rates';
 
-const timeoutMs = 1500;
-/** How long an answer serves everybody here, and how long markets is left alone after it failed. */
+const timeoutMs = 1000;
+/** How long an answer serves everybody here. */
 const servesMs = 2000;
+/** How long markets is left alone after it failed: whoever asks then would only wait in vain. */
+const pauseMs = 5000;
 
 /**
  * Asks markets, one request at a time for everybody. Every new sheet is kept in the database: when markets is down, also
@@ -18,17 +20,10 @@ export function ratesOfMarkets(marketsUrl: string, log: Log): MarketRates {
   let asking: Promise<RateSheet | undefined> | undefined;
 
   async function ask(): Promise<RateSheet | undefined> {
-    try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-      if (!response.ok) throw new Error(`markets answered ${response.status}`);
-      const sheet = ExchangeRates.parse(await response.json());
-      if (sheet.lastUpdated !== held?.lastUpdated) await keepSheet(sheet);
-      held = sheet;
-    } catch (error) {
-      log.warn({ err: error }, 'no rates from markets: the last ones go on serving');
-      held ??= await lastSheet();
-    }
-    heldUntil = Date.now() + servesMs;
+    const sheet = await answerOf(url, log);
+    if (sheet && sheet.lastUpdated !== held?.lastUpdated) await keep(sheet, log);
+    held = sheet ?? held ?? (await lastSheet());
+    heldUntil = Date.now() + (sheet ? servesMs : pauseMs);
     return held;
   }
 
@@ -41,4 +36,24 @@ export function ratesOfMarkets(marketsUrl: string, log: Log): MarketRates {
       return asking;
     },
   };
+}
+
+async function answerOf(url: URL, log: Log): Promise<RateSheet | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) throw new Error(`markets answered ${response.status}`);
+    return ExchangeRates.parse(await response.json());
+  } catch (error) {
+    log.warn({ err: error }, 'no rates from markets: the last ones go on serving');
+    return undefined;
+  }
+}
+
+/** What could not be kept serves all the same; the next new sheet is kept again. */
+async function keep(sheet: RateSheet, log: Log): Promise<void> {
+  try {
+    await keepSheet(sheet);
+  } catch (error) {
+    log.warn({ err: error }, 'the rates could not be kept for times without markets');
+  }
 }

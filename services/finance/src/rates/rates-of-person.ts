@@ -9,8 +9,13 @@ export async function ratesOf(userId: string, market: MarketRates): Promise<Rate
   return new Rates(wishesOf(settings), sheet);
 }
 
+/** The base currency that a person has just now. */
+export async function baseCurrencyOf(userId: string): Promise<string> {
+  return wishesOf(await Settings.findById(userId, { baseCurrency: 1 }).lean()).baseCurrency;
+}
+
 /** What a person set; what holds for everybody until they set something. */
-export function wishesOf(settings: SettingsRecord | null): RateWishes {
+export function wishesOf(settings: Partial<SettingsRecord> | null): RateWishes {
   const overrides = Object.entries(settings?.manualRateOverrides ?? {}).map(
     ([code, factor]) => [code, toDecimal(factor)] as const,
   );

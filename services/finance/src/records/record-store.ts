@@ -2,6 +2,7 @@ import { fitsCurrency } from '@plaza/contracts/currencies';
 import { tooManyDecimals } from '@plaza/contracts/finance/fields';
 import { BadInput, NotFound } from '@plaza/service-kit/errors';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
+import { exactText, toDecimal } from '../money';
 import { isKnownCurrency } from '../rates/conversion';
 import { wishesOf } from '../rates/rates-of-person';
 import { Settings } from '../settings/settings.model';
@@ -94,7 +95,7 @@ export async function demandCurrency(userId: string, code: string): Promise<void
 
 function demandFittingAmounts<Kept extends KeptRecord>({ amounts }: KeptKind<Kept>, record: Kept): void {
   const details = amounts
-    .filter((field) => !fitsCurrency(String(record[field] as Types.Decimal128), record.currency))
+    .filter((field) => !fitsCurrency(exactText(toDecimal(record[field] as Types.Decimal128)), record.currency))
     .map((path) => ({ path, message: tooManyDecimals(record.currency) }));
   const [first] = details;
   if (first) throw new BadInput(`${first.path}: ${first.message}`, details);

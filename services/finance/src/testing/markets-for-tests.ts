@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { marketsInternal } from '@plaza/contracts/markets';
+import { listen } from '@plaza/test-kit/http';
 import type { RateSheet } from '../rates/market-rates';
 
 /** Rates that are easy to reckon with, as new as the test. */
@@ -14,23 +13,35 @@ export function sheetOf(rates: Record<string, number> = {}, lastUpdated = new Da
   };
 }
 
-/** The markets service as finance knows it: answers the sheet that the test puts there, or fails while it is down. */
+/**
+ * The markets service as finance knows it: answers the `sheet` that the test puts there, until it is taken down or left
+ * hanging. `asked` counts the requests.
+ */
 export async function marketsForTests() {
-  const state = { sheet: sheetOf(), isDown: false, asked: 0 };
-  const server = createServer((request, response) => {
+  const state = { sheet: sheetOf(), asked: 0 };
+  let how: 'up' | 'down' | 'hanging' = 'up';
+  const { url, close } = await listen((request, response) => {
     state.asked += 1;
-    if (state.isDown || request.url !== marketsInternal.exchangeRatesPath) {
+    if (how === 'hanging') return;
+    if (how === 'down' || request.url !== marketsInternal.exchangeRatesPath) {
       response.writeHead(503).end();
       return;
     }
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(state.sheet));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return Object.assign(state, {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    url,
+    up: () => {
+      how = 'up';
+    },
+    down: () => {
+      how = 'down';
+    },
+    hang: () => {
+      how = 'hanging';
+    },
+    stop: close,
   });
 }
 

@@ -1,0 +1,184 @@
+import { dayOf } from '../../days';
+import type { Ground } from '../definition';
+import type { Rows } from '../rows';
+import { constant, sum, term } from '../term';
+
+const product = 'Definition of this product';
+
+/** What a lender allows of the income, by the country of the base currency. */
+const lenderLimit = {
+  usual: { share: '0.43', note: 'Qualified mortgage limit of the CFPB before 2021: 43 %' },
+  CAD: { share: '0.44', note: 'Total debt service limit in Canada: 44 %' },
+} as const;
+
+/** The mortgage that is reckoned with where somebody asks how much more they could borrow. */
+const newMortgage = { percent: 5, months: 300 } as const;
+
+const nonEssential: ReadonlySet<string> = new Set(['Credit Card', 'Line of Credit', 'Personal Loan', 'Car Loan']);
+const zero = constant('Nothing', 'money', 0);
+
+const monthsOf = ({ payoff }: Rows['loans'][number]) =>
+  term(payoff.label, 'months', 'monthsToPayOff', [payoff.balance, payoff.rate, payoff.payment]);
+
+/** What a person owes, and when that ends. */
+export const debt = {
+  totalDebt: {
+    name: 'Total debt',
+    formula: 'sum of all loan balances',
+    source: 'Specification, section 2.2',
+    of: ({ rows }: Ground) =>
+      sum(
+        'Total debt',
+        rows.loans.map(({ worth }) => worth),
+      ),
+  },
+  averageLoanRate: {
+    name: 'Average interest rate of loans',
+    formula: 'simple mean over the loans',
+    source: 'Specification, section 9',
+    of: ({ rows }: Ground) =>
+      term(
+        'Average interest rate of loans',
+        'percent',
+        'mean',
+        rows.loans.map(({ payoff }) => ({ ...payoff.rate, label: payoff.label })),
+      ),
+  },
+  monthlyDebtPayments: {
+    name: 'Monthly debt payments',
+    formula: 'sum of the monthly payments of all loans',
+    source: product,
+    of: ({ rows }: Ground) =>
+      sum(
+        'Monthly debt payments',
+        rows.loans.map(({ entered }) => entered),
+      ),
+  },
+  debtToIncomeRatio: {
+    name: 'Debt-to-income ratio',
+    formula: 'monthly debt payments / monthly income',
+    source: 'At most 36 % (diy.money); lenders use gross income and 43 % (CFPB)',
+    of: ({ figure }: Ground) =>
+      term('Debt-to-income ratio', 'ratio', 'quotient', [figure('monthlyDebtPayments'), figure('monthlyIncome')]),
+  },
+  maxAllowableDTI: {
+    name: 'Largest allowed debt-to-income ratio',
+    formula: '43 %; 44 % where the base currency is CAD',
+    source: 'CFPB General QM before 2021; TDS in Canada (thelocalbroker.ca)',
+    of: ({ facts }: Ground) => {
+      const { share, note } = facts.rates.baseCurrency === 'CAD' ? lenderLimit.CAD : lenderLimit.usual;
+      return constant('Largest allowed debt-to-income ratio', 'ratio', share, note);
+    },
+  },
+  maxAdditionalMortgage: {
+    name: 'Largest additional mortgage',
+    formula: 'room × (1 − (1+i)^−300) / i, with room = allowed ratio × income − debt payments and i = 5 % / 12',
+    source: 'Present value of an annuity; total-debt-service rule (dinkytown)',
+    of: ({ figure }: Ground) => {
+      const allowed = term('Payments that lenders allow', 'money', 'product', [
+        figure('maxAllowableDTI'),
+        figure('monthlyIncome'),
+      ]);
+      const left = term('Left of them', 'money', 'difference', [allowed, figure('monthlyDebtPayments')]);
+      return term('Largest additional mortgage', 'money', 'presentValue', [
+        term('Room for a payment', 'money', 'maximum', [zero, left]),
+        constant('Interest rate', 'percent', newMortgage.percent, 'Assumed'),
+        constant('Months', 'count', newMortgage.months, 'Assumed: 25 years'),
+      ]);
+    },
+  },
+  netDebt: {
+    name: 'Net debt',
+    formula: 'total liabilities − liquid assets',
+    source: 'Net debt as companies state it',
+    of: ({ figure }: Ground) =>
+      term('Net debt', 'money', 'difference', [figure('totalLiabilities'), figure('liquidAssets')]),
+  },
+  debtToWorthRatio: {
+    name: 'Debt-to-worth ratio',
+    formula: 'total liabilities / net worth',
+    source: 'calculatoratoz, thefinancebase',
+    of: ({ figure }: Ground) =>
+      term('Debt-to-worth ratio', 'ratio', 'quotient', [figure('totalLiabilities'), figure('netWorth')]),
+  },
+  netWorthDebtSpread: {
+    name: 'Net worth less debt',
+    formula: 'net worth − total liabilities',
+    source: product,
+    of: ({ figure }: Ground) =>
+      term('Net worth less debt', 'money', 'difference', [figure('netWorth'), figure('totalLiabilities')]),
+  },
+  monthsToPayOffAllLoans: {
+    name: 'All loans cleared',
+    formula: 'the longest of ⌈−ln(1 − i × balance / payment) / ln(1 + i)⌉',
+    source: 'Annuity formula (calchub); without a payment, the term gives one',
+    of: ({ rows }: Ground) => term('All loans cleared', 'months', 'maximum', rows.loans.map(monthsOf)),
+  },
+  monthsToPayOffNonEssentialLoans: {
+    name: 'Non-essential loans cleared',
+    formula: 'the longest over credit cards, lines of credit, personal and car loans',
+    source: 'Consumer debt',
+    of: ({ rows }: Ground) => {
+      const loans = rows.loans.filter(({ type }) => nonEssential.has(type));
+      return term('Non-essential loans cleared', 'months', 'maximum', loans.map(monthsOf));
+    },
+  },
+  targetDateAllLoansCleared: {
+    name: 'Date when all loans are cleared',
+    formula: 'today + months until all loans are cleared',
+    source: product,
+    of: ({ facts, figure }: Ground) =>
+      term('Date when all loans are cleared', 'date', 'addMonths', [
+        constant('Today', 'date', dayOf(facts.now)),
+        figure('monthsToPayOffAllLoans'),
+      ]),
+  },
+  projectedCashFlowAfterDebtsClear: {
+    name: 'Cash flow after debt clear',
+    formula: 'monthly income − base spending without loans',
+    source: product,
+    of: ({ figure }: Ground) =>
+      term('Cash flow after debt clear', 'money', 'difference', [
+        figure('monthlyIncome'),
+        figure('baseSpendingWithoutLoans'),
+      ]),
+  },
+  netWorthAfterLoansCleared: {
+    name: 'Net worth after debt clear',
+    formula: 'net worth + total liabilities',
+    source: 'Conservative: other assets stay, nothing grows, nothing new is saved',
+    of: ({ figure }: Ground) => sum('Net worth after debt clear', [figure('netWorth'), figure('totalLiabilities')]),
+  },
+  additionalNetWorthFor50Dtw: {
+    name: 'Additional net worth needed',
+    formula: 'total liabilities / 50 % − net worth, where it is above 0',
+    source: 'Target of the specification: debts at half of the net worth',
+    of: ({ figure }: Ground) => {
+      const needed = term('Net worth at which debts are half of it', 'money', 'quotient', [
+        figure('totalLiabilities'),
+        constant('Target', 'ratio', '0.5'),
+      ]);
+      return term('Additional net worth needed', 'money', 'maximum', [
+        zero,
+        term('Still missing', 'money', 'difference', [needed, figure('netWorth')]),
+      ]);
+    },
+  },
+  monthsToReach50Dtw: {
+    name: 'Months to reach 50% DTW',
+    formula:
+      'month by month: extra cash and paid principal raise net worth, principal lowers debts; at most 600 months',
+    source: product,
+    of: ({ rows, figure }: Ground) =>
+      term('Months to reach 50% DTW', 'months', 'monthsToHalfDebt', [
+        figure('totalLiabilities'),
+        figure('netWorth'),
+        figure('monthlyExtraCash'),
+        ...rows.loans.flatMap(({ worth, payoff, paid }) => [
+          worth,
+          { ...payoff.rate, label: `${payoff.label}: interest rate` },
+          paid,
+        ]),
+      ]),
+  },
+};

@@ -1,0 +1,40 @@
+import { dayOf } from '../../days';
+import type { Ground } from '../definition';
+import { constant, term } from '../term';
+
+const ofProfile = 'From the profile';
+
+/** What depends on the person themself. */
+export const life = {
+  daysUntil65: {
+    name: 'Days until 65',
+    formula: 'whole days to the 65th birthday, 0 when it is past',
+    source: 'Retirement age of the specification',
+    of: ({ facts }: Ground) =>
+      term('Days until 65', 'days', 'daysUntilAge', [
+        constant('Birth date', 'date', facts.life?.birthDate ?? null, ofProfile),
+        constant('Age', 'count', 65),
+        constant('Today', 'date', dayOf(facts.now)),
+      ]),
+  },
+  yearsUntil65: {
+    name: 'Years until 65',
+    formula: 'days until 65 / 365',
+    source: 'Specification, section 2.1',
+    of: ({ figure }: Ground) =>
+      term('Years until 65', 'years', 'quotient', [figure('daysUntil65'), constant('Days in a year', 'count', 365)]),
+  },
+  familySize: {
+    name: 'Family size',
+    formula: 'as entered',
+    source: ofProfile,
+    of: ({ facts }: Ground) => constant('Family size', 'count', facts.life?.familySize ?? null, ofProfile),
+  },
+  monthlyNeedPerPerson: {
+    name: 'Monthly need per person',
+    formula: 'total monthly spending / family size',
+    source: 'Definition of this product',
+    of: ({ figure }: Ground) =>
+      term('Monthly need per person', 'money', 'quotient', [figure('currentTotalSpending'), figure('familySize')]),
+  },
+};

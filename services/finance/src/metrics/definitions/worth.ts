@@ -1,0 +1,152 @@
+import { cryptoCurrencies } from '@plaza/contracts/currencies';
+import type { Ground } from '../definition';
+import type { Rows } from '../rows';
+import { constant, sum, type Term, term } from '../term';
+
+const standard = 'Standard household balance sheet';
+
+const worths = (rows: readonly { worth: Term }[]): Term[] => rows.map(({ worth }) => worth);
+const isMortgage = ({ type }: { type: string }) => type === 'Mortgage';
+
+/** Rent less taxes, insurance and utilities of a month, ×12, by the value. */
+function capRate({ worth, amount }: Rows['properties'][number]): Term {
+  const kept = term('Left of the rent each month', 'money', 'difference', [
+    amount('monthlyRent'),
+    amount('taxes'),
+    amount('insurance'),
+    amount('utilities'),
+  ]);
+  const year = term('Net operating income', 'money', 'product', [kept, constant('Months in a year', 'count', 12)]);
+  return term(worth.label, 'ratio', 'quotient', [year, worth]);
+}
+
+/** What a person has and owes. */
+export const worth = {
+  totalAssets: {
+    name: 'Total assets',
+    formula: 'accounts + property values',
+    source: standard,
+    of: ({ rows }: Ground) => sum('Total assets', [...worths(rows.accounts), ...worths(rows.properties)]),
+  },
+  totalLiabilities: {
+    name: 'Total liabilities',
+    formula: 'other loans + remaining mortgage balance',
+    source: 'A mortgage that stands both among the loans and at its property counts once',
+    of: ({ rows, figure }: Ground) =>
+      sum('Total liabilities', [
+        ...worths(rows.loans.filter((loan) => !isMortgage(loan))),
+        figure('remainingMortgageBalance'),
+      ]),
+  },
+  netWorth: {
+    name: 'Net worth',
+    formula: 'total assets − total liabilities',
+    source: standard,
+    of: ({ figure }: Ground) =>
+      term('Net worth', 'money', 'difference', [figure('totalAssets'), figure('totalLiabilities')]),
+  },
+  liquidAssets: {
+    name: 'Liquid assets',
+    formula: 'accounts except RRSP and GIC',
+    source: 'Liquid is what becomes cash quickly (diy.money)',
+    of: ({ rows }: Ground) =>
+      sum('Liquid assets', worths(rows.accounts.filter(({ type }) => type !== 'RRSP' && type !== 'GIC'))),
+  },
+  cryptoHoldings: {
+    name: 'Crypto holdings',
+    formula: 'accounts of type Crypto, or in a cryptocurrency',
+    source: 'Definition of this product',
+    of: ({ rows }: Ground) => {
+      const held = rows.accounts.filter(
+        ({ type, currency }) => type === 'Crypto' || cryptoCurrencies.includes(currency),
+      );
+      return sum('Crypto holdings', worths(held));
+    },
+  },
+  accountsTotal: {
+    name: 'Total balance',
+    formula: 'sum of all accounts',
+    source: 'Definition of this product',
+    of: ({ rows }: Ground) => sum('Total balance', worths(rows.accounts)),
+  },
+  activeAccounts: {
+    name: 'Active accounts',
+    formula: 'number of accounts',
+    source: 'Definition of this product',
+    of: ({ facts }: Ground) =>
+      term(
+        'Active accounts',
+        'count',
+        'count',
+        facts.accounts.map(({ name }) => constant(name, 'count', 1)),
+      ),
+  },
+  averageAccountRate: {
+    name: 'Average interest rate of accounts',
+    formula: 'simple mean over the accounts with a rate',
+    source: 'Specification, section 9',
+    of: ({ facts }: Ground) => {
+      const rates = facts.accounts.flatMap(({ name, interestRate }) =>
+        interestRate ? [constant(name, 'percent', interestRate.toString())] : [],
+      );
+      return term('Average interest rate of accounts', 'percent', 'mean', rates);
+    },
+  },
+  realEstateValue: {
+    name: 'Real estate value',
+    formula: 'sum of property values',
+    source: 'Specification, section 9',
+    of: ({ rows }: Ground) => sum('Real estate value', worths(rows.properties)),
+  },
+  realEstateEquity: {
+    name: 'Real estate equity',
+    formula: 'sum of (value − mortgage)',
+    source: 'Specification, section 9',
+    of: ({ rows }: Ground) =>
+      sum(
+        'Real estate equity',
+        rows.properties.map(({ worth: value, amount }) =>
+          term(value.label, 'money', 'difference', [value, amount('mortgageBalance')]),
+        ),
+      ),
+  },
+  equityShare: {
+    name: 'Equity of property value',
+    formula: 'real estate equity / real estate value',
+    source: 'Specification, section 2.2',
+    of: ({ figure }: Ground) =>
+      term('Equity of property value', 'ratio', 'quotient', [figure('realEstateEquity'), figure('realEstateValue')]),
+  },
+  monthlyRent: {
+    name: 'Monthly rental income',
+    formula: 'sum of monthly rents',
+    source: 'Specification, section 2.2',
+    of: ({ rows }: Ground) =>
+      sum(
+        'Monthly rental income',
+        rows.properties.map(({ amount }) => amount('monthlyRent')),
+      ),
+  },
+  averageCapRate: {
+    name: 'Average cap rate',
+    formula: 'simple mean of 12 × (rent − taxes − insurance − utilities) / value',
+    source: 'Net operating income by value (michaelwaggoner.org, dmcinvestments)',
+    of: ({ rows }: Ground) => {
+      const valued = rows.properties.filter(({ propertyValue }) => Number(propertyValue) !== 0);
+      return term('Average cap rate', 'ratio', 'mean', valued.map(capRate));
+    },
+  },
+  remainingMortgageBalance: {
+    name: 'Remaining mortgage balance',
+    formula: 'the larger of: mortgages among the loans; mortgages at the properties',
+    source: 'A mortgage that stands in both places counts once',
+    of: ({ rows }: Ground) =>
+      term('Remaining mortgage balance', 'money', 'maximum', [
+        sum('Mortgages among the loans', worths(rows.loans.filter(isMortgage))),
+        sum(
+          'Mortgages at the properties',
+          rows.properties.map(({ amount }) => amount('mortgageBalance')),
+        ),
+      ]),
+  },
+};

@@ -1,0 +1,23 @@
+import type { MetricName } from '@plaza/contracts/finance/metric-names';
+import type { Ground } from './definition';
+import { definitions } from './definitions';
+import type { Facts } from './facts';
+import { rowsOf } from './rows';
+import type { Term } from './term';
+
+/** A person's figures; each is computed when it is first asked for, and then kept. */
+export function figuresOf(facts: Facts): Ground {
+  const known = new Map<MetricName, Term>();
+  const ground: Ground = {
+    facts,
+    rows: rowsOf(facts),
+    figure(name) {
+      const before = known.get(name);
+      if (before) return before;
+      const figure = { ...definitions[name].of(ground), metric: name };
+      known.set(name, figure);
+      return figure;
+    },
+  };
+  return ground;
+}

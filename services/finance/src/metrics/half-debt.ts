@@ -1,0 +1,58 @@
+import { Decimal } from '../money';
+
+/** After so many months it is called never. */
+const mostMonths = 600;
+
+/** Everything in hundred-millionths, which every amount has at most, as whole numbers: many months stay fast and exact. */
+const units = new Decimal(1e8);
+const toUnits = (amount: Decimal): bigint => BigInt(amount.times(units).toFixed(0));
+/** Yearly percents have 3 decimals; a month is a twelfth of them. */
+const perMonth = 12n * 100n * 1000n;
+
+/**
+ * The first month in which debts are at most half of the net worth: each month the extra cash and the principal that is
+ * paid raise the worth, and the principal lowers the debts. 0 where it is so already.
+ * @param numbers liabilities, net worth, extra cash a month; then balance, yearly percent and payment of each loan
+ * @returns null where it is not within 600 months
+ */
+export function monthsToHalfDebt(numbers: readonly Decimal[]): number | null {
+  const [liabilities = 0n, netWorth = 0n, extraCash = 0n] = numbers.slice(0, 3).map(toUnits);
+  const loans = loansOf(numbers.slice(3));
+  let [debt, worth] = [liabilities, netWorth];
+  for (let month = 0; month <= mostMonths; month += 1) {
+    if (worth > 0n && 2n * debt <= worth) return month;
+    const principal = payAll(loans);
+    if (principal + extraCash === 0n && loans.every(({ balance }) => balance === 0n)) return null;
+    debt -= principal;
+    worth += principal + extraCash;
+  }
+  return null;
+}
+
+interface Loan {
+  balance: bigint;
+  readonly rate: bigint;
+  readonly payment: bigint;
+}
+
+function loansOf(numbers: readonly Decimal[]): Loan[] {
+  const loans: Loan[] = [];
+  for (let at = 0; at + 2 < numbers.length; at += 3) {
+    const [balance, percent, payment] = numbers.slice(at, at + 3) as [Decimal, Decimal, Decimal];
+    loans.push({ balance: toUnits(balance), rate: BigInt(percent.times(1000).toFixed(0)), payment: toUnits(payment) });
+  }
+  return loans;
+}
+
+/** One month of all loans. @returns the principal that was paid, below 0 where interest outgrows the payments */
+function payAll(loans: Loan[]): bigint {
+  let paid = 0n;
+  for (const loan of loans) {
+    const interest = (loan.balance * loan.rate + perMonth / 2n) / perMonth;
+    const due = loan.balance + interest;
+    const left = due > loan.payment ? due - loan.payment : 0n;
+    paid += loan.balance - left;
+    loan.balance = left;
+  }
+  return paid;
+}

@@ -1,0 +1,108 @@
+import { type MetricName, type MetricUnit, metricNames, metricUnits } from '@plaza/contracts/finance/metric-names';
+import type { Explanation, FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { Decimal, fraction, roundedText } from '../money';
+import type { FinanceParts } from '../parts';
+import { isStale } from '../rates/rates';
+import { ratesOf } from '../rates/rates-of-person';
+import type { Ground } from './definition';
+import { definitions } from './definitions';
+import { type Facts, readRecords } from './facts';
+import { figuresOf } from './figures';
+import { given, sum, type Term } from './term';
+
+type Sources = Pick<FinanceParts, 'marketRates' | 'profiles'>;
+
+/** Who asks: the token is shown to identity, for the birth date and the family size. */
+interface Asking {
+  readonly userId: string;
+  readonly token: string;
+  readonly now: Date;
+}
+
+/** Every figure of a person's finances. */
+export async function metricsOf(asking: Asking, sources: Sources): Promise<FinancialMetrics> {
+  return recordOf(figuresOf(await readFacts(asking, sources)));
+}
+
+/** What one figure follows from. */
+export async function explain(metric: MetricName, asking: Asking, sources: Sources): Promise<Explanation> {
+  const ground = figuresOf(await readFacts(asking, sources));
+  const { formula, source } = definitions[metric];
+  const { rates, now } = ground.facts;
+  const figure = ground.figure(metric);
+  return {
+    metric,
+    baseCurrency: rates.baseCurrency,
+    computedAt: now.toISOString(),
+    formula,
+    source,
+    ...ratesSaid(ground.facts),
+    withoutRate: [...ground.rows.withoutRate].sort(),
+    term: given(figure),
+  };
+}
+
+async function readFacts({ userId, token, now }: Asking, { marketRates, profiles }: Sources): Promise<Facts> {
+  const life = profiles.factsOf(token);
+  const rates = await ratesOf(userId, marketRates);
+  const [records, known] = await Promise.all([readRecords(userId, rates), life]);
+  return { ...records, now, rates, life: known };
+}
+
+/** The record as it is given out. */
+export function recordOf(ground: Ground): FinancialMetrics {
+  const { rates, now } = ground.facts;
+  const { baseCurrency } = rates;
+  const figures = metricNames.map((name) => [name, shown(ground.figure(name), metricUnits[name], baseCurrency)]);
+  return {
+    ...(Object.fromEntries(figures) as Pick<FinancialMetrics, MetricName>),
+    baseCurrency,
+    computedAt: now.toISOString(),
+    ...ratesSaid(ground.facts),
+    ratesStale: isStale(rates.sheet, now),
+    withoutRate: [...ground.rows.withoutRate].sort(),
+    expenseCategories: categoriesOf(ground),
+  };
+}
+
+function ratesSaid({ rates: { sheet } }: Facts) {
+  return {
+    ratesAsOf: sheet?.lastUpdated ?? null,
+    ratesSource: sheet?.source ?? null,
+    ratesSimulated: sheet?.simulated ?? false,
+  };
+}
+
+const decimalsOfUnit: Record<Exclude<MetricUnit, 'money' | 'date'>, number> = {
+  ratio: 6,
+  percent: 3,
+  months: 6,
+  years: 6,
+  days: 0,
+  count: 0,
+};
+
+function shown({ value }: Term, unit: MetricUnit, baseCurrency: string): string | number | null {
+  if (!(value instanceof Decimal)) return value as string | null;
+  if (unit === 'money') return roundedText(value, baseCurrency);
+  return value.toDecimalPlaces(decimalsOfUnit[unit as keyof typeof decimalsOfUnit]).toNumber();
+}
+
+/** The month's expenses by category, the largest first. */
+function categoriesOf({ rows, facts, figure }: Ground): FinancialMetrics['expenseCategories'] {
+  const byCategory = new Map<string, Term[]>();
+  for (const { category, worth } of rows.expenses) {
+    const terms = byCategory.get(category);
+    if (terms) terms.push(worth);
+    else byCategory.set(category, [worth]);
+  }
+  const total = figure('monthlyExpenses').value as Decimal;
+  return [...byCategory]
+    .map(([category, terms]) => ({ category, value: sum(category, terms).value as Decimal }))
+    .sort((a, b) => b.value.comparedTo(a.value) || a.category.localeCompare(b.category))
+    .map(({ category, value }) => ({
+      category,
+      amount: roundedText(value, facts.rates.baseCurrency),
+      share: total.isZero() ? 0 : fraction(value.div(total)),
+    }));
+}

@@ -1,0 +1,64 @@
+import type { MetricName, MetricUnit, TermOperation } from '@plaza/contracts/finance/metric-names';
+import type { Term as GivenTerm } from '@plaza/contracts/finance/metrics';
+import { Decimal, exactText } from '../money';
+import type { HeldFactor } from '../rates/conversion';
+import { apply, type Value } from './operations';
+
+/** A number and what it follows from. */
+export interface Term {
+  readonly label: string;
+  readonly value: Value;
+  readonly unit: MetricUnit;
+  readonly metric?: MetricName;
+  readonly record?: NonNullable<GivenTerm['record']>;
+  readonly conversion?: { readonly amount: Decimal; readonly currency: string } & HeldFactor;
+  readonly note?: string;
+  readonly operation?: TermOperation;
+  readonly of?: readonly Term[];
+}
+
+/** A term whose value is the operation on the terms below it: value and explanation are the same thing. */
+export function term(label: string, unit: MetricUnit, operation: TermOperation, of: readonly Term[]): Term {
+  const values = of.map(({ value }) => value);
+  return { label, unit, operation, of, value: apply(operation, values) };
+}
+
+/** A number that stands by itself: a limit, a setting, a fact of the person. */
+export function constant(label: string, unit: MetricUnit, value: number | string | null, note?: string): Term {
+  const isNumber = unit !== 'date' && value !== null;
+  const known: Value = isNumber ? new Decimal(value) : value === null ? null : String(value);
+  return { label, unit, value: known, ...(note ? { note } : {}) };
+}
+
+export const sum = (label: string, of: readonly Term[]): Term => term(label, 'money', 'sum', of);
+
+/** A term as it is given out. */
+export function given(one: Term): GivenTerm {
+  const { label, value, unit, metric, record, conversion, note, operation, of } = one;
+  return {
+    label,
+    value: value instanceof Decimal ? exactText(value) : (value as string | null),
+    unit,
+    ...(metric ? { metric } : {}),
+    ...(record ? { record } : {}),
+    ...(conversion ? { conversion: givenConversion(conversion) } : {}),
+    ...(note ? { note } : {}),
+    ...(operation ? { operation } : {}),
+    ...(of ? { of: of.map((below) => (below.metric ? withoutBelow(below) : given(below))) } : {}),
+  };
+}
+
+/** A figure inside of another one's explanation has an explanation of its own. */
+function withoutBelow({ of: _own, operation: _its, ...figure }: Term): GivenTerm {
+  return given(figure);
+}
+
+function givenConversion({ amount, currency, factor, source, asOf }: NonNullable<Term['conversion']>) {
+  return {
+    amount: exactText(amount),
+    currency,
+    factor: exactText(factor),
+    source,
+    asOf: asOf?.toISOString() ?? null,
+  };
+}

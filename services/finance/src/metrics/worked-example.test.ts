@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { metricNames } from '@plaza/contracts/finance/metric-names';
+import type { Explanation, FinancialMetrics, Term } from '@plaza/contracts/finance/metrics';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
+import type { Client } from '@plaza/test-kit/http';
+import { ratesOf } from '../rates/rates-of-person';
+import { service } from '../service';
+import { fixedRates } from '../testing/fixed-rates';
+import { type MarketsForTests, marketsForTests, sheetOf } from '../testing/markets-for-tests';
+import { recomputed } from '../testing/recomputed';
+import { enterWorkedExample, workedExample } from '../testing/worked-example';
+import { readRecords } from './facts';
+import { figuresOf } from './figures';
+import { recordOf } from './metrics';
+
+const path = '/api/v1/finance/metrics';
+const expected = {
+  totalAssets: '480000.00',
+  remainingMortgageBalance: '250000.00',
+  totalLiabilities: '265000.00',
+  netWorth: '215000.00',
+  liquidAssets: '60000.00',
+  cryptoHoldings: '9000.00',
+  realEstateValue: '400000.00',
+  realEstateEquity: '150000.00',
+  monthlyIncome: '9933.33',
+  annualGross: '112000.00',
+  annualNet: '119200.00',
+  netShareOfGross: 1.064286,
+  monthlyExpenses: '3750.00',
+  baseSpendingWithoutLoans: '1650.00',
+  monthlyDebtPayments: '2250.00',
+  currentTotalSpending: '3900.00',
+  cashFlow: '6033.33',
+  monthlyExtraCash: '6033.33',
+  monthlySavingRate: 0.607383,
+  debtToIncomeRatio: 0.22651,
+  maxAllowableDTI: 0.43,
+  maxAdditionalMortgage: '345769.38',
+  netDebt: '205000.00',
+  debtToWorthRatio: 1.232558,
+  netWorthDebtSpread: '-50000.00',
+  monthsToPayOffAllLoans: 223,
+  monthsToPayOffNonEssentialLoans: 33,
+  targetDateAllLoansCleared: '2045-06-20',
+  projectedCashFlowAfterDebtsClear: '8283.33',
+  netWorthAfterLoansCleared: '480000.00',
+  additionalNetWorthFor50Dtw: '315000.00',
+  monthsToReach50Dtw: 33,
+  emergencyFund: '30000.00',
+  emergencyFundMonths: 7.692308,
+  emergencyFundMonthsWithoutSideIncome: 7.692308,
+  emergencyFundMonthsWithSideIncome: 9.090909,
+  emergencyTarget: '23400.00',
+  emergencyRemaining: '0.00',
+  emergencyProgress: 1,
+  recommendedContribution: '0.00',
+  monthsToEmergencyTarget: 0,
+  liquidRunwayMonths: 15.384615,
+  daysUntil65: 8941,
+  monthlyNeedPerPerson: '1300.00',
+  familySize: 3,
+  averageCapRate: 0.054,
+  averageLoanRate: 10.263,
+  totalDebt: '265000.00',
+  accountsTotal: '80000.00',
+  activeAccounts: 6,
+  fixedExpenses: '3750.00',
+  fixedShare: 1,
+  variableExpenses: '0.00',
+  variableShare: 0,
+  monthlyRent: '2400.00',
+  equityShare: 0.375,
+  sideIncome: '600.00',
+  withoutRate: [],
+} as const;
+
+let markets: MarketsForTests;
+let identity: Server;
+let finance: TestService;
+let person: Client;
+const id = randomUUID();
+beforeAll(async () => {
+  markets = await marketsForTests();
+  identity = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ success: true, ...workedExample.life }));
+  });
+  await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));
+  const identityUrl = `http://127.0.0.1:${(identity.address() as AddressInfo).port}`;
+  finance = await openService(service, { env: { MARKETS_URL: markets.url, IDENTITY_URL: identityUrl } });
+  person = finance.as({ id });
+  await enterWorkedExample(person);
+});
+afterAll(async () => {
+  await finance.stop();
+  await markets.stop();
+  identity.close();
+});
+
+test('every figure of the worked example comes out to the cent', async () => {
+  const rates = await ratesOf(id, fixedRates(sheetOf()));
+  const { now, life } = workedExample;
+  const metrics = recordOf(figuresOf({ ...(await readRecords(id, rates)), now, rates, life }));
+  expect(metrics).toMatchObject(expected);
+});
+
+test('over HTTP they are the same, but for what depends on the day', async () => {
+  const { body } = await person.get<FinancialMetrics>(path);
+  const { targetDateAllLoansCleared, daysUntil65, ...anyDay } = expected;
+  expect(body).toMatchObject(anyDay);
+  expect(body).toMatchObject({ ratesStale: false, ratesSource: 'rates of a test', baseCurrency: 'USD' });
+});
+
+test('the returns of the property: cap rate 5.4 %, cash-on-cash 1.5 %', async () => {
+  const { body } = await person.get('/api/v1/finance/properties');
+  expect(body).toMatchObject([{ capRate: 0.054, cashOnCash: 0.015, equity: '150000.00' }]);
+});
+
+test.each(metricNames)(
+  '%s explains itself: its terms, computed anew, give the figure of the record',
+  async (metric) => {
+    const { body } = await person.get<Explanation>(`${path}/${metric}`);
+    const { body: record } = await person.get<FinancialMetrics>(path);
+    const again = recomputed(await wholeTerm(body.term));
+    const figure = record[metric];
+    if (figure === null || typeof again !== 'number') return expect(again).toBe(figure);
+    expect(Math.abs(again - Number(figure))).toBeLessThanOrEqual(Math.max(0.005, Math.abs(again) * 1e-6));
+  },
+);
+
+/** A term with the explanations of the figures in it in their places. */
+async function wholeTerm(term: Term): Promise<Term> {
+  const below = await Promise.all(
+    (term.of ?? []).map(async (one) => {
+      if (!one.metric) return wholeTerm(one);
+      return wholeTerm((await person.get<Explanation>(`${path}/${one.metric}`)).body.term);
+    }),
+  );
+  return { ...term, of: term.of && below };
+}

@@ -1,0 +1,121 @@
+import { decimalsOf, fitsCurrency } from '@plaza/contracts/currencies';
+import { tooManyDecimals } from '@plaza/contracts/finance/fields';
+import type { LoanPayoff, PayoffPlan, PayoffSimulation, PayoffStrategy } from '@plaza/contracts/finance/payoff';
+import { BadInput } from '@plaza/service-kit/errors';
+import { addMonths, dayOf } from '../days';
+import { LoanModel, type LoanRecord } from '../loans/loan.model';
+import { owedOn } from '../loans/schedule';
+import { Decimal, roundedText } from '../money';
+import type { Rates } from '../rates/conversion';
+import type { MarketRates } from '../rates/market-rates';
+import { ratesOf } from '../rates/rates-of-person';
+import { type Course, type LoanCourse, type PayoffLoan, payAlone, payTogether } from './together';
+
+/** What a person wants to know. `extra` per month, in the base currency. */
+export interface PayoffWish {
+  readonly strategy: PayoffStrategy;
+  readonly extra: string;
+}
+
+/** How a person's loans end with extra cash, beside how they end as it is. */
+export async function simulatePayoff(userId: string, wish: PayoffWish, market: MarketRates): Promise<PayoffSimulation> {
+  const [loans, rates] = await Promise.all([
+    LoanModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
+    ratesOf(userId, market),
+  ]);
+  return simulationOf(loans, wish, rates, new Date());
+}
+
+/**
+ * Loans whose currency has no rate are in no figure of it.
+ * @throws BadInput for an extra that the base currency has no coins for
+ */
+export function simulationOf(
+  kept: readonly LoanRecord[],
+  { strategy, extra }: PayoffWish,
+  rates: Rates,
+  now: Date,
+): PayoffSimulation {
+  const { baseCurrency } = rates;
+  demandFittingExtra(extra, baseCurrency);
+  const rated = kept.filter(({ currency }) => rates.factorOf(currency));
+  const loans = rated.flatMap((loan) => payoffLoan(loan, rates) ?? []);
+  const given = (course: Course) => planOf(course, rated, baseCurrency, dayOf(now));
+  const [asItIs, plan] = [given(payAlone(loans)), given(payTogether(loans, strategy, new Decimal(extra)))];
+  const unrated = kept.filter(({ currency }) => !rates.factorOf(currency)).map(({ currency }) => currency);
+  return {
+    baseCurrency,
+    strategy,
+    extra: roundedText(new Decimal(extra), baseCurrency),
+    asItIs,
+    plan,
+    monthsSaved: asItIs.months === null || plan.months === null ? null : asItIs.months - plan.months,
+    interestSaved: saved(asItIs.totalInterest, plan.totalInterest, baseCurrency),
+    withoutRate: [...new Set(unrated)].sort(),
+  };
+}
+
+function demandFittingExtra(extra: string, baseCurrency: string): void {
+  if (fitsCurrency(extra, baseCurrency)) return;
+  const message = tooManyDecimals(baseCurrency);
+  throw new BadInput(`extra: ${message}`, [{ path: 'extra', message }]);
+}
+
+function payoffLoan(loan: LoanRecord, rates: Rates): PayoffLoan | undefined {
+  const held = rates.factorOf(loan.currency);
+  return held && { id: loan._id, ...owedOn(loan), factor: held.factor };
+}
+
+/** A plan that never ends is shown for so long. */
+const shownMonths = 360;
+
+/** @param kept the loans of the course, in its order */
+function planOf({ loans, balances }: Course, kept: readonly LoanRecord[], base: string, today: string): PayoffPlan {
+  const months = longest(loans);
+  const total = (part: 'paid' | 'interest') =>
+    loans.reduce((sum, course) => sum.plus(course[part].times(course.loan.factor)), new Decimal(0));
+  const shown = months === null ? balances.slice(0, shownMonths + 1) : balances;
+  return {
+    ...ending(months, today),
+    totalPaid: months === null ? null : roundedText(total('paid'), base),
+    totalInterest: months === null ? null : roundedText(total('interest'), base),
+    loans: kept.flatMap((loan, place) => {
+      const course = loans[place];
+      return course ? [loanPayoff(loan, course, today)] : [];
+    }),
+    balances: shown.map((balance) => roundedText(balance, base)),
+  };
+}
+
+function loanPayoff({ _id, lender, type, currency }: LoanRecord, course: LoanCourse, today: string): LoanPayoff {
+  const { months, paid, interest } = course;
+  return {
+    loanId: _id,
+    lender,
+    type,
+    currency,
+    ...ending(months, today),
+    totalPaid: months === null ? null : roundedText(paid, currency),
+    totalInterest: months === null ? null : roundedText(interest, currency),
+  };
+}
+
+/** Null when one of the loans never ends; 0 without loans. */
+function longest(loans: readonly LoanCourse[]): number | null {
+  const months = loans.map((course) => course.months);
+  return months.reduce<number | null>(
+    (most, each) => (most === null || each === null ? null : Math.max(most, each)),
+    0,
+  );
+}
+
+const ending = (months: number | null, today: string) => ({
+  months,
+  date: months === null ? null : addMonths(today, months),
+});
+
+/** The difference of what is shown, so that the three figures add up. */
+function saved(before: string | null, after: string | null, base: string): string | null {
+  if (before === null || after === null) return null;
+  return roundedText(new Decimal(before).minus(after).toDecimalPlaces(decimalsOf(base)), base);
+}
