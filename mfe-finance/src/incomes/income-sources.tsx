@@ -1,5 +1,91 @@
-import { PageHeader } from '@plaza/ui';
+import type { Income } from '@plaza/contracts/finance/incomes';
+import { PageHeader, Stack, WalletIcon } from '@plaza/ui';
+import { toast } from '@plaza/web-kit';
+import { useState } from 'react';
+import { FigureCard } from '../figures/figure-card';
+import { formatShare, notAvailable } from '../figures/format-figure';
+import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { formatAmount } from '../money/format-amount';
+import { DeleteRecord } from '../records/delete-record';
+import { FigureGrid } from '../records/figure-grid';
+import { RecordScreen } from '../records/record-screen';
+import { tellFailure } from '../tell-failure';
+import { IncomeDialog } from './income-dialog';
+import { IncomeTable } from './income-table';
+import { useFinanceIncomesQuery, useFinanceRemoveIncomeMutation } from './incomes-api';
 
+const plain = { displaySymbols: true };
+
+/** What comes in, by source. */
 export default function IncomeSources() {
-  return <PageHeader title="Income Sources" />;
+  const incomes = useFinanceIncomesQuery();
+  const { data: metrics } = useFinanceMetricsQuery();
+  const { data: settings } = useFinanceSettingsQuery();
+  const [remove] = useFinanceRemoveIncomeMutation();
+  const [editing, setEditing] = useState<Income | 'new'>();
+  const [deleting, setDeleting] = useState<Income>();
+  const style = settings ?? plain;
+  const card = { metrics, settings: style };
+  const hasGross = metrics !== undefined && Number(metrics.annualGross) !== 0;
+
+  async function handleRemove({ id }: Income) {
+    const { error } = await remove(id);
+    if (error) tellFailure(error, 'Failed to delete income source');
+    else toast({ title: 'Income source deleted successfully', variant: 'success' });
+  }
+
+  return (
+    <>
+      <RecordScreen
+        title="Income Sources"
+        what="income sources"
+        list={incomes}
+        addLabel="Add Income Source"
+        onAdd={() => setEditing('new')}
+        empty={{
+          icon: <WalletIcon size={20} />,
+          title: 'No income sources found',
+          text: 'Pay, side work, rent, benefits: what comes in each month, whenever it is paid.',
+          addLabel: 'Add Your First Income Source',
+        }}
+        figures={
+          <FigureGrid $columns={3}>
+            <FigureCard
+              {...card}
+              metric="monthlyIncome"
+              label="Total Monthly Income"
+              meaning="All sources, per month"
+            />
+            <FigureCard {...card} metric="annualGross" label="Annual Gross" meaning="Sources of gross type" />
+            <FigureCard
+              {...card}
+              metric="annualNet"
+              label="Annual Net"
+              meaning={`${hasGross ? formatShare(metrics.netShareOfGross) : notAvailable} after tax`}
+            />
+          </FigureGrid>
+        }
+      >
+        <Stack gap={12}>
+          <PageHeader level={2} title="Income Details" />
+          <IncomeTable incomes={incomes.data ?? []} settings={style} onEdit={setEditing} onDelete={setDeleting} />
+        </Stack>
+      </RecordScreen>
+      {editing && settings && (
+        <IncomeDialog
+          income={editing === 'new' ? undefined : editing}
+          settings={settings}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {deleting && (
+        <DeleteRecord
+          question="Are you sure you want to delete this income source?"
+          what={`${deleting.source}, ${formatAmount(deleting.perMonth, deleting.currency, style)} per month`}
+          remove={() => handleRemove(deleting)}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
 }

@@ -1,0 +1,140 @@
+import { decimalsOf } from '@plaza/contracts/currencies';
+import { commonCurrencies, incomeFrequencies, incomeSources, incomeTypes } from '@plaza/contracts/finance/choices';
+import type { Income, IncomeFrequency } from '@plaza/contracts/finance/incomes';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import { limits } from '@plaza/contracts/limits';
+import { Checkbox, Field, NumberInput, Select, TextArea } from '@plaza/ui';
+import { toast } from '@plaza/web-kit';
+import { asOption, currencyChoices } from '../money/currency-choices';
+import { formatAmount } from '../money/format-amount';
+import { amountFault, amountToSend } from '../records/decimal-fields';
+import { FormCell, RecordDialog } from '../records/record-dialog';
+import { useRecordForm } from '../records/use-record-form';
+import { tellFailure } from '../tell-failure';
+import { blankIncome, draftOf, faultIn, type IncomeDraft, incomeLabels, incomeOf } from './income-form';
+import { useFinanceAddIncomeMutation, useFinanceChangeIncomeMutation, useLazyFinanceIncomesQuery } from './incomes-api';
+import { payPeriod, storedAmount } from './pay';
+
+interface IncomeDialogProps {
+  /** Undefined adds one. */
+  income: Income | undefined;
+  settings: FinanceSettings;
+  onClose: () => void;
+}
+
+const failed = 'Failed to create or update income source';
+
+/** Adds an income source, or edits one. */
+export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
+  const [add] = useFinanceAddIncomeMutation();
+  const [change] = useFinanceChangeIncomeMutation();
+  const [fetchIncomes] = useLazyFinanceIncomesQuery();
+  const form = useRecordForm<IncomeDraft>({
+    initial: income ? draftOf(income) : blankIncome(settings.baseCurrency),
+    version: income?.version,
+    faultIn,
+    refusalSentence: failed,
+    async save(draft, version) {
+      const fields = incomeOf(draft);
+      const { error } = income ? await change({ id: income.id, changes: { ...fields, version } }) : await add(fields);
+      if (error) tellFailure(error, failed);
+      else toast({ title: `Income source ${income ? 'updated' : 'created'} successfully`, variant: 'success' });
+      return error;
+    },
+    async latest() {
+      const now = (await fetchIncomes().unwrap()).find(({ id }) => id === income?.id);
+      return { draft: now && draftOf(now), version: now?.version };
+    },
+    onSaved: onClose,
+  });
+  const { draft, faults, change: type } = form;
+  const title = income ? 'Edit Income Source' : 'Add Income Source';
+  return (
+    <RecordDialog
+      title={title}
+      submitLabel={income ? 'Save Changes' : 'Add Income Source'}
+      form={form}
+      labels={incomeLabels}
+      onClose={onClose}
+    >
+      <FormCell data-field="source">
+        <Field label="Source" required error={faults.source}>
+          <Select
+            value={draft.source}
+            options={incomeSources.map(asOption)}
+            placeholder="Choose a source"
+            onValueChange={(source) => type({ source })}
+          />
+        </Field>
+      </FormCell>
+      <FormCell data-field="type">
+        <Field label="Type" required error={faults.type}>
+          <Select
+            value={draft.type}
+            options={incomeTypes.map(asOption)}
+            placeholder="Choose a type"
+            onValueChange={(chosen) => type({ type: chosen })}
+          />
+        </Field>
+      </FormCell>
+      <FormCell data-field="frequency">
+        <Field label="Frequency">
+          <Select
+            value={draft.frequency}
+            options={incomeFrequencies.map(asOption)}
+            onValueChange={(frequency) => type({ frequency })}
+          />
+        </Field>
+      </FormCell>
+      <FormCell data-field="currency">
+        <Field label="Currency">
+          <Select
+            value={draft.currency}
+            options={currencyChoices(
+              { fiat: commonCurrencies },
+              Object.keys(settings.manualRateOverrides),
+              draft.currency,
+            )}
+            onValueChange={(currency) => type({ currency })}
+          />
+        </Field>
+      </FormCell>
+      <FormCell $wide data-field="pay">
+        <Field
+          label={`Amount ${payPeriod[draft.frequency as IncomeFrequency]}`}
+          required
+          error={faults.pay}
+          hint={storedHint(draft, settings)}
+        >
+          <NumberInput
+            value={draft.pay}
+            decimals={decimalsOf(draft.currency)}
+            suffix={draft.currency}
+            placeholder="0"
+            onValueChange={(pay) => type({ pay })}
+          />
+        </Field>
+      </FormCell>
+      <FormCell $wide data-field="taxable">
+        <Checkbox label="Taxable" checked={draft.taxable} onCheckedChange={(taxable) => type({ taxable })} />
+      </FormCell>
+      <FormCell $wide data-field="notes">
+        <Field label="Notes">
+          <TextArea
+            value={draft.notes}
+            rows={2}
+            maxLength={limits.longText}
+            onChange={({ target }) => type({ notes: target.value })}
+          />
+        </Field>
+      </FormCell>
+    </RecordDialog>
+  );
+}
+
+/** What weekly or quarterly pay is kept as. */
+function storedHint({ pay, frequency, currency }: IncomeDraft, settings: FinanceSettings): string | undefined {
+  if ((frequency !== 'Weekly' && frequency !== 'Quarterly') || amountFault(pay, { required: true })) return undefined;
+  const amount = storedAmount(amountToSend(pay), frequency, currency);
+  return `Kept as ${formatAmount(amount, currency, settings)} per month.`;
+}

@@ -1,0 +1,53 @@
+import type { Income, IncomeFrequency, NewIncome } from '@plaza/contracts/finance/incomes';
+import { amountFault, amountToSend } from '../records/decimal-fields';
+import { payOf, storedAmount } from './pay';
+
+/** The income form as it is typed; `pay` is for the period of the frequency. */
+export type IncomeDraft = {
+  source: string;
+  type: string;
+  pay: string;
+  currency: string;
+  frequency: string;
+  taxable: boolean;
+  notes: string;
+};
+
+export const incomeLabels: Record<keyof IncomeDraft, string> = {
+  source: 'Source',
+  type: 'Type',
+  pay: 'Amount',
+  currency: 'Currency',
+  frequency: 'Frequency',
+  taxable: 'Taxable',
+  notes: 'Notes',
+};
+
+export const blankIncome = (currency: string): IncomeDraft => ({
+  source: '',
+  type: '',
+  pay: '',
+  currency,
+  frequency: 'Monthly',
+  taxable: true,
+  notes: '',
+});
+
+export function draftOf(income: Income): IncomeDraft {
+  const { source, type, monthlyAmount, currency, frequency, taxable, notes } = income;
+  return { source, type, pay: payOf(monthlyAmount, frequency, currency), currency, frequency, taxable, notes };
+}
+
+export function faultIn(field: keyof IncomeDraft, draft: IncomeDraft): string | undefined {
+  if (field === 'source') return draft.source === '' ? 'Source is required' : undefined;
+  if (field === 'type') return draft.type === '' ? 'Type is required' : undefined;
+  if (field === 'pay') return amountFault(draft.pay, { required: true });
+  return undefined;
+}
+
+/** What is sent for a form without faults. */
+export function incomeOf(draft: IncomeDraft): NewIncome {
+  const { source, type, frequency, currency, taxable, notes } = draft;
+  const monthlyAmount = storedAmount(amountToSend(draft.pay), frequency as IncomeFrequency, currency);
+  return { source, type, monthlyAmount, currency, frequency, taxable, notes: notes.trim() } as NewIncome;
+}

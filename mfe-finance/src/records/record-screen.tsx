@@ -1,0 +1,72 @@
+import { Button, CardSurface, Empty, PageHeader, PlusIcon, Retry, Stack, TableSkeleton } from '@plaza/ui';
+import type { ReactNode } from 'react';
+import { StaleNotice } from './stale-notice';
+
+/** What RTK Query tells of a list. */
+interface ListQuery {
+  readonly data?: readonly unknown[] | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly fulfilledTimeStamp?: number | undefined;
+  readonly refetch: () => unknown;
+}
+
+interface RecordScreenProps {
+  title: string;
+  /** The kind in the plural, as in "your loans". */
+  what: string;
+  list: ListQuery;
+  addLabel: string;
+  onAdd: () => void;
+  /** Cards that stand over the list, also while it loads. */
+  figures: ReactNode;
+  empty: { readonly title: string; readonly text: string; readonly addLabel: string; readonly icon: ReactNode };
+  /** The list itself; asked for only when there is something in it. */
+  children: ReactNode;
+}
+
+/** The frame of a screen over one kind of record: error, skeleton, empty, stale, and the list. */
+export function RecordScreen({ title, what, list, addLabel, onAdd, figures, empty, children }: RecordScreenProps) {
+  const { data, error, isFetching, fulfilledTimeStamp, refetch } = list;
+  const isEmpty = data?.length === 0;
+  const add = (
+    <Button variant={isEmpty ? 'secondary' : 'primary'} icon={<PlusIcon />} disabled={!data} onClick={onAdd}>
+      {addLabel}
+    </Button>
+  );
+  if (error && !data) {
+    return (
+      <Stack gap={24}>
+        <PageHeader title={title} />
+        <CardSurface>
+          <Retry error={error} title={`Your ${what} could not be loaded`} loading={isFetching} onRetry={refetch} />
+        </CardSurface>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={24}>
+      <PageHeader title={title} actions={add} />
+      {Boolean(error) && (
+        <StaleNotice what={`your ${what}`} since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
+      )}
+      {figures}
+      {!data && <TableSkeleton rows={6} columns={5} />}
+      {isEmpty && (
+        <CardSurface>
+          <Empty
+            icon={empty.icon}
+            title={empty.title}
+            text={empty.text}
+            action={
+              <Button variant="primary" icon={<PlusIcon />} onClick={onAdd}>
+                {empty.addLabel}
+              </Button>
+            }
+          />
+        </CardSurface>
+      )}
+      {data && !isEmpty && children}
+    </Stack>
+  );
+}
