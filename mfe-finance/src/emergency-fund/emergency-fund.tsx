@@ -1,5 +1,73 @@
-import { PageHeader } from '@plaza/ui';
+import { Button, CardSurface, PageHeader, RefreshIcon, Retry, Stack } from '@plaza/ui';
+import { FigureCard } from '../figures/figure-card';
+import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { FigureGrid } from '../records/figure-grid';
+import { FundProgress } from './fund-progress';
+import { Guidance } from './guidance';
+import { Runway } from './runway';
+import { SavingsPlan } from './savings-plan';
 
+const plain = { displaySymbols: true };
+const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+
+/** How long the money that can be had at once would last, and how to have enough of it. */
 export default function EmergencyFund() {
-  return <PageHeader title="Emergency Fund Analysis" />;
+  const { data: metrics, error, isFetching, refetch } = useFinanceMetricsQuery();
+  const { data: settings = plain } = useFinanceSettingsQuery();
+  const card = { metrics, settings };
+  if (error && !metrics) {
+    return (
+      <Stack gap={24}>
+        <PageHeader title="Emergency Fund Analysis" />
+        <CardSurface>
+          <Retry error={error} title="Your figures could not be loaded" loading={isFetching} onRetry={refetch} />
+        </CardSurface>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title="Emergency Fund Analysis"
+        subtitle={
+          <span role="status">{metrics && `Calculated at ${timeOfDay.format(new Date(metrics.computedAt))}`}</span>
+        }
+        actions={
+          <Button icon={<RefreshIcon />} loading={isFetching} onClick={refetch}>
+            Recalculate
+          </Button>
+        }
+      />
+      <FigureGrid $columns={4}>
+        <FigureCard {...card} metric="emergencyFund" label="Emergency Fund" meaning="Unlocked accounts" />
+        <FigureCard {...card} metric="currentTotalSpending" label="Monthly Expenses" meaning="With payments on loans" />
+        <FigureCard {...card} metric="emergencyTarget" label="Target Amount" meaning="Six months of expenses" />
+        <FigureCard
+          {...card}
+          metric="emergencyRemaining"
+          label="Remaining Needed"
+          meaning={metrics && remaining(metrics)}
+        />
+      </FigureGrid>
+      {metrics && (
+        <>
+          <FundProgress metrics={metrics} />
+          <Runway metrics={metrics} settings={settings} />
+          <SavingsPlan metrics={metrics} settings={settings} />
+        </>
+      )}
+      <Guidance />
+    </Stack>
+  );
+}
+
+function remaining({
+  emergencyRemaining,
+  emergencyTarget,
+}: {
+  emergencyRemaining: string | null;
+  emergencyTarget: string | null;
+}) {
+  if (Number(emergencyTarget) === 0) return 'Enter your expenses to see a target';
+  return Number(emergencyRemaining) === 0 ? 'The target is reached' : 'Until the target is reached';
 }

@@ -1,5 +1,123 @@
-import { PageHeader } from '@plaza/ui';
+import type { Expense } from '@plaza/contracts/finance/expenses';
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { CardSkeleton, Grid, PageHeader, Stack, StatCard, WalletIcon } from '@plaza/ui';
+import { lazyChunk, toast } from '@plaza/web-kit';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { FigureCard } from '../figures/figure-card';
+import { formatShare, notAvailable } from '../figures/format-figure';
+import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { DeleteRecord } from '../records/delete-record';
+import { FigureGrid } from '../records/figure-grid';
+import { RecordScreen } from '../records/record-screen';
+import { tellFailure } from '../tell-failure';
+import type Chart from './category-chart';
+import { ExpenseDialog } from './expense-dialog';
+import { ExpenseTable } from './expense-table';
+import { useFinanceExpensesQuery, useFinanceRemoveExpenseMutation } from './expenses-api';
+import { TopCategories } from './top-categories';
 
+const CategoryChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('./category-chart'));
+const plain = { displaySymbols: true };
+
+/** What goes out, by category. */
 export default function Expenses() {
-  return <PageHeader title="Expenses" />;
+  const expenses = useFinanceExpensesQuery();
+  const { data: metrics } = useFinanceMetricsQuery();
+  const { data: settings } = useFinanceSettingsQuery();
+  const [remove] = useFinanceRemoveExpenseMutation();
+  const [editing, setEditing] = useState<Expense | 'new'>();
+  const [deleting, setDeleting] = useState<Expense>();
+  const style = settings ?? plain;
+
+  async function handleRemove({ id }: Expense) {
+    const { error } = await remove(id);
+    if (error) tellFailure(error, 'Failed to delete expense');
+    else toast({ title: 'Expense deleted successfully', variant: 'success' });
+  }
+
+  return (
+    <>
+      <RecordScreen
+        title="Expenses"
+        what="expenses"
+        list={expenses}
+        addLabel="Add Expense"
+        onAdd={() => setEditing('new')}
+        empty={{
+          icon: <WalletIcon size={20} />,
+          title: 'No expenses found',
+          text: 'Rent, groceries, subscriptions: what a month costs, and where it goes.',
+          addLabel: 'Add Your First Expense',
+        }}
+        figures={<SpendingFigures metrics={metrics} settings={style} />}
+      >
+        {metrics && metrics.expenseCategories.length > 0 && (
+          <Grid min={320}>
+            <Suspense fallback={<CardSkeleton lines={6} />}>
+              <CategoryChart metrics={metrics} settings={style} />
+            </Suspense>
+            <TopCategories metrics={metrics} settings={style} />
+          </Grid>
+        )}
+        <Stack gap={12}>
+          <PageHeader level={2} title="All Expenses" />
+          <ExpenseTable expenses={expenses.data ?? []} settings={style} onEdit={setEditing} onDelete={setDeleting} />
+        </Stack>
+      </RecordScreen>
+      {editing && settings && (
+        <ExpenseDialog
+          expense={editing === 'new' ? undefined : editing}
+          settings={settings}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {deleting && (
+        <DeleteRecord
+          question="Are you sure you want to delete this expense?"
+          what={`${deleting.description}, ${formatAmount(deleting.monthlyAmount, deleting.currency, style)}`}
+          remove={() => handleRemove(deleting)}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface SpendingFiguresProps {
+  metrics: FinancialMetrics | undefined;
+  settings: AmountStyle;
+}
+
+function SpendingFigures({ metrics, settings }: SpendingFiguresProps) {
+  const card = { metrics, settings };
+  const [largest] = metrics?.expenseCategories ?? [];
+  return (
+    <FigureGrid $columns={4}>
+      <FigureCard
+        {...card}
+        metric="monthlyExpenses"
+        label="Total Monthly Spending"
+        meaning="Without one-time expenses"
+      />
+      <FigureCard
+        {...card}
+        metric="fixedExpenses"
+        label="Fixed Expenses"
+        meaning={metrics && `${formatShare(metrics.fixedShare)} of total`}
+      />
+      <FigureCard
+        {...card}
+        metric="variableExpenses"
+        label="Variable Expenses"
+        meaning={metrics && `${formatShare(metrics.variableShare)} of total`}
+      />
+      <StatCard
+        label="Largest Category"
+        loading={!metrics}
+        value={largest?.category ?? notAvailable}
+        meaning={metrics && largest && `${formatAmount(largest.amount, metrics.baseCurrency, settings)} per month`}
+      />
+    </FigureGrid>
+  );
 }

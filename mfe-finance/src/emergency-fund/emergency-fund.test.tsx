@@ -1,0 +1,76 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, waitFor } from '@testing-library/react';
+import { financeForTests, metricsOf } from '../test-finance';
+import EmergencyFund from './emergency-fund';
+
+const finance = financeForTests();
+
+const halfway = metricsOf({
+  emergencyFund: '9000.00',
+  currentTotalSpending: '4000.00',
+  emergencyTarget: '24000.00',
+  emergencyRemaining: '15000.00',
+  emergencyProgress: 0.375,
+  emergencyFundMonths: 2.25,
+  liquidAssets: '20000.00',
+  liquidRunwayMonths: 5,
+  sideIncome: '600.00',
+  emergencyFundMonthsWithSideIncome: 2.647059,
+  cashFlow: '1500.00',
+  monthsToEmergencyTarget: 10,
+  recommendedContribution: '600.00',
+});
+
+describe('the emergency fund', () => {
+  test('has four figures, the progress, three runways and a plan', async () => {
+    finance.metrics = halfway;
+    renderInPlaza(<EmergencyFund />);
+    await screen.findByText('$9,000.00', { selector: 'button' });
+    expect(screen.getByRole('group', { name: 'Monthly Expenses' })).toHaveTextContent('$4,000.00');
+    expect(screen.getByRole('group', { name: 'Target Amount' })).toHaveTextContent('$24,000.00');
+    expect(screen.getByRole('group', { name: 'Remaining Needed' })).toHaveTextContent('$15,000.00');
+    const bar = screen.getByRole('progressbar', { name: 'Emergency fund progress' });
+    expect(bar).toHaveAttribute('aria-valuenow', '38');
+    expect(bar).toHaveAttribute('aria-valuetext', '37.5% of the target, 2.3 months');
+    expect(screen.getByRole('button', { name: '5 months' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '2.6 months' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '10 months' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '$600.00' })).toBeVisible();
+  });
+
+  test('a runway without end is endless', async () => {
+    finance.metrics = metricsOf({ emergencyFundMonthsWithSideIncome: null, monthsToEmergencyTarget: null });
+    renderInPlaza(<EmergencyFund />);
+    expect(await screen.findByText('∞ months')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'N/A' })).toBeVisible();
+  });
+
+  test('Recalculate fetches anew and shows the time', async () => {
+    finance.metrics = halfway;
+    const { user } = renderInPlaza(<EmergencyFund />);
+    const before = await screen.findByText(/^Calculated at/);
+    const time = before.textContent;
+    finance.metrics = { ...halfway, emergencyFund: '9500.00', computedAt: '2026-11-20T12:00:07.000Z' };
+    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    expect(await screen.findByText('$9,500.00', { selector: 'button' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Calculated at/).textContent).not.toBe(time));
+  });
+
+  test.each([
+    '3-6 months for stable employment',
+    '6-12 months for irregular income',
+    'Consider debt obligations',
+    'Keep in a high-yield savings account',
+    'Keep separate from daily spending accounts',
+    'Review and adjust regularly',
+  ])('advises: %s', async (advice) => {
+    renderInPlaza(<EmergencyFund />);
+    expect(await screen.findByText(advice)).toBeVisible();
+  });
+
+  test('says what happened when the figures cannot be had', async () => {
+    finance.refuse('get', '/metrics', { status: 503, message: 'The service is away.' });
+    renderInPlaza(<EmergencyFund />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your figures could not be loaded');
+  });
+});

@@ -1,0 +1,18 @@
+import { styled } from '@plaza/ui';
+
+/** Figures one below the other: the name, what it means, and the figure at the end of the line. */
+export const FigureLines = styled.dl`
+  display: grid;
+  margin: 0;
+  > div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 ${({ theme }) => theme.space[16]};
+    padding: ${({ theme }) => theme.space[12]} 0;
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  }
+  > div:last-child { border-bottom: 0; padding-bottom: 0; }
+  > div:first-child { padding-top: 0; }
+  dd { margin: 0; font-weight: ${({ theme }) => theme.weight.medium}; text-align: end; font-variant-numeric: tabular-nums; }
+  small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+`;

@@ -1,0 +1,31 @@
+import { Card, Grid, styled } from '@plaza/ui';
+
+/** What is usually advised; the same for everybody. */
+export function Guidance() {
+  return (
+    <Grid min={280}>
+      <Card title="How much is enough">
+        <List>
+          <li>3-6 months for stable employment</li>
+          <li>6-12 months for irregular income</li>
+          <li>Consider debt obligations</li>
+        </List>
+      </Card>
+      <Card title="Best practices">
+        <List>
+          <li>Keep in a high-yield savings account</li>
+          <li>Keep separate from daily spending accounts</li>
+          <li>Review and adjust regularly</li>
+        </List>
+      </Card>
+    </Grid>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[8]};
+  margin: 0;
+  padding-inline-start: ${({ theme }) => theme.space[16]};
+  color: ${({ theme }) => theme.color.muted};
+`;

@@ -1,0 +1,94 @@
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { ChartFrame, styled } from '@plaza/ui';
+import { Cell, Pie, PieChart } from 'recharts';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { slicesOf } from './category-slices';
+
+interface CategoryChartProps {
+  metrics: FinancialMetrics;
+  settings: AmountStyle;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const size = 200;
+
+/** Where the month's money goes: a pie of at most five slices, each named beside it. */
+export default function CategoryChart({ metrics, settings }: CategoryChartProps) {
+  const slices = slicesOf(metrics.expenseCategories);
+  const amountOf = (amount: string) => formatAmount(amount, metrics.baseCurrency, settings);
+  return (
+    <ChartFrame
+      title="Category Breakdown"
+      summary={slices.map(({ category, share }) => `${category} ${percent(share)}`).join(', ')}
+      table={{
+        head: ['Category', 'Per month', 'Share'],
+        rows: metrics.expenseCategories.map(({ category, amount, share }) => [
+          category,
+          amountOf(amount),
+          percent(share),
+        ]),
+      }}
+    >
+      {({ height, colors }) => (
+        <Side style={{ height }}>
+          <PieChart width={size} height={size} accessibilityLayer={false}>
+            <Pie
+              data={slices}
+              dataKey="share"
+              nameKey="category"
+              innerRadius={52}
+              outerRadius={92}
+              startAngle={90}
+              endAngle={-270}
+              isAnimationActive={false}
+              stroke="none"
+              paddingAngle={1}
+            >
+              {slices.map(({ category }, index) => (
+                <Cell key={category} fill={colors[index % colors.length] ?? ''} />
+              ))}
+            </Pie>
+          </PieChart>
+          <Legend>
+            {slices.map(({ category, share }, index) => (
+              <li key={category}>
+                <Dot style={{ background: colors[index % colors.length] }} />
+                <span>{category}</span>
+                <strong>{percent(share)}</strong>
+              </li>
+            ))}
+          </Legend>
+        </Side>
+      )}
+    </ChartFrame>
+  );
+}
+
+const Side = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space[16]};
+  ${({ theme }) => theme.media.phone} { && { height: auto !important; } }
+`;
+
+const Legend = styled.ul`
+  display: grid;
+  flex: 1 1 140px;
+  gap: ${({ theme }) => theme.space[8]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${({ theme }) => theme.size[13]};
+  > li { display: flex; align-items: center; gap: ${({ theme }) => theme.space[8]}; }
+  > li > span:nth-child(2) { flex: 1; min-width: 0; }
+  strong { font-variant-numeric: tabular-nums; }
+`;
+
+const Dot = styled.span`
+  flex: none;
+  width: 10px;
+  height: 10px;
+  border-radius: 3px;
+`;

@@ -1,0 +1,157 @@
+import { decimalsOf } from '@plaza/contracts/currencies';
+import {
+  commonCurrencies,
+  expenseCategories,
+  expenseRecurrences,
+  expenseTypes,
+} from '@plaza/contracts/finance/choices';
+import type { Expense } from '@plaza/contracts/finance/expenses';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import { limits } from '@plaza/contracts/limits';
+import { Checkbox, Field, NumberInput, Select, TextArea, TextInput } from '@plaza/ui';
+import { toast } from '@plaza/web-kit';
+import { asOption, currencyChoices } from '../money/currency-choices';
+import { FormCell, RecordDialog } from '../records/record-dialog';
+import { useRecordForm } from '../records/use-record-form';
+import { tellFailure } from '../tell-failure';
+import { blankExpense, draftOf, type ExpenseDraft, expenseLabels, expenseOf, faultIn } from './expense-form';
+import {
+  useFinanceAddExpenseMutation,
+  useFinanceChangeExpenseMutation,
+  useLazyFinanceExpensesQuery,
+} from './expenses-api';
+
+interface ExpenseDialogProps {
+  /** Undefined adds one. */
+  expense: Expense | undefined;
+  settings: FinanceSettings;
+  onClose: () => void;
+}
+
+const failed = 'Failed to create or update expense';
+
+/** Adds an expense, or edits one. */
+export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps) {
+  const [add] = useFinanceAddExpenseMutation();
+  const [change] = useFinanceChangeExpenseMutation();
+  const [fetchExpenses] = useLazyFinanceExpensesQuery();
+  const form = useRecordForm<ExpenseDraft>({
+    initial: expense ? draftOf(expense) : blankExpense(settings.baseCurrency),
+    version: expense?.version,
+    faultIn,
+    refusalSentence: failed,
+    async save(draft, version) {
+      const fields = expenseOf(draft);
+      const { error } = expense ? await change({ id: expense.id, changes: { ...fields, version } }) : await add(fields);
+      if (error) tellFailure(error, failed);
+      else toast({ title: `Expense ${expense ? 'updated' : 'created'} successfully`, variant: 'success' });
+      return error;
+    },
+    async latest() {
+      const now = (await fetchExpenses().unwrap()).find(({ id }) => id === expense?.id);
+      return { draft: now && draftOf(now), version: now?.version };
+    },
+    onSaved: onClose,
+  });
+  const { draft, faults, change: type } = form;
+  const text = (field: 'description' | 'paymentSource' | 'notes') => ({
+    value: draft[field],
+    onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
+  });
+  return (
+    <RecordDialog
+      title={expense ? 'Edit Expense' : 'Add New Expense'}
+      submitLabel={expense ? 'Save Changes' : 'Add Expense'}
+      form={form}
+      labels={expenseLabels}
+      onClose={onClose}
+    >
+      <FormCell data-field="category">
+        <Field label="Category" required error={faults.category}>
+          <Select
+            value={draft.category}
+            options={expenseCategories.map(asOption)}
+            placeholder="Choose a category"
+            onValueChange={(category) => type({ category })}
+          />
+        </Field>
+      </FormCell>
+      <FormCell data-field="description">
+        <Field label="Description" required error={faults.description}>
+          <TextInput {...text('description')} maxLength={limits.shortText} autoComplete="off" />
+        </Field>
+      </FormCell>
+      <FormCell data-field="monthlyAmount">
+        <Field
+          label={draft.recurrence === 'One-time' ? 'Amount' : 'Monthly Amount'}
+          required
+          error={faults.monthlyAmount}
+          hint={amountHint[draft.recurrence]}
+        >
+          <NumberInput
+            value={draft.monthlyAmount}
+            decimals={decimalsOf(draft.currency)}
+            suffix={draft.currency}
+            placeholder="0"
+            onValueChange={(monthlyAmount) => type({ monthlyAmount })}
+          />
+        </Field>
+      </FormCell>
+      <FormCell data-field="currency">
+        <Field label="Currency">
+          <Select
+            value={draft.currency}
+            options={currencyChoices(
+              { fiat: commonCurrencies },
+              Object.keys(settings.manualRateOverrides),
+              draft.currency,
+            )}
+            onValueChange={(currency) => type({ currency })}
+          />
+        </Field>
+      </FormCell>
+      <FormCell data-field="recurrence">
+        <Field label="Recurrence">
+          <Select
+            value={draft.recurrence}
+            options={expenseRecurrences.map(asOption)}
+            onValueChange={(recurrence) => type({ recurrence })}
+          />
+        </Field>
+      </FormCell>
+      <FormCell data-field="type">
+        <Field label="Type">
+          <Select
+            value={draft.type}
+            options={expenseTypes.map(asOption)}
+            onValueChange={(chosen) => type({ type: chosen })}
+          />
+        </Field>
+      </FormCell>
+      <FormCell $wide data-field="paymentSource">
+        <Field label="Payment Source" hint="The account or card that it is paid from.">
+          <TextInput {...text('paymentSource')} maxLength={limits.shortText} autoComplete="off" />
+        </Field>
+      </FormCell>
+      <FormCell $wide data-field="essential">
+        <Checkbox
+          label="Essential expense"
+          checked={draft.essential}
+          onCheckedChange={(essential) => type({ essential })}
+        />
+      </FormCell>
+      <FormCell $wide data-field="notes">
+        <Field label="Notes">
+          <TextArea {...text('notes')} rows={2} maxLength={limits.longText} />
+        </Field>
+      </FormCell>
+    </RecordDialog>
+  );
+}
+
+/** What the amount means, where it is not simply paid each month. */
+const amountHint: Readonly<Record<string, string>> = {
+  Quarterly: 'What it is in a month: a third of what a quarter costs.',
+  Yearly: 'What it is in a month: a twelfth of what a year costs.',
+  'One-time': 'It stays out of every monthly figure.',
+};

@@ -1,0 +1,61 @@
+import type { Expense, NewExpense } from '@plaza/contracts/finance/expenses';
+import { amountFault, amountToSend } from '../records/decimal-fields';
+
+/** The expense form as it is typed. */
+export type ExpenseDraft = {
+  category: string;
+  description: string;
+  monthlyAmount: string;
+  currency: string;
+  type: string;
+  recurrence: string;
+  essential: boolean;
+  paymentSource: string;
+  notes: string;
+};
+
+export const expenseLabels: Record<keyof ExpenseDraft, string> = {
+  category: 'Category',
+  description: 'Description',
+  monthlyAmount: 'Monthly Amount',
+  currency: 'Currency',
+  type: 'Type',
+  recurrence: 'Recurrence',
+  essential: 'Essential',
+  paymentSource: 'Payment Source',
+  notes: 'Notes',
+};
+
+export const blankExpense = (currency: string): ExpenseDraft => ({
+  category: '',
+  description: '',
+  monthlyAmount: '',
+  currency,
+  type: 'Variable',
+  recurrence: 'Monthly',
+  essential: true,
+  paymentSource: '',
+  notes: '',
+});
+
+export function draftOf(expense: Expense): ExpenseDraft {
+  const { category, description, monthlyAmount, currency, type, recurrence, essential, paymentSource, notes } = expense;
+  return { category, description, monthlyAmount, currency, type, recurrence, essential, paymentSource, notes };
+}
+
+export function faultIn(field: keyof ExpenseDraft, draft: ExpenseDraft): string | undefined {
+  if (field === 'category') return draft.category === '' ? 'Category is required' : undefined;
+  if (field === 'description') return draft.description.trim() === '' ? 'Description is required' : undefined;
+  if (field === 'monthlyAmount') return amountFault(draft.monthlyAmount, { required: true });
+  return undefined;
+}
+
+/** What is sent for a form without faults. */
+export function expenseOf(draft: ExpenseDraft): NewExpense {
+  const texts = {
+    description: draft.description.trim(),
+    paymentSource: draft.paymentSource.trim(),
+    notes: draft.notes.trim(),
+  };
+  return { ...draft, ...texts, monthlyAmount: amountToSend(draft.monthlyAmount) } as NewExpense;
+}

@@ -1,0 +1,130 @@
+import type { Expense } from '@plaza/contracts/finance/expenses';
+import {
+  Badge,
+  Button,
+  type Column,
+  EditIcon,
+  Field,
+  IconButton,
+  Stack,
+  styled,
+  Table,
+  TextInput,
+  TrashIcon,
+} from '@plaza/ui';
+import { useDeferredValue, useState } from 'react';
+import { notAvailable } from '../figures/format-figure';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
+
+interface ExpenseTableProps {
+  expenses: readonly Expense[];
+  settings: AmountStyle;
+  onEdit: (expense: Expense) => void;
+  onDelete: (expense: Expense) => void;
+}
+
+/** So many rows are drawn at once; more on demand. */
+const step = 100;
+/** From so many rows on there is a field to find one. */
+const manyRows = 12;
+
+/** Every expense; a long list can be narrowed, and is drawn a part at a time. */
+export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTableProps) {
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(step);
+  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const found = wanted === '' ? expenses : expenses.filter((expense) => wordsOf(expense).includes(wanted));
+  return (
+    <Stack gap={12}>
+      {expenses.length >= manyRows && (
+        <Find>
+          <Field label="Find an expense" hideLabel>
+            <TextInput
+              type="search"
+              placeholder="Find an expense"
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setShown(step);
+              }}
+            />
+          </Field>
+        </Find>
+      )}
+      {found.length === 0 ? (
+        <p role="status">No expense matches “{typed.trim()}”.</p>
+      ) : (
+        <Table
+          label="All Expenses"
+          columns={columnsFor(settings)}
+          rows={found.slice(0, shown)}
+          rowKey={({ id }) => id}
+          actions={(expense) => (
+            <>
+              <IconButton size="sm" label={`Edit ${expense.description}`} onClick={() => onEdit(expense)}>
+                <EditIcon />
+              </IconButton>
+              <IconButton size="sm" label={`Delete ${expense.description}`} onClick={() => onDelete(expense)}>
+                <TrashIcon />
+              </IconButton>
+            </>
+          )}
+        />
+      )}
+      {found.length > shown && (
+        <Button onClick={() => setShown(shown + step)}>
+          Show {Math.min(step, found.length - shown)} more of {found.length}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const wordsOf = ({ category, description, paymentSource, notes }: Expense): string =>
+  `${category} ${description} ${paymentSource} ${notes}`.toLowerCase();
+
+function columnsFor(settings: AmountStyle): Column<Expense>[] {
+  return [
+    {
+      id: 'category',
+      header: 'Category',
+      cell: ({ category, description }) => (
+        <>
+          {category}
+          <Muted>{description}</Muted>
+        </>
+      ),
+      sortBy: ({ category }) => category,
+    },
+    {
+      id: 'amount',
+      header: 'Monthly Amount',
+      align: 'end',
+      cell: ({ monthlyAmount, currency }) => formatAmount(monthlyAmount, currency, settings),
+      sortBy: ({ monthlyAmount }) => Number(monthlyAmount),
+    },
+    { id: 'recurrence', header: 'Recurrence', cell: ({ recurrence }) => recurrence, sortBy: (row) => row.recurrence },
+    { id: 'source', header: 'Payment Source', cell: ({ paymentSource }) => paymentSource || notAvailable },
+    {
+      id: 'type',
+      header: 'Type',
+      cell: ({ type, essential }) => (
+        <>
+          <Badge tone={type === 'Fixed' ? 'info' : 'neutral'}>{type}</Badge>
+          {!essential && <Muted>Not essential</Muted>}
+        </>
+      ),
+      sortBy: ({ type }) => type,
+    },
+  ];
+}
+
+const Find = styled.div`
+  max-width: 320px;
+`;
+
+const Muted = styled.small`
+  display: block;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

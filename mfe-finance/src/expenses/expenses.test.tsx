@@ -1,0 +1,151 @@
+import type { Expense } from '@plaza/contracts/finance/expenses';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, within } from '@testing-library/react';
+import { financeForTests, metricsOf } from '../test-finance';
+import { expectToast } from '../test-toasts';
+import { slicesOf } from './category-slices';
+import Expenses from './expenses';
+
+const finance = financeForTests();
+
+let made = 0;
+function anExpense(fields: Partial<Expense> = {}): Expense {
+  made += 1;
+  return {
+    id: `expense-${made}`,
+    category: 'Groceries',
+    description: 'Market',
+    monthlyAmount: '700.00',
+    currency: 'USD',
+    type: 'Variable',
+    recurrence: 'Monthly',
+    essential: true,
+    paymentSource: '',
+    notes: '',
+    version: 0,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    ...fields,
+  };
+}
+
+const categories = [
+  { category: 'Mortgage', amount: '1700.00', share: 0.5 },
+  { category: 'Groceries', amount: '700.00', share: 0.2 },
+  { category: 'Travel', amount: '340.00', share: 0.1 },
+  { category: 'Dining Out', amount: '340.00', share: 0.1 },
+  { category: 'Phone', amount: '170.00', share: 0.05 },
+  { category: 'Internet', amount: '170.00', share: 0.05 },
+];
+
+describe('Expenses', () => {
+  test('says that there are none, and offers the first step', async () => {
+    const { user } = renderInPlaza(<Expenses />);
+    expect(await screen.findByText('No expenses found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Your First Expense' }));
+    expect(await screen.findByRole('dialog', { name: 'Add New Expense' })).toBeVisible();
+  });
+
+  test('has four figures', async () => {
+    finance.metrics = metricsOf({
+      monthlyExpenses: '3750.00',
+      fixedExpenses: '2450.00',
+      fixedShare: 0.653333,
+      variableExpenses: '1300.00',
+      variableShare: 0.346667,
+      expenseCategories: categories,
+    });
+    renderInPlaza(<Expenses />);
+    await screen.findByText('$3,750.00');
+    expect(screen.getByRole('group', { name: 'Fixed Expenses' })).toHaveTextContent('$2,450.0065.3% of total');
+    expect(screen.getByRole('group', { name: 'Variable Expenses' })).toHaveTextContent('$1,300.0034.7% of total');
+    expect(screen.getByRole('group', { name: 'Largest Category' })).toHaveTextContent('Mortgage$1,700.00 per month');
+  });
+
+  test('draws the categories as a pie, lists the five largest, and has every expense in a table', async () => {
+    finance.metrics = metricsOf({ expenseCategories: categories });
+    finance.expenses = [anExpense(), anExpense({ category: 'Travel', recurrence: 'One-time', paymentSource: 'Visa' })];
+    renderInPlaza(<Expenses />);
+    expect(await screen.findByRole('figure', { name: 'Category Breakdown' })).toBeVisible();
+    expect(screen.getByRole('img', { name: /Mortgage 50%, Groceries 20%.*All others 10%/ })).toBeVisible();
+    expect(screen.getByText('Top Expense Categories')).toBeVisible();
+    const table = screen.getByRole('table', { name: 'All Expenses' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Category', 'Monthly Amount', 'Recurrence', 'Payment Source', 'Type', 'Actions']);
+    const [, groceries, travel] = within(table).getAllByRole('row');
+    expect(groceries).toHaveTextContent('GroceriesMarket$700.00MonthlyN/AVariable');
+    expect(travel).toHaveTextContent('One-timeVisa');
+  });
+
+  test('adds one', async () => {
+    const { user } = renderInPlaza(<Expenses />);
+    await user.click(await screen.findByRole('button', { name: 'Add Your First Expense' }));
+    await user.click(screen.getByRole('combobox', { name: 'Category' }));
+    await user.click(screen.getByRole('option', { name: 'Pet Care' }));
+    await user.type(screen.getByLabelText('Description'), 'Vet');
+    await user.type(screen.getByLabelText('Monthly Amount'), '45.5');
+    await user.click(screen.getByRole('checkbox', { name: 'Essential expense' }));
+    await user.click(screen.getByRole('button', { name: 'Add Expense' }));
+    await expectToast('Expense created successfully');
+    expect(finance.sent('POST /expenses')).toEqual([
+      {
+        category: 'Pet Care',
+        description: 'Vet',
+        monthlyAmount: '45.5',
+        currency: 'USD',
+        type: 'Variable',
+        recurrence: 'Monthly',
+        essential: false,
+        paymentSource: '',
+        notes: '',
+      },
+    ]);
+  });
+
+  test('deletes after a question', async () => {
+    finance.expenses = [anExpense()];
+    const { user } = renderInPlaza(<Expenses />);
+    await user.click(await screen.findByRole('button', { name: 'Delete Market' }));
+    expect(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this expense?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await expectToast('Expense deleted successfully');
+  });
+
+  test('tells that a change failed and keeps what was typed', async () => {
+    finance.expenses = [anExpense()];
+    finance.refuse('patch', '/expenses/:id', { status: 500, message: 'Something broke' });
+    const { user } = renderInPlaza(<Expenses />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Market' }));
+    await user.type(screen.getByLabelText('Description'), ' and bakery');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expectToast('Failed to create or update expense');
+    expect(screen.getByLabelText('Description')).toHaveValue('Market and bakery');
+  });
+
+  test('a long list is drawn a hundred at a time, and can be searched', async () => {
+    finance.expenses = Array.from({ length: 250 }, (_, n) => anExpense({ description: `Receipt ${n}` }));
+    const { user } = renderInPlaza(<Expenses />);
+    expect(await screen.findByText('Receipt 99')).toBeVisible();
+    expect(screen.queryByText('Receipt 100')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show 100 more of 250' }));
+    expect(screen.getByText('Receipt 199')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Find an expense' }), 'receipt 249');
+    expect(await screen.findByText('Receipt 249')).toBeVisible();
+    expect(screen.queryByText('Receipt 0')).not.toBeInTheDocument();
+  }, 20_000);
+});
+
+test('more than five categories become four and all others', () => {
+  const slices = slicesOf(categories);
+  expect(slices.map(({ category }) => category)).toEqual([
+    'Mortgage',
+    'Groceries',
+    'Travel',
+    'Dining Out',
+    'All others',
+  ]);
+  expect(slices[4]).toMatchObject({ amount: '340.00' });
+});

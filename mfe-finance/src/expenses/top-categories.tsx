@@ -1,0 +1,54 @@
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { Card, styled } from '@plaza/ui';
+import { formatShare } from '../figures/format-figure';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
+
+const most = 5;
+
+/** The five categories that cost most. */
+export function TopCategories({ metrics, settings }: { metrics: FinancialMetrics; settings: AmountStyle }) {
+  return (
+    <Card title="Top Expense Categories">
+      <List>
+        {metrics.expenseCategories.slice(0, most).map(({ category, amount, share }) => (
+          <li key={category}>
+            <span>{category}</span>
+            <Figure>{formatAmount(amount, metrics.baseCurrency, settings)}</Figure>
+            <Bar aria-hidden>
+              <i style={{ width: `${share * 100}%` }} />
+            </Bar>
+            <Share>{formatShare(share)}</Share>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${({ theme }) => theme.space[12]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 4px ${({ theme }) => theme.space[12]}; }
+`;
+
+const Figure = styled.span`
+  font-weight: ${({ theme }) => theme.weight.medium};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Bar = styled.span`
+  height: 6px;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.sunken};
+  > i { display: block; height: 100%; border-radius: inherit; background: ${({ theme }) => theme.color.accent}; }
+`;
+
+const Share = styled.span`
+  min-width: 48px;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  text-align: end;
+`;

@@ -1,0 +1,167 @@
+import type { Income } from '@plaza/contracts/finance/incomes';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, waitFor, within } from '@testing-library/react';
+import { financeForTests, metricsOf } from '../test-finance';
+import { expectToast } from '../test-toasts';
+import IncomeSources from './income-sources';
+
+const finance = financeForTests();
+
+let made = 0;
+function anIncome(fields: Partial<Income> = {}): Income {
+  made += 1;
+  return {
+    id: `income-${made}`,
+    source: 'Full-time Employment',
+    type: 'Gross (Before Tax)',
+    monthlyAmount: '3200.00',
+    currency: 'USD',
+    frequency: 'Biweekly',
+    taxable: true,
+    perMonth: '6933.33',
+    annualTotal: '83200.00',
+    notes: '',
+    version: 3,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    ...fields,
+  };
+}
+
+async function choose(user: ReturnType<typeof renderInPlaza>['user'], name: string, option: string) {
+  await user.click(screen.getByRole('combobox', { name }));
+  await user.click(screen.getByRole('option', { name: option }));
+}
+
+describe('Income Sources', () => {
+  test('says that there are none, and offers the first step', async () => {
+    const { user } = renderInPlaza(<IncomeSources />);
+    expect(await screen.findByText('No income sources found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Your First Income Source' }));
+    expect(await screen.findByRole('dialog', { name: 'Add Income Source' })).toBeVisible();
+  });
+
+  test('has three figures; the share after tax is N/A without gross income', async () => {
+    finance.metrics = metricsOf({ monthlyIncome: '9933.33', annualGross: '0.00', annualNet: '119200.00' });
+    renderInPlaza(<IncomeSources />);
+    expect(await screen.findByText('$9,933.33')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Total Monthly Income' })).toHaveTextContent('$9,933.33');
+    expect(screen.getByRole('group', { name: 'Annual Gross' })).toHaveTextContent('$0.00');
+    expect(screen.getByRole('group', { name: 'Annual Net' })).toHaveTextContent('$119,200.00N/A after tax');
+  });
+
+  test('shows the share after tax where there is gross income', async () => {
+    finance.metrics = metricsOf({ annualGross: '112000.00', annualNet: '119200.00', netShareOfGross: 1.064286 });
+    renderInPlaza(<IncomeSources />);
+    expect(await screen.findByText('106.4% after tax')).toBeVisible();
+  });
+
+  test('lists each source with what it is in a month, the pay where that is another, and in a year', async () => {
+    finance.incomes = [anIncome()];
+    renderInPlaza(<IncomeSources />);
+    const table = await screen.findByRole('table', { name: 'Income Details' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Source', 'Type', 'Monthly Amount', 'Frequency', 'Annual Total', 'Actions']);
+    expect(within(table).getByRole('row', { name: /Full-time/ })).toHaveTextContent(
+      'Full-time EmploymentGross (Before Tax)$6,933.33$3,200.00 per two weeksBiweekly$83,200.00',
+    );
+  });
+
+  test('adds one; weekly pay is kept as its monthly equivalent', async () => {
+    const { user } = renderInPlaza(<IncomeSources />);
+    await user.click(await screen.findByRole('button', { name: 'Add Your First Income Source' }));
+    await choose(user, 'Source', 'Side Hustle');
+    await choose(user, 'Type', 'Net (After Tax)');
+    await choose(user, 'Frequency', 'Weekly');
+    await user.type(screen.getByLabelText('Amount per week'), '500');
+    expect(screen.getByText('Kept as $2,166.67 per month.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Income Source' }));
+    await expectToast('Income source created successfully');
+    expect(finance.sent('POST /incomes')).toEqual([
+      {
+        source: 'Side Hustle',
+        type: 'Net (After Tax)',
+        monthlyAmount: '2166.67',
+        currency: 'USD',
+        frequency: 'Weekly',
+        taxable: true,
+        notes: '',
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('does not send a form that lacks something, and goes to the first fault', async () => {
+    const { user } = renderInPlaza(<IncomeSources />);
+    await user.click(await screen.findByRole('button', { name: 'Add Your First Income Source' }));
+    await user.click(screen.getByRole('button', { name: 'Add Income Source' }));
+    expect(await screen.findByText('Source is required')).toBeVisible();
+    expect(screen.getByText('An amount is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Source' })).toHaveFocus());
+    expect(finance.sent('POST /incomes')).toEqual([]);
+  });
+
+  test('edits from the version that was opened', async () => {
+    finance.incomes = [anIncome()];
+    const { user } = renderInPlaza(<IncomeSources />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Full-time Employment' }));
+    const amount = screen.getByLabelText('Amount per two weeks');
+    await user.clear(amount);
+    await user.type(amount, '3300');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expectToast('Income source updated successfully');
+    expect(finance.sent('PATCH /incomes')).toMatchObject([{ monthlyAmount: '3300', version: 3 }]);
+  });
+
+  test('shows both when another window changed it, and saves mine over it when told to', async () => {
+    const income = anIncome();
+    finance.incomes = [income];
+    const { user } = renderInPlaza(<IncomeSources />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Full-time Employment' }));
+    finance.incomes = [{ ...income, monthlyAmount: '3500.00', version: 4 }];
+    const amount = screen.getByLabelText('Amount per two weeks');
+    await user.clear(amount);
+    await user.type(amount, '3300');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('This was changed in another window');
+    expect(within(notice).getByRole('row', { name: /Amount/ })).toHaveTextContent('Amount3500.003300');
+    await user.click(within(notice).getByRole('button', { name: 'Save mine' }));
+    await expectToast('Income source updated successfully');
+    expect(finance.sent('PATCH /incomes')).toMatchObject([{ version: 3 }, { monthlyAmount: '3300', version: 4 }]);
+  });
+
+  test('deletes after a question', async () => {
+    finance.incomes = [anIncome()];
+    const { user } = renderInPlaza(<IncomeSources />);
+    await user.click(await screen.findByRole('button', { name: 'Delete Full-time Employment' }));
+    const question = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this income source?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await expectToast('Income source deleted successfully');
+    expect(await screen.findByText('No income sources found')).toBeVisible();
+  });
+
+  test.each([
+    ['post', '/incomes', 'Failed to create or update income source'],
+    ['delete', '/incomes/:id', 'Failed to delete income source'],
+  ] as const)('tells that a %s failed', async (method, place, sentence) => {
+    finance.incomes = [anIncome()];
+    finance.refuse(method, place, { status: 500, message: 'Something broke' });
+    const { user } = renderInPlaza(<IncomeSources />);
+    await screen.findByRole('table', { name: 'Income Details' });
+    if (method === 'delete') {
+      await user.click(screen.getByRole('button', { name: 'Delete Full-time Employment' }));
+      await user.click(screen.getByRole('button', { name: 'Delete' }));
+    } else {
+      await user.click(screen.getByRole('button', { name: 'Add Income Source' }));
+      await choose(user, 'Source', 'Other');
+      await choose(user, 'Type', 'Taxable');
+      await user.type(screen.getByLabelText('Amount per month'), '1');
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Income Source' }));
+    }
+    await expectToast(sentence);
+  });
+});
