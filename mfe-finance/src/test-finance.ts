@@ -90,6 +90,14 @@ export function anAccount(fields: Partial<Account> = {}): Account {
   };
 }
 
+/** What the service computes; here the same for every record. */
+const computed = {
+  loans: { endDate: null, monthsToPayOff: null },
+  incomes: { perMonth: '100.00', annualTotal: '1200.00' },
+  expenses: {},
+  properties: { equity: '0.00', capRate: null, cashOnCash: null },
+} as const;
+
 const recordKinds = ['loans', 'incomes', 'expenses', 'properties'] as const;
 interface StoredRecord {
   readonly id: string;
@@ -197,7 +205,12 @@ export class FinanceOverHttp {
       http.get(`${path}/${kind}`, () => HttpResponse.json(held())),
       http.post(`${path}/${kind}`, async ({ request }) => {
         made += 1;
-        const added = { id: `${kind}-${made}`, version: 0, ...((await this.note(`POST /${kind}`, request)) as object) };
+        const added = {
+          id: `${kind}-${made}`,
+          version: 0,
+          ...computed[kind],
+          ...((await this.note(`POST /${kind}`, request)) as object),
+        };
         hold([...held(), added]);
         return HttpResponse.json(added, { status: 201 });
       }),

@@ -37,6 +37,16 @@ class MouseLikePointerEvent extends MouseEvent {
   }
 }
 
+/** What a file holds, by the reader that jsdom has. */
+function textOf(this: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsText(this);
+  });
+}
+
 /** Answers no to each media query: a light, wide screen whose owner asks for nothing special. */
 function matchMedia(media: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
@@ -69,6 +79,9 @@ supply(Element.prototype, {
   scrollIntoView: () => undefined,
   scrollTo: () => undefined,
 });
+
+supply(Blob.prototype, { text: textOf });
+supply(File.prototype, { text: textOf });
 
 afterEach(() => {
   localStorage.clear();

@@ -4,7 +4,6 @@ import { Instant } from '../ids';
 import { CurrencyCode } from '../money';
 import { NewAccount } from './accounts';
 import { NewExpense } from './expenses';
-import { Factor } from './fields';
 import { NewIncome } from './incomes';
 import { NewLoan } from './loans';
 import { NewProperty } from './properties';
@@ -20,6 +19,9 @@ export const mostRecords = 2000;
 
 const { loanId: _replaced, ...propertyFields } = NewProperty.shape;
 
+/** A factor with all the digits that are kept of it: as many as a decimal of 34 digits can need. */
+const ExactFactor = z.string().regex(/^(?=.*[1-9])\d{1,18}(\.\d{1,60})?$/, 'Must be a positive number');
+
 /** Everything a person has in finance, as `GET /export` writes it in JSON. Rows are as they would be added. */
 export const FinanceExport = z.object({
   format: z.literal('plaza-finance'),
@@ -27,7 +29,7 @@ export const FinanceExport = z.object({
   exportedAt: Instant,
   settings: FinanceSettings.omit({ version: true }),
   accounts: z.array(
-    z.object({ ...NewAccount.shape, exactFactor: Factor, factorSource: FactorSource, factorAsOf: Instant }),
+    z.object({ ...NewAccount.shape, exactFactor: ExactFactor, factorSource: FactorSource, factorAsOf: Instant }),
   ),
   loans: z.array(z.object({ ...NewLoan.shape, termFrom: z.iso.date().nullable() })),
   incomes: z.array(NewIncome),

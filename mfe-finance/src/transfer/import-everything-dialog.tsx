@@ -1,0 +1,104 @@
+import type { ImportReport as Report } from '@plaza/contracts/finance/transfer';
+import { Button, Dialog, Field, Select, Stack, styled } from '@plaza/ui';
+import { serverMessage, toast } from '@plaza/web-kit';
+import { useState } from 'react';
+import { tellFailure } from '../tell-failure';
+import { FilePicker } from './file-picker';
+import { ImportReport } from './import-report';
+import { readFile } from './read-file';
+import { useFinanceImportEverythingMutation } from './transfer-api';
+
+type Mode = 'add' | 'replace';
+
+const modes = [
+  { value: 'add', label: 'Add to what is there' },
+  { value: 'replace', label: 'Replace what is there' },
+] as const satisfies readonly { value: Mode; label: string }[];
+
+/** Takes an export in again: preview first, then added to what is there or in its place. */
+export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
+  const [data, setData] = useState<unknown>();
+  const [mode, setMode] = useState<Mode>('add');
+  const [refusal, setRefusal] = useState<string>();
+  const [report, setReport] = useState<Report>();
+  const [importEverything, { isLoading }] = useFinanceImportEverythingMutation();
+
+  async function handlePick(file: File) {
+    const read = await readFile(file);
+    setReport(undefined);
+    setData(undefined);
+    if ('refusal' in read) return setRefusal(read.refusal);
+    try {
+      const parsed: unknown = JSON.parse(read.text);
+      setData(parsed);
+      setRefusal(undefined);
+      await ask(parsed, mode, true);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      setRefusal('This is no file that Plaza has written.');
+    }
+  }
+
+  async function ask(file: unknown, how: Mode, preview: boolean) {
+    const { data: answer, error } = await importEverything({ mode: how, preview, data: file });
+    if (error) {
+      setReport(undefined);
+      setRefusal(serverMessage(error, 'Failed to import the file'));
+      return tellFailure(error, 'Failed to import the file');
+    }
+    if (answer?.preview) return setReport(answer);
+    toast({ title: 'Import finished', variant: 'success' });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && onClose()}
+      title="Import an export"
+      description="A JSON file that Plaza has written, of yours or from another account of yours."
+      onSubmit={() => void ask(data, mode, false)}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant={mode === 'replace' ? 'danger' : 'primary'}
+            loading={isLoading}
+            disabled={report === undefined}
+          >
+            {mode === 'replace' ? 'Replace everything' : 'Import'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <FilePicker
+          label="File"
+          hint="plaza-finance-….json"
+          accept=".json,application/json"
+          error={refusal}
+          onPick={(file) => void handlePick(file)}
+        />
+        <Field label="How">
+          <Select value={mode} options={[...modes]} onValueChange={(chosen) => setMode(chosen as Mode)} />
+        </Field>
+        {mode === 'replace' && (
+          <Warning role="alert">
+            Your accounts, loans, incomes, expenses, properties and currency settings of now will be gone. Export them
+            first if you may want them back.
+          </Warning>
+        )}
+        {report && <ImportReport report={report} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const Warning = styled.p`
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.attention.tint};
+  color: ${({ theme }) => theme.color.attention.text};
+`;
