@@ -2,9 +2,9 @@ import type { MetricName } from '@plaza/contracts/finance/metric-names';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { Card } from '@plaza/ui';
 import { ExplainedFigure } from '../figures/explained-figure';
+import { FigureLines } from '../figures/figure-lines';
 import { formatMonths } from '../figures/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
-import { FigureLines } from './figure-lines';
 
 interface RunwayProps {
   metrics: FinancialMetrics;

@@ -1,9 +1,9 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { Card } from '@plaza/ui';
 import { ExplainedFigure } from '../figures/explained-figure';
+import { FigureLines } from '../figures/figure-lines';
 import { formatMetric } from '../figures/format-figure';
 import type { AmountStyle } from '../money/format-amount';
-import { FigureLines } from './figure-lines';
 
 interface SavingsPlanProps {
   metrics: FinancialMetrics;

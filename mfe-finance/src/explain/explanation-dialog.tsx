@@ -1,5 +1,13 @@
 import type { MetricName } from '@plaza/contracts/finance/metric-names';
-import { Dialog } from '@plaza/ui';
+import type { Explanation } from '@plaza/contracts/finance/metrics';
+import { Button, CardSkeleton, ChevronLeftIcon, Dialog, Moment, Retry, Stack, styled } from '@plaza/ui';
+import { useState } from 'react';
+import { useFinanceSettingsQuery } from '../finance-api';
+import type { AmountStyle } from '../money/format-amount';
+import { useFinanceExplanationQuery } from './explain-api';
+import { recompute } from './recompute';
+import { isSame, showValue } from './show-value';
+import { TermList } from './term-list';
 
 interface ExplanationDialogProps {
   metric: MetricName;
@@ -7,10 +15,132 @@ interface ExplanationDialogProps {
   onClose: () => void;
 }
 
-export default function ExplanationDialog({ name, onClose }: ExplanationDialogProps) {
+interface Step {
+  readonly metric: MetricName;
+  readonly name: string;
+}
+
+const plain = { displaySymbols: true };
+const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** What a figure follows from: formula, inputs, rates with their age and source, and the same number reckoned anew. */
+export default function ExplanationDialog({ metric, name, onClose }: ExplanationDialogProps) {
+  const [way, setWay] = useState<readonly Step[]>([{ metric, name }]);
+  const { data: settings = plain } = useFinanceSettingsQuery();
+  const step = way.at(-1) ?? { metric, name };
+  const { currentData: explanation, error, isFetching, refetch } = useFinanceExplanationQuery(step.metric);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={name}>
-      {null}
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={step.name}
+      footer={
+        <>
+          {way.length > 1 && (
+            <Button icon={<ChevronLeftIcon />} onClick={() => setWay(way.slice(0, -1))}>
+              Back to {way.at(-2)?.name}
+            </Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {error && <Retry error={error} loading={isFetching} onRetry={refetch} />}
+      {!error && !explanation && <CardSkeleton lines={5} />}
+      {explanation && (
+        <Content
+          explanation={explanation}
+          settings={settings}
+          onOpen={(opened, label) => setWay([...way, { metric: opened, name: label }])}
+        />
+      )}
     </Dialog>
   );
 }
+
+interface ContentProps {
+  explanation: Explanation;
+  settings: AmountStyle;
+  onOpen: (metric: MetricName, name: string) => void;
+}
+
+function Content({ explanation, settings, onOpen }: ContentProps) {
+  const { term, baseCurrency, formula, source, withoutRate, computedAt } = explanation;
+  const show = (value: string | null) => showValue(value, term.unit, baseCurrency, settings);
+  return (
+    <Stack gap={16}>
+      <div>
+        <Figure>{show(term.value)}</Figure>
+        <Quiet>
+          {formula}
+          <br />
+          {source}
+        </Quiet>
+      </div>
+      <TermList term={term} said={{ baseCurrency, settings, now: Date.parse(computedAt) }} onOpen={onOpen} />
+      <Recomputed explanation={explanation} show={show} />
+      {withoutRate.length > 0 && (
+        <Attention role="status">
+          There is no rate for {withoutRate.join(', ')}: what is held in it is not in this figure.
+        </Attention>
+      )}
+      <RatesLine explanation={explanation} />
+    </Stack>
+  );
+}
+
+/** The figure once more, from the inputs that stand above. */
+function Recomputed({ explanation: { term }, show }: { explanation: Explanation; show: (v: string | null) => string }) {
+  if (!term.operation) return null;
+  const again = recompute(term);
+  return isSame(again, term.value, term.unit) ? (
+    <Good role="status">Recomputed here from these inputs: {show(again)} – the same.</Good>
+  ) : (
+    <Attention role="status">
+      Recomputed here from these inputs: {show(again)} – not the same. Reload, and tell us if it stays so.
+    </Attention>
+  );
+}
+
+function RatesLine({ explanation }: { explanation: Explanation }) {
+  const { computedAt, ratesAsOf, ratesSource, ratesSimulated } = explanation;
+  return (
+    <Quiet>
+      Computed at {timeOfDay.format(new Date(computedAt))}.{' '}
+      {ratesAsOf ? (
+        <>
+          Market rates of <Moment at={ratesAsOf} now={Date.parse(computedAt)} />, {ratesSource}
+          {ratesSimulated && ', simulated'}.
+        </>
+      ) : (
+        'No market rates were to be had.'
+      )}
+    </Quiet>
+  );
+}
+
+const Figure = styled.p`
+  font-size: ${({ theme }) => theme.size[28]};
+  font-weight: ${({ theme }) => theme.weight.strong};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+`;
+
+const Quiet = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;
+
+const Good = styled.p`
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.good.tint};
+  color: ${({ theme }) => theme.color.good.text};
+`;
+
+const Attention = styled(Good)`
+  background: ${({ theme }) => theme.color.attention.tint};
+  color: ${({ theme }) => theme.color.attention.text};
+`;

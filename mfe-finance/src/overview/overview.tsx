@@ -1,5 +1,123 @@
-import { PageHeader } from '@plaza/ui';
+import { Button, CardSkeleton, CardSurface, Empty, Grid, PageHeader, Retry, Row, Stack, WalletIcon } from '@plaza/ui';
+import { lazyChunk, useSessionTabsQuery } from '@plaza/web-kit';
+import { Link } from '@plaza/web-kit/router';
+import { type ComponentProps, Suspense } from 'react';
+import { FigureCard } from '../figures/figure-card';
+import { RatesNotice } from '../figures/rates-notice';
+import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import type Chart from '../history/net-worth-chart';
+import { FigureGrid } from '../records/figure-grid';
+import { StaleNotice } from '../records/stale-notice';
+import { HeadlineCards } from './headline-cards';
+import { LiveBadge } from './live-badge';
+import type { PanelProps } from './panel-props';
+import {
+  CashFlowAnalysis,
+  DebtAnalysis,
+  HalfDebtTarget,
+  PayoffTimeline,
+  PersonalMetrics,
+  WorthAgainstDebt,
+} from './panels';
 
+const NetWorthChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../history/net-worth-chart'));
+const plain = { displaySymbols: true };
+const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
+/** The Financial Command Center: where a person stands, in their base currency. */
 export default function Overview() {
-  return <PageHeader title="Financial Command Center" />;
+  const {
+    data: metrics,
+    error,
+    isFetching,
+    fulfilledTimeStamp,
+    refetch,
+  } = useFinanceMetricsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { data: settings = plain } = useFinanceSettingsQuery();
+  const title = 'Financial Command Center';
+  const date = today.format(new Date());
+  if (error && !metrics) {
+    return (
+      <Stack gap={24}>
+        <PageHeader title={title} subtitle={date} />
+        <CardSurface>
+          <Retry error={error} title="Your figures could not be loaded" loading={isFetching} onRetry={refetch} />
+        </CardSurface>
+      </Stack>
+    );
+  }
+  if (metrics && isBlank(metrics)) return <Blank title={title} date={date} />;
+  return (
+    <Stack gap={24}>
+      <PageHeader title={title} subtitle={date} actions={<Row>{metrics && <LiveBadge metrics={metrics} />}</Row>} />
+      {error && (
+        <StaleNotice what="your figures" since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
+      )}
+      <RatesNotice metrics={metrics} />
+      <HeadlineCards metrics={metrics} settings={settings} />
+      {metrics ? <Panels metrics={metrics} settings={settings} /> : <CardSkeleton lines={8} />}
+    </Stack>
+  );
+}
+
+function Panels(ground: PanelProps) {
+  return (
+    <>
+      <Suspense fallback={<CardSkeleton lines={6} />}>
+        <NetWorthChart {...ground} />
+      </Suspense>
+      <Grid min={320}>
+        <CashFlowAnalysis {...ground} />
+        <DebtAnalysis {...ground} />
+        <PayoffTimeline {...ground} />
+        <HalfDebtTarget {...ground} />
+        <PersonalMetrics {...ground} />
+        <WorthAgainstDebt {...ground} />
+      </Grid>
+      <FigureGrid $columns={4}>
+        <FigureCard {...ground} metric="liquidAssets" label="Liquid Assets" meaning="All accounts but RRSP and GIC" />
+        <FigureCard {...ground} metric="cryptoHoldings" label="Crypto Holdings" />
+        <FigureCard {...ground} metric="realEstateValue" label="Real Estate Value" />
+        <FigureCard {...ground} metric="realEstateEquity" label="Real Estate Equity" meaning="Value less mortgages" />
+      </FigureGrid>
+    </>
+  );
+}
+
+/** Whether nothing at all is entered yet. */
+function isBlank({
+  activeAccounts,
+  totalDebt,
+  monthlyIncome,
+  monthlyExpenses,
+  realEstateValue,
+  withoutRate,
+}: PanelProps['metrics']) {
+  const amounts = [totalDebt, monthlyIncome, monthlyExpenses, realEstateValue];
+  return activeAccounts === 0 && withoutRate.length === 0 && amounts.every((amount) => Number(amount) === 0);
+}
+
+function Blank({ title, date }: { title: string; date: string }) {
+  const { data: tabs } = useSessionTabsQuery();
+  return (
+    <Stack gap={24}>
+      <PageHeader title={title} subtitle={date} />
+      <CardSurface>
+        <Empty
+          icon={<WalletIcon size={20} />}
+          title="Nothing to add up yet"
+          text="Enter what you have, owe, earn and spend. Net worth, cash flow and the way out of debt follow from that."
+          action={
+            tabs?.includes('finance_manager') && (
+              <Button asChild variant="primary">
+                <Link to="/dashboard/finance_manager">Add your accounts</Link>
+              </Button>
+            )
+          }
+        />
+      </CardSurface>
+    </Stack>
+  );
 }

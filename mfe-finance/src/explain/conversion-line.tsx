@@ -1,0 +1,50 @@
+import type { Conversion } from '@plaza/contracts/finance/metrics';
+import { Moment, styled } from '@plaza/ui';
+import { Exact } from '../money/exact';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
+
+/** How an explanation speaks: its base currency, the way amounts are written, and the moment that ages count from. */
+export interface Said {
+  readonly baseCurrency: string;
+  readonly settings: AmountStyle;
+  readonly now: number;
+}
+
+/** "CA$14,000.00 × 0.714286 USD, market rate of 3 minutes ago". */
+export function ConversionLine({ conversion, said }: { conversion: Conversion; said: Said }) {
+  const { amount, currency, factor, source, asOf } = conversion;
+  const { baseCurrency, settings, now } = said;
+  if (source === 'base') return null;
+  return (
+    <Quiet>
+      {formatAmount(new Exact(amount).toDecimalPlaces(8).toFixed(), currency, settings)} × {shownFactor(factor)}{' '}
+      {baseCurrency}, {sourceWords[source]}
+      {asOf && (
+        <>
+          {' '}
+          <Moment at={asOf} now={now} />
+        </>
+      )}
+    </Quiet>
+  );
+}
+
+/** Where a factor comes from; the time follows where there is one. */
+export const sourceWords = {
+  base: 'the base currency',
+  override: 'your custom rate',
+  locked: 'locked',
+  market: 'market rate of',
+  manual: 'typed by you',
+} as const;
+
+/** 6 decimals, or 6 digits where those would all be zero. */
+export function shownFactor(factor: string): string {
+  const value = new Exact(factor);
+  return value.lessThan('0.0000005') ? value.toSignificantDigits(6).toFixed() : value.toFixed(6);
+}
+
+const Quiet = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

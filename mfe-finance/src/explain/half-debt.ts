@@ -1,0 +1,32 @@
+import type { Decimal } from 'decimal.js-light';
+
+const mostMonths = 600;
+/** Amounts have 8 decimals at most, and percents 3: whole numbers are exact, and quick over hundreds of months. */
+const toUnits = (amount: Decimal): bigint => BigInt(amount.times(1e8).toFixed(0));
+const perMonth = 1_200_000n;
+
+/**
+ * The first month in which debts are at most half of the net worth.
+ * @param numbers liabilities, net worth, extra cash a month; then balance, yearly percent and payment of each loan
+ */
+export function monthsToHalfDebt(numbers: readonly Decimal[]): number | null {
+  const [liabilities = 0n, netWorth = 0n, extra = 0n] = numbers.slice(0, 3).map(toUnits);
+  const loans: { balance: bigint; rate: bigint; payment: bigint }[] = [];
+  for (let at = 3; at + 2 < numbers.length; at += 3) {
+    const [balance, percent, payment] = numbers.slice(at, at + 3) as [Decimal, Decimal, Decimal];
+    loans.push({ balance: toUnits(balance), rate: BigInt(percent.times(1000).toFixed(0)), payment: toUnits(payment) });
+  }
+  let [debt, worth] = [liabilities, netWorth];
+  for (let month = 0; month <= mostMonths; month += 1) {
+    if (worth > 0n && 2n * debt <= worth) return month;
+    for (const loan of loans) {
+      const due = loan.balance + (loan.balance * loan.rate + perMonth / 2n) / perMonth;
+      const left = due > loan.payment ? due - loan.payment : 0n;
+      debt -= loan.balance - left;
+      worth += loan.balance - left;
+      loan.balance = left;
+    }
+    worth += extra;
+  }
+  return null;
+}

@@ -1,0 +1,99 @@
+import type { MetricName, TermOperation } from '@plaza/contracts/finance/metric-names';
+import type { Term } from '@plaza/contracts/finance/metrics';
+import { Button, LinkButton, styled } from '@plaza/ui';
+import { useState } from 'react';
+import { ConversionLine, type Said } from './conversion-line';
+import { showValue } from './show-value';
+
+interface TermListProps {
+  term: Term;
+  said: Said;
+  onOpen: (metric: MetricName, name: string) => void;
+}
+
+/** How the terms of a list make the one above them. */
+const how: Record<TermOperation, string> = {
+  sum: 'The sum of',
+  difference: 'The first less the others',
+  product: 'Multiplied',
+  quotient: 'The first divided by the second',
+  maximum: 'The largest of',
+  minimum: 'The smallest of',
+  mean: 'The mean of',
+  count: 'The number of',
+  monthsToPayOff: 'Months to pay off, by',
+  presentValue: 'Worth today of a payment each month, by',
+  monthsToHalfDebt: 'Month by month, from',
+  addMonths: 'A day, and months later',
+  daysUntilAge: 'Days until a birthday, by',
+};
+
+/** So many terms stand there at first; the rest on demand. */
+const step = 8;
+
+/** The terms below a term, each with its own below it. The largest of a sum come first. */
+export function TermList({ term, said, onOpen }: TermListProps) {
+  const [shown, setShown] = useState(step);
+  const { operation, of = [], conversion, note } = term;
+  const isUnordered = operation === 'sum' || operation === 'count' || operation === 'mean';
+  const terms = isUnordered ? of.toSorted((a, b) => Math.abs(Number(b.value)) - Math.abs(Number(a.value))) : of;
+  return (
+    <div>
+      {conversion && <ConversionLine conversion={conversion} said={said} />}
+      {note && <Note>{note}</Note>}
+      {operation && (
+        <>
+          <Note>{of.length === 0 ? 'Nothing is entered.' : `${how[operation]}:`}</Note>
+          <Terms>
+            {terms.slice(0, shown).map((one) => (
+              <li key={`${one.record?.id ?? one.metric ?? ''}${one.label}`}>
+                <Line>
+                  {one.metric ? (
+                    <LinkButton onClick={() => onOpen(one.metric as MetricName, one.label)}>{one.label}</LinkButton>
+                  ) : (
+                    <span>{one.label}</span>
+                  )}
+                  <Value>{showValue(one.value, one.unit, said.baseCurrency, said.settings)}</Value>
+                </Line>
+                {!one.metric && (one.of || one.conversion || one.note) && (
+                  <TermList term={one} said={said} onOpen={onOpen} />
+                )}
+              </li>
+            ))}
+          </Terms>
+          {terms.length > shown && (
+            <Button size="sm" variant="ghost" onClick={() => setShown(shown + 10 * step)}>
+              Show {Math.min(terms.length - shown, 10 * step)} more of {terms.length}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const Terms = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li { padding: 6px 0; border-bottom: 1px solid ${({ theme }) => theme.color.line}; }
+  > li > div:nth-child(2) { padding-inline-start: ${({ theme }) => theme.space[16]}; }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[16]};
+  > :first-child { min-width: 0; overflow-wrap: anywhere; text-align: start; }
+`;
+
+const Value = styled.span`
+  flex: none;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Note = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

@@ -1,0 +1,37 @@
+import type { MetricName } from '@plaza/contracts/finance/metric-names';
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import type { ReactNode } from 'react';
+import type { AmountStyle } from '../money/format-amount';
+import { ExplainedFigure } from './explained-figure';
+import { formatMetric } from './format-figure';
+
+interface FigureLineProps {
+  metric: MetricName;
+  label: string;
+  metrics: FinancialMetrics;
+  settings: AmountStyle;
+  /** Below the name. */
+  meaning?: ReactNode;
+  /** Behind the figure. */
+  after?: ReactNode;
+  /** In place of the figure as it is usually written. */
+  value?: ReactNode;
+}
+
+/** One line of FigureLines: a name and a figure that explains itself. */
+export function FigureLine({ metric, label, metrics, settings, meaning, after, value }: FigureLineProps) {
+  return (
+    <div>
+      <dt>
+        {label}
+        {meaning && <small>{meaning}</small>}
+      </dt>
+      <dd>
+        <ExplainedFigure metric={metric} name={label}>
+          {value ?? formatMetric(metric, metrics, settings)}
+        </ExplainedFigure>
+        {after}
+      </dd>
+    </div>
+  );
+}

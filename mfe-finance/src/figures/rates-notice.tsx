@@ -1,0 +1,38 @@
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { sinceInWords, styled } from '@plaza/ui';
+
+type Said = Pick<FinancialMetrics, 'withoutRate' | 'ratesStale' | 'ratesAsOf' | 'computedAt'>;
+
+/** Says what is not in the figures, and how old the rates are where they are old; nothing when all is well. */
+export function RatesNotice({ metrics }: { metrics: Said | undefined }) {
+  if (!metrics) return null;
+  const { withoutRate, ratesStale, ratesAsOf, computedAt } = metrics;
+  if (withoutRate.length === 0 && !ratesStale) return null;
+  return (
+    <Notice role="status">
+      {withoutRate.length > 0 && (
+        <p>
+          There is no rate for {withoutRate.join(', ')}: what you hold in {withoutRate.length === 1 ? 'it' : 'them'} is
+          in none of these figures. Set a rate in the settings.
+        </p>
+      )}
+      {ratesStale && (
+        <p>
+          {ratesAsOf
+            ? `Exchange rates are of ${sinceInWords(Date.parse(ratesAsOf), Date.parse(computedAt))}; newer ones cannot be had just now.`
+            : 'Exchange rates cannot be had just now.'}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+  border: 1px solid ${({ theme }) => theme.color.attention.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.attention.tint};
+  color: ${({ theme }) => theme.color.attention.text};
+`;

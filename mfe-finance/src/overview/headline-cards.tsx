@@ -1,0 +1,44 @@
+import { debtToIncomeBand, emergencyBand } from '../figures/bands';
+import { FigureCard } from '../figures/figure-card';
+import { formatMonths, formatShare, notAvailable } from '../figures/format-figure';
+import { StatusBadge } from '../figures/status-badge';
+import { formatAmount } from '../money/format-amount';
+import { FigureGrid } from '../records/figure-grid';
+import type { PanelProps } from './panel-props';
+
+/** The four figures that one looks at first. */
+export function HeadlineCards({ metrics, settings }: Partial<PanelProps> & Pick<PanelProps, 'settings'>) {
+  const card = { metrics, settings };
+  const money = (amount: string | null) => formatAmount(amount ?? '0', metrics?.baseCurrency ?? 'USD', settings);
+  const hasIncome = metrics !== undefined && Number(metrics.monthlyIncome) !== 0;
+  return (
+    <FigureGrid $columns={4}>
+      <FigureCard
+        {...card}
+        metric="netWorth"
+        label="Net Worth"
+        meaning={metrics && `Assets ${money(metrics.totalAssets)} · Debt ${money(metrics.totalLiabilities)}`}
+      />
+      <FigureCard
+        {...card}
+        metric="cashFlow"
+        label="Monthly Cash Flow"
+        meaning={metrics && `Income ${money(metrics.monthlyIncome)} · Expenses ${money(metrics.currentTotalSpending)}`}
+      />
+      <FigureCard
+        {...card}
+        metric="debtToIncomeRatio"
+        label="DTI Ratio"
+        value={hasIncome ? formatShare(metrics.debtToIncomeRatio) : notAvailable}
+        meaning={metrics && <StatusBadge label="EXCELLENT" band={debtToIncomeBand(metrics)} />}
+      />
+      <FigureCard
+        {...card}
+        metric="emergencyFundMonths"
+        label="Emergency Fund"
+        value={formatMonths(metrics?.emergencyFundMonths ?? null)}
+        meaning={metrics && <StatusBadge label="BUILD UP" band={emergencyBand(metrics)} />}
+      />
+    </FigureGrid>
+  );
+}

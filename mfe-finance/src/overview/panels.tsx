@@ -1,0 +1,139 @@
+import { Card } from '@plaza/ui';
+import { debtToWorthBand } from '../figures/bands';
+import { FigureLine } from '../figures/figure-line';
+import { FigureLines } from '../figures/figure-lines';
+import { formatDay, formatShare, notAvailable } from '../figures/format-figure';
+import { StatusBadge } from '../figures/status-badge';
+import { shownDebtToWorth } from './debt-to-worth';
+import type { PanelProps } from './panel-props';
+
+/** What comes in and goes out. */
+export function CashFlowAnalysis(ground: PanelProps) {
+  return (
+    <Card title="Cash Flow Analysis">
+      <FigureLines>
+        <FigureLine {...ground} metric="monthlySavingRate" label="Monthly Saving Rate" />
+        <FigureLine {...ground} metric="monthlyExtraCash" label="Extra Cash After Debt" />
+        <FigureLine {...ground} metric="currentTotalSpending" label="Total Monthly Spending" />
+        <FigureLine {...ground} metric="baseSpendingWithoutLoans" label="Base Spending Without Loans" />
+      </FigureLines>
+    </Card>
+  );
+}
+
+/** What is owed, beside what is owned. */
+export function DebtAnalysis(ground: PanelProps) {
+  const { metrics } = ground;
+  return (
+    <Card title="Debt Analysis">
+      <FigureLines>
+        <FigureLine {...ground} metric="netDebt" label="Net Debt" meaning="Liabilities less liquid assets" />
+        <FigureLine
+          {...ground}
+          metric="debtToWorthRatio"
+          label="Debt-to-Worth"
+          value={shownDebtToWorth(metrics)}
+          meaning={<StatusBadge label="Safe" band={debtToWorthBand(metrics)} />}
+        />
+        <FigureLine {...ground} metric="remainingMortgageBalance" label="Remaining Mortgage" />
+        <FigureLine
+          {...ground}
+          metric="maxAdditionalMortgage"
+          label="Max Additional Mortgage"
+          meaning="At 5% over 25 years"
+        />
+      </FigureLines>
+    </Card>
+  );
+}
+
+/** When the loans end. */
+export function PayoffTimeline(ground: PanelProps) {
+  const { targetDateAllLoansCleared: day, monthsToPayOffAllLoans: months } = ground.metrics;
+  return (
+    <Card title="Debt Payoff Timeline">
+      <FigureLines>
+        <FigureLine
+          {...ground}
+          metric="monthsToPayOffAllLoans"
+          label="All Loans Cleared"
+          meaning={months === null ? 'A payment does not cover the interest' : formatDay(day)}
+        />
+        <FigureLine
+          {...ground}
+          metric="targetDateAllLoansCleared"
+          label="Target Date"
+          meaning="When the last payment is made"
+        />
+        <FigureLine
+          {...ground}
+          metric="monthsToPayOffNonEssentialLoans"
+          label="Non-Essential Debt"
+          meaning="Cards, credit lines, personal and car loans"
+        />
+        <FigureLine {...ground} metric="projectedCashFlowAfterDebtsClear" label="Cash Flow After Debt Clear" />
+      </FigureLines>
+    </Card>
+  );
+}
+
+/** How far it is to debts of half the net worth. */
+export function HalfDebtTarget(ground: PanelProps) {
+  return (
+    <Card title="50% DTW Target">
+      <FigureLines>
+        <FigureLine {...ground} metric="additionalNetWorthFor50Dtw" label="Additional Net Worth Needed" />
+        <FigureLine {...ground} metric="monthsToReach50Dtw" label="Months to Reach 50% DTW" />
+        <FigureLine {...ground} metric="netWorthAfterLoansCleared" label="Net Worth After Debt Clear" />
+      </FigureLines>
+    </Card>
+  );
+}
+
+/** What depends on the person. */
+export function PersonalMetrics(ground: PanelProps) {
+  const { daysUntil65, yearsUntil65, familySize } = ground.metrics;
+  return (
+    <Card title="Personal Metrics">
+      <FigureLines>
+        <FigureLine
+          {...ground}
+          metric="daysUntil65"
+          label="Days Until 65"
+          meaning={daysUntil65 === null ? 'Needs the birth date of your profile' : `${yearsUntil65?.toFixed(1)} years`}
+        />
+        <FigureLine
+          {...ground}
+          metric="monthlyNeedPerPerson"
+          label="Monthly Need Per Person"
+          meaning={familySize === null ? 'Needs the family size of your profile' : `Family size ${familySize}`}
+        />
+        <FigureLine
+          {...ground}
+          metric="emergencyFundMonthsWithoutSideIncome"
+          label="Emergency Fund Without Side Income"
+        />
+      </FigureLines>
+    </Card>
+  );
+}
+
+/** Net worth and debt against each other, and what lenders would allow. */
+export function WorthAgainstDebt(ground: PanelProps) {
+  const { metrics } = ground;
+  const hasIncome = Number(metrics.monthlyIncome) !== 0;
+  return (
+    <Card title="Net Worth vs Debt Analysis">
+      <FigureLines>
+        <FigureLine {...ground} metric="netWorthDebtSpread" label="Spread" meaning="Net worth less debt" />
+        <FigureLine {...ground} metric="debtToWorthRatio" label="Current DTW Ratio" value={shownDebtToWorth(metrics)} />
+        <FigureLine
+          {...ground}
+          metric="maxAllowableDTI"
+          label="Max DTI Capacity"
+          meaning={`Current DTI ${hasIncome ? formatShare(metrics.debtToIncomeRatio) : notAvailable}`}
+        />
+      </FigureLines>
+    </Card>
+  );
+}
