@@ -16,9 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => markets.stop());
 
-testAuthorizationTable({
-  calls: marketsCalls,
-  permissions,
-  closedTo: ['contractor'],
-  clientFor: (token) => markets.withToken(token),
+const clientFor = (token?: string) => markets.withToken(token);
+const { exchangeRates, refreshExchangeRates, ...ofTheTab } = marketsCalls;
+
+describe('what the tab opens', () => {
+  testAuthorizationTable({ calls: ofTheTab, permissions, closedTo: ['contractor'], clientFor });
+});
+
+describe('what everybody who is signed in may call', () => {
+  testAuthorizationTable({ calls: { exchangeRates, refreshExchangeRates }, permissions, clientFor });
 });

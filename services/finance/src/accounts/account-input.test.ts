@@ -45,11 +45,20 @@ const refusedFields: [string, unknown][] = [
   ['balance', { $numberDecimal: '1' }],
   ['currency', '$$$'],
   ['currency', 'X'],
+  ['currency', 'ZZZ'],
   ['currency', { $gt: '' }],
   ['conversionFactor', '0'],
   ['conversionFactor', '-1'],
-  ['conversionFactor', '0.0000001'],
+  ['conversionFactor', '0.0000000000000000001'],
+  ['conversionFactor', '1234567890123'],
+  ['conversionFactor', '1e3'],
+  ['conversionFactor', 1e-7],
+  ['conversionFactor', 'NaN'],
+  ['conversionFactor', '1,5'],
   ['conversionFactor', { $gt: '' }],
+  ['version', -1],
+  ['version', '0'],
+  ['factorSource', 'market'],
   ['sortOrder', -1],
   ['sortOrder', 1.5],
   ['sortOrder', []],
@@ -85,7 +94,7 @@ test('what is no JSON, of another type or too large is refused', async () => {
   expect(await ana.post(path, '{"name":')).toMatchObject({ status: 400, body: { error: { code: 'malformed_json' } } });
   const asText = { headers: { 'content-type': 'text/plain' } };
   expect((await ana.post(path, 'name=Savings', asText)).status).toBe(415);
-  expect((await ana.post(path, { name: 'x'.repeat(200_000), type: 'Savings' })).status).toBe(413);
+  expect((await ana.post(path, { name: 'x'.repeat(1_100_000), type: 'Savings' })).status).toBe(413);
 });
 
 test('every fault is named, the first one in the message', async () => {

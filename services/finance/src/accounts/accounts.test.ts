@@ -81,7 +81,7 @@ test('one field changes and the others stay', async () => {
   const { body: added } = await ana.post<AccountGiven>(path, { name: 'TFSA', type: 'TFSA', interestRate: 4 });
   const { status, body } = await ana.patch<AccountGiven>(`${path}/${added.id}`, { balance: '12.10' });
   expect(status).toBe(200);
-  expect(body).toEqual({ ...added, balance: '12.10', updatedAt: body.updatedAt });
+  expect(body).toEqual({ ...added, balance: '12.10', version: 1, updatedAt: body.updatedAt });
   const cleared = await ana.patch(`${path}/${added.id}`, { interestRate: '', status: 'Locked' });
   expect(cleared.body).toMatchObject({ interestRate: null, status: 'Locked', balance: '12.10' });
 });

@@ -1,4 +1,5 @@
 import type { AccountChanges, Account as AccountGiven, NewAccount } from '@plaza/contracts/finance/accounts';
+import { saysTheSame, toDecimal } from '../money';
 import type { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
 import { ratesOf } from '../rates/rates-of-person';
@@ -40,21 +41,29 @@ export async function changeAccount(
   changes: AccountChanges,
   market: MarketRates,
 ): Promise<AccountGiven> {
-  const { version, conversionFactor } = changes;
   const mine = { _id: id, userId, deletedAt: null };
   const rates = await ratesOf(userId, market);
-  const changed = await changeRecord(accounts, mine, version, (before) => {
-    const fields = fieldsOf(changes);
-    const currency = changes.currency ?? before.currency;
-    if (conversionFactor === undefined && currency === before.currency) return fields;
-    return { ...fields, ...factorFields(currency, conversionFactor, rates, new Date()) };
-  });
-  return inBase(changed, rates);
+  const changed = await changeRecord(accounts, mine, changes.version, (before) => ({
+    ...fieldsOf(changes),
+    ...changedFactor(changes, inBase(before, rates), rates),
+  }));
+  return given(inBase(changed, rates));
 }
 
-/** An account as it is given out; where the base went on, with the factor that it is about to get. */
-const inBase = (account: AccountRecord, rates: Rates): AccountGiven =>
-  given((isOutdated(account, rates) && rebased(account, rates)) || account);
+/** Nothing where the factor is left alone, or sent along unchanged by a form. */
+function changedFactor({ conversionFactor, currency }: AccountChanges, before: AccountRecord, rates: Rates) {
+  if (currency !== undefined && currency !== before.currency) {
+    return factorFields(currency, conversionFactor, rates, new Date());
+  }
+  if (conversionFactor === undefined) return {};
+  const factor = factorFields(before.currency, conversionFactor, rates, new Date());
+  const isUnchanged = saysTheSame(conversionFactor, toDecimal(before.conversionFactor));
+  return factor.factorSource === 'manual' && isUnchanged ? {} : factor;
+}
+
+/** An account; where the base went on, with the factor that it is about to get. */
+const inBase = (account: AccountRecord, rates: Rates): AccountRecord =>
+  (isOutdated(account, rates) && rebased(account, rates)) || account;
 
 /** It can be restored for a day. */
 export async function removeAccount(userId: string, id: string): Promise<void> {
@@ -74,5 +83,5 @@ export async function restoreAccount(userId: string, id: string, market: MarketR
     { returnDocument: 'after' },
   ).lean<AccountRecord>();
   if (!restored) throw accountNotFound();
-  return inBase(restored, rates);
+  return given(inBase(restored, rates));
 }

@@ -10,7 +10,9 @@ import { isOutdated, rebased, writeFactors } from './account-factors';
  */
 export async function readAccounts(userId: string, rates: Rates): Promise<AccountRecord[]> {
   for (;;) {
-    const accounts = await Account.find({ userId, deletedAt: null }).sort({ sortOrder: 1, createdAt: 1, _id: 1 }).lean();
+    const accounts = await Account.find({ userId, deletedAt: null })
+      .sort({ sortOrder: 1, createdAt: 1, _id: 1 })
+      .lean();
     const healed = accounts.flatMap((account) => (isOutdated(account, rates) && rebased(account, rates)) || []);
     if (healed.length === 0) return accounts;
     // The base went on since the rates were read: they do for this answer, and are no longer to be written.

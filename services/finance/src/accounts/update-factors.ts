@@ -30,7 +30,8 @@ export async function updateFactors(userId: string, rates: Rates): Promise<Facto
 function sorted(accounts: readonly AccountRecord[], rates: Rates) {
   const now = new Date();
   const open: { account: AccountRecord; fields: FactorFields }[] = [];
-  const [locked, withoutRate]: AccountRecord[][] = [[], []];
+  const locked: AccountRecord[] = [];
+  const withoutRate: AccountRecord[] = [];
   for (const account of accounts) {
     const fields = factorByRates(account.currency, rates, now);
     if (fields?.factorSource === 'locked') locked.push(account);

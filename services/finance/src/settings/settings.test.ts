@@ -17,6 +17,7 @@ const defaults = {
   autoRefreshRates: true,
   manualRateOverrides: {},
   lockedRates: {},
+  version: 0,
 };
 
 test('a person who saved none has the defaults, and reading them writes nothing', async () => {
@@ -41,8 +42,11 @@ test('saved settings are those of one person', async () => {
   expect((await finance.as().get(path)).body).toEqual(defaults);
 });
 
-test('settings stored without overrides are complete all the same', async () => {
+test('settings of an earlier release, which lack fields, are complete all the same, and can be changed', async () => {
   const id = randomUUID();
-  await Settings.create({ _id: id });
-  expect((await finance.as({ id }).get(path)).body).toEqual(defaults);
+  await Settings.collection.insertOne({ _id: id, displaySymbols: false } as never);
+  const ana = finance.as({ id });
+  expect((await ana.get(path)).body).toEqual({ ...defaults, displaySymbols: false });
+  const changed = await ana.patch(path, { autoRefreshRates: false, version: 0 });
+  expect(changed.body).toMatchObject({ ...defaults, displaySymbols: false, autoRefreshRates: false, version: 1 });
 });

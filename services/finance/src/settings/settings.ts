@@ -16,16 +16,16 @@ export async function settingsOf(userId: string): Promise<FinanceSettings> {
   return given(await Settings.findById(userId).lean());
 }
 
-/** Settings as they are given out. */
-export function given(stored: SettingsRecord | null): FinanceSettings {
-  if (!stored) return defaults;
-  const overrides = Object.entries(stored.manualRateOverrides).map(([code, rate]) => [code, factorText(rate)]);
+/** Settings as they are given out; what an earlier release did not store yet is as by default. */
+export function given(stored: Partial<SettingsRecord> | null): FinanceSettings {
+  const { baseCurrency, displaySymbols, autoRefreshRates, lockedRates, version } = { ...defaults, ...stored };
+  const overrides = Object.entries(stored?.manualRateOverrides ?? {}).map(([code, rate]) => [code, factorText(rate)]);
   return {
-    baseCurrency: stored.baseCurrency,
-    displaySymbols: stored.displaySymbols,
-    autoRefreshRates: stored.autoRefreshRates,
+    baseCurrency,
+    displaySymbols,
+    autoRefreshRates,
     manualRateOverrides: Object.fromEntries(overrides),
-    lockedRates: stored.lockedRates,
-    version: stored.version ?? 0,
+    lockedRates,
+    version,
   };
 }

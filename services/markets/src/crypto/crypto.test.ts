@@ -2,11 +2,13 @@ import { CryptoPrices } from '@plaza/contracts/markets';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { createCache } from '@plaza/service-kit/cache/cache';
 import { memoryStore } from '@plaza/service-kit/cache/memory-store';
+
 import { createLog } from '@plaza/service-kit/log';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
 import { createApp } from '../app';
+import { exchangeRatesUnderTest } from '../exchange-rates/exchange-rates-under-test';
 import type { Coin, CryptoPricesProvider } from '../providers/crypto-prices';
 import { simulatedCryptoPrices } from '../providers/simulated-crypto-prices';
 
@@ -32,7 +34,8 @@ afterEach(async () => {
 async function open(cryptoPrices: CryptoPricesProvider) {
   const cache = createCache(memoryStore(), log);
   const trust = fixedTrust(testKeys(), permissions);
-  const app = createApp({ log, trust, cache, cryptoPrices, cryptoIntervalMs: intervalMs });
+  const crypto = { provider: cryptoPrices, cache, intervalMs };
+  const app = createApp({ log, trust, crypto, exchangeRates: exchangeRatesUnderTest(cache) });
   const server = await listen(app.callback());
   close = server.close;
   return {

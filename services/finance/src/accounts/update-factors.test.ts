@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Account as AccountGiven, FactorsUpdate } from '@plaza/contracts/finance/accounts';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { Decimal } from '../money';
+import type { RateSheet } from '../rates/market-rates';
+import { ratesOf } from '../rates/rates-of-person';
+import { service } from '../service';
+import { fixedRates } from '../testing/fixed-rates';
+import { type MarketsForTests, marketsForTests, sheetOf } from '../testing/markets-for-tests';
+import { Account } from './account.model';
+import { writeFactors } from './account-factors';
+import { changeAccount } from './accounts';
+import { updateFactors } from './update-factors';
+
+const path = '/api/v1/finance/accounts';
+let finance: TestService;
+let markets: MarketsForTests;
+beforeAll(async () => {
+  markets = await marketsForTests();
+  markets.down();
+  finance = await openService(service, { env: { MARKETS_URL: markets.url } });
+});
+afterAll(async () => {
+  await finance.stop();
+  await markets.stop();
+});
+
+/** Somebody with an account in each of the currencies, entered while there was no market. */
+async function personWith(...currencies: string[]) {
+  const id = randomUUID();
+  const person = finance.as({ id });
+  for (const currency of currencies) {
+    await person.post(path, { name: currency, type: 'Savings', currency, conversionFactor: '7' });
+  }
+  const update = async (sheet?: RateSheet) => updateFactors(id, await ratesOf(id, fixedRates(sheet)));
+  return { ...person, id, update, set: (settings: object) => person.patch('/api/v1/finance/settings', settings) };
+}
+
+const factors = ({ accounts }: Pick<FactorsUpdate, 'accounts'>) =>
+  Object.fromEntries(accounts.map(({ name, exactFactor, factorSource }) => [name, [exactFactor, factorSource]]));
+
+test('an override comes first, then the market; locks are passed over, and what has no rate stays and is named', async () => {
+  const ana = await personWith('USD', 'EUR', 'GBP', 'JPY', 'ISK', 'ISK');
+  await ana.set({ manualRateOverrides: { EUR: '1.5', JPY: '0.02' } });
+  await ana.set({ lockedRates: { JPY: true, EUR: true } });
+  await ana.set({ manualRateOverrides: { EUR: '1.5' } });
+  const done = await ana.update(sheetOf());
+  expect(done).toMatchObject({ updated: 3, locked: ['JPY'], withoutRate: ['ISK'] });
+  expect(factors(done)).toEqual({
+    USD: ['1', 'base'],
+    EUR: ['1.5', 'override'],
+    GBP: [expect.stringMatching(/^1\.3{20}/), 'market'],
+    JPY: ['7', 'manual'],
+    ISK: ['7', 'manual'],
+  });
+  expect((await ana.get(path)).body).toEqual(done.accounts);
+});
+
+test('the answer comes over HTTP too; without any market only what the person set is updated', async () => {
+  const ana = await personWith('EUR', 'CAD');
+  await ana.set({ manualRateOverrides: { EUR: '1.5' } });
+  const { status, body } = await ana.post<FactorsUpdate>(`${path}/update-factors`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ updated: 1, locked: [], withoutRate: ['CAD'] });
+  expect(await finance.as().post(`${path}/update-factors`)).toMatchObject({ body: { accounts: [], updated: 0 } });
+});
+
+test('updating again changes nothing, so that nobody else’s edit is refused for it', async () => {
+  const ana = await personWith('USD', 'EUR');
+  const sheet = sheetOf();
+  const first = await ana.update(sheet);
+  expect(await ana.update(sheet)).toEqual(first);
+  const later = await ana.update({ ...sheet, lastUpdated: '2030-01-01T00:00:00.000Z' });
+  expect(later.accounts).toMatchObject([{ version: 0 }, { version: 2, factorAsOf: '2030-01-01T00:00:00.000Z' }]);
+});
+
+test('an account that gets another currency meanwhile never keeps the factor of the old one', async () => {
+  const ana = await personWith('EUR');
+  const [own] = (await ana.get<AccountGiven[]>(path)).body;
+  const market = fixedRates(sheetOf());
+  const byRates = (currency: string) => new Decimal(1).div(sheetOf().rates[currency] ?? 0).toFixed();
+  for (const currency of ['CAD', 'EUR', 'CAD', 'EUR', 'GBP', 'CAD', 'EUR', 'GBP', 'JPY', 'CAD']) {
+    const [changed, done] = await Promise.all([
+      changeAccount(ana.id, own?.id ?? '', { currency, conversionFactor: '9' }, market),
+      ana.update(sheetOf()),
+    ]);
+    const now = (await ana.get<AccountGiven[]>(path)).body;
+    expect(now[0]?.currency).toBe(currency);
+    for (const account of [changed, ...done.accounts, ...now]) {
+      expect(['9', '7', byRates(account.currency)]).toContain(account.exactFactor);
+    }
+  }
+});
+
+test('a factor is not written to an account that went on', async () => {
+  const ana = await personWith('EUR');
+  const [seen] = await Account.find({ userId: ana.id }).lean();
+  await ana.patch(`${path}/${seen?._id}`, { currency: 'CAD' });
+  const before = await Account.findById(seen?._id).lean();
+  expect(await writeFactors(seen ? [seen] : [])).toBe(0);
+  expect(await Account.findById(seen?._id).lean()).toEqual(before);
+});
+
+test('ten updates of 60 accounts at once all come to an end, and agree', async () => {
+  const ana = await personWith(...Array.from({ length: 60 }, (_, n) => ['EUR', 'CAD', 'JPY'][n % 3] ?? 'EUR'));
+  const sheet = sheetOf();
+  const all = await Promise.all(Array.from({ length: 10 }, () => ana.update(sheet)));
+  for (const { updated, accounts } of all) {
+    expect(updated).toBe(60);
+    expect(accounts.map(({ exactFactor }) => exactFactor)).toEqual(
+      all[0]?.accounts.map(({ exactFactor }) => exactFactor),
+    );
+  }
+});

@@ -1,0 +1,94 @@
+import type { SettingsChanges } from '@plaza/contracts/finance/settings';
+import { BadInput, Failure } from '@plaza/service-kit/errors';
+import { Decimal, saysTheSame, storedDecimal } from '../money';
+import { marketFactor, Rates, type RateWishes } from '../rates/conversion';
+import type { RateSheet } from '../rates/market-rates';
+import { wishesOf } from '../rates/rates-of-person';
+import { given } from './settings';
+import type { SettingsRecord } from './settings.model';
+
+/**
+ * What is written to the settings document for the changes, given what is stored: all of it, in the base currency that
+ * holds afterwards.
+ * @throws rates_unavailable, or BadInput for a base or a lock without a rate
+ */
+export function changedFields(
+  changes: Omit<SettingsChanges, 'version'>,
+  stored: SettingsRecord | null,
+  sheet: RateSheet | undefined,
+): object {
+  const before = given(stored);
+  const { baseCurrency, displaySymbols, autoRefreshRates, lockedRates } = { ...before, ...changes };
+  const rescaled = inBase(wishesOf(stored), baseCurrency, sheet);
+  const overrides = changes.manualRateOverrides
+    ? overridesSent(changes.manualRateOverrides, rescaled.overrides)
+    : rescaled.overrides;
+  const rates = new Rates({ ...rescaled, overrides }, sheet);
+  if (changes.lockedRates) demandRates(changes.lockedRates, rates);
+  return {
+    baseCurrency,
+    displaySymbols,
+    autoRefreshRates,
+    manualRateOverrides: Object.fromEntries([...overrides].map(([code, factor]) => [code, storedDecimal(factor)])),
+    lockedRates,
+    lockedFactors: heldFactors(lockedRates, rates),
+  };
+}
+
+/** Everything a person set, in another base currency. */
+function inBase(wishes: RateWishes, baseCurrency: string, sheet: RateSheet | undefined): RateWishes {
+  if (baseCurrency === wishes.baseCurrency) return wishes;
+  const ratio = baseRatio(wishes.baseCurrency, baseCurrency, sheet);
+  return {
+    baseCurrency,
+    overrides: new Map([...wishes.overrides].map(([code, factor]) => [code, factor.times(ratio)])),
+    locked: new Map(
+      [...wishes.locked].map(([code, { factor, at }]) => [code, { factor: factor.times(ratio), at }] as const),
+    ),
+  };
+}
+
+/** What one unit of the old base is in the new one. */
+function baseRatio(from: string, to: string, sheet: RateSheet | undefined): Decimal {
+  if (!sheet) {
+    throw new Failure('unavailable', 'rates_unavailable', 'There are no exchange rates just now. Try again later.');
+  }
+  const ratio = marketFactor(sheet, from, to);
+  if (ratio) return ratio;
+  throw refused('baseCurrency', `The market has no rate for ${sheet.rates[to] === undefined ? to : from}`);
+}
+
+/** Overrides come back from forms with the decimals that were shown: one that is unchanged keeps all its digits. */
+function overridesSent(
+  sent: Readonly<Record<string, string>>,
+  before: ReadonlyMap<string, Decimal>,
+): Map<string, Decimal> {
+  return new Map(
+    Object.entries(sent).map(([code, typed]) => {
+      const exact = before.get(code);
+      return [code, exact && saysTheSame(typed, exact) ? exact : new Decimal(typed)];
+    }),
+  );
+}
+
+function demandRates(locks: Readonly<Record<string, boolean>>, rates: Rates): void {
+  const missing = Object.keys(locks).find((code) => locks[code] && !rates.factorOf(code));
+  if (missing) throw refused(`lockedRates.${missing}`, `${missing} has no rate that could be locked`);
+}
+
+/**
+ * What each locked currency is held at: as before, else what it is worth now. The base currency has its lock too, so that
+ * another base finds it.
+ */
+function heldFactors(locks: Readonly<Record<string, boolean>>, rates: Rates): object {
+  const now = new Date();
+  return Object.fromEntries(
+    Object.keys(locks).flatMap((code) => {
+      const held = rates.wishes.locked.get(code) ?? rates.factorOf(code);
+      if (!locks[code] || !held) return [];
+      return [[code, { factor: storedDecimal(held.factor), at: 'at' in held ? held.at : now }]];
+    }),
+  );
+}
+
+const refused = (path: string, message: string) => new BadInput(`${path}: ${message}`, [{ path, message }]);

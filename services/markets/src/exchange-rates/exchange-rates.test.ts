@@ -1,0 +1,118 @@
+import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
+import { ExchangeRates, marketsCalls, marketsInternal } from '@plaza/contracts/markets';
+import { createCache } from '@plaza/service-kit/cache/cache';
+import { memoryStore } from '@plaza/service-kit/cache/memory-store';
+import { createService } from '@plaza/service-kit/create-service';
+import { createLimiter } from '@plaza/service-kit/limiter';
+import { createLog } from '@plaza/service-kit/log';
+import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
+import { client, listen } from '@plaza/test-kit/http';
+import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
+import type { ExchangeRatesProvider } from '../providers/exchange-rates';
+import { simulatedCryptoPrices } from '../providers/simulated-crypto-prices';
+import { simulatedExchangeRates } from '../providers/simulated-exchange-rates';
+import { exchangeRateRoutes, internalRoutes } from './exchange-rates.routes';
+
+const path = '/api/v1/markets/exchange-rates';
+const intervalMs = 300_000;
+const log = createLog('markets', 'silent');
+const now = Date.now;
+
+let close: () => Promise<void>;
+let ahead = 0;
+beforeEach(() => {
+  ahead = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await close();
+});
+
+async function open(provider: ExchangeRatesProvider, refreshes = 2) {
+  const refreshBudget = createLimiter({ name: 'refresh', points: refreshes, seconds: 60 });
+  const market = { provider, cache: createCache(memoryStore(), log), intervalMs, refreshBudget };
+  const trust = fixedTrust(testKeys());
+  const routes = [exchangeRateRoutes(trust, market), internalRoutes(trust, market)];
+  const server = await listen(createService({ name: 'markets', log, calls: marketsCalls, routes }).callback());
+  close = server.close;
+  return { nobody: client(server.url), ana: client(server.url, { token: accessTokenFor({ role: 'user' }) }) };
+}
+
+/** A provider whose answers the test decides, and that counts how often it was asked. */
+function provider(rates: () => Record<string, number>) {
+  const own = {
+    source: 'bank.test',
+    simulated: false,
+    asked: 0,
+    async rates() {
+      own.asked += 1;
+      return { rates: rates(), at: new Date('2026-11-20T16:00:00.000Z') };
+    },
+  };
+  return own;
+}
+
+test('everybody signed in gets units for a dollar, with their source and the time that they are of', async () => {
+  const { ana, nobody } = await open(provider(() => ({ USD: 1, CAD: 1.4 })));
+  expect(await ana.get(path)).toMatchObject({
+    status: 200,
+    body: {
+      rates: { USD: 1, CAD: 1.4 },
+      lastUpdated: '2026-11-20T16:00:00.000Z',
+      source: 'bank.test',
+      simulated: false,
+      intervalMs,
+    },
+  });
+  expect((await nobody.get(path)).status).toBe(401);
+});
+
+test('other services get the same over the private network', async () => {
+  const { ana, nobody } = await open(provider(() => ({ USD: 1 })));
+  expect((await nobody.get(marketsInternal.exchangeRatesPath)).body).toEqual((await ana.get(path)).body);
+});
+
+test('fifty at once ask the provider once; a refresh asks it again, within its budget', async () => {
+  const bank = provider(() => ({ USD: 1, CAD: 1.4 + bank.asked / 100 }));
+  const { ana } = await open(bank);
+  await Promise.all(Array.from({ length: 50 }, () => ana.get(path)));
+  expect(bank.asked).toBe(1);
+  const refreshed = await ana.post<ExchangeRates>(`${path}/refresh`, {});
+  expect(refreshed.body.rates.CAD).toBeCloseTo(1.42);
+  expect((await ana.get(path)).body).toEqual(refreshed.body);
+  await ana.post(`${path}/refresh`, {});
+  expect((await ana.post(`${path}/refresh`, {})).status).toBe(200);
+  expect(bank.asked).toBe(3);
+});
+
+test('a refresh that fails says so, and what was there stays', async () => {
+  let isDown = false;
+  const bank = provider(() => {
+    if (isDown) throw new Error('the bank is closed');
+    return { USD: 1, CAD: 1.4 };
+  });
+  const { ana } = await open(bank);
+  const before = (await ana.get(path)).body;
+  isDown = true;
+  const refused = await ana.post(`${path}/refresh`, {});
+  expect(refused.status).toBeGreaterThanOrEqual(500);
+  expect(refused.body).toMatchObject({ message: 'Failed to refresh exchange rates' });
+  ahead = 2 * intervalMs;
+  expect((await ana.get(path)).body).toEqual(before);
+});
+
+test('simulated: all 58 currencies, the same at the same time, coins as their simulated prices have them', async () => {
+  const coins = simulatedCryptoPrices(() => 1_795_000_000_000);
+  const simulated = simulatedExchangeRates(coins, () => 1_795_000_000_000);
+  const { ana } = await open(simulated);
+  const { body } = await ana.get<ExchangeRates>(path);
+  expect(ExchangeRates.parse(body)).toMatchObject({ simulated: true });
+  expect(Object.keys(body.rates).sort()).toEqual([...fiatCurrencies, ...cryptoCurrencies].sort());
+  expect(body.rates.USD).toBe(1);
+  expect(body.rates.CAD).toBeGreaterThan(1.39);
+  expect(body.rates.CAD).toBeLessThan(1.41);
+  const bitcoin = (await coins.prices()).find(({ id }) => id === 'bitcoin');
+  expect(1 / (body.rates.BTC ?? 0)).toBeCloseTo(bitcoin?.price_usd ?? 0, 2);
+  expect(await simulated.rates()).toEqual(await simulated.rates());
+});
