@@ -20,7 +20,13 @@ export const finances: Readonly<Record<string, SeedRecords>> = {
         monthlyPayment: '400.00',
         termMonths: 33,
       },
-      { lender: 'Harbour Card', type: 'Credit Card', balance: '3000.00', interestRate: '19.99', monthlyPayment: '150.00' },
+      {
+        lender: 'Harbour Card',
+        type: 'Credit Card',
+        balance: '3000.00',
+        interestRate: '19.99',
+        monthlyPayment: '150.00',
+      },
     ],
     incomes: [
       { source: 'Full-time Employment', type: 'Gross (Before Tax)', monthlyAmount: '3200.00', frequency: 'Biweekly' },
@@ -28,7 +34,13 @@ export const finances: Readonly<Record<string, SeedRecords>> = {
       { source: 'Rental Income', type: 'Gross (Before Tax)', monthlyAmount: '2400.00' },
     ],
     expenses: [
-      { category: 'Mortgage', description: 'House', monthlyAmount: '1700.00', type: 'Fixed', paymentSource: 'Everyday Chequing' },
+      {
+        category: 'Mortgage',
+        description: 'House',
+        monthlyAmount: '1700.00',
+        type: 'Fixed',
+        paymentSource: 'Everyday Chequing',
+      },
       { category: 'Car Payment', description: 'Hatchback', monthlyAmount: '400.00', type: 'Fixed' },
       { category: 'Utilities', description: 'Power, water, heat', monthlyAmount: '250.00', type: 'Fixed' },
       { category: 'Groceries', description: 'Market and corner shop', monthlyAmount: '700.00', type: 'Variable' },

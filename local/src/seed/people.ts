@@ -13,6 +13,8 @@ export interface DemoPerson {
   readonly about: string;
   readonly companyName?: string;
   readonly contractorId?: string;
+  readonly birthDate?: string;
+  readonly familySize?: number;
   readonly home?: { readonly address: string; readonly lat: number; readonly lng: number };
 }
 
@@ -29,8 +31,10 @@ export const people: readonly DemoPerson[] = [
     firstName: 'Maya',
     lastName: 'Okafor',
     role: 'user',
+    birthDate: '1986-05-14',
+    familySize: 3,
     home: { address: '41 Roncesvalles Avenue, Toronto, Ontario, Canada', lat: 43.6408, lng: -79.4474 },
-    about: 'customer with accounts in four currencies',
+    about: 'customer with accounts in four currencies, a house, loans',
   },
   {
     id: id(2),

@@ -1,10 +1,11 @@
-import { seedAccounts } from '@plaza/finance/seed';
+import { seedAccounts, seedFinance } from '@plaza/finance/seed';
 import { seedPeople } from '@plaza/identity/seed';
 import { seedContractors } from '@plaza/marketplace/seed';
 import { openDatabase } from '@plaza/service-kit/database';
 import { services } from '../areas';
 import { accounts } from './accounts';
 import { contractors } from './contractors';
+import { finances } from './finance';
 import { password, people } from './people';
 
 /** Puts one person per role into the platform, with living data in every area. Does nothing where it was done. */
@@ -12,7 +13,10 @@ export async function seedPlatform(mongodbUri: string): Promise<void> {
   const opened = await openWhatIsClosed(mongodbUri);
   try {
     await seedPeople(people.map(({ about, ...person }) => ({ ...person, password })));
-    for (const { id, email } of people) await seedAccounts(id, accounts[email] ?? []);
+    for (const { id, email } of people) {
+      await seedAccounts(id, accounts[email] ?? []);
+      await seedFinance(id, finances[email] ?? {});
+    }
     await seedContractors(
       people.flatMap(({ id, email, firstName, lastName, companyName }) => {
         const profile = contractors[email];

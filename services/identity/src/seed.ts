@@ -16,6 +16,9 @@ export interface SeededPerson {
   readonly role: Role;
   readonly companyName?: string;
   readonly contractorId?: string;
+  /** YYYY-MM-DD. */
+  readonly birthDate?: string;
+  readonly familySize?: number;
   /** Their one saved address, with its place in degrees. */
   readonly home?: { readonly address: string; readonly lat: number; readonly lng: number };
 }
