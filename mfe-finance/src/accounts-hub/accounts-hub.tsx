@@ -10,18 +10,18 @@ export function AccountsHub() {
   const [chosen, setChosen] = useState('accounts');
   return (
     <Tabs value={chosen} onValueChange={setChosen}>
-      <Above>
+      <Strip>
+        <TabList label="Value Accounts">
+          {hubTabs.map(({ id, label }) => (
+            <Tab key={id} value={id}>
+              {label}
+            </Tab>
+          ))}
+        </TabList>
         <Suspense fallback={null}>
           <TransferMenu />
         </Suspense>
-      </Above>
-      <TabList label="Value Accounts">
-        {hubTabs.map(({ id, label }) => (
-          <Tab key={id} value={id}>
-            {label}
-          </Tab>
-        ))}
-      </TabList>
+      </Strip>
       {hubTabs.map(({ id, Screen }) => (
         <TabPanel key={id} value={id}>
           <Suspense fallback={<TableSkeleton rows={6} columns={5} />}>
@@ -33,8 +33,17 @@ export function AccountsHub() {
   );
 }
 
-const Above = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  min-height: 32px;
+const Strip = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  margin-bottom: ${({ theme }) => theme.space[24]};
+  ${({ theme }) => theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: end;
+    gap: ${({ theme }) => theme.space[4]};
+    margin-bottom: ${({ theme }) => theme.space[16]};
+    > :first-child { width: 100%; }
+  }
 `;

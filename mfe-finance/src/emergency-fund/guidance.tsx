@@ -3,7 +3,7 @@ import { Card, Grid, styled } from '@plaza/ui';
 /** What is usually advised; the same for everybody. */
 export function Guidance() {
   return (
-    <Grid min={280}>
+    <Grid min={420}>
       <Card title="How much is enough">
         <List>
           <li>3-6 months for stable employment</li>

@@ -1,5 +1,5 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { ChartFrame, styled } from '@plaza/ui';
+import { ChartFrame, lightTheme, styled, useMediaQuery } from '@plaza/ui';
 import { Cell, Pie, PieChart } from 'recharts';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { slicesOf } from './category-slices';
@@ -11,14 +11,17 @@ interface CategoryChartProps {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const size = 200;
+const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 
 /** Where the month's money goes: a pie of at most five slices, each named beside it. */
 export default function CategoryChart({ metrics, settings }: CategoryChartProps) {
   const slices = slicesOf(metrics.expenseCategories);
+  const isNarrow = useMediaQuery(narrow);
   const amountOf = (amount: string) => formatAmount(amount, metrics.baseCurrency, settings);
   return (
     <ChartFrame
       title="Category Breakdown"
+      height={isNarrow ? size + 16 + 27 * slices.length : 240}
       summary={slices.map(({ category, share }) => `${category} ${percent(share)}`).join(', ')}
       table={{
         head: ['Category', 'Per month', 'Share'],
@@ -70,7 +73,6 @@ const Side = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${({ theme }) => theme.space[16]};
-  ${({ theme }) => theme.media.phone} { && { height: auto !important; } }
 `;
 
 const Legend = styled.ul`

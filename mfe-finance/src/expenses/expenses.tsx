@@ -53,7 +53,7 @@ export default function Expenses() {
         figures={<SpendingFigures metrics={metrics} settings={style} />}
       >
         {metrics && metrics.expenseCategories.length > 0 && (
-          <Grid min={320}>
+          <Grid min={420}>
             <Suspense fallback={<CardSkeleton lines={6} />}>
               <CategoryChart metrics={metrics} settings={style} />
             </Suspense>

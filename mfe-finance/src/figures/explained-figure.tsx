@@ -40,6 +40,7 @@ const Figure = styled.button`
   font: inherit;
   letter-spacing: inherit;
   text-align: inherit;
+  white-space: nowrap;
   cursor: help;
   &:hover { text-decoration: underline dotted 1px; text-underline-offset: 4px; }
 `;

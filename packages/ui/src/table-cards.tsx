@@ -26,7 +26,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
           <Item key={rowKey(row)} as="li">
             <Head>
               <Title>{title?.cell(row)}</Title>
-              {actions?.(row)}
+              {actions && <Actions>{actions(row)}</Actions>}
             </Head>
             <Values>
               {rest
@@ -68,6 +68,12 @@ function SortChoice<Row>({ columns, rows, sort, onSortChange }: TableCardsProps<
     </Choice>
   );
 }
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: 2px;
+`;
 
 const Choice = styled.div`
   margin-bottom: ${({ theme }) => theme.space[8]};

@@ -37,11 +37,13 @@ export async function seedPeople(people: readonly SeededPerson[], { cost = 11, w
   }
 }
 
-async function addPerson({ id, password, home, ...person }: SeededPerson, passwordHash: string): Promise<void> {
+async function addPerson(seeded: SeededPerson, passwordHash: string): Promise<void> {
+  const { id, password, home, birthDate, familySize, ...person } = seeded;
   if (home) await addAddress(id, { label: 'Home', type: 'home', notes: '', ...home });
   await PersonModel.create({
     ...person,
     _id: id,
+    ...(birthDate || familySize ? { profile: { birthDate: birthDate ?? null, familySize: familySize ?? null } } : {}),
     passwordHash,
     searchTerms: searchTermsOf(person),
     customId: await nextCustomId(person.role),
