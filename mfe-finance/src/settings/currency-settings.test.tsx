@@ -1,0 +1,159 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import * as page from '../leave-page';
+import { financeForTests } from '../test-finance';
+import { expectToast } from '../test-toasts';
+import CurrencySettings from './currency-settings';
+
+jest.mock('../leave-page');
+
+const finance = financeForTests();
+const path = '/api/v1/finance/settings';
+
+/** Saves settings as the service would; notes what it was sent. */
+function keepSettings(withoutRate: string[] = []) {
+  const sent: Record<string, unknown>[] = [];
+  finance.server.use(
+    http.get('/api/exchange-rates', () => HttpResponse.json({ rates: {}, lastUpdated: '2026-11-20T12:00:00.000Z' })),
+    http.patch(path, async ({ request }) => {
+      const { version: _seen, ...changes } = (await request.json()) as Record<string, unknown>;
+      sent.push(changes);
+      finance.settings = { ...finance.settings, ...changes, version: finance.settings.version + 1 };
+      return HttpResponse.json({ ...finance.settings, factorsUpdated: 2, withoutRate });
+    }),
+  );
+  return sent;
+}
+
+async function open(withoutRate?: string[]) {
+  const sent = keepSettings(withoutRate);
+  const { user } = renderInPlaza(<CurrencySettings />);
+  await screen.findByRole('combobox', { name: 'Base Currency' });
+  await screen.findByText('Advanced Rate Management');
+  return { user, sent };
+}
+
+async function chooseBase(user: Awaited<ReturnType<typeof open>>['user'], code: string) {
+  await user.click(screen.getByRole('combobox', { name: 'Base Currency' }));
+  await user.click(screen.getByRole('option', { name: code }));
+}
+
+describe('base currency and switches', () => {
+  test('wait, marked as unsaved, until Save & Apply', async () => {
+    const { user, sent } = await open();
+    expect(screen.getByRole('button', { name: 'Save & Apply' })).toBeDisabled();
+    await chooseBase(user, 'CAD');
+    await user.click(screen.getByRole('switch', { name: 'Display currency symbols' }));
+    expect(screen.getByText('Unsaved')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
+    await expectToast('Settings Saved');
+    expect(screen.getAllByText('Conversion Factors Updated')[0]).toBeVisible();
+    expect(sent).toEqual([{ baseCurrency: 'CAD', displaySymbols: false }]);
+    await waitFor(() => expect(screen.queryByText('Unsaved')).not.toBeInTheDocument());
+  });
+
+  test('are discarded by Cancel', async () => {
+    const { user, sent } = await open();
+    await chooseBase(user, 'EUR');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('combobox', { name: 'Base Currency' })).toHaveTextContent('USD');
+    expect(screen.queryByText('Unsaved')).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test('offer 48 currencies and 10 cryptocurrencies', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('combobox', { name: 'Base Currency' }));
+    expect(screen.getAllByRole('option')).toHaveLength(58);
+  });
+
+  test('warn where a currency has no rate in the new base', async () => {
+    const { user } = await open(['XYZ']);
+    await chooseBase(user, 'CAD');
+    await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
+    await expectToast('Warning: Settings saved but conversion factors need manual update');
+  });
+
+  test('tell that saving failed, and keep what was chosen', async () => {
+    const { user } = await open();
+    finance.server.use(http.patch(path, () => HttpResponse.json({ message: 'no' }, { status: 500 })));
+    await chooseBase(user, 'EUR');
+    await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
+    await expectToast('Failed to update settings');
+    expect(screen.getByText('Unsaved')).toBeVisible();
+  });
+
+  test('lead to the sign-in where nobody is signed in any more', async () => {
+    const { user } = await open();
+    finance.refuse('patch', '/settings', { status: 401, message: 'Unauthorized' });
+    await chooseBase(user, 'EUR');
+    await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
+    await expectToast('Unauthorized: You are logged out. Logging in again...');
+    await waitFor(() => expect(page.leavePage).toHaveBeenCalledWith('/api/login'));
+  });
+});
+
+describe('custom rates', () => {
+  test('a code is upper-cased and saved with its rate', async () => {
+    const { user, sent } = await open();
+    await user.type(screen.getByLabelText('Currency code'), 'points');
+    await user.type(screen.getByLabelText('One unit in USD'), '0.0125');
+    await user.click(screen.getByRole('button', { name: 'Add Currency' }));
+    expect(await screen.findByText('1 POINTS = 0.0125 USD')).toBeVisible();
+    expect(sent).toEqual([{ manualRateOverrides: { POINTS: '0.0125' } }]);
+    await user.click(screen.getByRole('button', { name: 'Remove the rate of POINTS' }));
+    await waitFor(() => expect(screen.queryByText('1 POINTS = 0.0125 USD')).not.toBeInTheDocument());
+  });
+
+  test('anything but a positive number is an invalid rate', async () => {
+    const { user, sent } = await open();
+    await user.type(screen.getByLabelText('Currency code'), 'POINTS');
+    await user.type(screen.getByLabelText('One unit in USD'), '0');
+    await user.click(screen.getByRole('button', { name: 'Add Currency' }));
+    await expectToast('Invalid rate');
+    expect(screen.getAllByText('Please enter a valid positive number')[0]).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('the first six cryptocurrencies are added by a button, with the rate of the market to begin with', async () => {
+    const { user, sent } = await open();
+    const quick = screen.getByRole('group', { name: 'Quick add' });
+    expect(
+      within(quick)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['BTC', 'ETH', 'ADA', 'DOT', 'SOL', 'XRP']);
+    await user.click(within(quick).getByRole('button', { name: 'BTC' }));
+    expect(await screen.findByLabelText('1 BTC in USD')).toHaveValue('90000');
+    await user.click(screen.getByRole('button', { name: 'Save Rate' }));
+    expect(await screen.findByText('1 BTC = 90000 USD')).toBeVisible();
+    expect(sent).toEqual([{ manualRateOverrides: { BTC: '90000' } }]);
+  });
+});
+
+describe('exchange rates', () => {
+  test('say where they come from; each of the listed ones can be locked', async () => {
+    const { user, sent } = await open();
+    expect(screen.getByText(/Plaza simulated feed/)).toBeVisible();
+    expect(screen.getByText('Simulated')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Lock EUR' }));
+    await waitFor(() => expect(sent).toEqual([{ lockedRates: { EUR: true } }]));
+  });
+
+  test('are refreshed on demand, and a failure is told', async () => {
+    const { user } = await open();
+    let asked = 0;
+    finance.server.use(
+      http.post('/api/exchange-rates/refresh', () => {
+        asked += 1;
+        return HttpResponse.json({ message: 'no' }, { status: asked === 1 ? 200 : 503 });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Refresh Rates' }));
+    await expectToast('Exchange rates refreshed');
+    await user.click(screen.getByRole('button', { name: 'Refresh Rates' }));
+    await expectToast('Failed to refresh exchange rates');
+  });
+});

@@ -1,0 +1,19 @@
+import { toast } from '@plaza/web-kit';
+
+/** What is wrong with a code for a currency of one's own; undefined where nothing is. */
+export function codeFault(typed: string, baseCurrency: string): string | undefined {
+  const code = codeOf(typed);
+  if (!/^[A-Z0-9]{2,10}$/.test(code)) return 'Two to ten letters or digits';
+  return code === baseCurrency ? 'Your base currency is always 1' : undefined;
+}
+
+/** Codes are upper-cased. */
+export const codeOf = (typed: string): string => typed.trim().toUpperCase();
+
+/** A positive number as it is sent; undefined, and told so, for everything else. */
+export function positiveRate(typed: string): string | undefined {
+  const rate = typed.trim().replace(/^\./, '0.').replace(/\.$/, '');
+  if (/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/.test(rate)) return rate;
+  toast({ title: 'Invalid rate', description: 'Please enter a valid positive number', variant: 'error' });
+  return undefined;
+}

@@ -1,0 +1,155 @@
+import { cryptoCurrencies } from '@plaza/contracts/currencies';
+import type { PersonalRates } from '@plaza/contracts/finance/rates';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import {
+  Button,
+  Card,
+  EditIcon,
+  Field,
+  Grid,
+  IconButton,
+  NumberInput,
+  PlusIcon,
+  Row,
+  Stack,
+  styled,
+  TextInput,
+  TrashIcon,
+} from '@plaza/ui';
+import { type FormEvent, useState } from 'react';
+import { codeFault, codeOf, positiveRate } from './custom-rate';
+import { CustomRateDialog } from './custom-rate-dialog';
+import { useSaveSettings } from './use-save-settings';
+
+/** As many of the cryptocurrencies have a button of their own. */
+const quickAdds = cryptoCurrencies.slice(0, 6);
+
+interface CustomRatesCardProps {
+  settings: FinanceSettings;
+  rates: PersonalRates | undefined;
+}
+
+/** Cryptocurrencies and other codes with a rate of one's own, saved at once. */
+export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
+  const { manualRateOverrides: overrides, baseCurrency } = settings;
+  const [typedCode, setTypedCode] = useState('');
+  const [typedRate, setTypedRate] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [editing, setEditing] = useState<string>();
+  const { save, saving } = useSaveSettings(settings);
+
+  async function set(code: string, rate: string) {
+    return save({ manualRateOverrides: { ...overrides, [code]: rate } });
+  }
+
+  async function handleAdd(event: FormEvent) {
+    event.preventDefault();
+    const wrong = codeFault(typedCode, baseCurrency);
+    setFault(wrong);
+    const rate = wrong === undefined ? positiveRate(typedRate) : undefined;
+    if (rate === undefined || !(await set(codeOf(typedCode), rate))) return;
+    setTypedCode('');
+    setTypedRate('');
+  }
+
+  async function handleRemove(code: string) {
+    const { [code]: _removed, ...others } = overrides;
+    await save({ manualRateOverrides: others });
+  }
+
+  /** The market's rate to begin with. */
+  const marketRate = (code: string) => rates?.rates.find((rate) => rate.code === code)?.factor ?? '';
+  const codes = Object.keys(overrides).sort();
+  return (
+    <Card title="Custom Cryptocurrencies">
+      <Stack gap={16}>
+        <Row gap={8} role="group" aria-label="Quick add">
+          {quickAdds
+            .filter((code) => code !== baseCurrency && !overrides[code])
+            .map((code) => (
+              <Button key={code} size="sm" icon={<PlusIcon />} onClick={() => setEditing(code)}>
+                {code}
+              </Button>
+            ))}
+        </Row>
+        <form onSubmit={(event) => void handleAdd(event)} noValidate>
+          <Grid min={160}>
+            <Field label="Currency code" error={fault}>
+              <TextInput
+                value={typedCode}
+                maxLength={10}
+                autoComplete="off"
+                placeholder="DOGE"
+                onChange={({ target }) => setTypedCode(target.value)}
+              />
+            </Field>
+            <Field label={`One unit in ${baseCurrency}`}>
+              <NumberInput
+                value={typedRate}
+                decimals={18}
+                suffix={baseCurrency}
+                placeholder="0.000001"
+                onValueChange={setTypedRate}
+              />
+            </Field>
+            <Bottom>
+              <Button type="submit" icon={<PlusIcon />} loading={saving}>
+                Add Currency
+              </Button>
+            </Bottom>
+          </Grid>
+        </form>
+        <h3>Active Custom Rates</h3>
+        {codes.length === 0 && <Quiet>None. The market's rates count.</Quiet>}
+        <List>
+          {codes.map((code) => (
+            <li key={code}>
+              <span>
+                1 {code} = {overrides[code]} {baseCurrency}
+              </span>
+              <Row gap={4} wrap={false}>
+                <IconButton size="sm" label={`Edit the rate of ${code}`} onClick={() => setEditing(code)}>
+                  <EditIcon />
+                </IconButton>
+                <IconButton size="sm" label={`Remove the rate of ${code}`} onClick={() => void handleRemove(code)}>
+                  <TrashIcon />
+                </IconButton>
+              </Row>
+            </li>
+          ))}
+        </List>
+      </Stack>
+      {editing && (
+        <CustomRateDialog
+          code={editing}
+          baseCurrency={baseCurrency}
+          rate={overrides[editing] ?? shortened(marketRate(editing))}
+          saving={saving}
+          onSave={(rate) => void set(editing, rate).then((saved) => saved && setEditing(undefined))}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** A market rate with as many digits as can be typed. */
+export const shortened = (factor: string): string => factor.replace(/^(\d+\.\d{1,18})\d*$/, '$1');
+
+const Bottom = styled.div`
+  display: flex;
+  align-items: end;
+`;
+
+const Quiet = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+  > li { display: flex; align-items: center; justify-content: space-between; gap: ${({ theme }) => theme.space[12]}; min-height: 40px; }
+  > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+`;

@@ -1,0 +1,154 @@
+import type { PersonalRate, PersonalRates } from '@plaza/contracts/finance/rates';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import {
+  Badge,
+  Button,
+  Card,
+  EditIcon,
+  IconButton,
+  Moment,
+  RefreshIcon,
+  Retry,
+  Row,
+  Skeleton,
+  Stack,
+  Switch,
+  styled,
+} from '@plaza/ui';
+import { toast } from '@plaza/web-kit';
+import { useEffect, useState } from 'react';
+import { shownFactor, sourceWords } from '../explain/conversion-line';
+import { CustomRateDialog } from './custom-rate-dialog';
+import { shortened } from './custom-rates-card';
+import { useFinanceRefreshRatesMutation } from './settings-api';
+import { useSaveSettings } from './use-save-settings';
+
+/** So many currencies are listed. */
+const listed = 10;
+
+interface ExchangeRatesCardProps {
+  settings: FinanceSettings;
+  rates: PersonalRates | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Where the rates come from and how old they are; and, for the first ten currencies, an own rate or a lock. */
+export function ExchangeRatesCard({ settings, rates, error, onRetry }: ExchangeRatesCardProps) {
+  const [refresh, { isLoading }] = useFinanceRefreshRatesMutation();
+  const now = useMinute();
+
+  async function handleRefresh() {
+    const { error: failure } = await refresh();
+    if (failure) toast({ title: 'Error', description: 'Failed to refresh exchange rates', variant: 'error' });
+    else toast({ title: 'Exchange rates refreshed', variant: 'success' });
+  }
+
+  return (
+    <Card
+      title="Exchange Rates"
+      actions={
+        <Button size="sm" icon={<RefreshIcon />} loading={isLoading} onClick={() => void handleRefresh()}>
+          Refresh Rates
+        </Button>
+      }
+    >
+      {Boolean(error) && !rates && <Retry error={error} onRetry={onRetry} />}
+      {!error && !rates && <Skeleton height="240px" />}
+      {rates && (
+        <Stack gap={16}>
+          <Row>
+            {rates.asOf ? (
+              <span>
+                Last updated <Moment at={rates.asOf} now={now} />, {rates.source}
+              </span>
+            ) : (
+              <span>There are no market rates just now.</span>
+            )}
+            {rates.simulated && <Badge tone="info">Simulated</Badge>}
+            {rates.stale && <Badge tone="attention">Old</Badge>}
+          </Row>
+          <h3>Advanced Rate Management</h3>
+          <List>
+            {rates.rates
+              .filter(({ code }) => code !== rates.baseCurrency)
+              .slice(0, listed)
+              .map((rate) => (
+                <RateLine key={rate.code} rate={rate} settings={settings} />
+              ))}
+          </List>
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function RateLine({ rate, settings }: { rate: PersonalRate; settings: FinanceSettings }) {
+  const { code, factor, source } = rate;
+  const { baseCurrency, lockedRates, manualRateOverrides } = settings;
+  const [editing, setEditing] = useState(false);
+  const { save, saving } = useSaveSettings(settings);
+
+  async function handleRate(own: string) {
+    if (await save({ manualRateOverrides: { ...manualRateOverrides, [code]: own } })) setEditing(false);
+  }
+
+  return (
+    <li>
+      <span>
+        <strong>{code}</strong>
+        <small>{source ? whence[source] : 'no rate'}</small>
+      </span>
+      <Figure>{factor === null ? '—' : `${shownFactor(factor)} ${baseCurrency}`}</Figure>
+      <Row gap={8} wrap={false}>
+        <IconButton size="sm" label={`Set a custom rate for ${code}`} onClick={() => setEditing(true)}>
+          <EditIcon />
+        </IconButton>
+        <Switch
+          label={`Lock ${code}`}
+          hideLabel
+          checked={lockedRates[code] === true}
+          disabled={saving || factor === null}
+          onCheckedChange={(locked) => void save({ lockedRates: { ...lockedRates, [code]: locked } })}
+        />
+        <span aria-hidden>Lock</span>
+      </Row>
+      {editing && (
+        <CustomRateDialog
+          code={code}
+          baseCurrency={baseCurrency}
+          rate={manualRateOverrides[code] ?? shortened(factor ?? '')}
+          saving={saving}
+          onSave={(own) => void handleRate(own)}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+const whence = { ...sourceWords, market: 'market rate' };
+
+/** The moment, anew each minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li { display: grid; grid-template-columns: 1fr auto auto; align-items: center; gap: ${({ theme }) => theme.space[16]}; min-height: 48px; }
+  > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+`;
+
+const Figure = styled.span`
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;

@@ -1,0 +1,38 @@
+import type { SavedSettings, SettingsChanges } from '@plaza/contracts/finance/settings';
+import type { ExchangeRates } from '@plaza/contracts/markets';
+import type { ApiError } from '@plaza/web-kit';
+import { financeApi, financePath } from '../finance-api';
+
+/** Everything that is counted in the base currency, or converted. */
+const converted = [
+  'finance/settings',
+  'finance/account',
+  'finance/loan',
+  'finance/income',
+  'finance/expense',
+  'finance/property',
+  'finance/rates',
+  'finance/metrics',
+  'finance/history',
+] as const;
+
+const settingsApi = financeApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    financeChangeSettings: build.mutation<SavedSettings, SettingsChanges>({
+      query: (body) => ({ url: `${financePath}/settings`, method: 'PATCH', body }),
+      invalidatesTags: (_answer, error: ApiError | undefined) => {
+        if (!error) return [...converted];
+        return error.status === 409 ? ['finance/settings'] : [];
+      },
+    }),
+    financeExchangeRates: build.query<ExchangeRates, void>({ query: () => '/api/exchange-rates' }),
+    financeRefreshRates: build.mutation<ExchangeRates, void>({
+      query: () => ({ url: '/api/exchange-rates/refresh', method: 'POST' }),
+      invalidatesTags: ['finance/rates', 'finance/metrics'],
+    }),
+  }),
+});
+
+export const { useFinanceChangeSettingsMutation, useFinanceExchangeRatesQuery, useFinanceRefreshRatesMutation } =
+  settingsApi;

@@ -1,0 +1,47 @@
+import type { FinanceSettings, SettingsChanges } from '@plaza/contracts/finance/settings';
+import { apiErrorIn, toast } from '@plaza/web-kit';
+import { leavePage } from '../leave-page';
+import { useFinanceChangeSettingsMutation } from './settings-api';
+
+const redirectAfterMs = 500;
+
+/** Saves settings and tells how it went; answers whether it did. */
+export function useSaveSettings(settings: FinanceSettings) {
+  const [change, { isLoading }] = useFinanceChangeSettingsMutation();
+
+  async function save(changes: Omit<SettingsChanges, 'version'>): Promise<boolean> {
+    const { data, error } = await change({ ...changes, version: settings.version });
+    if (error) {
+      tellFailure(error);
+      return false;
+    }
+    const isNewBase = changes.baseCurrency !== undefined && changes.baseCurrency !== settings.baseCurrency;
+    if (data && data.withoutRate.length > 0) {
+      toast({
+        title: 'Warning: Settings saved but conversion factors need manual update',
+        description: `There is no rate for ${data.withoutRate.join(', ')}.`,
+        variant: 'error',
+      });
+    } else {
+      const description = isNewBase ? { description: 'Conversion Factors Updated' } : {};
+      toast({ title: 'Settings Saved', ...description, variant: 'success' });
+    }
+    return true;
+  }
+
+  return { save, saving: isLoading };
+}
+
+function tellFailure(error: unknown): void {
+  const { status, data } = apiErrorIn(error) ?? {};
+  if (status === 401) {
+    toast({ title: 'Unauthorized: You are logged out. Logging in again...', variant: 'error' });
+    setTimeout(() => leavePage('/api/login'), redirectAfterMs);
+    return;
+  }
+  const isChanged = data?.error.code === 'changed_elsewhere';
+  const description = isChanged
+    ? 'They were changed in another window. You see them as they are now; save again to keep yours.'
+    : 'Failed to update settings';
+  toast({ title: 'Error', description, variant: 'error' });
+}
