@@ -1,4 +1,4 @@
-import type { Account } from '@plaza/contracts/finance/accounts';
+import type { Account, FactorsUpdate } from '@plaza/contracts/finance/accounts';
 import type { Expense } from '@plaza/contracts/finance/expenses';
 import type { Income } from '@plaza/contracts/finance/incomes';
 import type { Loan } from '@plaza/contracts/finance/loans';
@@ -41,6 +41,8 @@ const defaultRates: PersonalRates = {
     { code: 'BTC', kind: 'crypto', factor: '90000', source: 'market', asOf: '2026-11-20T12:00:00.000Z', locked: false },
   ],
 };
+
+const noFactorsUpdated: FactorsUpdate = { accounts: [], updated: 0, locked: [], withoutRate: [] };
 
 /** Metrics of somebody who has nothing; 0 for every figure but those given. */
 export function metricsOf(given: Partial<FinancialMetrics> = {}): FinancialMetrics {
@@ -118,6 +120,7 @@ export class FinanceOverHttp {
   properties: Property[] = [];
   settings = defaultSettings;
   rates = defaultRates;
+  factorsUpdate: FactorsUpdate = noFactorsUpdated;
   metrics = metricsOf();
   received: Received[] = [];
   readonly server = setupServer(...this.handlers());
@@ -169,13 +172,19 @@ export class FinanceOverHttp {
         this.accounts = [...this.accounts, account];
         return HttpResponse.json(account);
       }),
+      http.post(`${path}/accounts/update-factors`, () => HttpResponse.json(this.factorsUpdate)),
       http.patch(`${path}/accounts/:id`, async ({ request, params }) => {
-        const changes = await this.note('PATCH /accounts', request);
-        const place = find(params.id);
-        this.accounts = this.accounts.map((account, index) =>
-          index === place ? { ...account, ...(changes as Partial<Account>) } : account,
-        );
-        return HttpResponse.json(this.accounts[place]);
+        const { version, ...changes } = (await request.json()) as Partial<Account>;
+        this.received.push({ call: 'PATCH /accounts', body: changes });
+        const before = this.accounts[find(params.id)];
+        if (!before) return failure({ status: 404, message: 'This account does not exist.' });
+        if (version !== undefined && version !== before.version) {
+          return failure({ status: 409, message: 'It was changed elsewhere.', code: 'changed_elsewhere' });
+        }
+        const exactFactor = changes.conversionFactor ?? before.exactFactor;
+        const after = { ...before, ...changes, exactFactor, version: before.version + 1 };
+        this.accounts = this.accounts.map((account) => (account === before ? after : account));
+        return HttpResponse.json(after);
       }),
       http.delete(`${path}/accounts/:id`, ({ params }) => {
         const account = this.accounts[find(params.id)];
@@ -260,6 +269,7 @@ export function financeForTests(): FinanceOverHttp {
     finance.properties = [];
     finance.settings = defaultSettings;
     finance.rates = defaultRates;
+    finance.factorsUpdate = noFactorsUpdated;
     finance.metrics = metricsOf();
     finance.received = [];
   });

@@ -1,32 +1,22 @@
-import type { AccountStatus, AccountType } from '@plaza/contracts/finance/accounts';
-import type { SelectGroup } from '@plaza/ui';
+import type { CurrencyGroup } from './inline/inline-currency';
 
-export const accountTypes = [
-  'Chequing',
-  'Savings',
-  'TFSA',
-  'RRSP',
-  'Investment',
-  'Crypto',
-  'Wallet',
-  'GIC',
-  'Money Market',
-] as const satisfies readonly AccountType[];
+/** The currencies of the account form. */
+export const formCurrencies = {
+  fiat: ['USD', 'EUR', 'GBP', 'CAD', 'JPY', 'AUD', 'CHF'],
+  crypto: ['BTC', 'ETH', 'ADA', 'DOT', 'SOL'],
+} as const;
 
-export const accountStatuses = ['Unlocked', 'Locked'] as const satisfies readonly AccountStatus[];
+/** Those that the picker in the table has besides. */
+const pickerAlso = ['CNY', 'INR', 'KRW'];
 
-const fiat = ['USD', 'EUR', 'GBP', 'CAD', 'JPY', 'AUD', 'CHF'];
-const crypto = ['BTC', 'ETH', 'ADA', 'DOT', 'SOL'];
-
-/** The currencies of the account form, by kind; whatever else an account may be in already can be kept. */
-export function currencyChoices(overrides: Readonly<Record<string, string>>, current: string): SelectGroup[] {
-  const listed = new Set([...fiat, ...crypto]);
-  const custom = new Set([...Object.keys(overrides), current].filter((code) => code !== '' && !listed.has(code)));
+/** The currencies of the picker in the table, with those that the person has a rate of their own for. */
+export function pickerGroups(overrides: Readonly<Record<string, string>>): CurrencyGroup[] {
+  const fiat = [...formCurrencies.fiat, ...pickerAlso];
+  const listed: readonly string[] = [...fiat, ...formCurrencies.crypto];
+  const custom = Object.keys(overrides).filter((code) => !listed.includes(code));
   return [
-    { heading: 'Currencies', options: fiat.map(asOption) },
-    { heading: 'Cryptocurrencies', options: crypto.map(asOption) },
-    { heading: 'Custom', options: [...custom].sort().map(asOption) },
-  ].filter(({ options }) => options.length > 0);
+    { heading: 'Currencies', codes: fiat },
+    { heading: 'Cryptocurrencies', codes: formCurrencies.crypto },
+    { heading: 'Custom', codes: custom.sort() },
+  ].filter(({ codes }) => codes.length > 0);
 }
-
-export const asOption = (value: string) => ({ value, label: value });

@@ -30,7 +30,7 @@ describe('the fields of an account', () => {
     ['balance', '1234567890123456', 'Must be a number of at most 15 digits'],
     ['conversionFactor', '', undefined],
     ['conversionFactor', '0.000001', undefined],
-    ['conversionFactor', '0.0', 'Must be a positive number with at most 6 decimals'],
+    ['conversionFactor', '0.0', 'Must be a positive number with at most 18 decimals'],
   ])('%s %p: %s', (field, typed, fault) => {
     expect(faultIn(field, typed)).toBe(fault);
   });

@@ -54,8 +54,8 @@ export function faultIn(field: AccountField, typed: string): string | undefined 
     return 'Must be a percentage with at most 3 decimals';
   }
   if (field === 'balance' && !/^-?\d{1,15}(\.\d{1,8})?$/.test(value)) return 'Must be a number of at most 15 digits';
-  if (field === 'conversionFactor' && !/^(?=.*[1-9])\d{1,12}(\.\d{1,6})?$/.test(value)) {
-    return 'Must be a positive number with at most 6 decimals';
+  if (field === 'conversionFactor' && !/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/.test(value)) {
+    return 'Must be a positive number with at most 18 decimals';
   }
   return undefined;
 }

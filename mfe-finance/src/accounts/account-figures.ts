@@ -19,9 +19,20 @@ export function shownRate({ interestRate }: Account): string {
   return interestRate === null ? '' : `${figure(interestRate, 2, 3)}%`;
 }
 
-/** Always 6 decimals. */
+/** 6 decimals, or as many as it takes to see a digit. */
 export function shownFactor({ conversionFactor }: Account): string {
-  return figure(conversionFactor, 6, 6);
+  return figure(conversionFactor, 6, 18);
+}
+
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where a factor comes from, and of when it is. */
+export function factorOrigin({ factorSource, factorAsOf }: Account): string {
+  const at = when.format(new Date(factorAsOf));
+  if (factorSource === 'base') return 'your base currency';
+  if (factorSource === 'market') return `market rate of ${at}`;
+  if (factorSource === 'override') return `your custom rate, set here ${at}`;
+  return factorSource === 'locked' ? `locked rate of ${at}` : `typed by you, ${at}`;
 }
 
 function figure(decimal: string, least: number, most: number): string {

@@ -2,23 +2,23 @@ import { averageInterestRate, totalBalance, totalValue } from './account-totals'
 
 describe('the figures over accounts', () => {
   test('an account is worth its balance times its conversion factor', () => {
-    expect(totalValue({ balance: '1931.37', conversionFactor: '1.371245' })).toBe('2648.38145565');
+    expect(totalValue({ balance: '1931.37', exactFactor: '1.371245' })).toBe('2648.38145565');
   });
 
   test('the total balance is the sum in the base currency, overdrafts taken off', () => {
     const accounts = [
-      { balance: '1200.00', conversionFactor: '1' },
-      { balance: '0.41830021', conversionFactor: '131204.55' },
-      { balance: '-240.50', conversionFactor: '1.371245' },
+      { balance: '1200.00', exactFactor: '1' },
+      { balance: '0.41830021', exactFactor: '131204.55' },
+      { balance: '-240.50', exactFactor: '1.371245' },
     ];
     // 1,200 + 54,882.8908179555 - 329.7844225
     expect(totalBalance(accounts)).toBe('55753.1063954555');
   });
 
   test('nothing is lost that floats would lose', () => {
-    const tenths = Array.from({ length: 3 }, () => ({ balance: '0.1', conversionFactor: '1' }));
+    const tenths = Array.from({ length: 3 }, () => ({ balance: '0.1', exactFactor: '1' }));
     expect(totalBalance(tenths)).toBe('0.3');
-    expect(totalValue({ balance: '999999999999999.12345678', conversionFactor: '999999999999.123456' })).toBe(
+    expect(totalValue({ balance: '999999999999999.12345678', exactFactor: '999999999999.123456' })).toBe(
       (999999999999999_12345678n * 999999999999_123456n).toString().replace(/(\d{14})$/, '.$1'),
     );
   });

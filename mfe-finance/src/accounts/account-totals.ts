@@ -1,11 +1,11 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { Exact } from '../money/exact';
 
-type Valued = Pick<Account, 'balance' | 'conversionFactor'>;
+type Valued = Pick<Account, 'balance' | 'exactFactor'>;
 
 /** What an account is worth in the base currency: balance × conversion factor, exact. */
-export function totalValue({ balance, conversionFactor }: Valued): string {
-  return new Exact(balance).times(conversionFactor).toFixed();
+export function totalValue({ balance, exactFactor }: Valued): string {
+  return new Exact(balance).times(exactFactor).toFixed();
 }
 
 /** The sum of the accounts' total values, in the base currency, exact. */

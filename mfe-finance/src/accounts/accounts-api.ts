@@ -1,7 +1,15 @@
-import type { Account, AccountChanges, NewAccount } from '@plaza/contracts/finance/accounts';
+import type { Account, AccountChanges, FactorsUpdate, NewAccount } from '@plaza/contracts/finance/accounts';
 import type { ApiError, AppStore } from '@plaza/web-kit';
 import { financeApi, financePath } from '../finance-api';
-import { inOrder, putBack, withChanges, withoutAccount, withoutChanges } from './optimistic-list';
+import { inTurn, newestVersion, noteVersion } from './account-versions';
+import { inOrder, putBack, shownChanges, withChanges, withoutAccount, withoutChanges } from './optimistic-list';
+
+/** A change of an account. `seen`: the version that this window had of it; `changes.version`: the one that must hold. */
+interface AccountChange {
+  readonly id: string;
+  readonly changes: AccountChanges;
+  readonly seen: number;
+}
 
 const accountsPath = `${financePath}/accounts`;
 
@@ -16,13 +24,26 @@ const accountsApi = financeApi.injectEndpoints({
       query: (body) => ({ url: accountsPath, method: 'POST', body }),
       invalidatesTags: refreshList,
     }),
-    financeChangeAccount: build.mutation<Account, { id: string; changes: AccountChanges }>({
-      query: ({ id, changes }) => ({ url: `${accountsPath}/${id}`, method: 'PATCH', body: changes }),
+    financeChangeAccount: build.mutation<Account, AccountChange>({
+      // One after the other: what follows is made from the version that this one leaves.
+      queryFn: ({ id, changes, seen }, _call, _options, send) =>
+        inTurn(id, async () => {
+          const body = { ...changes, version: changes.version ?? newestVersion(id, seen) };
+          const answer = await send({ url: `${accountsPath}/${id}`, method: 'PATCH', body });
+          if (answer.error) return { error: answer.error };
+          const account = answer.data as Account;
+          noteVersion(account);
+          return { data: account };
+        }),
       onQueryStarted: ({ id, changes }, call) =>
         showAtOnce(call, {
-          step: (list) => withChanges(list, id, changes),
-          takeBack: (list, before) => withoutChanges(list, before, id, changes),
+          step: (list) => withChanges(list, id, shownChanges(changes)),
+          takeBack: (list, before) => withoutChanges(list, before, id, shownChanges(changes)),
         }),
+      invalidatesTags: refreshList,
+    }),
+    financeUpdateFactors: build.mutation<FactorsUpdate, void>({
+      query: () => ({ url: `${accountsPath}/update-factors`, method: 'POST' }),
       invalidatesTags: refreshList,
     }),
     financeReorderAccounts: build.mutation<Account[], string[]>({
@@ -55,13 +76,15 @@ export const {
   useFinanceAddAccountMutation,
   useFinanceChangeAccountMutation,
   useFinanceReorderAccountsMutation,
+  useFinanceUpdateFactorsMutation,
+  useLazyFinanceAccountsQuery,
   useFinanceRemoveAccountMutation,
   useFinanceRestoreAccountMutation,
 } = accountsApi;
 
 /** After a write the list is fetched again; after a refused one only where the list itself turned out to be old. */
 function refreshList(_answer: unknown, error: ApiError | undefined): ('finance/account' | 'finance/metrics')[] {
-  return !error || error.status === 404 ? ['finance/account', 'finance/metrics'] : [];
+  return !error || error.status === 404 || error.status === 409 ? ['finance/account', 'finance/metrics'] : [];
 }
 
 interface Optimism {

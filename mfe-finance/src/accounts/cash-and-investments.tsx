@@ -6,19 +6,24 @@ import {
   Empty,
   PageHeader,
   PlusIcon,
+  RefreshIcon,
   Retry,
+  Row,
   Stack,
   WalletIcon,
 } from '@plaza/ui';
-import { useCallback, useState } from 'react';
-import { useFinanceSettingsQuery } from '../finance-api';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { RatesNotice } from '../figures/rates-notice';
+import { useFinanceMetricsQuery, useFinanceRatesQuery, useFinanceSettingsQuery } from '../finance-api';
+import { StaleNotice } from '../records/stale-notice';
+import { pickerGroups } from './account-choices';
 import { useFinanceAccountsQuery } from './accounts-api';
 import { AccountsSkeleton } from './accounts-skeleton';
 import { AccountDialog } from './dialog/account-dialog';
+import { FieldConflictDialog } from './inline/field-conflict-dialog';
 import { AccountsList } from './list/accounts-list';
-import { StaleNotice } from './stale-notice';
 import { AccountSummary } from './summary/account-summary';
-import { useAccountActions } from './use-account-actions';
+import { type FieldConflict, useAccountActions } from './use-account-actions';
 
 // Balances change elsewhere too: they are asked for whenever the person comes or comes back.
 const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
@@ -27,7 +32,17 @@ const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
 export function CashAndInvestments() {
   const accounts = useFinanceAccountsQuery(undefined, fresh);
   const settings = useFinanceSettingsQuery();
-  const actions = useAccountActions();
+  const { data: rates } = useFinanceRatesQuery();
+  const { data: metrics } = useFinanceMetricsQuery();
+  const [conflict, setConflict] = useState<FieldConflict>();
+  const latestRates = useRef(rates);
+  useEffect(() => {
+    latestRates.current = rates;
+  }, [rates]);
+  const actions = useAccountActions({ onConflict: setConflict, rates: latestRates });
+  const overrides = settings.data?.manualRateOverrides;
+  const currencies = useMemo(() => pickerGroups(overrides ?? {}), [overrides]);
+  const [updating, setUpdating] = useState(false);
   const [editing, setEditing] = useState<Account | 'new'>();
   const handleEdit = useCallback((account: Account) => setEditing(account), []);
   const handleAdd = () => setEditing('new');
@@ -36,6 +51,12 @@ export function CashAndInvestments() {
   function handleRetry() {
     void accounts.refetch();
     if (settings.error) void settings.refetch();
+  }
+
+  async function handleUpdate() {
+    setUpdating(true);
+    await actions.updateFactors();
+    setUpdating(false);
   }
 
   if (!accounts.data || !settings.data) {
@@ -59,11 +80,26 @@ export function CashAndInvestments() {
     <Stack gap={24}>
       <PageHeader
         title="Cash & Investments"
-        actions={<AddButton variant={isEmpty ? 'secondary' : 'primary'} onClick={handleAdd} />}
+        actions={
+          <Row>
+            {!isEmpty && (
+              <Button icon={<RefreshIcon />} loading={updating} onClick={() => void handleUpdate()}>
+                Update Exchange Rates
+              </Button>
+            )}
+            <AddButton variant={isEmpty ? 'secondary' : 'primary'} onClick={handleAdd} />
+          </Row>
+        }
       />
       {accounts.error && (
-        <StaleNotice since={accounts.fulfilledTimeStamp ?? 0} loading={accounts.isFetching} onRetry={handleRetry} />
+        <StaleNotice
+          what="your accounts"
+          since={accounts.fulfilledTimeStamp ?? 0}
+          loading={accounts.isFetching}
+          onRetry={handleRetry}
+        />
       )}
+      {!isEmpty && <RatesNotice metrics={metrics} />}
       <AccountSummary accounts={accounts.data} settings={settings.data} />
       {isEmpty ? (
         <CardSurface>
@@ -79,14 +115,29 @@ export function CashAndInvestments() {
           />
         </CardSurface>
       ) : (
-        <AccountsList accounts={accounts.data} settings={settings.data} actions={actions} onEdit={handleEdit} />
+        <AccountsList
+          accounts={accounts.data}
+          settings={settings.data}
+          currencies={currencies}
+          actions={actions}
+          onEdit={handleEdit}
+        />
       )}
       {editing && (
         <AccountDialog
           account={editing === 'new' ? undefined : editing}
           accounts={accounts.data}
           settings={settings.data}
+          rates={rates}
           onClose={() => setEditing(undefined)}
+        />
+      )}
+      {conflict && (
+        <FieldConflictDialog
+          conflict={conflict}
+          accounts={accounts.data}
+          saveField={actions.saveField}
+          onClose={() => setConflict(undefined)}
         />
       )}
     </Stack>

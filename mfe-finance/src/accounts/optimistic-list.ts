@@ -3,7 +3,14 @@ import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts'
 // What the list looks like while the server has not answered yet, and how one step is taken back when it refuses.
 // Accounts are found by id, never by place: the list may have been fetched or reordered again in the meantime.
 
-export function withChanges(list: readonly Account[], id: string, changes: AccountChanges): Account[] {
+/** What a list shows for changes that are on their way: a typed factor is as exact as it was typed. */
+export function shownChanges({ version: _seen, ...changes }: AccountChanges): Partial<Account> {
+  const { conversionFactor } = changes;
+  if (conversionFactor === undefined) return changes as Partial<Account>;
+  return { ...changes, exactFactor: conversionFactor, factorSource: 'manual' } as Partial<Account>;
+}
+
+export function withChanges(list: readonly Account[], id: string, changes: Partial<Account>): Account[] {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   return list.map((account) => (account.id === id ? { ...account, ...given } : account));
 }
@@ -13,7 +20,7 @@ export function withoutChanges(
   list: readonly Account[],
   before: readonly Account[],
   id: string,
-  changes: AccountChanges,
+  changes: Partial<Account>,
 ): Account[] {
   const former = before.find((account) => account.id === id);
   if (!former) return [...list];

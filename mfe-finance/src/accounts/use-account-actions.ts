@@ -1,6 +1,8 @@
 import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
+import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
 import { useCallback, useMemo } from 'react';
+import { shortFactor } from '../money/short-factor';
 import { tellFailure } from '../tell-failure';
 import type { AccountField } from './account-fields';
 import {
@@ -8,30 +10,82 @@ import {
   useFinanceRemoveAccountMutation,
   useFinanceReorderAccountsMutation,
   useFinanceRestoreAccountMutation,
+  useFinanceUpdateFactorsMutation,
 } from './accounts-api';
 
 // Nothing here shows how a call stands, so its steps need not draw the whole screen anew.
 const quiet = { selectFromResult: () => ({}) };
 
+/** A field that was changed here and, in the meantime, in another window. */
+export interface FieldConflict {
+  readonly id: string;
+  readonly field: AccountField;
+  readonly mine: string | null;
+}
+
+interface Wishes {
+  /** What another window changed is to be shown beside what was typed here. Stays the same function. */
+  readonly onConflict: (conflict: FieldConflict) => void;
+  /** The rates of now; the object may change from call to call. */
+  readonly rates: { readonly current: PersonalRates | undefined };
+}
+
 /** What can be done to the accounts of the list; each tells by a toast how it went. The functions stay the same. */
-export function useAccountActions() {
+export function useAccountActions({ onConflict, rates }: Wishes) {
   const [change] = useFinanceChangeAccountMutation(quiet);
   const [reorder] = useFinanceReorderAccountsMutation(quiet);
   const [remove] = useFinanceRemoveAccountMutation(quiet);
   const [restore] = useFinanceRestoreAccountMutation(quiet);
+  const [update] = useFinanceUpdateFactorsMutation(quiet);
 
   const saveField = useCallback(
-    async ({ id }: Account, field: AccountField, value: string | null) => {
-      const { error } = await change({ id, changes: { [field]: value } as AccountChanges });
+    async ({ id, version: seen }: Account, field: AccountField, value: string | null) => {
+      const { error } = await change({ id, changes: { [field]: value } as AccountChanges, seen });
       if (!error) {
         toast({ title: 'Account updated successfully', variant: 'success' });
+        return undefined;
+      }
+      if (apiErrorIn(error)?.data?.error.code === 'changed_elsewhere') {
+        onConflict({ id, field, mine: value });
         return undefined;
       }
       tellFailure(error, 'Failed to update account');
       return refusalOf(error, field);
     },
-    [change],
+    [change, onConflict],
   );
+
+  const pickCurrency = useCallback(
+    async ({ id, version: seen }: Account, currency: string) => {
+      const factor = rates.current?.rates.find(({ code }) => code === currency)?.factor;
+      if (!factor) {
+        const description = `There is no rate for ${currency}. Set a custom rate in the settings first.`;
+        toast({ title: 'Error', description, variant: 'error' });
+        return;
+      }
+      const { error } = await change({ id, changes: { currency, conversionFactor: shortFactor(factor) }, seen });
+      if (!error) toast({ title: 'Account updated successfully', variant: 'success' });
+      else if (apiErrorIn(error)?.status === 400) {
+        const description = serverMessage(error, 'Failed to update account');
+        toast({ title: 'Failed to update account', description, variant: 'error' });
+      } else tellFailure(error, 'Failed to update account');
+    },
+    [change, rates],
+  );
+
+  const updateFactors = useCallback(async () => {
+    const { data, error } = await update();
+    if (!data) return tellFailure(error, 'Failed to update some exchange rates');
+    if (data.withoutRate.length > 0) {
+      const description = `There is no rate for ${data.withoutRate.join(', ')}.`;
+      toast({ title: 'Failed to update some exchange rates', description, variant: 'error' });
+      return;
+    }
+    const base = rates.current?.baseCurrency ?? 'your base currency';
+    const kept =
+      data.locked.length > 0 ? { description: `Locked, and left as they were: ${data.locked.join(', ')}.` } : {};
+    toast({ title: `Exchange rates updated automatically to ${base}`, ...kept, variant: 'success' });
+  }, [update, rates]);
 
   const reorderAll = useCallback(
     async (accountIds: string[]) => {
@@ -59,7 +113,10 @@ export function useAccountActions() {
     [remove, bringBack],
   );
 
-  return useMemo(() => ({ saveField, reorder: reorderAll, remove: removeOne }), [saveField, reorderAll, removeOne]);
+  return useMemo(
+    () => ({ saveField, pickCurrency, updateFactors, reorder: reorderAll, remove: removeOne }),
+    [saveField, pickCurrency, updateFactors, reorderAll, removeOne],
+  );
 }
 
 export type AccountActions = ReturnType<typeof useAccountActions>;

@@ -17,6 +17,7 @@ import {
   TrashIcon,
 } from '@plaza/ui';
 import { type FormEvent, useState } from 'react';
+import { shortFactor } from '../money/short-factor';
 import { codeFault, codeOf, positiveRate } from './custom-rate';
 import { CustomRateDialog } from './custom-rate-dialog';
 import { useSaveSettings } from './use-save-settings';
@@ -123,7 +124,7 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
         <CustomRateDialog
           code={editing}
           baseCurrency={baseCurrency}
-          rate={overrides[editing] ?? shortened(marketRate(editing))}
+          rate={overrides[editing] ?? shortFactor(marketRate(editing))}
           saving={saving}
           onSave={(rate) => void set(editing, rate).then((saved) => saved && setEditing(undefined))}
           onClose={() => setEditing(undefined)}
@@ -132,9 +133,6 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
     </Card>
   );
 }
-
-/** A market rate with as many digits as can be typed. */
-export const shortened = (factor: string): string => factor.replace(/^(\d+\.\d{1,18})\d*$/, '$1');
 
 const Bottom = styled.div`
   display: flex;

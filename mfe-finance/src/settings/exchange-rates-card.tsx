@@ -18,8 +18,8 @@ import {
 import { toast } from '@plaza/web-kit';
 import { useEffect, useState } from 'react';
 import { shownFactor, sourceWords } from '../explain/conversion-line';
+import { shortFactor } from '../money/short-factor';
 import { CustomRateDialog } from './custom-rate-dialog';
-import { shortened } from './custom-rates-card';
 import { useFinanceRefreshRatesMutation } from './settings-api';
 import { useSaveSettings } from './use-save-settings';
 
@@ -117,7 +117,7 @@ function RateLine({ rate, settings }: { rate: PersonalRate; settings: FinanceSet
         <CustomRateDialog
           code={code}
           baseCurrency={baseCurrency}
-          rate={manualRateOverrides[code] ?? shortened(factor ?? '')}
+          rate={manualRateOverrides[code] ?? shortFactor(factor ?? '')}
           saving={saving}
           onSave={(own) => void handleRate(own)}
           onClose={() => setEditing(false)}

@@ -1,17 +1,11 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
+import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
-import { Button, Dialog, styled } from '@plaza/ui';
-import { apiErrorIn, serverMessage } from '@plaza/web-kit';
-import { useRef, useState } from 'react';
-import { faultIn } from '../account-fields';
-import {
-  type AccountDraft,
-  blankDraft,
-  type DraftFaults,
-  type DraftField,
-  draftFaults,
-  draftOf,
-} from './account-draft';
+import { shortFactor } from '../../money/short-factor';
+import { RecordDialog } from '../../records/record-dialog';
+import { useRecordForm } from '../../records/use-record-form';
+import { useLazyFinanceAccountsQuery } from '../accounts-api';
+import { type AccountDraft, blankDraft, draftLabels, draftOf, faultIn } from './account-draft';
 import { AccountFormFields } from './account-form-fields';
 import { useSaveAccount } from './use-save-account';
 
@@ -20,78 +14,44 @@ interface AccountDialogProps {
   account: Account | undefined;
   accounts: readonly Account[];
   settings: FinanceSettings;
+  /** Undefined while they are not to be had. */
+  rates: PersonalRates | undefined;
   onClose: () => void;
 }
 
 /** Adds an account, or edits all fields of one. What was typed stays when the server refuses it. */
-export function AccountDialog({ account, accounts, settings, onClose }: AccountDialogProps) {
-  const [draft, setDraft] = useState<AccountDraft>(() => (account ? draftOf(account) : blankDraft(accounts)));
-  const [faults, setFaults] = useState<DraftFaults>({});
-  const [refusal, setRefusal] = useState<string>();
-  const { save, saving } = useSaveAccount(account);
-  const form = useRef<HTMLDivElement>(null);
+export function AccountDialog({ account, accounts, settings, rates, onClose }: AccountDialogProps) {
+  const save = useSaveAccount(account);
+  const [fetchAccounts] = useLazyFinanceAccountsQuery();
+  const form = useRecordForm<AccountDraft>({
+    initial: account ? draftOf(account) : blankDraft(accounts),
+    version: account?.version,
+    faultIn,
+    save,
+    refusalSentence: 'The account could not be saved. Try again.',
+    async latest() {
+      const now = (await fetchAccounts().unwrap()).find(({ id }) => id === account?.id);
+      return { draft: now && draftOf(now), version: now?.version };
+    },
+    onSaved: onClose,
+  });
 
-  function handleChange(field: DraftField, value: string) {
-    setDraft((before) => ({ ...before, [field]: value }));
-  }
-
-  function handleLeave(field: DraftField) {
-    if (field === 'currency' || field === 'sortOrder') return;
-    setFaults((before) => ({ ...before, [field]: faultIn(field, draft[field]) }));
-  }
-
-  async function handleSubmit() {
-    if (saving) return;
-    const found = draftFaults(draft);
-    setFaults(found);
-    setRefusal(undefined);
-    if (Object.keys(found).length > 0) return focusFirstFault();
-    const error = await save(draft);
-    if (!error) return onClose();
-    const details = apiErrorIn(error)?.data?.error.details ?? [];
-    setFaults(Object.fromEntries(details.map(({ path, message }) => [path, message])));
-    if (details.length === 0) setRefusal(serverMessage(error, 'The account could not be saved. Try again.'));
-    else focusFirstFault();
-  }
-
-  /** After the faults are on the page. */
-  function focusFirstFault() {
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  /** Another currency brings its factor along, where there is a rate; it can still be changed. */
+  function handleChange(changes: Partial<AccountDraft>) {
+    const { currency } = changes;
+    const factor = currency && rates?.rates.find(({ code }) => code === currency)?.factor;
+    form.change(factor ? { ...changes, conversionFactor: shortFactor(factor) } : changes);
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <RecordDialog
       title={account ? 'Edit Account' : 'Add Account'}
-      onSubmit={handleSubmit}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={saving}>
-            {account ? 'Save Changes' : 'Add Account'}
-          </Button>
-        </>
-      }
+      submitLabel={account ? 'Save Changes' : 'Add Account'}
+      form={form}
+      labels={draftLabels}
+      onClose={onClose}
     >
-      <div ref={form}>
-        {refusal && <Refusal role="alert">{refusal}</Refusal>}
-        <AccountFormFields
-          draft={draft}
-          faults={faults}
-          settings={settings}
-          onChange={handleChange}
-          onLeave={handleLeave}
-        />
-      </div>
-    </Dialog>
+      <AccountFormFields draft={form.draft} faults={form.faults} settings={settings} onChange={handleChange} />
+    </RecordDialog>
   );
 }
-
-const Refusal = styled.p`
-  margin-bottom: ${({ theme }) => theme.space[16]};
-  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.bad.tint};
-  color: ${({ theme }) => theme.color.bad.text};
-`;

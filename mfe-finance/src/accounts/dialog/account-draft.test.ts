@@ -1,5 +1,5 @@
 import { anAccount } from '../../test-finance';
-import { accountChanges, blankDraft, draftFaults, draftOf, newAccount } from './account-draft';
+import { accountChanges, blankDraft, type DraftField, draftOf, faultIn, newAccount } from './account-draft';
 
 describe('the account form', () => {
   test('sends what was left empty as the defaults', () => {
@@ -24,7 +24,9 @@ describe('the account form', () => {
   });
 
   test('asks for a name and a type, for nothing else', () => {
-    expect(draftFaults(blankDraft([]))).toEqual({ name: 'Name is required', type: 'Type is required' });
+    const draft = blankDraft([]);
+    const faults = (Object.keys(draft) as DraftField[]).map((field) => faultIn(field, draft));
+    expect(faults.filter((fault) => fault !== undefined)).toEqual(['Name is required', 'Type is required']);
   });
 
   test('of an account sends the fields that differ, and nothing where none does', () => {

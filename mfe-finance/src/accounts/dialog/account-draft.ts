@@ -1,12 +1,17 @@
 import type { Account, AccountChanges, NewAccount } from '@plaza/contracts/finance/accounts';
-import { type AccountField, differs, faultIn, fieldLabels, valueToSend } from '../account-fields';
+import { type AccountField, differs, faultIn as faultInField, fieldLabels, valueToSend } from '../account-fields';
 
 /** The account form as it is typed: all text. */
 export type AccountDraft = Record<AccountField | 'currency' | 'sortOrder', string>;
 export type DraftField = keyof AccountDraft;
-export type DraftFaults = Partial<Record<DraftField, string>>;
 
 const fields = Object.keys(fieldLabels) as AccountField[];
+
+export const draftLabels: Record<DraftField, string> = {
+  ...fieldLabels,
+  currency: 'Currency',
+  sortOrder: 'Sort Order',
+};
 
 /** An empty form; the new account comes after the ones there are. */
 export function blankDraft(accounts: readonly Pick<Account, 'sortOrder'>[]): AccountDraft {
@@ -27,12 +32,13 @@ export function blankDraft(accounts: readonly Pick<Account, 'sortOrder'>[]): Acc
 }
 
 export function draftOf(account: Account): AccountDraft {
-  return { ...account, interestRate: account.interestRate ?? '', sortOrder: String(account.sortOrder) };
+  const texts = Object.fromEntries(fields.map((field) => [field, account[field] ?? '']));
+  const { currency, sortOrder } = account;
+  return { ...(texts as Record<AccountField, string>), currency, sortOrder: String(sortOrder) };
 }
 
-export function draftFaults(draft: AccountDraft): DraftFaults {
-  const faults = fields.map((field) => [field, faultIn(field, draft[field])] as const);
-  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
+export function faultIn(field: DraftField, draft: AccountDraft): string | undefined {
+  return field === 'currency' || field === 'sortOrder' ? undefined : faultInField(field, draft[field]);
 }
 
 /** What is sent for a new account: empties as their defaults (rate null, balance "0", factor "1", order 0). */

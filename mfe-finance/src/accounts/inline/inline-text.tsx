@@ -12,11 +12,13 @@ interface InlineTextProps {
   field: Exclude<AccountField, 'type' | 'status'>;
   /** The value as it is written when nobody edits it; "" where there is none. */
   shown: string;
+  /** What is said on hovering, beside the value. */
+  about?: string;
   saveField: SaveField;
 }
 
 /** A field that is edited where it stands: Enter and leaving save, Escape cancels; a refusal keeps what was typed. */
-export function InlineText({ account, field, shown, saveField }: InlineTextProps) {
+export function InlineText({ account, field, shown, about, saveField }: InlineTextProps) {
   const { typed, sentence, start, type, close, save, leave } = useInlineEdit(account, field, saveField);
   const sentenceId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -57,7 +59,7 @@ export function InlineText({ account, field, shown, saveField }: InlineTextProps
         <Shown
           type="button"
           $empty={shown === ''}
-          title={shown}
+          title={about ? `${shown} – ${about}` : shown}
           aria-label={`Edit ${fieldLabels[field]}: ${shown || 'none'}`}
           onClick={handleStart}
         >
@@ -112,7 +114,7 @@ function Editor({ account, field, typed, onType, control }: EditorProps) {
     case 'interestRate':
       return <NumberInput {...control} value={typed} onValueChange={onType} decimals={3} />;
     case 'conversionFactor':
-      return <NumberInput {...control} value={typed} onValueChange={onType} decimals={6} />;
+      return <NumberInput {...control} value={typed} onValueChange={onType} decimals={18} />;
     case 'perks':
     case 'notes':
       return (

@@ -1,8 +1,9 @@
+import { accountStatuses, accountTypes } from '@plaza/contracts/finance/choices';
 import { Button, CardSurface, css, EditIcon, IconButton, styled, TrashIcon } from '@plaza/ui';
 import { memo, type ReactNode } from 'react';
-import { accountStatuses, accountTypes } from '../account-choices';
-import { shownBalance, shownFactor, shownRate, shownTotalValue } from '../account-figures';
+import { factorOrigin, shownBalance, shownFactor, shownRate, shownTotalValue } from '../account-figures';
 import { InlineChoice } from '../inline/inline-choice';
+import { InlineCurrency } from '../inline/inline-currency';
 import { InlineText } from '../inline/inline-text';
 import { ownerOf } from '../owner-groups';
 import { MoveHandle } from '../reorder/move-handle';
@@ -31,7 +32,13 @@ export const AccountCard = memo(function AccountCard(props: AccountRowProps) {
   );
 });
 
-const CardFields = memo(function CardFields({ account, settings, saveField }: AccountRowProps) {
+const CardFields = memo(function CardFields({
+  account,
+  settings,
+  currencies,
+  saveField,
+  pickCurrency,
+}: AccountRowProps) {
   const inline = { account, saveField };
   return (
     <Values>
@@ -54,10 +61,10 @@ const CardFields = memo(function CardFields({ account, settings, saveField }: Ac
         <InlineText {...inline} field="interestRate" shown={shownRate(account)} />
       </Value>
       <Value label="Currency">
-        <Plain>{account.currency}</Plain>
+        <InlineCurrency account={account} choices={currencies} pickCurrency={pickCurrency} />
       </Value>
       <Value label="Conversion Factor">
-        <InlineText {...inline} field="conversionFactor" shown={shownFactor(account)} />
+        <InlineText {...inline} field="conversionFactor" shown={shownFactor(account)} about={factorOrigin(account)} />
       </Value>
       <Value label="Perks">
         <InlineText {...inline} field="perks" shown={account.perks} />

@@ -5,7 +5,7 @@ import type { GroupedListProps } from './accounts-table';
 import { GroupHeading } from './group-heading';
 
 /** The same list on a narrow screen, a card per account. */
-export function AccountCards({ groups, settings, actions, onEdit }: GroupedListProps) {
+export function AccountCards({ groups, settings, currencies, actions, onEdit }: GroupedListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { remove } = actions;
   const handleRemove = useCallback(
@@ -26,7 +26,9 @@ export function AccountCards({ groups, settings, actions, onEdit }: GroupedListP
             key={account.id}
             account={account}
             settings={settings}
+            currencies={currencies}
             saveField={actions.saveField}
+            pickCurrency={actions.pickCurrency}
             onEdit={onEdit}
             onRemove={handleRemove}
           />

@@ -1,15 +1,16 @@
+import { accountStatuses, accountTypes } from '@plaza/contracts/finance/choices';
 import { Badge, EditIcon, IconButton, styled, TrashIcon } from '@plaza/ui';
 import { memo } from 'react';
-import { accountStatuses, accountTypes } from '../account-choices';
-import { shownBalance, shownFactor, shownRate, shownTotalValue } from '../account-figures';
+import { factorOrigin, shownBalance, shownFactor, shownRate, shownTotalValue } from '../account-figures';
 import { InlineChoice } from '../inline/inline-choice';
+import { InlineCurrency } from '../inline/inline-currency';
 import { InlineText } from '../inline/inline-text';
 import { ownerOf } from '../owner-groups';
 import type { AccountRowProps } from './account-row';
 
 /** Everything of a row but its handle, in the order of the columns. */
 export const AccountCells = memo(function AccountCells(props: AccountRowProps) {
-  const { account, settings, saveField, onEdit, onRemove } = props;
+  const { account, settings, currencies, saveField, pickCurrency, onEdit, onRemove } = props;
   const inline = { account, saveField };
   return (
     <>
@@ -37,9 +38,11 @@ export const AccountCells = memo(function AccountCells(props: AccountRowProps) {
       <Figure>
         <InlineText {...inline} field="balance" shown={shownBalance(account, settings)} />
       </Figure>
-      <Word>{account.currency}</Word>
+      <td>
+        <InlineCurrency account={account} choices={currencies} pickCurrency={pickCurrency} />
+      </td>
       <Figure>
-        <InlineText {...inline} field="conversionFactor" shown={shownFactor(account)} />
+        <InlineText {...inline} field="conversionFactor" shown={shownFactor(account)} about={factorOrigin(account)} />
       </Figure>
       <Total>{shownTotalValue(account, settings)}</Total>
       <Word>{settings.baseCurrency}</Word>

@@ -2,6 +2,7 @@ import type { Account } from '@plaza/contracts/finance/accounts';
 import { css, styled } from '@plaza/ui';
 import { memo } from 'react';
 import type { MoneySettings } from '../account-figures';
+import type { CurrencyGroup, PickCurrency } from '../inline/inline-currency';
 import type { SaveField } from '../inline/use-inline-edit';
 import { MoveHandle } from '../reorder/move-handle';
 import { useMovable } from '../reorder/use-movable';
@@ -10,7 +11,9 @@ import { AccountCells } from './account-cells';
 export interface AccountRowProps {
   account: Account;
   settings: MoneySettings;
+  currencies: readonly CurrencyGroup[];
   saveField: SaveField;
+  pickCurrency: PickCurrency;
   onEdit: (account: Account) => void;
   onRemove: (id: string) => void;
 }
@@ -40,9 +43,10 @@ const Row = styled.tr<{ $lifted: boolean }>`
   }
   &:hover > td, &:hover > th { background: ${({ theme }) => theme.color.hover}; }
   &:last-child > td, &:last-child > th { border-bottom: 0; }
-  > td:first-child, > th, > td:last-child { position: sticky; z-index: ${({ theme }) => theme.layer.sticky}; }
+  > td:first-child, > th, > td:nth-child(12), > td:last-child { position: sticky; z-index: ${({ theme }) => theme.layer.sticky}; }
   > td:first-child { left: 0; padding-inline: ${({ theme }) => theme.space[4]} 0; }
   > th { left: 32px; border-inline-end: 1px solid ${({ theme }) => theme.color.line}; }
+  > td:nth-child(12) { right: 72px; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
   > td:last-child { right: 0; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
   ${({ $lifted }) =>
     $lifted &&

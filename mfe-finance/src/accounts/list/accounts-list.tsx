@@ -1,6 +1,7 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { lightTheme, useMediaQuery } from '@plaza/ui';
 import type { MoneySettings } from '../account-figures';
+import type { CurrencyGroup } from '../inline/inline-currency';
 import { ownersListId } from '../inline/inline-text';
 import { ownerGroups } from '../owner-groups';
 import { ReorderArea } from '../reorder/reorder-area';
@@ -11,6 +12,8 @@ import { AccountsTable } from './accounts-table';
 export interface AccountsListProps {
   accounts: readonly Account[];
   settings: MoneySettings;
+  /** What the currency of an account can be changed to. */
+  currencies: readonly CurrencyGroup[];
   actions: AccountActions;
   onEdit: (account: Account) => void;
 }
@@ -18,14 +21,14 @@ export interface AccountsListProps {
 const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 
 /** All accounts by owner: a table, or cards where it would not fit. */
-export function AccountsList({ accounts, settings, actions, onEdit }: AccountsListProps) {
+export function AccountsList({ accounts, settings, currencies, actions, onEdit }: AccountsListProps) {
   const cards = useMediaQuery(narrow);
   const groups = ownerGroups(accounts);
   const List = cards ? AccountCards : AccountsTable;
   return (
     <>
       <ReorderArea groups={groups} onReorder={actions.reorder} keyStep={cards ? 'place' : 'pixels'}>
-        <List groups={groups} settings={settings} actions={actions} onEdit={onEdit} />
+        <List groups={groups} settings={settings} currencies={currencies} actions={actions} onEdit={onEdit} />
       </ReorderArea>
       <datalist id={ownersListId}>
         {groups.map(({ owner }) => (

@@ -2,6 +2,7 @@ import type { Account } from '@plaza/contracts/finance/accounts';
 import { styled, VisuallyHidden } from '@plaza/ui';
 import { useCallback, useRef } from 'react';
 import type { MoneySettings } from '../account-figures';
+import type { CurrencyGroup } from '../inline/inline-currency';
 import type { OwnerGroup } from '../owner-groups';
 import type { AccountActions } from '../use-account-actions';
 import { accountColumns, tableWidth } from './account-columns';
@@ -11,6 +12,7 @@ import { GroupHeading } from './group-heading';
 export interface GroupedListProps {
   groups: readonly OwnerGroup[];
   settings: MoneySettings;
+  currencies: readonly CurrencyGroup[];
   actions: AccountActions;
   onEdit: (account: Account) => void;
 }
@@ -19,7 +21,7 @@ export interface GroupedListProps {
  * The accounts in a frame that scrolls by itself. All rows are siblings, whoever owns them, so that a row keeps what
  * is being typed in it when its owner changes.
  */
-export function AccountsTable({ groups, settings, actions, onEdit }: GroupedListProps) {
+export function AccountsTable({ groups, settings, currencies, actions, onEdit }: GroupedListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { remove } = actions;
   // Stays the same function, so that a change draws its own row anew and not all of them.
@@ -59,7 +61,9 @@ export function AccountsTable({ groups, settings, actions, onEdit }: GroupedList
                 key={account.id}
                 account={account}
                 settings={settings}
+                currencies={currencies}
                 saveField={actions.saveField}
+                pickCurrency={actions.pickCurrency}
                 onEdit={onEdit}
                 onRemove={handleRemove}
               />
@@ -76,7 +80,7 @@ const Frame = styled.div`
   max-height: max(420px, 72vh);
   overflow: auto;
   /* What gets the focus must not end up below the pinned header and names. */
-  scroll-padding: 84px 88px 16px 232px;
+  scroll-padding: 84px 232px 16px 232px;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
@@ -103,8 +107,9 @@ const Head = styled.th<{ $end: boolean | undefined }>`
   font-weight: ${({ theme }) => theme.weight.medium};
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   white-space: nowrap;
-  &:nth-child(-n + 2), &:last-child { z-index: ${({ theme }) => theme.layer.sticky + 3}; }
+  &:nth-child(-n + 2), &:nth-child(12), &:last-child { z-index: ${({ theme }) => theme.layer.sticky + 3}; }
   &:first-child { left: 0; }
+  &:nth-child(12) { right: 72px; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
   &:nth-child(2) { left: 32px; border-inline-end: 1px solid ${({ theme }) => theme.color.line}; }
   &:last-child { right: 0; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
 `;

@@ -1,0 +1,35 @@
+import type { Account } from '@plaza/contracts/finance/accounts';
+import { Dialog } from '@plaza/ui';
+import { ConflictNotice } from '../../records/conflict-notice';
+import { fieldLabels } from '../account-fields';
+import type { AccountActions, FieldConflict } from '../use-account-actions';
+
+interface FieldConflictDialogProps {
+  conflict: FieldConflict;
+  /** The list as it is by now. */
+  accounts: readonly Account[];
+  saveField: AccountActions['saveField'];
+  onClose: () => void;
+}
+
+/** Shows both where a field was edited here and its account was changed in another window meanwhile. */
+export function FieldConflictDialog({ conflict, accounts, saveField, onClose }: FieldConflictDialogProps) {
+  const { id, field, mine } = conflict;
+  const account = accounts.find((one) => one.id === id);
+  async function handleKeepMine() {
+    onClose();
+    if (account) await saveField(account, field, mine);
+  }
+  return (
+    <Dialog open size="sm" onOpenChange={(open) => !open && onClose()} title={account?.name ?? 'Account'}>
+      <ConflictNotice
+        mine={{ [field]: mine ?? '' }}
+        theirs={account && { [field]: account[field] ?? '' }}
+        labels={{ [field]: fieldLabels[field] }}
+        onKeepMine={() => void handleKeepMine()}
+        onTakeTheirs={onClose}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}

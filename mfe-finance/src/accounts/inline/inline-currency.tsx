@@ -1,0 +1,47 @@
+import type { Account } from '@plaza/contracts/finance/accounts';
+import { Menu, type MenuEntry } from '@plaza/ui';
+import { Place, Shown } from './inline-style';
+
+export type PickCurrency = (account: Account, currency: string) => Promise<void>;
+
+interface InlineCurrencyProps {
+  account: Account;
+  /** The codes to choose from, by kind. Stays the same object, as every row has it. */
+  choices: readonly CurrencyGroup[];
+  pickCurrency: PickCurrency;
+}
+
+export interface CurrencyGroup {
+  readonly heading: string;
+  readonly codes: readonly string[];
+}
+
+/** The currency of an account, chosen from a menu where it stands: the factor follows from the rates. */
+export function InlineCurrency({ account, choices, pickCurrency }: InlineCurrencyProps) {
+  const { currency } = account;
+  const isListed = choices.some(({ codes }) => codes.includes(currency));
+  const groups = isListed ? choices : [...choices, { heading: 'Now', codes: [currency] }];
+  const items: MenuEntry[] = groups.flatMap(({ heading, codes }) => [
+    { heading },
+    ...codes.map((code) => ({
+      label: code,
+      checked: code === currency,
+      onSelect: () => {
+        if (code !== currency) void pickCurrency(account, code);
+      },
+    })),
+  ]);
+  return (
+    <Place>
+      <Menu
+        align="start"
+        trigger={
+          <Shown type="button" aria-label={`Edit Currency: ${currency}`}>
+            {currency}
+          </Shown>
+        }
+        items={items}
+      />
+    </Place>
+  );
+}

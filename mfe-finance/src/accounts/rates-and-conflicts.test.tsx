@@ -1,0 +1,113 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAccount, financeForTests } from '../test-finance';
+import { expectToast } from '../test-toasts';
+import { CashAndInvestments } from './cash-and-investments';
+
+const finance = financeForTests();
+
+async function open() {
+  const { user } = renderInPlaza(<CashAndInvestments />);
+  await screen.findByRole('table', { name: 'Accounts' });
+  return user;
+}
+
+describe('the currency picker', () => {
+  test('has the currencies of the form, three more, and those of one’s own', async () => {
+    finance.settings = { ...finance.settings, manualRateOverrides: { POINTS: '0.0125' } };
+    finance.accounts = [anAccount()];
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
+    expect(screen.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)).toEqual([
+      ...['USD', 'EUR', 'GBP', 'CAD', 'JPY', 'AUD', 'CHF', 'CNY', 'INR', 'KRW'],
+      ...['BTC', 'ETH', 'ADA', 'DOT', 'SOL', 'POINTS'],
+    ]);
+  });
+
+  test('sends the currency and its factor, and the value follows at once', async () => {
+    finance.accounts = [anAccount({ balance: '2.00' })];
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'BTC' }));
+    await expectToast('Account updated successfully');
+    expect(finance.sent('PATCH /accounts')).toEqual([{ currency: 'BTC', conversionFactor: '90000' }]);
+    expect(screen.getByRole('row', { name: /Everyday/ })).toHaveTextContent('$180,000.00');
+  });
+
+  test('sends nothing for a currency without a rate, and says so', async () => {
+    finance.accounts = [anAccount()];
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'KRW' }));
+    await expectToast('There is no rate for KRW. Set a custom rate in the settings first.');
+    expect(finance.sent('PATCH /accounts')).toEqual([]);
+  });
+});
+
+describe('Update Exchange Rates', () => {
+  test('tells the base currency, and what is locked', async () => {
+    finance.accounts = [anAccount()];
+    finance.factorsUpdate = { accounts: [], updated: 3, locked: ['EUR'], withoutRate: [] };
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Update Exchange Rates' }));
+    await expectToast('Exchange rates updated automatically to USD');
+    expect(screen.getAllByText('Locked, and left as they were: EUR.')[0]).toBeVisible();
+  });
+
+  test('tells which currencies have no rate', async () => {
+    finance.accounts = [anAccount()];
+    finance.factorsUpdate = { accounts: [], updated: 1, locked: [], withoutRate: ['XYZ'] };
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Update Exchange Rates' }));
+    await expectToast('Failed to update some exchange rates');
+    expect(screen.getAllByText('There is no rate for XYZ.')[0]).toBeVisible();
+  });
+});
+
+describe('an account that another window changed', () => {
+  test('shows both where a field was edited, and saves mine over it when told to', async () => {
+    const account = anAccount({ balance: '100.00' });
+    finance.accounts = [account];
+    const user = await open();
+    finance.accounts = [{ ...account, balance: '250.00', version: 1 }];
+    await user.click(screen.getByRole('button', { name: 'Edit Balance: $100.00' }));
+    await user.keyboard('175{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Everyday' });
+    await waitFor(() =>
+      expect(within(dialog).getByRole('row', { name: /Balance/ })).toHaveTextContent('Balance250.00175'),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    await expectToast('Account updated successfully');
+    expect(finance.accounts).toMatchObject([{ balance: '175', version: 2 }]);
+  });
+
+  test('one’s own quick edits do not stand in each other’s way', async () => {
+    finance.accounts = [anAccount({ balance: '100.00' })];
+    let letThrough: () => void = () => undefined;
+    finance.holdChanges(new Promise((resolve) => (letThrough = resolve)));
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Balance: $100.00' }));
+    await user.keyboard('175{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Edit Owner: Primary' }));
+    await user.keyboard('Mira{Enter}');
+    letThrough();
+    await waitFor(() => expect(finance.accounts).toMatchObject([{ balance: '175', owner: 'Mira', version: 2 }]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('shows both in its form', async () => {
+    const account = anAccount({ name: 'Everyday' });
+    finance.accounts = [account];
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Everyday' }));
+    finance.accounts = [{ ...account, name: 'Household', version: 1 }];
+    const name = screen.getByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'Daily');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    const notice = await screen.findByRole('alert');
+    expect(within(notice).getByRole('row', { name: /Name/ })).toHaveTextContent('NameHouseholdDaily');
+    await user.click(within(notice).getByRole('button', { name: 'Use theirs' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Household');
+  });
+});
