@@ -31,8 +31,7 @@ export function ExplainedFigure({ metric, name, children }: ExplainedFigureProps
 
 const Figure = styled.button`
   max-width: 100%;
-  margin: 0 -4px;
-  padding: 0 4px;
+  padding: 0;
   border: 0;
   border-radius: ${({ theme }) => theme.radius.control};
   background: none;

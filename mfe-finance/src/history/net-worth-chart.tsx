@@ -1,5 +1,5 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { Button, CardSkeleton, CardSurface, ChartFrame, Retry, Row, Stack, styled } from '@plaza/ui';
+import { Button, Card, CardSkeleton, CardSurface, ChartFrame, Retry, Row, Stack, styled } from '@plaza/ui';
 import { useState } from 'react';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDay } from '../figures/format-figure';
@@ -18,7 +18,7 @@ interface Point {
   readonly netWorth: string;
   readonly totalAssets: string;
   readonly totalLiabilities: string;
-  /** The same as a number, for the drawing alone. */
+  /** Net worth as a number, for the drawing alone. */
   readonly drawn: number;
 }
 
@@ -46,6 +46,13 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
   const points = withToday(history.data.days, metrics);
   const money = (amount: string) => formatAmount(amount, metrics.baseCurrency, settings);
   const pastDays = points.slice(0, -1);
+  if (pastDays.length === 0) {
+    return (
+      <Card title="Net Worth Over Time">
+        <Quiet>The first point is taken at the end of today.</Quiet>
+      </Card>
+    );
+  }
   return (
     <Stack gap={8}>
       <ChartFrame
@@ -133,13 +140,9 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
             </Button>
           ))}
         </Row>
-        {pastDays.length === 0 ? (
-          <Quiet>The first point is taken at the end of today.</Quiet>
-        ) : (
-          <Button size="sm" variant="ghost" onClick={() => setOpened(pastDays.at(-1)?.day)}>
-            What a day follows from
-          </Button>
-        )}
+        <Button size="sm" variant="ghost" onClick={() => setOpened(pastDays.at(-1)?.day)}>
+          What a day follows from
+        </Button>
       </Row>
       {opened && (
         <DayDialog
@@ -181,7 +184,7 @@ const Hint = styled.div`
   font-size: ${({ theme }) => theme.size[13]};
 `;
 
-const Quiet = styled.span`
+const Quiet = styled.p`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
 `;

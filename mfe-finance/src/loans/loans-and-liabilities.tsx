@@ -1,5 +1,87 @@
-import { PageHeader } from '@plaza/ui';
+import type { Loan } from '@plaza/contracts/finance/loans';
+import { PageHeader, Stack, WalletIcon } from '@plaza/ui';
+import { toast } from '@plaza/web-kit';
+import { useState } from 'react';
+import { RatesNotice } from '../figures/rates-notice';
+import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { formatAmount } from '../money/format-amount';
+import { PayoffSimulator } from '../payoff/payoff-simulator';
+import { DeleteRecord } from '../records/delete-record';
+import { RecordScreen } from '../records/record-screen';
+import { tellFailure } from '../tell-failure';
+import { LoanDialog } from './loan-dialog';
+import { LoanFigures } from './loan-figures';
+import { LoanTable } from './loan-table';
+import { loanName } from './loan-words';
+import { useFinanceLoansQuery, useFinanceRemoveLoanMutation } from './loans-api';
+import { ScheduleDialog } from './schedule/schedule-dialog';
 
+const plain = { displaySymbols: true };
+
+type Open = { readonly what: 'edit' | 'delete' | 'schedule'; readonly loan: Loan } | { readonly what: 'add' };
+
+/** What is owed, how it ends, and what more cash would change. */
 export default function LoansAndLiabilities() {
-  return <PageHeader title="Loans & Liabilities" />;
+  const loans = useFinanceLoansQuery();
+  const metrics = useFinanceMetricsQuery();
+  const { data: settings } = useFinanceSettingsQuery();
+  const [remove] = useFinanceRemoveLoanMutation();
+  const [open, setOpen] = useState<Open>();
+  const style = settings ?? plain;
+  const close = () => setOpen(undefined);
+
+  async function handleRemove({ id }: Loan) {
+    const { error } = await remove(id);
+    if (error) tellFailure(error, 'Failed to delete loan');
+    else toast({ title: 'Loan deleted successfully', variant: 'success' });
+  }
+
+  return (
+    <>
+      <RecordScreen
+        title="Loans & Liabilities"
+        what="loans"
+        list={loans}
+        metrics={metrics}
+        addLabel="Add Loan"
+        onAdd={() => setOpen({ what: 'add' })}
+        empty={{
+          icon: <WalletIcon size={20} />,
+          title: 'No loans found',
+          text: 'Mortgages, cards, credit lines: what you owe, and when you will not owe it any more.',
+          addLabel: 'Add Your First Loan',
+        }}
+        figures={
+          <>
+            <RatesNotice metrics={metrics.data} />
+            <LoanFigures metrics={metrics.data} settings={style} count={loans.data?.length} />
+          </>
+        }
+      >
+        <Stack gap={12}>
+          <PageHeader level={2} title="Loan Details" />
+          <LoanTable
+            loans={loans.data ?? []}
+            settings={style}
+            onSchedule={(loan) => setOpen({ what: 'schedule', loan })}
+            onEdit={(loan) => setOpen({ what: 'edit', loan })}
+            onDelete={(loan) => setOpen({ what: 'delete', loan })}
+          />
+        </Stack>
+        <PayoffSimulator metrics={metrics.data} settings={style} />
+      </RecordScreen>
+      {open && settings && (open.what === 'add' || open.what === 'edit') && (
+        <LoanDialog loan={open.what === 'edit' ? open.loan : undefined} settings={settings} onClose={close} />
+      )}
+      {open?.what === 'schedule' && <ScheduleDialog loan={open.loan} settings={style} onClose={close} />}
+      {open?.what === 'delete' && (
+        <DeleteRecord
+          question="Are you sure you want to delete this loan?"
+          what={`${loanName(open.loan)}, ${formatAmount(open.loan.balance, open.loan.currency, style)}`}
+          remove={() => handleRemove(open.loan)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
 }

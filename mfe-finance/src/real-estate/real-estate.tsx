@@ -1,5 +1,83 @@
-import { PageHeader } from '@plaza/ui';
+import type { Property } from '@plaza/contracts/finance/properties';
+import { MapIcon, PageHeader, Stack } from '@plaza/ui';
+import { toast } from '@plaza/web-kit';
+import { useState } from 'react';
+import { RatesNotice } from '../figures/rates-notice';
+import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { formatAmount } from '../money/format-amount';
+import { DeleteRecord } from '../records/delete-record';
+import { RecordScreen } from '../records/record-screen';
+import { tellFailure } from '../tell-failure';
+import { useFinancePropertiesQuery, useFinanceRemovePropertyMutation } from './properties-api';
+import { PropertyDialog } from './property-dialog';
+import { PropertyFigures } from './property-figures';
+import { PropertyTable } from './property-table';
 
+const plain = { displaySymbols: true };
+
+/** What is owned in houses and land, and what it returns. */
 export default function RealEstate() {
-  return <PageHeader title="Real Estate Holdings" />;
+  const properties = useFinancePropertiesQuery();
+  const metrics = useFinanceMetricsQuery();
+  const { data: settings } = useFinanceSettingsQuery();
+  const [remove] = useFinanceRemovePropertyMutation();
+  const [editing, setEditing] = useState<Property | 'new'>();
+  const [deleting, setDeleting] = useState<Property>();
+  const style = settings ?? plain;
+
+  async function handleRemove({ id }: Property) {
+    const { error } = await remove(id);
+    if (error) tellFailure(error, 'Failed to delete property');
+    else toast({ title: 'Property deleted successfully', variant: 'success' });
+  }
+
+  return (
+    <>
+      <RecordScreen
+        title="Real Estate Holdings"
+        what="properties"
+        list={properties}
+        metrics={metrics}
+        addLabel="Add Property"
+        onAdd={() => setEditing('new')}
+        empty={{
+          icon: <MapIcon size={20} />,
+          title: 'No properties found',
+          text: 'A home, a rental, a shop: what it is worth, what is owed on it, and what it brings in.',
+          addLabel: 'Add Your First Property',
+        }}
+        figures={
+          <>
+            <RatesNotice metrics={metrics.data} />
+            <PropertyFigures metrics={metrics.data} settings={style} />
+          </>
+        }
+      >
+        <Stack gap={12}>
+          <PageHeader level={2} title="Property Portfolio" />
+          <PropertyTable
+            properties={properties.data ?? []}
+            settings={style}
+            onEdit={setEditing}
+            onDelete={setDeleting}
+          />
+        </Stack>
+      </RecordScreen>
+      {editing && settings && (
+        <PropertyDialog
+          property={editing === 'new' ? undefined : editing}
+          settings={settings}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {deleting && (
+        <DeleteRecord
+          question="Are you sure you want to delete this property?"
+          what={`${deleting.address}, ${formatAmount(deleting.propertyValue, deleting.currency, style)}`}
+          remove={() => handleRemove(deleting)}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
 }

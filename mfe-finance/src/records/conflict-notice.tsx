@@ -6,13 +6,23 @@ interface ConflictNoticeProps {
   /** Undefined where the other window deleted it. */
   theirs: DraftValues | undefined;
   labels: Readonly<Record<string, string>>;
+  /** How a value is said where it is not read as it stands, such as an id; undefined where it is. */
+  shownAs?: ((field: string, value: DraftValues[string] | undefined) => string | undefined) | undefined;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onClose: () => void;
 }
 
 /** Shows both: what this window has and what another one saved in the meantime, field by field, and lets one choose. */
-export function ConflictNotice({ mine, theirs, labels, onKeepMine, onTakeTheirs, onClose }: ConflictNoticeProps) {
+export function ConflictNotice({
+  mine,
+  theirs,
+  labels,
+  shownAs,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: ConflictNoticeProps) {
   if (!theirs) {
     return (
       <Notice role="alert">
@@ -42,8 +52,8 @@ export function ConflictNotice({ mine, theirs, labels, onKeepMine, onTakeTheirs,
             {differing.map((field) => (
               <tr key={field}>
                 <th scope="row">{labels[field]}</th>
-                <td>{shown(theirs[field])}</td>
-                <td>{shown(mine[field])}</td>
+                <td>{shownAs?.(field, theirs[field]) ?? shown(theirs[field])}</td>
+                <td>{shownAs?.(field, mine[field]) ?? shown(mine[field])}</td>
               </tr>
             ))}
           </tbody>

@@ -9,6 +9,8 @@ interface RecordDialogProps<Draft extends DraftValues> {
   form: RecordForm<Draft>;
   /** What each field is called, for the comparison with what another window left. */
   labels: Readonly<Record<keyof Draft & string, string>>;
+  /** How a value is said in that comparison where it is not read as it stands, such as an id. */
+  shownAs?: (field: string, value: DraftValues[string] | undefined) => string | undefined;
   onClose: () => void;
   /** Cells with `data-field`, so that leaving one checks it. */
   children: ReactNode;
@@ -16,7 +18,7 @@ interface RecordDialogProps<Draft extends DraftValues> {
 
 /** The dialog around the form of one record: buttons, faults, and what another window changed in the meantime. */
 export function RecordDialog<Draft extends DraftValues>(props: RecordDialogProps<Draft>) {
-  const { title, submitLabel, form, labels, onClose, children } = props;
+  const { title, submitLabel, form, labels, shownAs, onClose, children } = props;
   const body = useRef<HTMLDivElement>(null);
 
   async function handleSubmit() {
@@ -54,6 +56,7 @@ export function RecordDialog<Draft extends DraftValues>(props: RecordDialogProps
             mine={form.draft}
             theirs={form.conflict.draft}
             labels={labels}
+            shownAs={shownAs}
             onKeepMine={() => void form.keepMine()}
             onTakeTheirs={form.takeTheirs}
             onClose={onClose}

@@ -2,9 +2,9 @@ import { Button, CardSurface, Empty, PageHeader, PlusIcon, Retry, Stack, TableSk
 import type { ReactNode } from 'react';
 import { StaleNotice } from './stale-notice';
 
-/** What RTK Query tells of a list. */
-interface ListQuery {
-  readonly data?: readonly unknown[] | undefined;
+/** What RTK Query tells of a call. */
+interface ListQuery<Data = readonly unknown[]> {
+  readonly data?: Data | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly fulfilledTimeStamp?: number | undefined;
@@ -20,13 +20,25 @@ interface RecordScreenProps {
   onAdd: () => void;
   /** Cards that stand over the list, also while it loads. */
   figures: ReactNode;
+  /** Where the figures come from: without them, a way to try again stands in the place of the cards. */
+  metrics?: ListQuery<unknown>;
   empty: { readonly title: string; readonly text: string; readonly addLabel: string; readonly icon: ReactNode };
   /** The list itself; asked for only when there is something in it. */
   children: ReactNode;
 }
 
 /** The frame of a screen over one kind of record: error, skeleton, empty, stale, and the list. */
-export function RecordScreen({ title, what, list, addLabel, onAdd, figures, empty, children }: RecordScreenProps) {
+export function RecordScreen({
+  title,
+  what,
+  list,
+  addLabel,
+  onAdd,
+  figures,
+  metrics,
+  empty,
+  children,
+}: RecordScreenProps) {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = list;
   const isEmpty = data?.length === 0;
   const add = (
@@ -50,7 +62,18 @@ export function RecordScreen({ title, what, list, addLabel, onAdd, figures, empt
       {Boolean(error) && (
         <StaleNotice what={`your ${what}`} since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
       )}
-      {figures}
+      {metrics?.error && !metrics.data ? (
+        <CardSurface>
+          <Retry
+            error={metrics.error}
+            title="Your figures could not be loaded"
+            loading={metrics.isFetching}
+            onRetry={metrics.refetch}
+          />
+        </CardSurface>
+      ) : (
+        figures
+      )}
       {!data && <TableSkeleton rows={6} columns={5} />}
       {isEmpty && (
         <CardSurface>

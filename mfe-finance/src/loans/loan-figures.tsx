@@ -1,0 +1,40 @@
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { debtToIncomeBand } from '../figures/bands';
+import { FigureCard } from '../figures/figure-card';
+import { notAvailable } from '../figures/format-figure';
+import type { AmountStyle } from '../money/format-amount';
+import { FigureGrid } from '../records/figure-grid';
+
+const counted = ['No loans', 'One loan'];
+
+interface LoanFiguresProps {
+  metrics: FinancialMetrics | undefined;
+  settings: AmountStyle;
+  /** How many loans there are; undefined while they load. */
+  count: number | undefined;
+}
+
+/** The four figures over all loans. */
+export function LoanFigures({ metrics, settings, count = 0 }: LoanFiguresProps) {
+  const card = { metrics, settings };
+  return (
+    <FigureGrid $columns={4}>
+      <FigureCard {...card} metric="totalDebt" label="Total Debt" meaning={counted[count] ?? `${count} loans`} />
+      <FigureCard {...card} metric="monthlyDebtPayments" label="Monthly Payments" meaning="All loans, per month" />
+      <FigureCard {...card} metric="debtToIncomeRatio" label="Debt-to-Income" {...(metrics && ofIncome(metrics))} />
+      <FigureCard
+        {...card}
+        metric="averageLoanRate"
+        label="Avg Interest Rate"
+        meaning={count === 0 ? 'No loan has a rate' : 'Simple mean over loans'}
+        {...(count === 0 && { value: notAvailable })}
+      />
+    </FigureGrid>
+  );
+}
+
+function ofIncome(metrics: FinancialMetrics) {
+  const { tone, words } = debtToIncomeBand(metrics);
+  if (tone === 'neutral') return { value: notAvailable, meaning: 'Requires income data' };
+  return { tone, meaning: `${words.charAt(0).toUpperCase()}${words.slice(1)}` };
+}

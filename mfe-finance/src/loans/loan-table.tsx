@@ -1,0 +1,99 @@
+import type { Loan } from '@plaza/contracts/finance/loans';
+import { CalendarIcon, type Column, EditIcon, IconButton, styled, Table, TrashIcon } from '@plaza/ui';
+import { formatMonths } from '../figures/format-figure';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { formatMonth, formatRate, loanName } from './loan-words';
+
+interface LoanTableProps {
+  loans: readonly Loan[];
+  settings: AmountStyle;
+  onSchedule: (loan: Loan) => void;
+  onEdit: (loan: Loan) => void;
+  onDelete: (loan: Loan) => void;
+}
+
+/** Every loan, in its own currency. */
+export function LoanTable({ loans, settings, onSchedule, onEdit, onDelete }: LoanTableProps) {
+  return (
+    <Table
+      label="Loan Details"
+      columns={columnsFor(settings)}
+      rows={loans}
+      rowKey={({ id }) => id}
+      actions={(loan) => (
+        <>
+          <IconButton size="sm" label={`Schedule of ${loanName(loan)}`} onClick={() => onSchedule(loan)}>
+            <CalendarIcon />
+          </IconButton>
+          <IconButton size="sm" label={`Edit ${loanName(loan)}`} onClick={() => onEdit(loan)}>
+            <EditIcon />
+          </IconButton>
+          <IconButton size="sm" label={`Delete ${loanName(loan)}`} onClick={() => onDelete(loan)}>
+            <TrashIcon />
+          </IconButton>
+        </>
+      )}
+    />
+  );
+}
+
+function columnsFor(settings: AmountStyle): Column<Loan>[] {
+  return [
+    {
+      id: 'type',
+      header: 'Loan Type',
+      cell: ({ type, lender }) => (
+        <>
+          {type}
+          <Muted>{lender}</Muted>
+        </>
+      ),
+      sortBy: loanName,
+    },
+    {
+      id: 'balance',
+      header: 'Balance',
+      align: 'end',
+      cell: ({ balance, currency }) => formatAmount(balance, currency, settings),
+      sortBy: ({ balance }) => Number(balance),
+    },
+    {
+      id: 'rate',
+      header: 'Interest Rate',
+      align: 'end',
+      cell: ({ interestRate }) => formatRate(interestRate),
+      sortBy: ({ interestRate }) => Number(interestRate),
+    },
+    {
+      id: 'payment',
+      header: 'Monthly Payment',
+      align: 'end',
+      cell: ({ monthlyPayment, currency }) => formatAmount(monthlyPayment, currency, settings),
+      sortBy: ({ monthlyPayment }) => Number(monthlyPayment),
+    },
+    {
+      id: 'end',
+      header: 'Term End',
+      cell: (loan) => (
+        <>
+          {formatMonth(loan.endDate)}
+          <Muted>{untilPaidOff(loan)}</Muted>
+        </>
+      ),
+      sortBy: ({ endDate }) => endDate,
+    },
+  ];
+}
+
+function untilPaidOff({ monthsToPayOff }: Loan): string {
+  if (monthsToPayOff === null) return 'Never at this payment';
+  return monthsToPayOff === 0 ? 'Paid off' : `Paid off in ${formatMonths(monthsToPayOff)}`;
+}
+
+const Muted = styled.small`
+  display: block;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  font-weight: ${({ theme }) => theme.weight.normal};
+  overflow-wrap: anywhere;
+`;

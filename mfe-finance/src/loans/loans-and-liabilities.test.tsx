@@ -1,0 +1,212 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { leavePage } from '../leave-page';
+import { financeForTests, metricsOf } from '../test-finance';
+import { expectToast } from '../test-toasts';
+import LoansAndLiabilities from './loans-and-liabilities';
+import { aLoan, answerPayoff, aSimulation } from './test-loans';
+
+jest.mock('../leave-page', () => ({ leavePage: jest.fn() }));
+
+const finance = financeForTests();
+beforeEach(() => answerPayoff(finance, aSimulation(aLoan())));
+
+const card = (name: string) => screen.getByRole('group', { name });
+
+describe('Loans & Liabilities', () => {
+  test('says that there are none, and offers the first step', async () => {
+    const { user } = renderInPlaza(<LoansAndLiabilities />);
+    expect(await screen.findByText('No loans found')).toBeVisible();
+    expect(screen.queryByText('Payoff Simulator')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add Your First Loan' }));
+    expect(await screen.findByRole('dialog', { name: 'Add Loan' })).toBeVisible();
+  });
+
+  test('has four figures, the debt-to-income ratio with its band in words', async () => {
+    finance.loans = [aLoan(), aLoan()];
+    finance.metrics = metricsOf({
+      totalDebt: '265000.00',
+      monthlyDebtPayments: '2250.00',
+      monthlyIncome: '9933.33',
+      debtToIncomeRatio: 0.2265,
+      maxAllowableDTI: 0.43,
+      averageLoanRate: 10.263333,
+    });
+    renderInPlaza(<LoansAndLiabilities />);
+    expect(await screen.findByText('$265,000.00')).toBeVisible();
+    await waitFor(() => expect(card('Total Debt')).toHaveTextContent('$265,000.002 loans'));
+    expect(card('Monthly Payments')).toHaveTextContent('$2,250.00');
+    expect(card('Debt-to-Income')).toHaveTextContent('22.7%Good: under 36%');
+    expect(card('Avg Interest Rate')).toHaveTextContent('10.26%');
+  });
+
+  test('has no debt-to-income ratio without income', async () => {
+    finance.loans = [aLoan()];
+    renderInPlaza(<LoansAndLiabilities />);
+    expect(await screen.findByText('Requires income data')).toBeVisible();
+    expect(card('Debt-to-Income')).toHaveTextContent('N/ARequires income data');
+  });
+
+  test('lists each loan with its lender and the month in which its term ends', async () => {
+    finance.loans = [aLoan(), aLoan({ type: 'Credit Card', lender: 'Harbour', endDate: null, monthsToPayOff: null })];
+    renderInPlaza(<LoansAndLiabilities />);
+    const table = await screen.findByRole('table', { name: 'Loan Details' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Loan Type', 'Balance', 'Interest Rate', 'Monthly Payment', 'Term End', 'Actions']);
+    const [, car, card] = within(table).getAllByRole('row');
+    expect(car).toHaveTextContent('Car LoanRiverside Bank$12,000.006.00%$400.00Nov 2029Paid off in 33 months');
+    expect(card).toHaveTextContent('Credit CardHarbour$12,000.006.00%$400.00N/ANever at this payment');
+  });
+
+  test('adds one', async () => {
+    const { user } = renderInPlaza(<LoansAndLiabilities />);
+    await user.click(await screen.findByRole('button', { name: 'Add Your First Loan' }));
+    await user.type(screen.getByLabelText('Lender'), '  Harbour ');
+    await user.click(screen.getByRole('combobox', { name: 'Loan Type' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Mortgage',
+      'Student Loan',
+      'Line of Credit',
+      'Credit Card',
+      'Personal Loan',
+      'Car Loan',
+      'Business Loan',
+      'Home Equity Loan',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Credit Card' }));
+    await user.type(screen.getByLabelText('Balance'), '3,000.505');
+    await user.type(screen.getByLabelText('Interest Rate'), '19.9905');
+    await user.type(screen.getByLabelText('Term (months)'), 'two');
+    await user.click(screen.getByRole('button', { name: 'Add Loan' }));
+    await expectToast('Loan created successfully');
+    expect(finance.sent('POST /loans')).toEqual([
+      {
+        lender: 'Harbour',
+        type: 'Credit Card',
+        balance: '3000.50',
+        currency: 'USD',
+        interestRate: '19.990',
+        monthlyPayment: '0',
+        termMonths: 0,
+        notes: '',
+      },
+    ]);
+    expect(await screen.findByRole('row', { name: /Credit Card/ })).toBeVisible();
+  });
+
+  test('does not send a form that lacks something, and goes to the first fault', async () => {
+    const { user } = renderInPlaza(<LoansAndLiabilities />);
+    await user.click(await screen.findByRole('button', { name: 'Add Your First Loan' }));
+    await user.type(screen.getByLabelText('Term (months)'), '1201');
+    await user.click(screen.getByRole('button', { name: 'Add Loan' }));
+    expect(await screen.findByText('Lender is required')).toBeVisible();
+    expect(screen.getByText('Loan type is required')).toBeVisible();
+    expect(screen.getByText('An amount is required')).toBeVisible();
+    expect(screen.getByText('Must be at most 1200 months')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Lender')).toHaveFocus());
+    expect(finance.sent('POST /loans')).toEqual([]);
+  });
+
+  test('edits from the version that was opened', async () => {
+    finance.loans = [aLoan()];
+    const { user } = renderInPlaza(<LoansAndLiabilities />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Car Loan, Riverside Bank' }));
+    expect(screen.getByRole('dialog', { name: 'Edit Loan' })).toBeVisible();
+    const payment = screen.getByLabelText('Monthly Payment');
+    await user.clear(payment);
+    await user.type(payment, '450');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expectToast('Loan updated successfully');
+    expect(finance.sent('PATCH /loans')).toMatchObject([{ monthlyPayment: '450', termMonths: 36, version: 2 }]);
+  });
+
+  test('shows both when another window changed it', async () => {
+    const loan = aLoan();
+    finance.loans = [loan];
+    const { user } = renderInPlaza(<LoansAndLiabilities />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Car Loan, Riverside Bank' }));
+    finance.loans = [{ ...loan, lender: 'Lakeside Bank', version: 3 }];
+    await user.type(screen.getByLabelText('Lender'), ' Ltd.');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    const notice = await screen.findByRole('alert');
+    expect(within(notice).getByRole('row', { name: /Lender/ })).toHaveTextContent(
+      'LenderLakeside BankRiverside Bank Ltd.',
+    );
+    await user.click(within(notice).getByRole('button', { name: 'Use theirs' }));
+    expect(screen.getByLabelText('Lender')).toHaveValue('Lakeside Bank');
+  });
+
+  test('deletes after a question', async () => {
+    finance.loans = [aLoan()];
+    const { user } = renderInPlaza(<LoansAndLiabilities />);
+    await user.click(await screen.findByRole('button', { name: 'Delete Car Loan, Riverside Bank' }));
+    const question = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this loan?' });
+    expect(question).toHaveTextContent('Car Loan, Riverside Bank, $12,000.00');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await expectToast('Loan deleted successfully');
+    expect(await screen.findByText('No loans found')).toBeVisible();
+  });
+
+  test.each([
+    ['patch', 'Edit', 'Save Changes', 'Failed to update loan'],
+    ['delete', 'Delete', 'Delete', 'Failed to delete loan'],
+  ] as const)('tells that a %s failed', async (method, open, confirm, sentence) => {
+    finance.loans = [aLoan()];
+    finance.refuse(method, '/loans/:id', { status: 500, message: 'Something broke' });
+    const { user } = renderInPlaza(<LoansAndLiabilities />);
+    await user.click(await screen.findByRole('button', { name: `${open} Car Loan, Riverside Bank` }));
+    await user.click(screen.getByRole('button', { name: confirm }));
+    await expectToast(sentence);
+    expect(finance.loans).toHaveLength(1);
+  });
+
+  test('tells that a new one could not be added, and keeps what was typed', async () => {
+    finance.refuse('post', '/loans', { status: 500, message: 'Something broke' });
+    const { user } = renderInPlaza(<LoansAndLiabilities />);
+    await user.click(await screen.findByRole('button', { name: 'Add Your First Loan' }));
+    await user.type(screen.getByLabelText('Lender'), 'Harbour');
+    await user.click(screen.getByRole('combobox', { name: 'Loan Type' }));
+    await user.click(screen.getByRole('option', { name: 'Mortgage' }));
+    await user.type(screen.getByLabelText('Balance'), '1');
+    await user.click(screen.getByRole('button', { name: 'Add Loan' }));
+    await expectToast('Failed to create loan');
+    expect(screen.getByLabelText('Lender')).toHaveValue('Harbour');
+  });
+
+  test('goes to sign in after 500 ms when the session is over', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+    finance.loans = [aLoan()];
+    finance.refuse('delete', '/loans/:id', { status: 401, message: 'You are not signed in.' });
+    const { user } = renderInPlaza(<LoansAndLiabilities />);
+    await user.click(await screen.findByRole('button', { name: 'Delete Car Loan, Riverside Bank' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await expectToast('You are logged out. Logging in again...');
+    act(() => jest.advanceTimersByTime(500));
+    expect(leavePage).toHaveBeenCalledWith('/api/login');
+    jest.useRealTimers();
+  });
+
+  test('says what broke, and tries again', async () => {
+    finance.refuse('get', '/loans', { status: 503, message: 'Finance is not reachable.' });
+    const { user } = renderInPlaza(<LoansAndLiabilities />);
+    expect(await screen.findByText('Your loans could not be loaded')).toBeVisible();
+    finance.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No loans found')).toBeVisible();
+  });
+
+  test('has a way to try again where only the figures are missing', async () => {
+    finance.loans = [aLoan()];
+    finance.refuse('get', '/metrics', { status: 503, message: 'Finance is not reachable.' });
+    const { user } = renderInPlaza(<LoansAndLiabilities />);
+    expect(await screen.findByText('Your figures could not be loaded')).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Loan Details' })).toBeVisible();
+    finance.server.resetHandlers();
+    answerPayoff(finance, aSimulation(aLoan()));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Requires income data')).toBeVisible();
+  });
+});

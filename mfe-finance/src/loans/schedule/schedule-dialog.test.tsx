@@ -1,0 +1,87 @@
+import type { LoanSchedule } from '@plaza/contracts/finance/loans';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, within } from '@testing-library/react';
+import { financeForTests } from '../../test-finance';
+import { aLoan, answerSchedule, aSchedule } from '../test-loans';
+import { saveFile } from './save-file';
+import { scheduleCsv, scheduleFileName } from './schedule-csv';
+import { ScheduleDialog } from './schedule-dialog';
+
+jest.mock('./save-file', () => ({ saveFile: jest.fn() }));
+
+const finance = financeForTests();
+
+function open(schedule: LoanSchedule, loan = aLoan()) {
+  answerSchedule(finance, schedule);
+  return renderInPlaza(<ScheduleDialog loan={loan} settings={{ displaySymbols: true }} onClose={jest.fn()} />);
+}
+
+describe('the schedule of a loan', () => {
+  test('has its totals, and every month down to a balance of 0.00', async () => {
+    open(aSchedule());
+    const table = await screen.findByRole('table', { name: 'Schedule' });
+    const [, first, last] = within(table).getAllByRole('row');
+    expect(first).toHaveTextContent('1Dec 2026$400.00$3.00$397.00$203.00');
+    expect(last).toHaveTextContent('2Jan 2027$204.02$1.02$203.00$0.00');
+    const dialog = screen.getByRole('dialog', { name: 'Amortisation Schedule' });
+    expect(dialog).toHaveTextContent('Total interest$4.02');
+    expect(dialog).toHaveTextContent('Total paid$604.02');
+    expect(dialog).toHaveTextContent('Paid offJan 2027, in 2 months');
+  });
+
+  test('can be taken away as a CSV file', async () => {
+    const { user } = open(aSchedule());
+    await screen.findByRole('table', { name: 'Schedule' });
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(saveFile).toHaveBeenCalledWith(
+      [
+        'Month,Date,Payment,Interest,Principal,Balance',
+        '1,2026-12-20,400.00,3.00,397.00,203.00',
+        '2,2027-01-20,204.02,1.02,203.00,0.00',
+        '',
+      ].join('\r\n'),
+      'text/csv',
+      'schedule-riverside-bank.csv',
+    );
+  });
+
+  const endless = aSchedule({ endless: true, rows: [], totalPaid: null, totalInterest: null });
+
+  test('says what would have to be paid where the payment does not cover the interest', async () => {
+    open({ ...endless, monthlyPayment: '20.00' }, aLoan({ balance: '3000.00', interestRate: '19.99' }));
+    expect(await screen.findByText('This loan is never paid off')).toBeVisible();
+    expect(
+      screen.getByText(
+        'The payment of $20.00 a month does not cover the interest. Only what you pay above $49.98 a month makes it smaller.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+  });
+
+  test('says so where it would take more than a century', async () => {
+    open({ ...endless, monthlyPayment: '1.00' }, aLoan({ balance: '3000.00', interestRate: '0' }));
+    expect(await screen.findByText('At $1.00 a month it would take more than a hundred years.')).toBeVisible();
+  });
+
+  test('says that nothing is owed any more', async () => {
+    open(aSchedule({ rows: [], totalPaid: '0.00', totalInterest: '0.00' }), aLoan({ balance: '0.00' }));
+    expect(await screen.findByText('Nothing is owed on this loan any more.')).toBeVisible();
+  });
+
+  test('says what broke, and tries again', async () => {
+    finance.refuse('get', '/loans/:id/schedule', { status: 503, message: 'Finance is not reachable.' });
+    const { user } = renderInPlaza(
+      <ScheduleDialog loan={aLoan()} settings={{ displaySymbols: true }} onClose={jest.fn()} />,
+    );
+    expect(await screen.findByText('The schedule could not be loaded')).toBeVisible();
+    answerSchedule(finance, aSchedule());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('table', { name: 'Schedule' })).toBeVisible();
+  });
+});
+
+test('a file is named for its lender, whatever that is called', () => {
+  expect(scheduleFileName('Crédit & Co.')).toBe('schedule-cr-dit-co.csv');
+  expect(scheduleFileName('銀行')).toBe('schedule-loan.csv');
+  expect(scheduleCsv(aSchedule({ rows: [] }))).toBe('Month,Date,Payment,Interest,Principal,Balance\r\n');
+});

@@ -1,0 +1,120 @@
+import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
+import { ChartFrame, styled } from '@plaza/ui';
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatMonths, notAvailable } from '../figures/format-figure';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { balancePoints, labelPlace } from './balance-points';
+import { LineName, wayNames, ways } from './line-name';
+import { monthFromNow, yearTicks } from './months-from-now';
+
+interface BalanceChartProps {
+  simulation: PayoffSimulation;
+  settings: AmountStyle;
+}
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** What is left of all loans, from now until nothing is: with the plan, and as it is. */
+export default function BalanceChart({ simulation, settings }: BalanceChartProps) {
+  const amountOf = (amount: string | undefined) =>
+    amount === undefined ? notAvailable : formatAmount(amount, simulation.baseCurrency, settings);
+  const points = balancePoints(simulation, 120);
+  const last = points.at(-1)?.month ?? 0;
+  return (
+    <ChartFrame
+      title="Balance Over Time"
+      summary={ways.map((way) => `${wayNames[way]}: ${endOf(simulation[way].months)}.`).join(' ')}
+      table={{
+        head: ['Month', ...ways.map((way) => wayNames[way])],
+        rows: balancePoints(simulation, 24).map((point) => [
+          monthFromNow(point.month),
+          ...ways.map((way) => amountOf(point[way])),
+        ]),
+      }}
+    >
+      {({ height, colors, axis, grid }) => (
+        <ResponsiveContainer width="100%" height={height}>
+          <LineChart
+            data={points.map(({ month, ...left }) => ({ month, plan: drawn(left.plan), asItIs: drawn(left.asItIs) }))}
+            margin={{ top: 16, right: 16, bottom: 0, left: 0 }}
+          >
+            <CartesianGrid stroke={grid} vertical={false} />
+            <XAxis
+              dataKey="month"
+              type="number"
+              domain={[0, last]}
+              ticks={yearTicks(last)}
+              tickFormatter={monthFromNow}
+              stroke={axis}
+              tickLine={false}
+              axisLine={false}
+              fontSize={12}
+            />
+            <YAxis
+              stroke={axis}
+              tickLine={false}
+              axisLine={false}
+              width={48}
+              fontSize={12}
+              tickFormatter={(amount: number) => compact.format(amount)}
+            />
+            <Tooltip
+              isAnimationActive={false}
+              content={({ active, label }) => {
+                const point = active && points.find(({ month }) => month === label);
+                return point ? (
+                  <Hint>
+                    <span>{monthFromNow(point.month)}</span>
+                    {ways.map((way) => (
+                      <span key={way}>
+                        {wayNames[way]} <strong>{amountOf(point[way])}</strong>
+                      </span>
+                    ))}
+                  </Hint>
+                ) : null;
+              }}
+            />
+            {ways.map((way, index) => (
+              <Line
+                key={way}
+                dataKey={way}
+                name={wayNames[way]}
+                type="monotone"
+                stroke={colors[index] ?? axis}
+                strokeWidth={2}
+                strokeDasharray={way === 'asItIs' ? '6 4' : '0'}
+                dot={false}
+                isAnimationActive={false}
+                label={({ index: at, x, y }) => (
+                  <LineName
+                    way={way}
+                    x={Number(x)}
+                    y={Number(y)}
+                    shown={at === labelPlace(points, way)}
+                    color={colors[index] ?? axis}
+                  />
+                )}
+              />
+            ))}
+          </LineChart>
+        </ResponsiveContainer>
+      )}
+    </ChartFrame>
+  );
+}
+
+/** A number for the drawing alone. */
+const drawn = (amount: string | undefined) => (amount === undefined ? null : Number(amount));
+
+const endOf = (months: number | null) =>
+  months === null ? 'the debt never ends' : `nothing is owed after ${formatMonths(months)}`;
+
+const Hint = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.tooltip};
+  color: ${({ theme }) => theme.color.onTooltip};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

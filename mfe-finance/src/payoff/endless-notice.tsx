@@ -1,0 +1,32 @@
+import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
+import { styled } from '@plaza/ui';
+import { loanName } from '../loans/loan-words';
+
+/** Says which loans never end, and which are left out for want of a rate; nothing when all is well. */
+export function EndlessNotice({ simulation: { asItIs, plan, withoutRate } }: { simulation: PayoffSimulation }) {
+  const endless = plan.loans.filter(({ months }) => months === null);
+  const sentences = [
+    endless.length > 0 &&
+      `Never paid off with this plan: ${endless.map(loanName).join('; ')}. The payment does not cover the interest.`,
+    endless.length === 0 && asItIs.months === null && 'As it is, this debt never ends; with this plan it does.',
+    withoutRate.length > 0 && `Not in these figures, as there is no rate: loans in ${withoutRate.join(', ')}.`,
+  ].filter((sentence) => sentence !== false);
+  if (sentences.length === 0) return null;
+  return (
+    <Notice role="status">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+  border: 1px solid ${({ theme }) => theme.color.attention.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.attention.tint};
+  color: ${({ theme }) => theme.color.attention.text};
+`;

@@ -1,0 +1,45 @@
+import { decimalsOf } from '@plaza/contracts/currencies';
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { Button, Field, NumberInput, Stack, styled } from '@plaza/ui';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
+
+interface ExtraCashProps {
+  value: string;
+  fault: string | undefined;
+  metrics: FinancialMetrics | undefined;
+  settings: AmountStyle;
+  onValueChange: (typed: string) => void;
+}
+
+/** How much more is paid each month, in the base currency. */
+export function ExtraCash({ value, fault, metrics, settings, onValueChange }: ExtraCashProps) {
+  const currency = metrics?.baseCurrency ?? 'USD';
+  const mine = metrics?.monthlyExtraCash ?? '0';
+  return (
+    <Stack gap={8} align="flex-start">
+      <Wide>
+        <Field
+          label="Extra cash per month"
+          error={fault}
+          hint={metrics && `Your figures leave you ${formatAmount(mine, currency, settings)} a month.`}
+        >
+          <NumberInput
+            value={value}
+            decimals={decimalsOf(currency)}
+            suffix={metrics && currency}
+            placeholder="0"
+            onValueChange={onValueChange}
+          />
+        </Field>
+      </Wide>
+      <Button size="sm" disabled={Number(mine) === 0} onClick={() => onValueChange(mine)}>
+        Use my extra cash
+      </Button>
+    </Stack>
+  );
+}
+
+const Wide = styled.div`
+  width: 100%;
+  max-width: 320px;
+`;

@@ -1,0 +1,42 @@
+import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
+import { StatCard } from '@plaza/ui';
+import { formatMonths, notAvailable } from '../figures/format-figure';
+import { formatMonth } from '../loans/loan-words';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { FigureGrid } from '../records/figure-grid';
+
+interface PayoffFiguresProps {
+  simulation: PayoffSimulation;
+  settings: AmountStyle;
+}
+
+/** The plan in four figures, each beside how it is without it. */
+export function PayoffFigures({ simulation, settings }: PayoffFiguresProps) {
+  const { asItIs, plan, monthsSaved, interestSaved, baseCurrency } = simulation;
+  const amountOf = (amount: string | null) =>
+    amount === null ? notAvailable : formatAmount(amount, baseCurrency, settings);
+  return (
+    <FigureGrid $columns={4}>
+      <StatCard
+        label="Debt-free"
+        value={formatMonth(plan.date)}
+        meaning={plan.months === null ? 'Never at these payments' : `In ${formatMonths(plan.months)}`}
+      />
+      <StatCard
+        label="Months saved"
+        value={monthsSaved ?? notAvailable}
+        meaning={`As it is: ${formatMonths(asItIs.months)}`}
+      />
+      <StatCard
+        label="Interest"
+        value={amountOf(plan.totalInterest)}
+        meaning={`Paid in all: ${amountOf(plan.totalPaid)}`}
+      />
+      <StatCard
+        label="Interest saved"
+        value={amountOf(interestSaved)}
+        meaning={`As it is: ${amountOf(asItIs.totalInterest)}`}
+      />
+    </FigureGrid>
+  );
+}

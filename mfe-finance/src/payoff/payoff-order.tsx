@@ -1,0 +1,80 @@
+import type { LoanPayoff, PayoffPlan, PayoffSimulation } from '@plaza/contracts/finance/payoff';
+import { type Column, Stack, styled, Table } from '@plaza/ui';
+import { formatMonths, notAvailable } from '../figures/format-figure';
+import { formatMonth } from '../loans/loan-words';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
+
+interface PayoffOrderProps {
+  simulation: PayoffSimulation;
+  settings: AmountStyle;
+}
+
+interface OrderedLoan extends LoanPayoff {
+  readonly place: number;
+  /** Without the plan; null never. */
+  readonly monthsAsItIs: number | null;
+}
+
+/** Every loan in the order in which the plan clears them. */
+export function PayoffOrder({ simulation, settings }: PayoffOrderProps) {
+  return (
+    <Stack gap={8}>
+      <h3>Order of Payoff</h3>
+      <Table
+        label="Order of payoff"
+        columns={columnsFor(settings)}
+        rows={inOrder(simulation.plan, simulation.asItIs)}
+        rowKey={({ loanId }) => loanId}
+      />
+    </Stack>
+  );
+}
+
+/** The first cleared first; those that never are, last. */
+function inOrder(plan: PayoffPlan, asItIs: PayoffPlan): OrderedLoan[] {
+  const before = new Map(asItIs.loans.map(({ loanId, months }) => [loanId, months]));
+  const rank = ({ months }: LoanPayoff) => months ?? Number.MAX_SAFE_INTEGER;
+  return plan.loans
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((loan, index) => ({ ...loan, place: index + 1, monthsAsItIs: before.get(loan.loanId) ?? null }));
+}
+
+function columnsFor(settings: AmountStyle): Column<OrderedLoan>[] {
+  const amountOf = (amount: string | null, currency: string) =>
+    amount === null ? notAvailable : formatAmount(amount, currency, settings);
+  return [
+    {
+      id: 'loan',
+      header: 'Loan',
+      cell: ({ place, type, lender }) => (
+        <>
+          {place}. {type}
+          <Muted>{lender}</Muted>
+        </>
+      ),
+    },
+    { id: 'date', header: 'Paid off', cell: ({ date }) => formatMonth(date) },
+    { id: 'months', header: 'With the plan', align: 'end', cell: ({ months }) => formatMonths(months) },
+    { id: 'before', header: 'As it is', align: 'end', cell: ({ monthsAsItIs }) => formatMonths(monthsAsItIs) },
+    {
+      id: 'interest',
+      header: 'Interest',
+      align: 'end',
+      cell: ({ totalInterest, currency }) => amountOf(totalInterest, currency),
+    },
+    {
+      id: 'paid',
+      header: 'Paid in all',
+      align: 'end',
+      cell: ({ totalPaid, currency }) => amountOf(totalPaid, currency),
+    },
+  ];
+}
+
+const Muted = styled.small`
+  display: block;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  font-weight: ${({ theme }) => theme.weight.normal};
+  overflow-wrap: anywhere;
+`;

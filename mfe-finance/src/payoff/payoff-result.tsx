@@ -1,0 +1,33 @@
+import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
+import { CardSkeleton } from '@plaza/ui';
+import { lazyChunk } from '@plaza/web-kit';
+import { type ComponentProps, Suspense } from 'react';
+import type { AmountStyle } from '../money/format-amount';
+import type Chart from './balance-chart';
+import { EndlessNotice } from './endless-notice';
+import { PayoffFigures } from './payoff-figures';
+import { PayoffOrder } from './payoff-order';
+
+const BalanceChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('./balance-chart'));
+
+interface PayoffResultProps {
+  simulation: PayoffSimulation;
+  settings: AmountStyle;
+}
+
+/** A simulation: its figures beside those of today, the way down to nothing, and which loan goes when. */
+export function PayoffResult({ simulation, settings }: PayoffResultProps) {
+  const { asItIs, plan } = simulation;
+  return (
+    <>
+      <EndlessNotice simulation={simulation} />
+      <PayoffFigures simulation={simulation} settings={settings} />
+      {(asItIs.months !== null || plan.months !== null) && (
+        <Suspense fallback={<CardSkeleton lines={8} />}>
+          <BalanceChart simulation={simulation} settings={settings} />
+        </Suspense>
+      )}
+      <PayoffOrder simulation={simulation} settings={settings} />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aLoan, answerPayoff, aPlan, aSimulation } from '../loans/test-loans';
+import { financeForTests, metricsOf } from '../test-finance';
+import { balancePoints, labelPlace } from './balance-points';
+import { yearTicks } from './months-from-now';
+import { PayoffSimulator } from './payoff-simulator';
+
+const finance = financeForTests();
+const car = aLoan();
+const metrics = metricsOf({ monthlyExtraCash: '500.00' });
+
+function open(simulation: PayoffSimulation = aSimulation(car)) {
+  const asked = answerPayoff(finance, simulation);
+  return { asked, ...renderInPlaza(<PayoffSimulator metrics={metrics} settings={{ displaySymbols: true }} />) };
+}
+
+describe('the payoff simulator', () => {
+  test('begins with no extra cash and the highest rate first', async () => {
+    const { asked } = open();
+    await screen.findByRole('group', { name: 'Debt-free' });
+    expect(new Set(asked)).toEqual(new Set(['strategy=avalanche&extra=0']));
+    expect(screen.getByRole('radio', { name: 'Avalanche' })).toHaveAccessibleDescription(/The highest rate first/);
+  });
+
+  test('has the plan beside how it is without it', async () => {
+    open();
+    expect(await screen.findByRole('group', { name: 'Debt-free' })).toHaveTextContent('Mar 2028In 16 months');
+    expect(screen.getByRole('group', { name: 'Months saved' })).toHaveTextContent('17As it is: 33 months');
+    expect(screen.getByRole('group', { name: 'Interest' })).toHaveTextContent('$900.00Paid in all: $12,900.00');
+    expect(screen.getByRole('group', { name: 'Interest saved' })).toHaveTextContent('$141.55As it is: $1,041.55');
+  });
+
+  test('asks once the amount has stayed the same for a moment, and keeps the last result meanwhile', async () => {
+    const { asked, user } = open();
+    await screen.findByRole('group', { name: 'Debt-free' });
+    await user.type(screen.getByLabelText('Extra cash per month'), '250');
+    expect(screen.getByRole('group', { name: 'Debt-free' })).toBeVisible();
+    await waitFor(() => expect(asked.at(-1)).toBe('strategy=avalanche&extra=250'));
+    expect(asked).not.toContain('strategy=avalanche&extra=25');
+  });
+
+  test('takes what the figures leave each month', async () => {
+    const { asked, user } = open();
+    await user.click(screen.getByRole('button', { name: 'Use my extra cash' }));
+    expect(screen.getByLabelText('Extra cash per month')).toHaveValue('500.00');
+    await waitFor(() => expect(asked.at(-1)).toBe('strategy=avalanche&extra=500.00'));
+  });
+
+  test('takes the smallest balance first when told to', async () => {
+    const { asked, user } = open();
+    await user.click(screen.getByRole('radio', { name: 'Snowball' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('strategy=snowball&extra=0'));
+  });
+
+  test('does not ask with an amount that is none', async () => {
+    const { asked, user } = open();
+    await screen.findByRole('group', { name: 'Debt-free' });
+    await user.type(screen.getByLabelText('Extra cash per month'), '1234567890123456');
+    expect(await screen.findByText('Must be a number of at most 15 digits')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Snowball' }));
+    await user.clear(screen.getByLabelText('Extra cash per month'));
+    await waitFor(() => expect(asked.at(-1)).toBe('strategy=snowball&extra=0'));
+    expect(asked.some((query) => query.includes('1234567890123456'))).toBe(false);
+  });
+
+  test('lists the loans in the order in which they are cleared', async () => {
+    const card = aLoan({ type: 'Credit Card', lender: 'Harbour' });
+    const plan = aPlan(car, 16);
+    const first = aPlan(card, 5);
+    open(
+      aSimulation(car, {
+        plan: { ...plan, loans: [...plan.loans, ...first.loans] },
+        asItIs: { ...aPlan(car, 33), loans: [...aPlan(car, 33).loans, ...aPlan(card, null).loans] },
+      }),
+    );
+    const table = await screen.findByRole('table', { name: 'Order of payoff' });
+    const [, one, two] = within(table).getAllByRole('row');
+    expect(one).toHaveTextContent('1. Credit CardHarbourMar 20285 monthsN/A$900.00$12,900.00');
+    expect(two).toHaveTextContent('2. Car LoanRiverside BankMar 202816 months33 months');
+  });
+
+  test('draws both ways down, with the same in a table', async () => {
+    const { user } = open();
+    const chart = await screen.findByRole('figure', { name: 'Balance Over Time' });
+    expect(
+      within(chart).getByRole('img', {
+        name: 'With the plan: nothing is owed after 16 months. As it is: nothing is owed after 33 months.',
+      }),
+    ).toBeVisible();
+    await user.click(within(chart).getByRole('button', { name: 'Show table' }));
+    const rows = within(within(chart).getByRole('table')).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent('$1,600.00$3,300.00');
+    expect(rows.at(-1)).toHaveTextContent('$0.00$0.00');
+  });
+
+  test('says which loan never ends, and has N/A for what follows from it', async () => {
+    open(
+      aSimulation(car, {
+        plan: aPlan(car, null),
+        asItIs: aPlan(car, null),
+        monthsSaved: null,
+        interestSaved: null,
+      }),
+    );
+    expect(
+      await screen.findByText(
+        'Never paid off with this plan: Car Loan, Riverside Bank. The payment does not cover the interest.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Debt-free' })).toHaveTextContent('N/ANever at these payments');
+    expect(screen.getByRole('group', { name: 'Interest saved' })).toHaveTextContent('N/A');
+    expect(screen.queryByRole('figure', { name: 'Balance Over Time' })).not.toBeInTheDocument();
+  });
+
+  test('says when only the plan ends, and what is left out for want of a rate', async () => {
+    open(
+      aSimulation(car, {
+        asItIs: aPlan(car, null),
+        monthsSaved: null,
+        interestSaved: null,
+        withoutRate: ['WAX'],
+      }),
+    );
+    expect(await screen.findByText('As it is, this debt never ends; with this plan it does.')).toBeVisible();
+    expect(screen.getByText('Not in these figures, as there is no rate: loans in WAX.')).toBeVisible();
+  });
+
+  test('says what broke, and tries again', async () => {
+    finance.refuse('get', '/payoff', { status: 503, message: 'Finance is not reachable.' });
+    const { user } = renderInPlaza(<PayoffSimulator metrics={metrics} settings={{ displaySymbols: true }} />);
+    expect(await screen.findByText('Your loans could not be simulated')).toBeVisible();
+    answerPayoff(finance, aSimulation(car));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('group', { name: 'Debt-free' })).toBeVisible();
+  });
+});
+
+describe('what is drawn', () => {
+  test('has the beginning, both ends, and not more points than asked for between them', () => {
+    const points = balancePoints(aSimulation(car, { asItIs: aPlan(car, 480), plan: aPlan(car, 101) }), 48);
+    expect(points.map(({ month }) => month)).toEqual(expect.arrayContaining([0, 10, 100, 101, 480]));
+    expect(points.length).toBeLessThanOrEqual(51);
+    expect(points.at(-1)).toEqual({ month: 480, asItIs: '0.00', plan: '0.00' });
+    expect(points.find(({ month }) => month === 110)).toMatchObject({ plan: '0.00' });
+  });
+
+  test('leaves out a way that never ends', () => {
+    const points = balancePoints(aSimulation(car, { asItIs: aPlan(car, null) }), 120);
+    expect(points[0]).toEqual({ month: 0, asItIs: undefined, plan: '1600.00' });
+    expect(labelPlace(points, 'plan')).toBe(12);
+    expect(labelPlace(points, 'asItIs')).toBe(-1);
+  });
+
+  test('has whole years below it, at most six', () => {
+    expect(yearTicks(480)).toEqual([0, 96, 192, 288, 384, 480]);
+    expect(yearTicks(33)).toEqual([0, 12, 24]);
+    expect(yearTicks(10)).toEqual([0, 3, 6, 9]);
+  });
+});

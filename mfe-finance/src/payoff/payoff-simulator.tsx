@@ -1,0 +1,77 @@
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import type { PayoffStrategy } from '@plaza/contracts/finance/payoff';
+import { CardSkeleton, CardSurface, PageHeader, Retry, Stack, styled } from '@plaza/ui';
+import { useState } from 'react';
+import type { AmountStyle } from '../money/format-amount';
+import { amountFault, amountToSend } from '../records/decimal-fields';
+import { StaleNotice } from '../records/stale-notice';
+import { ExtraCash } from './extra-cash';
+import { useFinancePayoffQuery } from './payoff-api';
+import { PayoffResult } from './payoff-result';
+import { StrategyChoice } from './strategy-choice';
+import { useSettled } from './use-settled';
+
+interface PayoffSimulatorProps {
+  metrics: FinancialMetrics | undefined;
+  settings: AmountStyle;
+}
+
+/** What more cash each month would change: when every loan is paid off, and what that saves. */
+export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
+  const [typed, setTyped] = useState('');
+  const [strategy, setStrategy] = useState<PayoffStrategy>('avalanche');
+  const extra = useSettled(typed);
+  const skip = amountFault(extra) !== undefined;
+  const payoff = useFinancePayoffQuery({ strategy, extra: amountToSend(extra) }, { skip });
+  const { data, error, isFetching, fulfilledTimeStamp, refetch } = payoff;
+  return (
+    <Stack as="section" gap={12} aria-label="Payoff Simulator">
+      <PageHeader
+        level={2}
+        title="Payoff Simulator"
+        subtitle="What if you pay more each month than you have to, and what a cleared loan no longer needs goes to the next one?"
+      />
+      <Controls>
+        <ExtraCash
+          value={typed}
+          fault={amountFault(typed)}
+          metrics={metrics}
+          settings={settings}
+          onValueChange={setTyped}
+        />
+        <StrategyChoice value={strategy} onValueChange={setStrategy} />
+      </Controls>
+      {error && data && (
+        <StaleNotice what="the simulation" since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
+      )}
+      {error && !data && (
+        <CardSurface>
+          <Retry error={error} title="Your loans could not be simulated" loading={isFetching} onRetry={refetch} />
+        </CardSurface>
+      )}
+      {!data && !error && <CardSkeleton lines={6} />}
+      {data && (
+        <Result aria-busy={isFetching || extra !== typed}>
+          <PayoffResult simulation={data} settings={settings} />
+        </Result>
+      )}
+    </Stack>
+  );
+}
+
+const Controls = styled(CardSurface)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[24]};
+  padding: ${({ theme }) => theme.space[16]};
+  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** The last result stays while another one is asked for, a little paler. */
+const Result = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[16]};
+  min-width: 0;
+  transition: opacity ${({ theme }) => theme.motion.base};
+  &[aria-busy='true'] { opacity: 0.6; }
+`;

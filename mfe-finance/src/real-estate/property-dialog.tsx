@@ -1,0 +1,107 @@
+import { cryptoCurrencies, decimalsOf, fiatCurrencies } from '@plaza/contracts/currencies';
+import { propertyTypes } from '@plaza/contracts/finance/choices';
+import type { Property } from '@plaza/contracts/finance/properties';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import { limits } from '@plaza/contracts/limits';
+import { Field, NumberInput, Select, TextArea, TextInput } from '@plaza/ui';
+import { asOption, currencyChoices } from '../money/currency-choices';
+import { FormCell, RecordDialog } from '../records/record-dialog';
+import { type PropertyAmount, type PropertyDraft, propertyLabels } from './property-form';
+import { useLoanChoices } from './use-loan-choices';
+import { usePropertyForm } from './use-property-form';
+
+interface PropertyDialogProps {
+  /** Undefined adds one. */
+  property: Property | undefined;
+  settings: FinanceSettings;
+  onClose: () => void;
+}
+
+/** Adds a property, or edits one. */
+export function PropertyDialog({ property, settings, onClose }: PropertyDialogProps) {
+  const form = usePropertyForm(property, settings.baseCurrency, onClose);
+  const { draft, faults, change } = form;
+  const loans = useLoanChoices(draft.loanId, settings);
+  const field = (name: keyof PropertyDraft) => ({ label: propertyLabels[name], error: faults[name] });
+  const amount = (name: PropertyAmount) => (
+    <FormCell data-field={name}>
+      <Field {...field(name)}>
+        <NumberInput
+          value={draft[name]}
+          decimals={decimalsOf(draft.currency)}
+          suffix={draft.currency}
+          placeholder="0"
+          onValueChange={(typed) => change({ [name]: typed })}
+        />
+      </Field>
+    </FormCell>
+  );
+  return (
+    <RecordDialog
+      title={property ? 'Edit Property' : 'Add Property'}
+      submitLabel={property ? 'Save Changes' : 'Add Property'}
+      form={form}
+      labels={propertyLabels}
+      shownAs={(name, value) => (name === 'loanId' ? loans.find((loan) => loan.value === value)?.label : undefined)}
+      onClose={onClose}
+    >
+      <FormCell $wide data-field="address">
+        <Field {...field('address')} required>
+          <TextInput
+            value={draft.address}
+            maxLength={limits.address}
+            autoComplete="off"
+            onChange={({ target }) => change({ address: target.value })}
+          />
+        </Field>
+      </FormCell>
+      <FormCell data-field="propertyType">
+        <Field {...field('propertyType')}>
+          <Select
+            value={draft.propertyType}
+            options={propertyTypes.map(asOption)}
+            onValueChange={(propertyType) => change({ propertyType })}
+          />
+        </Field>
+      </FormCell>
+      <FormCell data-field="currency">
+        <Field {...field('currency')}>
+          <Select
+            value={draft.currency}
+            options={currencyChoices(
+              { fiat: fiatCurrencies, crypto: cryptoCurrencies },
+              Object.keys(settings.manualRateOverrides),
+              draft.currency,
+            )}
+            onValueChange={(currency) => change({ currency })}
+          />
+        </Field>
+      </FormCell>
+      {amount('propertyValue')}
+      {amount('monthlyRent')}
+      {amount('mortgageBalance')}
+      {amount('downPayment')}
+      {amount('taxes')}
+      {amount('insurance')}
+      {amount('utilities')}
+      <FormCell $wide data-field="loanId">
+        <Field
+          {...field('loanId')}
+          hint="The loan that pays for it. Without one, a mortgage of the same balance and currency counts as that."
+        >
+          <Select value={draft.loanId} options={loans} onValueChange={(loanId) => change({ loanId })} />
+        </Field>
+      </FormCell>
+      <FormCell $wide data-field="notes">
+        <Field {...field('notes')}>
+          <TextArea
+            value={draft.notes}
+            rows={2}
+            maxLength={limits.longText}
+            onChange={({ target }) => change({ notes: target.value })}
+          />
+        </Field>
+      </FormCell>
+    </RecordDialog>
+  );
+}

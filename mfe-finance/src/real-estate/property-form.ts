@@ -1,0 +1,87 @@
+import type { NewProperty, Property } from '@plaza/contracts/finance/properties';
+import { amountFault, amountToSend } from '../records/decimal-fields';
+
+/** What is entered as an amount in the property's currency. */
+const propertyAmounts = [
+  'propertyValue',
+  'monthlyRent',
+  'mortgageBalance',
+  'downPayment',
+  'taxes',
+  'insurance',
+  'utilities',
+] as const;
+export type PropertyAmount = (typeof propertyAmounts)[number];
+
+/** The property form as it is typed. */
+export type PropertyDraft = Record<PropertyAmount, string> & {
+  address: string;
+  propertyType: string;
+  currency: string;
+  /** `noLoan`, or the id of the loan. */
+  loanId: string;
+  notes: string;
+};
+
+export const noLoan = 'none';
+
+export const propertyLabels: Record<keyof PropertyDraft, string> = {
+  address: 'Address',
+  propertyType: 'Property Type',
+  currency: 'Currency',
+  propertyValue: 'Property Value',
+  monthlyRent: 'Monthly Rent',
+  mortgageBalance: 'Mortgage Balance',
+  downPayment: 'Down Payment',
+  taxes: 'Taxes (monthly)',
+  insurance: 'Insurance (monthly)',
+  utilities: 'Utilities (monthly)',
+  loanId: 'Linked Loan',
+  notes: 'Notes',
+};
+
+export const blankProperty = (currency: string): PropertyDraft => ({
+  address: '',
+  propertyType: 'Residential',
+  currency,
+  propertyValue: '',
+  monthlyRent: '',
+  mortgageBalance: '',
+  downPayment: '',
+  taxes: '',
+  insurance: '',
+  utilities: '',
+  loanId: noLoan,
+  notes: '',
+});
+
+export function draftOf(property: Property): PropertyDraft {
+  const { address, propertyType, currency, loanId, notes } = property;
+  return { ...amountsOf(property), address, propertyType, currency, loanId: loanId ?? noLoan, notes };
+}
+
+function amountsOf(given: Record<PropertyAmount, string>): Record<PropertyAmount, string> {
+  const { propertyValue, monthlyRent, mortgageBalance, downPayment, taxes, insurance, utilities } = given;
+  return { propertyValue, monthlyRent, mortgageBalance, downPayment, taxes, insurance, utilities };
+}
+
+const isAmount = (field: string): field is PropertyAmount => propertyAmounts.some((name) => name === field);
+
+export function faultIn(field: keyof PropertyDraft, draft: PropertyDraft): string | undefined {
+  if (field === 'address') return draft.address.trim() === '' ? 'Address is required' : undefined;
+  return isAmount(field) ? amountFault(draft[field]) : undefined;
+}
+
+/** What is sent for a form without faults. */
+export function propertyOf(draft: PropertyDraft): NewProperty {
+  const { address, propertyType, currency, loanId, notes } = draft;
+  const amounts = Object.fromEntries(propertyAmounts.map((name) => [name, amountToSend(draft[name])]));
+  return {
+    ...amounts,
+    address: address.trim(),
+    propertyType,
+    currency,
+    loanId: loanId === noLoan ? null : loanId,
+    notes: notes.trim(),
+  } as NewProperty;
+}

@@ -1,0 +1,103 @@
+import type { Property } from '@plaza/contracts/finance/properties';
+import { Badge, type Column, EditIcon, IconButton, styled, Table, TrashIcon, VisuallyHidden } from '@plaza/ui';
+import { formatShare } from '../figures/format-figure';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { goodCapRate, goodCashOnCash } from './returns';
+
+interface PropertyTableProps {
+  properties: readonly Property[];
+  settings: AmountStyle;
+  onEdit: (property: Property) => void;
+  onDelete: (property: Property) => void;
+}
+
+/** Every property, in its own currency, with what it returns. */
+export function PropertyTable({ properties, settings, onEdit, onDelete }: PropertyTableProps) {
+  return (
+    <Table
+      label="Property Portfolio"
+      columns={columnsFor(settings)}
+      rows={properties}
+      rowKey={({ id }) => id}
+      actions={(property) => (
+        <>
+          <IconButton size="sm" label={`Edit ${property.address}`} onClick={() => onEdit(property)}>
+            <EditIcon />
+          </IconButton>
+          <IconButton size="sm" label={`Delete ${property.address}`} onClick={() => onDelete(property)}>
+            <TrashIcon />
+          </IconButton>
+        </>
+      )}
+    />
+  );
+}
+
+const amounts = [
+  { id: 'monthlyRent', header: 'Monthly Rent' },
+  { id: 'propertyValue', header: 'Property Value' },
+  { id: 'mortgageBalance', header: 'Mortgage Balance' },
+] as const;
+
+function columnsFor(settings: AmountStyle): Column<Property>[] {
+  return [
+    {
+      id: 'property',
+      header: 'Property',
+      cell: ({ address, propertyType }) => (
+        <Name>
+          {address}
+          <small>{propertyType}</small>
+        </Name>
+      ),
+      sortBy: ({ address }) => address,
+    },
+    ...amounts.map(
+      ({ id, header }): Column<Property> => ({
+        id,
+        header,
+        align: 'end',
+        cell: (property) => formatAmount(property[id], property.currency, settings),
+        sortBy: (property) => Number(property[id]),
+      }),
+    ),
+    {
+      id: 'capRate',
+      header: 'Cap Rate',
+      align: 'end',
+      cell: ({ capRate }) => <Return share={capRate} goodFrom={goodCapRate} />,
+      sortBy: ({ capRate }) => capRate,
+    },
+    {
+      id: 'cashOnCash',
+      header: 'Cash-on-Cash',
+      align: 'end',
+      cell: ({ cashOnCash }) => <Return share={cashOnCash} goodFrom={goodCashOnCash} />,
+      sortBy: ({ cashOnCash }) => cashOnCash,
+    },
+  ];
+}
+
+/** A yearly return; a good one says so. */
+function Return({ share, goodFrom }: { share: number | null; goodFrom: number }) {
+  if (share === null || share < goodFrom) return formatShare(share);
+  return (
+    <span title={`Good: ${formatShare(goodFrom)} or more`}>
+      <Badge tone="good" dot>
+        {formatShare(share)}
+        <VisuallyHidden> good</VisuallyHidden>
+      </Badge>
+    </span>
+  );
+}
+
+const Name = styled.div`
+  max-width: 36ch;
+  overflow-wrap: anywhere;
+  > small {
+    display: block;
+    color: ${({ theme }) => theme.color.muted};
+    font-size: ${({ theme }) => theme.size[13]};
+    font-weight: ${({ theme }) => theme.weight.normal};
+  }
+`;

@@ -1,0 +1,241 @@
+import type { Property } from '@plaza/contracts/finance/properties';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { act, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { leavePage } from '../leave-page';
+import { aLoan } from '../loans/test-loans';
+import { financeForTests, metricsOf } from '../test-finance';
+import { expectToast } from '../test-toasts';
+import RealEstate from './real-estate';
+
+jest.mock('../leave-page', () => ({ leavePage: jest.fn() }));
+
+const finance = financeForTests();
+const mortgage = aLoan({ id: 'mortgage', type: 'Mortgage', balance: '250000.00' });
+
+let made = 0;
+function aProperty(fields: Partial<Property> = {}): Property {
+  made += 1;
+  return {
+    id: `property-${made}`,
+    address: '12 Elm Street',
+    propertyType: 'Residential',
+    propertyValue: '400000.00',
+    currency: 'USD',
+    monthlyRent: '2400.00',
+    mortgageBalance: '250000.00',
+    downPayment: '80000.00',
+    taxes: '350.00',
+    insurance: '100.00',
+    utilities: '150.00',
+    loanId: null,
+    equity: '150000.00',
+    capRate: 0.054,
+    cashOnCash: 0.015,
+    notes: '',
+    version: 4,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    ...fields,
+  };
+}
+
+const card = (name: string) => screen.getByRole('group', { name });
+
+describe('Real Estate', () => {
+  test('says that there are none, and offers the first step', async () => {
+    const { user } = renderInPlaza(<RealEstate />);
+    expect(screen.getByRole('heading', { name: 'Real Estate Holdings' })).toBeVisible();
+    expect(await screen.findByText('No properties found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Your First Property' }));
+    expect(await screen.findByRole('dialog', { name: 'Add Property' })).toBeVisible();
+  });
+
+  test('has four figures', async () => {
+    finance.metrics = metricsOf({
+      realEstateValue: '400000.00',
+      monthlyRent: '2400.00',
+      realEstateEquity: '150000.00',
+      equityShare: 0.375,
+      averageCapRate: 0.054,
+    });
+    renderInPlaza(<RealEstate />);
+    expect(await screen.findByText('Below market')).toBeVisible();
+    expect(card('Total Property Value')).toHaveTextContent('$400,000.00');
+    expect(card('Monthly Rental Income')).toHaveTextContent('$2,400.00');
+    expect(card('Total Equity')).toHaveTextContent('$150,000.0037.5% of property value');
+    expect(card('Avg Cap Rate')).toHaveTextContent('5.4%Below market');
+  });
+
+  test('is above the market from 6 % on', async () => {
+    finance.metrics = metricsOf({ realEstateValue: '1.00', averageCapRate: 0.06 });
+    renderInPlaza(<RealEstate />);
+    expect(await screen.findByText('Above market')).toBeVisible();
+  });
+
+  test('has no rates without a property', async () => {
+    renderInPlaza(<RealEstate />);
+    expect(await screen.findByText('N/A of property value')).toBeVisible();
+    expect(card('Avg Cap Rate')).toHaveTextContent('N/A');
+  });
+
+  test('lists each property; a good return says so', async () => {
+    finance.properties = [
+      aProperty(),
+      aProperty({ address: '3 Quay', propertyType: 'Commercial', capRate: 0.06, cashOnCash: 0.08 }),
+      aProperty({ address: 'Lot 7', capRate: null, cashOnCash: null }),
+    ];
+    renderInPlaza(<RealEstate />);
+    const table = await screen.findByRole('table', { name: 'Property Portfolio' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Property',
+      'Monthly Rent',
+      'Property Value',
+      'Mortgage Balance',
+      'Cap Rate',
+      'Cash-on-Cash',
+      'Actions',
+    ]);
+    const [, elm, quay, lot] = within(table).getAllByRole('row');
+    expect(elm).toHaveTextContent('12 Elm StreetResidential$2,400.00$400,000.00$250,000.005.4%1.5%');
+    expect(quay).toHaveTextContent('6.0% good8.0% good');
+    expect(lot).toHaveTextContent('N/AN/A');
+  });
+
+  test('adds one, linked to a loan', async () => {
+    finance.loans = [mortgage];
+    const { user } = renderInPlaza(<RealEstate />);
+    await user.click(await screen.findByRole('button', { name: 'Add Your First Property' }));
+    await user.type(screen.getByLabelText('Address'), '12 Elm Street');
+    await user.type(screen.getByLabelText('Property Value'), '400000');
+    await user.type(screen.getByLabelText('Monthly Rent'), '2400.5');
+    await user.click(screen.getByRole('combobox', { name: 'Currency' }));
+    expect(
+      screen
+        .getAllByRole('option')
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['USD', 'EUR', 'GBP', 'CAD']);
+    await user.click(screen.getByRole('option', { name: 'CAD' }));
+    await user.click(screen.getByRole('combobox', { name: 'Linked Loan' }));
+    await user.click(await screen.findByRole('option', { name: 'Mortgage, Riverside Bank, $250,000.00' }));
+    await user.click(screen.getByRole('button', { name: 'Add Property' }));
+    await expectToast('Property added');
+    expect(finance.sent('POST /properties')).toEqual([
+      {
+        address: '12 Elm Street',
+        propertyType: 'Residential',
+        propertyValue: '400000',
+        currency: 'CAD',
+        monthlyRent: '2400.5',
+        mortgageBalance: '0',
+        downPayment: '0',
+        taxes: '0',
+        insurance: '0',
+        utilities: '0',
+        loanId: 'mortgage',
+        notes: '',
+      },
+    ]);
+  });
+
+  test('does not send a property without an address', async () => {
+    const { user } = renderInPlaza(<RealEstate />);
+    await user.click(await screen.findByRole('button', { name: 'Add Your First Property' }));
+    await user.click(screen.getByRole('button', { name: 'Add Property' }));
+    expect(await screen.findByText('Address is required')).toBeVisible();
+    expect(finance.sent('POST /properties')).toEqual([]);
+  });
+
+  test('edits with a PUT from the version that was opened', async () => {
+    finance.properties = [aProperty()];
+    const { user } = renderInPlaza(<RealEstate />);
+    await user.click(await screen.findByRole('button', { name: 'Edit 12 Elm Street' }));
+    expect(screen.getByRole('dialog', { name: 'Edit Property' })).toBeVisible();
+    const taxes = screen.getByLabelText('Taxes (monthly)');
+    await user.clear(taxes);
+    await user.type(taxes, '360');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expectToast('Property updated');
+    expect(finance.sent('PUT /properties')).toMatchObject([{ taxes: '360', loanId: null, version: 4 }]);
+  });
+
+  test('shows both when another window changed it, loans by their names', async () => {
+    const property = aProperty();
+    finance.loans = [mortgage];
+    finance.properties = [property];
+    const { user } = renderInPlaza(<RealEstate />);
+    await user.click(await screen.findByRole('button', { name: 'Edit 12 Elm Street' }));
+    finance.properties = [{ ...property, loanId: 'mortgage', version: 5 }];
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    const notice = await screen.findByRole('alert');
+    expect(within(notice).getByRole('row', { name: /Linked Loan/ })).toHaveTextContent(
+      'Linked LoanMortgage, Riverside Bank, $250,000.00None',
+    );
+  });
+
+  test('deletes after a question', async () => {
+    finance.properties = [aProperty()];
+    const { user } = renderInPlaza(<RealEstate />);
+    await user.click(await screen.findByRole('button', { name: 'Delete 12 Elm Street' }));
+    const question = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this property?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await expectToast('Property deleted successfully');
+    expect(await screen.findByText('No properties found')).toBeVisible();
+  });
+
+  test('says what the server said when it could not be saved', async () => {
+    finance.properties = [aProperty()];
+    finance.refuse('put', '/properties/:id', { status: 400, message: 'The rent is higher than the value' });
+    const { user } = renderInPlaza(<RealEstate />);
+    await user.click(await screen.findByRole('button', { name: 'Edit 12 Elm Street' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expectToast('The rent is higher than the value');
+    expect(screen.getByLabelText('Address')).toHaveValue('12 Elm Street');
+  });
+
+  test('tells that saving failed where the server says nothing', async () => {
+    finance.properties = [aProperty()];
+    finance.server.use(http.put('/api/v1/finance/properties/:id', () => HttpResponse.text('', { status: 502 })));
+    const { user } = renderInPlaza(<RealEstate />);
+    await user.click(await screen.findByRole('button', { name: 'Edit 12 Elm Street' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expectToast('Failed to save property');
+  });
+
+  test('tells that deleting failed', async () => {
+    finance.properties = [aProperty()];
+    finance.refuse('delete', '/properties/:id', { status: 500, message: 'Something broke' });
+    const { user } = renderInPlaza(<RealEstate />);
+    await user.click(await screen.findByRole('button', { name: 'Delete 12 Elm Street' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await expectToast('Failed to delete property');
+  });
+
+  test('only asks to sign in when the session is over while saving', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+    finance.properties = [aProperty()];
+    finance.refuse('put', '/properties/:id', { status: 401, message: 'You are not signed in.' });
+    const { user } = renderInPlaza(<RealEstate />);
+    await user.click(await screen.findByRole('button', { name: 'Edit 12 Elm Street' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expectToast('Authentication required');
+    await expectToast('Please sign in to continue.');
+    act(() => jest.advanceTimersByTime(2000));
+    expect(leavePage).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+
+  test('says what broke, and tries again', async () => {
+    finance.refuse('get', '/properties', { status: 503, message: 'Finance is not reachable.' });
+    const { user } = renderInPlaza(<RealEstate />);
+    expect(await screen.findByText('Your properties could not be loaded')).toBeVisible();
+    finance.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No properties found')).toBeVisible();
+  });
+});

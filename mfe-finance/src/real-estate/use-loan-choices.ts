@@ -1,0 +1,20 @@
+import type { SelectOption } from '@plaza/ui';
+import { loanName } from '../loans/loan-words';
+import { useFinanceLoansQuery } from '../loans/loans-api';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { noLoan } from './property-form';
+
+/** The loans that a property can be linked to; the one that is linked is among them even before they are loaded. */
+export function useLoanChoices(linked: string, settings: AmountStyle): SelectOption[] {
+  const { data: loans = [] } = useFinanceLoansQuery();
+  const choices = loans.map((loan) => ({
+    value: loan.id,
+    label: `${loanName(loan)}, ${formatAmount(loan.balance, loan.currency, settings)}`,
+  }));
+  const isMissing = linked !== noLoan && !loans.some(({ id }) => id === linked);
+  return [
+    { value: noLoan, label: 'None' },
+    ...choices,
+    ...(isMissing ? [{ value: linked, label: 'The linked loan' }] : []),
+  ];
+}
