@@ -6,7 +6,15 @@ import { takeTurn } from './accounts/account-order';
 import { AccountOrdering } from './accounts/account-ordering.model';
 import { listAccounts } from './accounts/accounts';
 import { database } from './database';
-import { seedAccounts } from './seed';
+import { ExpenseModel } from './expenses/expense.model';
+import { listExpenses } from './expenses/expenses';
+import { IncomeModel } from './incomes/income.model';
+import { listIncomes } from './incomes/incomes';
+import { LoanModel } from './loans/loan.model';
+import { listLoans } from './loans/loans';
+import { listProperties } from './properties/properties';
+import { PropertyModel } from './properties/property.model';
+import { type SeedRecords, seedAccounts, seedFinance } from './seed';
 import { service } from './service';
 import { Settings } from './settings/settings.model';
 import { fixedRates } from './testing/fixed-rates';
@@ -33,19 +41,52 @@ test('seeding gives a person accounts in order, once', async () => {
   ]);
 });
 
+const records: SeedRecords = {
+  loans: [{ lender: 'Lakeview', type: 'Mortgage', balance: '250000', monthlyPayment: '1700' }],
+  incomes: [
+    { source: 'Consulting', type: 'Taxable', monthlyAmount: '600' },
+    { source: 'Pension', type: 'Taxable', monthlyAmount: '900' },
+  ],
+  expenses: [{ category: 'Rent', description: 'Flat', monthlyAmount: '900', type: 'Fixed' }],
+  properties: [{ address: '1 Main Street', propertyValue: '400000', mortgageBalance: '250000' }],
+};
+
+test('seeding gives a person records of each kind, once; of a kind that they have it adds none', async () => {
+  const userId = randomUUID();
+  await seedFinance(userId, {
+    expenses: [{ category: 'Gas', description: 'Own', monthlyAmount: '1', type: 'Fixed' }],
+  });
+  await seedFinance(userId, records);
+  await seedFinance(userId, records);
+  expect(await listLoans(userId)).toMatchObject([{ lender: 'Lakeview', balance: '250000.00' }]);
+  expect((await listIncomes(userId)).map(({ source }) => source).sort()).toEqual(['Consulting', 'Pension']);
+  expect(await listExpenses(userId)).toMatchObject([{ description: 'Own' }]);
+  expect(await listProperties(userId, fixedRates())).toMatchObject([{ equity: '150000.00' }]);
+});
+
+test('a record that a person could not add is not seeded either', async () => {
+  const broken = seedFinance(randomUUID(), { incomes: [{ source: 'Pension', type: 'Taxable', monthlyAmount: '-1' }] });
+  await expect(broken).rejects.toThrow('monthlyAmount: Must not be below zero');
+});
+
 test('everything of a deleted person goes, nobody else’s does, and it is confirmed each time', async () => {
   const [gone, stays] = [randomUUID(), randomUUID()];
   for (const userId of [gone, stays]) {
     await seedAccounts(userId, [{ name: 'Savings', type: 'Savings' }]);
+    await seedFinance(userId, records);
     await takeTurn(userId);
     await Settings.create({ _id: userId });
   }
   await expectConfirmedDeletion(finance, gone);
   const left = async (userId: string) => [
     await Account.countDocuments({ userId }),
+    await LoanModel.countDocuments({ userId }),
+    await IncomeModel.countDocuments({ userId }),
+    await ExpenseModel.countDocuments({ userId }),
+    await PropertyModel.countDocuments({ userId }),
     await AccountOrdering.countDocuments({ _id: userId }),
     await Settings.countDocuments({ _id: userId }),
   ];
-  expect(await left(gone)).toEqual([0, 0, 0]);
-  expect(await left(stays)).toEqual([1, 1, 1]);
+  expect(await left(gone)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(await left(stays)).toEqual([1, 1, 2, 1, 1, 1, 1]);
 });

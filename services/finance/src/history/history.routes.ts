@@ -1,6 +1,10 @@
+import { historyCalls } from '@plaza/contracts/finance/history';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceParts } from '../parts';
+import { netWorthDay, netWorthHistory } from './read-history';
 
 export function historyRoutes({ trust }: FinanceParts): Routes {
-  return createRoutes(trust);
+  return createRoutes(trust)
+    .on(historyCalls.netWorthHistory, ({ caller, query }) => netWorthHistory(caller.id, query, new Date()))
+    .on(historyCalls.netWorthDay, ({ caller, params }) => netWorthDay(caller.id, params.day));
 }

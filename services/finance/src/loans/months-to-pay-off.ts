@@ -4,7 +4,7 @@ import { Decimal } from '../money';
 export const mostMonths = 1200;
 
 /** What a yearly rate in percent is for a month, as a fraction. */
-export const monthlyRate = (yearlyPercent: Decimal): Decimal => yearlyPercent.div(1200);
+const monthlyRate = (yearlyPercent: Decimal): Decimal => yearlyPercent.div(1200);
 
 /**
  * The months until a balance is paid off by equal payments: ⌈−ln(1 − iB/P) / ln(1 + i)⌉, without interest ⌈B/P⌉.

@@ -1,16 +1,18 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
 import type { LoanSchedule } from '@plaza/contracts/finance/loans';
 import { addMonths, dayOf } from '../days';
-import { type Decimal, roundedText, toDecimal } from '../money';
+import { Decimal, roundedText, toDecimal } from '../money';
 import { amortise, type Owed, paymentWithin, totalOf } from './amortisation';
+import { ofCoins, toCoins } from './coins';
 import type { LoanRecord } from './loan.model';
 import { termsOf } from './loan-fields';
-import { monthlyRate } from './months-to-pay-off';
 
-/** What is owed on a loan, and what is paid each month: as entered, or what clears it within its term. */
-export function owedOn(loan: LoanRecord): { owed: Owed; payment: Decimal } {
-  const { balance, rate, payment } = termsOf(loan);
-  const owed = { balance, monthlyRate: monthlyRate(rate), decimals: decimalsOf(loan.currency) };
+/** What is owed on a loan, and what is paid each month, as entered or to clear it within its term; all in coins. */
+export function owedOn(loan: LoanRecord): { owed: Owed; payment: bigint } {
+  const terms = termsOf(loan);
+  const decimals = decimalsOf(loan.currency);
+  const owed = { balance: toCoins(terms.balance, decimals), rate: toCoins(terms.rate, 3) };
+  const payment = toCoins(terms.payment.toDecimalPlaces(decimals, Decimal.ROUND_UP), decimals);
   const byTerm = toDecimal(loan.monthlyPayment).isZero() && loan.termMonths > 0;
   return { owed, payment: byTerm ? paymentWithin(owed, payment, loan.termMonths) : payment };
 }
@@ -21,7 +23,7 @@ export function scheduleOf(loan: LoanRecord, now: Date): LoanSchedule {
   const { owed, payment } = owedOn(loan);
   const months = amortise(owed, payment);
   const today = dayOf(now);
-  const text = (amount: Decimal) => roundedText(amount, currency);
+  const text = (coins: bigint) => roundedText(ofCoins(coins, decimalsOf(currency)), currency);
   return {
     loanId,
     currency,

@@ -3,13 +3,22 @@ import { tooManyDecimals } from '@plaza/contracts/finance/fields';
 import type { LoanPayoff, PayoffPlan, PayoffSimulation, PayoffStrategy } from '@plaza/contracts/finance/payoff';
 import { BadInput } from '@plaza/service-kit/errors';
 import { addMonths, dayOf } from '../days';
+import { ofCoins } from '../loans/coins';
 import { LoanModel, type LoanRecord } from '../loans/loan.model';
 import { owedOn } from '../loans/schedule';
 import { Decimal, roundedText } from '../money';
 import type { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
 import { ratesOf } from '../rates/rates-of-person';
-import { type Course, type LoanCourse, type PayoffLoan, payAlone, payTogether } from './together';
+import {
+  type Course,
+  inBase,
+  type LoanCourse,
+  type LoanCurrency,
+  type PayoffLoan,
+  payAlone,
+  payTogether,
+} from './together';
 
 /** What a person wants to know. `extra` per month, in the base currency. */
 export interface PayoffWish {
@@ -39,7 +48,7 @@ export function simulationOf(
   const { baseCurrency } = rates;
   demandFittingExtra(extra, baseCurrency);
   const rated = kept.filter(({ currency }) => rates.factorOf(currency));
-  const loans = rated.flatMap((loan) => payoffLoan(loan, rates) ?? []);
+  const loans = payoffLoans(rated, rates);
   const given = (course: Course) => planOf(course, rated, baseCurrency, dayOf(now));
   const [asItIs, plan] = [given(payAlone(loans)), given(payTogether(loans, strategy, new Decimal(extra)))];
   const unrated = kept.filter(({ currency }) => !rates.factorOf(currency)).map(({ currency }) => currency);
@@ -61,9 +70,17 @@ function demandFittingExtra(extra: string, baseCurrency: string): void {
   throw new BadInput(`extra: ${message}`, [{ path: 'extra', message }]);
 }
 
-function payoffLoan(loan: LoanRecord, rates: Rates): PayoffLoan | undefined {
-  const held = rates.factorOf(loan.currency);
-  return held && { id: loan._id, ...owedOn(loan), factor: held.factor };
+/** @param kept loans whose currencies have rates */
+function payoffLoans(kept: readonly LoanRecord[], rates: Rates): PayoffLoan[] {
+  const currencies = new Map<string, LoanCurrency>();
+  return kept.flatMap((loan) => {
+    const { currency: code } = loan;
+    const factor = rates.factorOf(code)?.factor;
+    if (!factor) return [];
+    const currency = currencies.get(code) ?? { decimals: decimalsOf(code), factor };
+    currencies.set(code, currency);
+    return [{ ...owedOn(loan), currency }];
+  });
 }
 
 /** A plan that never ends is shown for so long. */
@@ -73,7 +90,10 @@ const shownMonths = 360;
 function planOf({ loans, balances }: Course, kept: readonly LoanRecord[], base: string, today: string): PayoffPlan {
   const months = longest(loans);
   const total = (part: 'paid' | 'interest') =>
-    loans.reduce((sum, course) => sum.plus(course[part].times(course.loan.factor)), new Decimal(0));
+    inBase(
+      loans.map((course) => ({ currency: course.loan.currency, amount: course[part] })),
+      ({ amount }) => amount,
+    );
   const shown = months === null ? balances.slice(0, shownMonths + 1) : balances;
   return {
     ...ending(months, today),
@@ -89,14 +109,16 @@ function planOf({ loans, balances }: Course, kept: readonly LoanRecord[], base: 
 
 function loanPayoff({ _id, lender, type, currency }: LoanRecord, course: LoanCourse, today: string): LoanPayoff {
   const { months, paid, interest } = course;
+  const text = (coins: bigint) =>
+    months === null ? null : roundedText(ofCoins(coins, decimalsOf(currency)), currency);
   return {
     loanId: _id,
     lender,
     type,
     currency,
     ...ending(months, today),
-    totalPaid: months === null ? null : roundedText(paid, currency),
-    totalInterest: months === null ? null : roundedText(interest, currency),
+    totalPaid: text(paid),
+    totalInterest: text(interest),
   };
 }
 

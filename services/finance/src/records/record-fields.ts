@@ -57,5 +57,6 @@ export function storedFields<Changes extends object, Name extends string>(
     const value = (changes as Record<string, unknown>)[name];
     return typeof value === 'string' ? [[name, toDecimal128(value)] as const] : [];
   });
-  return { ...changes, ...Object.fromEntries(decimals) } as never;
+  const stored = Object.fromEntries(decimals) as Partial<Record<Name, Types.Decimal128>>;
+  return { ...(changes as Omit<Changes, Name | 'version'>), ...stored };
 }

@@ -40,8 +40,8 @@ export async function addRecord<Kept extends KeptRecord>(
   fields: Partial<Kept> & Pick<Kept, 'currency'>,
 ): Promise<Kept> {
   await demandCurrency(userId, fields.currency);
-  const added = await model.create({ ...fields, userId, version: 0 } as never);
-  return (added as { toObject(): object }).toObject() as Kept;
+  const added = new model<object>({ ...fields, userId, version: 0 });
+  return (await added.save()).toObject() as Kept;
 }
 
 /**

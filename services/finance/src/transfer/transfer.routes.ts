@@ -1,6 +1,26 @@
+import { transferCalls } from '@plaza/contracts/finance/transfer';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import { dayOf } from '../days';
 import type { FinanceParts } from '../parts';
+import { csvFiles } from './csv-files';
+import { exportEverything } from './export-everything';
+import { importEverything } from './import-everything';
+import { importRows } from './import-rows';
 
-export function transferRoutes({ trust }: FinanceParts): Routes {
-  return createRoutes(trust);
+export function transferRoutes({ trust, marketRates }: FinanceParts): Routes {
+  return createRoutes(trust)
+    .onFile(transferCalls.exportEverything, async ({ caller, query, ctx }) => {
+      const now = new Date();
+      const everything = await exportEverything(caller.id, now, marketRates);
+      const name = `plaza-finance-${dayOf(now)}`;
+      ctx.set('Cache-Control', 'no-store');
+      if (query.format === 'csv') {
+        ctx.attachment(`${name}-csv.zip`);
+        return { bytes: csvFiles(everything), type: 'application/zip' };
+      }
+      ctx.attachment(`${name}.json`);
+      return { bytes: Buffer.from(JSON.stringify(everything, null, 1)), type: 'application/json' };
+    })
+    .on(transferCalls.importEverything, ({ caller, body }) => importEverything(caller.id, body, marketRates))
+    .on(transferCalls.importRows, ({ caller, body }) => importRows(caller.id, body, marketRates));
 }

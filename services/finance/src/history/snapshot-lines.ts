@@ -1,0 +1,59 @@
+import type { AccountRecord } from '../accounts/account.model';
+import { isOutdated } from '../accounts/account-factors';
+import type { LoanRecord } from '../loans/loan.model';
+import { storedDecimal, toDecimal } from '../money';
+import type { PropertyRecord } from '../properties/property.model';
+import type { Rates } from '../rates/conversion';
+import type { SnapshotLine } from './snapshot.model';
+import type { WorthLine } from './worth';
+
+/** What a person's net worth follows from. */
+export interface OwnedRecords {
+  readonly accounts: readonly AccountRecord[];
+  readonly loans: readonly LoanRecord[];
+  readonly properties: readonly PropertyRecord[];
+}
+
+/**
+ * The amounts that count, each with its factor: an account's own, and of everything else what the rates say. What has no
+ * rate is in none of the lines; its currency is named instead.
+ */
+export function linesOf({ accounts, loans, properties }: OwnedRecords, rates: Rates) {
+  const withoutRate = new Set<string>();
+
+  function converted(line: Pick<SnapshotLine, 'kind' | 'id' | 'name' | 'amount' | 'currency'>): SnapshotLine[] {
+    const held = rates.factorOf(line.currency);
+    if (held) return [{ ...line, factor: storedDecimal(held.factor), source: held.source, asOf: held.asOf }];
+    withoutRate.add(line.currency);
+    return [];
+  }
+
+  function ofAccount(account: AccountRecord): SnapshotLine[] {
+    const { _id: id, name, balance: amount, currency, conversionFactor: factor, updatedAt } = account;
+    if (isOutdated(account, rates)) {
+      withoutRate.add(currency);
+      return [];
+    }
+    const [source, asOf] = [account.factorSource ?? 'manual', account.factorAsOf ?? updatedAt];
+    return [{ kind: 'account', id, name, amount, currency, factor, source, asOf: source === 'base' ? null : asOf }];
+  }
+
+  const lines = [
+    ...accounts.flatMap(ofAccount),
+    ...properties.flatMap(({ _id: id, address: name, propertyValue: amount, currency }) =>
+      converted({ kind: 'property', id, name, amount, currency }),
+    ),
+    ...loans.flatMap(({ _id: id, type, lender, balance: amount, currency }) =>
+      converted({ kind: type === 'Mortgage' ? 'mortgage' : 'loan', id, name: `${type}, ${lender}`, amount, currency }),
+    ),
+    ...properties.flatMap(({ _id: id, address, mortgageBalance: amount, currency }) =>
+      toDecimal(amount).isZero() ? [] : converted({ kind: 'mortgage', id, name: address, amount, currency }),
+    ),
+  ];
+  return { lines, withoutRate: [...withoutRate].sort() };
+}
+
+/** A line's amount in the base currency of its day. */
+export function valued({ kind, id, amount, factor }: SnapshotLine): WorthLine {
+  return { kind, id, value: toDecimal(amount).times(toDecimal(factor)) };
+}

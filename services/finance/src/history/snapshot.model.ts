@@ -1,0 +1,77 @@
+import type { NetWorthDay } from '@plaza/contracts/finance/history';
+import { FactorSource } from '@plaza/contracts/finance/rates';
+import { type Model, Schema, type Types } from 'mongoose';
+import { database } from '../database';
+
+/** One amount that counted, and the factor that brought it into the base currency. */
+export interface SnapshotLine {
+  kind: NetWorthDay['lines'][number]['kind'];
+  /** The record's id; a property's mortgage has the property's. */
+  id: string;
+  name: string;
+  amount: Types.Decimal128;
+  currency: string;
+  factor: Types.Decimal128;
+  source: FactorSource;
+  asOf: Date | null;
+}
+
+/** A person's net worth at the end of a UTC day, with everything that it follows from. Never changed once it is there. */
+export interface SnapshotRecord {
+  _id: string;
+  userId: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  baseCurrency: string;
+  takenAt: Date;
+  ratesAsOf: Date | null;
+  ratesSource: string | null;
+  netWorth: Types.Decimal128;
+  totalAssets: Types.Decimal128;
+  totalLiabilities: Types.Decimal128;
+  lines: SnapshotLine[];
+  withoutRate: string[];
+}
+
+const figure = { type: Schema.Types.Decimal128, required: true } as const;
+
+const lineSchema = new Schema<SnapshotLine>(
+  {
+    kind: { type: String, required: true, enum: ['account', 'property', 'loan', 'mortgage'] },
+    id: { type: String, required: true },
+    name: { type: String, required: true },
+    amount: figure,
+    currency: { type: String, required: true },
+    factor: figure,
+    source: { type: String, required: true, enum: FactorSource.options },
+    asOf: { type: Date, default: null },
+  },
+  { _id: false, id: false },
+);
+
+const snapshotSchema = new Schema<SnapshotRecord>(
+  {
+    _id: { type: String, required: true },
+    userId: { type: String, required: true },
+    day: { type: String, required: true, maxlength: 10 },
+    baseCurrency: { type: String, required: true },
+    takenAt: { type: Date, required: true },
+    ratesAsOf: { type: Date, default: null },
+    ratesSource: { type: String, default: null },
+    netWorth: figure,
+    totalAssets: figure,
+    totalLiabilities: figure,
+    lines: [lineSchema],
+    withoutRate: [String],
+  },
+  { versionKey: false },
+);
+
+/** Several instances take snapshots at once: the first one of a day stays. */
+snapshotSchema.index({ userId: 1, day: 1 }, { unique: true });
+
+export const Snapshots: Model<SnapshotRecord> = database.model<SnapshotRecord>(
+  'Snapshot',
+  snapshotSchema,
+  'net_worth_snapshots',
+);

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { Decimal } from '../money';
+import { amortise, type LoanMonth, nextMonth, type Owed, paymentWithin, totalOf } from './amortisation';
+import { ofCoins, toCoins } from './coins';
+import { paymentOf } from './months-to-pay-off';
+
+/** Loans of up to 15 digits at up to 40 %. */
+const owed = fc.record({
+  balance: fc.bigInt({ min: 1n, max: 10n ** 15n }),
+  rate: fc.bigInt({ min: 0n, max: 40_000n }),
+});
+const loan = fc.record({ owed, termMonths: fc.integer({ min: 1, max: 600 }) });
+
+function payment(owed: Owed, termMonths: number): bigint {
+  const terms = { monthlyPayment: new Decimal(0), termMonths };
+  const exact = paymentOf(ofCoins(owed.balance, 2), ofCoins(owed.rate, 3), terms);
+  return paymentWithin(owed, toCoins(exact.toDecimalPlaces(2, Decimal.ROUND_UP), 2), termMonths);
+}
+
+const ended = (months: readonly LoanMonth[] | undefined): readonly LoanMonth[] => {
+  if (!months) throw new Error('It never ends');
+  return months;
+};
+
+test('a loan of 1,000 at 12 % paying 340 ends with the fourth payment', () => {
+  const months = ended(amortise({ balance: 100_000n, rate: 12_000n }, 34_000n));
+  expect(months.map(({ payment, interest, principal, balance }) => [payment, interest, principal, balance])).toEqual([
+    [34_000n, 1000n, 33_000n, 67_000n],
+    [34_000n, 670n, 33_330n, 33_670n],
+    [34_000n, 337n, 33_663n, 7n],
+    [7n, 0n, 7n, 0n],
+  ]);
+});
+
+test('half a coin of interest becomes a whole one, also where a month’s rate has no end', () => {
+  // 1.50 at 4 % is half a cent a month, and a twelfth of 4 % is 0.333… %.
+  expect(nextMonth(150n, 4000n, 0n).interest).toBe(1n);
+  expect(nextMonth(149n, 4000n, 0n).interest).toBe(0n);
+});
+
+test('the principal parts sum to the balance, the last balance is 0, and every month adds up', () => {
+  fc.assert(
+    fc.property(loan, ({ owed, termMonths }) => {
+      const months = ended(amortise(owed, payment(owed, termMonths)));
+      expect(totalOf(months, 'principal')).toBe(owed.balance);
+      expect(months.at(-1)?.balance).toBe(0n);
+      expect(totalOf(months, 'payment')).toBe(owed.balance + totalOf(months, 'interest'));
+      let before = owed.balance;
+      for (const { payment, interest, principal, balance } of months) {
+        expect([interest + principal, before - principal]).toEqual([payment, balance]);
+        before = balance;
+      }
+    }),
+  );
+});
+
+test('what a term gives as a payment clears the loan within the term, rounding and all', () => {
+  fc.assert(
+    fc.property(loan, ({ owed, termMonths }) => {
+      expect(ended(amortise(owed, payment(owed, termMonths))).length).toBeLessThanOrEqual(termMonths);
+    }),
+  );
+});
+
+test('a payment that rounding would let outlast its term becomes a coin more', () => {
+  // Each month's 0.5 of a coin is rounded up to a whole one.
+  const owed = { balance: 50n, rate: 12_000n };
+  expect(amortise(owed, 11n)).toHaveLength(5);
+  expect(paymentWithin(owed, 11n, 5)).toBe(11n);
+  expect(paymentWithin(owed, 11n, 4)).toBe(12n);
+});
+
+test('all payments are equal but the last, which is no larger', () => {
+  fc.assert(
+    fc.property(loan, ({ owed, termMonths }) => {
+      const each = payment(owed, termMonths);
+      const months = ended(amortise(owed, each));
+      expect(months.slice(0, -1).every(({ payment }) => payment === each)).toBe(true);
+      expect(months.at(-1)?.payment).toBeLessThanOrEqual(each);
+    }),
+  );
+});
+
+test('without interest it is the balance in equal parts', () => {
+  const months = ended(amortise({ balance: 10_000n, rate: 0n }, 3334n));
+  expect(months.map(({ payment }) => payment)).toEqual([3334n, 3334n, 3332n]);
+});
+
+test.each([
+  ['less than the interest', { balance: 100_000n, rate: 12_000n }, 999n],
+  ['the interest alone', { balance: 100_000n, rate: 12_000n }, 1000n],
+  ['nothing', { balance: 100_000n, rate: 0n }, 0n],
+  ['too little for a century', { balance: 1201n, rate: 0n }, 1n],
+])('paying %s never ends', (_what, owes, each) => {
+  expect(amortise(owes, each)).toBeUndefined();
+});
+
+test('a century is the longest; nothing owed is no month', () => {
+  expect(amortise({ balance: 1200n, rate: 0n }, 1n)).toHaveLength(1200);
+  expect(amortise({ balance: 0n, rate: 5000n }, 0n)).toEqual([]);
+});

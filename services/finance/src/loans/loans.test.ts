@@ -1,0 +1,166 @@
+import type { Loan, LoanSchedule } from '@plaza/contracts/finance/loans';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { addMonths, dayOf } from '../days';
+import { service } from '../service';
+import { LoanModel } from './loan.model';
+import { given } from './loan-fields';
+
+const path = '/api/v1/finance/loans';
+const mortgage = {
+  lender: 'Lakeview Savings Bank',
+  type: 'Mortgage',
+  balance: '250000',
+  currency: 'CAD',
+  interestRate: '4.800',
+  monthlyPayment: '1700',
+  termMonths: '60',
+  notes: 'Renewal in spring',
+};
+
+let finance: TestService;
+beforeAll(async () => {
+  finance = await openService(service);
+});
+afterAll(() => finance.stop());
+
+async function somebodyWith(loan: object) {
+  const ana = finance.as();
+  const { body } = await ana.post<Loan>(path, { ...mortgage, ...loan });
+  const own = `${path}/${body.id}`;
+  return { ana, loan: body, own, schedule: () => ana.get<LoanSchedule>(`${own}/schedule`) };
+}
+
+/** What is today at the beginning of a test may not be at its end: one of both. */
+async function onOneDay<Got>(get: () => Promise<Got>): Promise<{ got: Got; today: string }> {
+  const today = dayOf(new Date());
+  const got = await get();
+  return dayOf(new Date()) === today ? { got, today } : onOneDay(get);
+}
+
+test('a loan comes back with the end of its term and the months until it is paid off', async () => {
+  const { got, today } = await onOneDay(() => somebodyWith({}));
+  expect(got.loan).toMatchObject({
+    ...mortgage,
+    balance: '250000.00',
+    interestRate: '4.8',
+    monthlyPayment: '1700.00',
+    termMonths: 60,
+    endDate: addMonths(today, 60),
+    monthsToPayOff: 223,
+  });
+});
+
+test('what a form leaves empty becomes no rate, no payment and no term', async () => {
+  const empty = { currency: '', interestRate: ' ', monthlyPayment: null, termMonths: '', notes: null };
+  const { loan } = await somebodyWith(empty);
+  expect(loan).toMatchObject({ currency: 'USD', interestRate: '0', monthlyPayment: '0.00', termMonths: 0, notes: '' });
+  expect(loan).toMatchObject({ endDate: null, monthsToPayOff: null });
+});
+
+test('a term is counted from the day on which it was set: another one from today, the same one goes on', async () => {
+  const { ana, own, loan } = await somebodyWith({});
+  await LoanModel.updateOne({ _id: loan.id }, { termFrom: '2024-01-31' });
+  const change = async (changes: object) => (await ana.patch<Loan>(own, changes)).body.endDate;
+  expect(await change({ notes: 'x' })).toBe('2029-01-31');
+  expect(await change({ termMonths: 60 })).toBe('2029-01-31');
+  const { got, today } = await onOneDay(async () => change({ termMonths: 61 }));
+  expect(got).toBe(addMonths(today, 61));
+  expect(await change({ termMonths: 0 })).toBeNull();
+});
+
+test('a term that ends in a shorter month ends on its last day', () => {
+  const loan = new LoanModel({ ...mortgage, userId: 'ana', termMonths: 1, termFrom: '2028-01-31' });
+  loan.set({ createdAt: new Date(), updatedAt: new Date() });
+  expect(given(loan.toObject()).endDate).toBe('2028-02-29');
+});
+
+test.each([
+  ['interestRate', '-1'],
+  ['interestRate', '1000'],
+  ['interestRate', '4.8001'],
+  ['interestRate', '4,8'],
+  ['interestRate', { $gt: '' }],
+  ['monthlyPayment', '-1'],
+  ['monthlyPayment', '1.001'],
+  ['monthlyPayment', '1e3'],
+  ['termMonths', -1],
+  ['termMonths', 1.5],
+  ['termMonths', 1201],
+  ['termMonths', '1e2'],
+  ['termMonths', { $gt: '' }],
+  ['termFrom', '2024-01-31'],
+  ['endDate', '2024-01-31'],
+])('a %s of %j is refused, in a new loan and in changes', async (field, value) => {
+  const { ana, own, loan } = await somebodyWith({});
+  expect((await ana.post(path, { ...mortgage, [field]: value })).status).toBe(400);
+  expect((await ana.patch(own, { [field]: value })).status).toBe(400);
+  expect((await ana.get(path)).body).toEqual([loan]);
+});
+
+test('a schedule begins a month from today and ends with a balance of 0.00', async () => {
+  const { schedule, loan } = await somebodyWith({ balance: '1000', interestRate: '12', monthlyPayment: '340' });
+  const { got, today } = await onOneDay(schedule);
+  expect(got.status).toBe(200);
+  expect(got.body).toMatchObject({
+    loanId: loan.id,
+    currency: 'CAD',
+    monthlyPayment: '340.00',
+    endless: false,
+    totalPaid: '1020.07',
+    totalInterest: '20.07',
+  });
+  expect(got.body.rows.map(({ month, date, balance }) => ({ month, date, balance }))).toEqual([
+    { month: 1, date: addMonths(today, 1), balance: '670.00' },
+    { month: 2, date: addMonths(today, 2), balance: '336.70' },
+    { month: 3, date: addMonths(today, 3), balance: '0.07' },
+    { month: 4, date: addMonths(today, 4), balance: '0.00' },
+  ]);
+});
+
+test('a schedule takes as many months as the loan says', async () => {
+  const { schedule, loan } = await somebodyWith({});
+  expect((await schedule()).body.rows).toHaveLength(loan.monthsToPayOff ?? 0);
+});
+
+test('without a payment the term gives the schedule one', async () => {
+  const { schedule, loan } = await somebodyWith({ monthlyPayment: '0', termMonths: 300 });
+  const { body } = await schedule();
+  expect(loan.monthsToPayOff).toBe(300);
+  expect(body).toMatchObject({ monthlyPayment: '1432.50', endless: false });
+  expect(body.rows).toHaveLength(300);
+  expect(body.rows.at(-1)?.balance).toBe('0.00');
+});
+
+test('a loan in bitcoin is paid off to the last of its eight decimals', async () => {
+  const bitcoin = { currency: 'BTC', balance: '0.10000001', interestRate: '6', monthlyPayment: '0.05' };
+  const { body } = await (await somebodyWith(bitcoin)).schedule();
+  expect(body.rows.map(({ interest, balance }) => [interest, balance])).toEqual([
+    ['0.0005', '0.05050001'],
+    ['0.0002525', '0.00075251'],
+    ['0.00000376', '0.00'],
+  ]);
+});
+
+test('a loan whose payment does not cover the interest is endless: no rows, no totals', async () => {
+  const { schedule, loan } = await somebodyWith({ monthlyPayment: '900' });
+  expect(loan.monthsToPayOff).toBeNull();
+  expect((await schedule()).body).toMatchObject({ endless: true, rows: [], totalPaid: null, totalInterest: null });
+});
+
+test('a loan so large that it takes more than a century is endless', async () => {
+  const { schedule, loan } = await somebodyWith({
+    balance: '999999999999999',
+    monthlyPayment: '0.01',
+    interestRate: '0',
+  });
+  expect(loan.monthsToPayOff).toBeNull();
+  expect((await schedule()).body.endless).toBe(true);
+});
+
+test("the schedule of somebody else's loan, or of none, is not there", async () => {
+  const { own, ana } = await somebodyWith({});
+  const missing = { status: 404, body: { error: { code: 'loan_not_found' } } };
+  expect(await finance.as().get(`${own}/schedule`)).toMatchObject(missing);
+  await ana.delete(own);
+  expect(await ana.get(`${own}/schedule`)).toMatchObject(missing);
+});

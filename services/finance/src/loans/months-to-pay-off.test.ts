@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { Decimal } from '../money';
+import { monthsToPayOff, paymentOf } from './months-to-pay-off';
+
+const months = (balance: string, percent: string, payment: string) =>
+  monthsToPayOff(new Decimal(balance), new Decimal(percent), new Decimal(payment));
+
+test.each([
+  // The loans of the worked example, and a published one.
+  ['250000', '4.8', '1700', 223],
+  ['12000', '6', '400', 33],
+  ['3000', '19.99', '150', 25],
+  ['100000', '9', '1000', 186],
+  // Without interest it is a division, rounded up.
+  ['1000', '0', '250', 4],
+  ['1000', '0', '300', 4],
+  ['0', '5', '100', 0],
+  ['0', '5', '0', 0],
+])('%s at %s %% paying %s takes %i months', (balance, percent, payment, expected) => {
+  expect(months(balance, percent, payment)).toBe(expected);
+});
+
+test.each([
+  ['does not cover the interest', '100000', '12', '999.99'],
+  ['just equals the interest', '100000', '12', '1000'],
+  ['is none', '100', '0', '0'],
+  ['would take more than a century', '999999999999999', '0', '0.01'],
+  ['is above the interest by a hair', '999999999999999.99', '12', '9999999999999.99990000000000000000001'],
+])('a payment that %s never ends it', (_how, balance, percent, payment) => {
+  expect(months(balance, percent, payment)).toBeNull();
+});
+
+test('without a payment the term gives one, which takes exactly the term', () => {
+  const given = fc.record({
+    cents: fc.integer({ min: 1, max: 10 ** 12 }),
+    thousandths: fc.integer({ min: 0, max: 30_000 }),
+    termMonths: fc.integer({ min: 1, max: 480 }),
+  });
+  fc.assert(
+    fc.property(given, ({ cents, thousandths, termMonths }) => {
+      const [balance, percent] = [new Decimal(cents).div(100), new Decimal(thousandths).div(1000)];
+      const payment = paymentOf(balance, percent, { monthlyPayment: new Decimal(0), termMonths });
+      expect(monthsToPayOff(balance, percent, payment)).toBe(termMonths);
+    }),
+  );
+});
+
+test('a payment that was entered counts, whatever the term; without both there is none', () => {
+  const [balance, percent] = [new Decimal(1200), new Decimal(0)];
+  const pay = (monthlyPayment: number, termMonths: number) =>
+    paymentOf(balance, percent, { monthlyPayment: new Decimal(monthlyPayment), termMonths }).toNumber();
+  expect([pay(70, 12), pay(0, 12), pay(0, 0)]).toEqual([70, 100, 0]);
+});

@@ -1,0 +1,76 @@
+import type { FinanceExport } from '@plaza/contracts/finance/transfer';
+import { listAccounts } from '../accounts/accounts';
+import { listExpenses } from '../expenses/expenses';
+import { listIncomes } from '../incomes/incomes';
+import { LoanModel, type LoanRecord } from '../loans/loan.model';
+import { given as givenLoan } from '../loans/loan-fields';
+import { exactText } from '../money';
+import { listProperties } from '../properties/properties';
+import type { MarketRates } from '../rates/market-rates';
+import { wishesOf } from '../rates/rates-of-person';
+import { given as givenSettings } from '../settings/settings';
+import { Settings } from '../settings/settings.model';
+
+/** How many decimals a custom rate may have where it is taken in again. */
+const rateDecimals = 18;
+
+/** Everything that a person has, in the order of their lists. */
+export async function exportEverything(userId: string, now: Date, market: MarketRates): Promise<FinanceExport> {
+  const [settings, accounts, loans, incomes, expenses, properties] = await Promise.all([
+    settingsOf(userId),
+    listAccounts(userId, market),
+    LoanModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
+    listIncomes(userId),
+    listExpenses(userId),
+    listProperties(userId, market),
+  ]);
+  const places = new Map(loans.map(({ _id }, place) => [_id, place]));
+  return {
+    format: 'plaza-finance',
+    version: 1,
+    exportedAt: now.toISOString(),
+    settings,
+    accounts: accounts.map(withoutOwn),
+    loans: loans.map(loanRow),
+    incomes: incomes.map(withoutOwn).map(({ perMonth: _month, annualTotal: _year, ...income }) => income),
+    expenses: expenses.map(withoutOwn),
+    properties: properties.map(withoutOwn).map((property) => {
+      const { equity: _equity, capRate: _cap, cashOnCash: _cash, loanId, ...fields } = property;
+      return { ...fields, loan: loanId === null ? null : (places.get(loanId) ?? null) };
+    }),
+  };
+}
+
+/** With all the digits of custom rates that can be taken in again. */
+async function settingsOf(userId: string): Promise<FinanceExport['settings']> {
+  const stored = await Settings.findById(userId).lean();
+  const { version: _seen, ...settings } = givenSettings(stored);
+  const overrides = [...wishesOf(stored).overrides].map(([code, factor]) => {
+    const text = exactText(factor.toDecimalPlaces(rateDecimals));
+    return [code, text] as const;
+  });
+  return { ...settings, manualRateOverrides: Object.fromEntries(overrides) };
+}
+
+interface Own {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A record without what belongs to it alone, and would not to a copy of it. */
+function withoutOwn<Given extends Own>({
+  id: _id,
+  version: _version,
+  createdAt: _made,
+  updatedAt: _at,
+  ...row
+}: Given) {
+  return row;
+}
+
+function loanRow(loan: LoanRecord): FinanceExport['loans'][number] {
+  const { endDate: _end, monthsToPayOff: _months, ...row } = withoutOwn(givenLoan(loan));
+  return { ...row, termFrom: loan.termMonths === 0 ? null : loan.termFrom };
+}

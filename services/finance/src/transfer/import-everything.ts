@@ -1,0 +1,88 @@
+import { SettingsChanges } from '@plaza/contracts/finance/settings';
+import {
+  type EverythingImport,
+  FinanceExport,
+  type ImportReport,
+  recordKinds,
+} from '@plaza/contracts/finance/transfer';
+import { CurrencyCode } from '@plaza/contracts/money';
+import { parse } from '@plaza/service-kit/errors';
+import { z } from 'zod';
+import { Account } from '../accounts/account.model';
+import { Rates } from '../rates/conversion';
+import type { MarketRates } from '../rates/market-rates';
+import { wishesOf } from '../rates/rates-of-person';
+import { changedFields } from '../settings/changed-fields';
+import { Settings } from '../settings/settings.model';
+import type { Judging } from './judged-rows';
+import { putIn } from './put-in';
+import { type JudgedRows, judgeAll, reportOf, storedRows } from './report';
+
+/**
+ * Takes an export in: rows that are broken are reported and left out, all others come in at once or not at all.
+ * @throws BadInput for settings that cannot be taken over; Conflict while another import runs
+ */
+export async function importEverything(
+  userId: string,
+  { mode, preview, data }: EverythingImport,
+  market: MarketRates,
+): Promise<ImportReport> {
+  const replaces = mode === 'replace';
+  const settings = replaces ? settingsIn(data.settings) : null;
+  const rates = await ratesAfter(userId, settings, market);
+  const judged = judgeFile(data, { rates, keepsFactors: baseIn(data.settings) === rates.baseCurrency });
+  if (!preview) {
+    const rows = {
+      accounts: await placed(userId, storedRows(judged.accounts), replaces),
+      loans: storedRows(judged.loans),
+      incomes: storedRows(judged.incomes),
+      expenses: storedRows(judged.expenses),
+      properties: storedRows(judged.properties),
+    };
+    await putIn(userId, { rows, replaces, settings }, market);
+  }
+  return reportOf(judged, preview);
+}
+
+/** The loans first: properties point at them by their places in the file. */
+function judgeFile(data: EverythingImport['data'], by: Pick<Judging, 'rates' | 'keepsFactors'>): JudgedRows {
+  const judging = { ...by, now: new Date(), loanIds: [] };
+  const loans = judgeAll('loans', numbered(data.loans), judging);
+  const loanIds = loans.taken.map((loan) => loan?.stored._id);
+  const others = recordKinds.map((kind) => {
+    const rows = kind === 'loans' ? loans : judgeAll(kind, numbered(data[kind]), { ...judging, loanIds });
+    return [kind, rows] as const;
+  });
+  return Object.fromEntries(others) as JudgedRows;
+}
+
+const numbered = (rows: readonly unknown[]) => rows.map((given, index) => ({ row: index + 1, given }));
+
+/** The settings of a file; null where it has none. */
+function settingsIn(given: unknown): Omit<SettingsChanges, 'version'> | null {
+  if (given === undefined) return null;
+  const { version: _none, ...settings } = parse(SettingsChanges, parse(FinanceExport.shape.settings.partial(), given));
+  return settings;
+}
+
+function baseIn(settings: unknown): string | undefined {
+  return z.object({ baseCurrency: CurrencyCode }).safeParse(settings).data?.baseCurrency;
+}
+
+/** A person's rates once the settings are theirs. */
+async function ratesAfter(
+  userId: string,
+  settings: Omit<SettingsChanges, 'version'> | null,
+  market: MarketRates,
+): Promise<Rates> {
+  const [stored, sheet] = await Promise.all([Settings.findById(userId).lean(), market.latest()]);
+  const wishes = wishesOf(settings ? changedFields(settings, stored, sheet) : stored);
+  return new Rates(wishes, sheet);
+}
+
+/** In the order of the file: from the first place on, or behind the last one, as equals go by age. */
+export async function placed(userId: string, accounts: readonly object[], replaces: boolean): Promise<object[]> {
+  if (replaces) return accounts.map((account, sortOrder) => ({ ...account, sortOrder, orderTurn: 0 }));
+  const last = await Account.findOne({ userId, deletedAt: null }, { sortOrder: 1 }).sort({ sortOrder: -1 }).lean();
+  return accounts.map((account) => ({ ...account, sortOrder: last?.sortOrder ?? 0, orderTurn: 0 }));
+}
