@@ -75,6 +75,18 @@ const takenBodies: Record<string, object> = {
   addAccount: { name: 'Surplus', type: 'Savings' },
   reorderAccounts: { accountIds: ['00000000-0000-4000-8000-00000000ffff'] },
   changeAccount: { name: 'Surplus' },
+  addLoan: { lender: 'Bank', type: 'Mortgage', balance: '1' },
+  changeLoan: { lender: 'Bank' },
+  addIncome: { source: 'Other', type: 'Taxable', monthlyAmount: '1' },
+  changeIncome: { monthlyAmount: '1' },
+  addExpense: { category: 'Rent', description: 'Flat', monthlyAmount: '1', type: 'Fixed' },
+  changeExpense: { monthlyAmount: '1' },
+  addProperty: { address: '1 King Street' },
+  putProperty: { address: '1 King Street' },
+  changeProperty: { address: '1 King Street' },
+  changeSettings: { displaySymbols: true },
+  importEverything: { data: { format: 'plaza-finance', version: 1 } },
+  importRows: { kind: 'accounts', csv: 'Name', mapping: {} },
   addRelease: {
     name: 'finance',
     version: '9.9.9',
@@ -88,7 +100,11 @@ const takenBodies: Record<string, object> = {
 };
 
 const pathOf = ({ path }: Call) =>
-  path.replace(':id', '00000000-0000-4000-8000-00000000ffff').replace(':name', 'finance');
+  path
+    .replace(':id', '00000000-0000-4000-8000-00000000ffff')
+    .replace(':name', 'finance')
+    .replace(':metric', 'netWorth')
+    .replace(':day', '2026-11-20');
 
 async function send(request: APIRequestContext, made: Call, token: string, data: string | Buffer, type: string) {
   return request.fetch(pathOf(made), {

@@ -17,6 +17,14 @@ const publicPaths = [
 ];
 const tabs = ['Overview', 'Markets', 'Value Accounts', 'Contractors', 'Profile', 'Placeholder 1', 'Admin'];
 const profileSections = ['Addresses', 'Security', 'Notifications'];
+const hubTabs = [
+  'Cash & Investments',
+  'Loans & Liabilities',
+  'Income Sources',
+  'Expenses',
+  'Real Estate',
+  'Emergency Fund',
+];
 const panelTabs = ['Tab Permissions', 'Userbase Map', 'Audit'];
 
 const tile = Buffer.from(
@@ -36,6 +44,7 @@ function complaints(page: Page): string[] {
 
 function partsOf(tab: string): readonly string[] {
   if (tab === 'Profile') return profileSections;
+  if (tab === 'Value Accounts') return hubTabs;
   return tab === 'Admin' ? panelTabs : [];
 }
 
@@ -88,6 +97,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await inspect(page, `${tab}: ${part}`);
         }
       }
+      await dashboard.open('Overview');
+      await page.getByTitle('Explain Net Worth', { exact: true }).click();
+      await expect(page.getByText(/Recomputed here/)).toBeVisible();
+      await inspect(page, 'an explanation');
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: /Account of/ }).click();
       await expect(page.getByRole('menuitem', { name: 'Manage Addresses' })).toBeVisible();
       await inspect(page, 'account menu');
@@ -96,6 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await inspect(page, 'addresses');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(page.getByText('Advanced Rate Management')).toBeVisible();
       await inspect(page, 'settings');
       await page.goto('/profile');
       await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();

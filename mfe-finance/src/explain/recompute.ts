@@ -63,15 +63,23 @@ const onNumbers: Record<
   },
 };
 
+/** What takes longer than a century is called endless. */
+const mostMonths = 1200;
+
 /** ⌈−ln(1 − iB/P) / ln(1 + i)⌉; without interest ⌈B/P⌉; null when the payment does not cover the interest. */
 function monthsToPayOff(balance: Precise, percent: Precise, payment: Precise): Precise | null {
   if (balance.lessThanOrEqualTo(0)) return zero;
   const rate = percent.dividedBy(1200);
   if (payment.lessThanOrEqualTo(balance.times(rate))) return null;
-  if (rate.isZero()) return balance.dividedBy(payment).toDecimalPlaces(0, Decimal.ROUND_UP);
+  if (rate.isZero()) return withinCentury(balance.dividedBy(payment));
   const share = one.minus(balance.times(rate).dividedBy(payment));
   const months = share.ln().negated().dividedBy(rate.plus(1).ln());
-  return months.toDecimalPlaces(20).toDecimalPlaces(0, Decimal.ROUND_UP);
+  return withinCentury(months.toDecimalPlaces(20));
+}
+
+function withinCentury(months: Precise): Precise | null {
+  const whole = months.toDecimalPlaces(0, Decimal.ROUND_UP);
+  return whole.greaterThan(mostMonths) ? null : whole;
 }
 
 /** Payment × (1 − (1+i)^−n) / i. */

@@ -19,7 +19,9 @@ export type NetWorthHistory = z.infer<typeof NetWorthHistory>;
 
 /**
  * One day as it was kept: each amount that counted, with the factor it was converted by, in the base currency of that
- * day. The three figures are computed from these lines when asked for.
+ * day. The three figures are computed from these lines when asked for: assets are accounts and properties; of the lines
+ * of kind mortgage, those of loans and those of properties (whose id is also a property's) are summed apart, and the
+ * larger sum counts.
  */
 export const NetWorthDay = z.object({
   day: Day,

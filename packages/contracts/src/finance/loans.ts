@@ -42,7 +42,7 @@ export type LoanChanges = z.infer<typeof LoanChanges>;
 
 /**
  * Amounts in the loan's own currency. `endDate` is when the term ends, null without one; `monthsToPayOff` is null when
- * the payment does not cover the interest.
+ * the payment does not cover the interest, or takes more than a century.
  */
 export const Loan = z.object({
   id: Id,

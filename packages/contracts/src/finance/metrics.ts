@@ -66,7 +66,7 @@ const termFields = {
 /**
  * A number and what it follows from. Operations on the terms in `of`, in order: `sum`; `difference`, the first less the
  * others; `product`; `quotient`, the first by the second, 0 by 0 and anything by 0 being 0; `maximum`; `minimum`; `mean`,
- * 0 of none; `count`; `monthsToPayOff` of [balance, yearly percent, payment], null when endless; `presentValue` of
+ * 0 of none; `count`; `monthsToPayOff` of [balance, yearly percent, payment], null when endless or over 1,200; `presentValue` of
  * [payment, yearly percent, months]; `monthsToHalfDebt` of [liabilities, net worth, extra cash a month, then balance,
  * yearly percent and payment of each loan]; `addMonths` of [day, months]; `daysUntilAge` of [birth day, age, day].
  */

@@ -64,7 +64,7 @@ export type PropertyChanges = z.infer<typeof PropertyChanges>;
 
 /**
  * Amounts in the property's own currency; rates as fractions. `capRate` is null without a value, `cashOnCash` without a
- * down payment.
+ * down payment, or where the loan that pays for it is in a currency without a rate.
  */
 export const Property = z.object({
   id: Id,

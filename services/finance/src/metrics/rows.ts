@@ -8,9 +8,6 @@ import type { HeldFactor } from '../rates/conversion';
 import type { Facts } from './facts';
 import { constant, type Term, term } from './term';
 
-/** One record's amount in the base currency. */
-export type Row<Kept> = Kept & { readonly worth: Term };
-
 type RecordKind = NonNullable<Term['record']>['kind'];
 
 /**

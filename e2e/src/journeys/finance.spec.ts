@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newPerson } from '../new-person';
+import { AccountsHubPage } from '../pages/accounts-hub-page';
+import { DashboardPage } from '../pages/dashboard-page';
+import { SignInPage } from '../pages/sign-in-page';
+import { customer } from '../people';
+
+/** Somebody new, signed in, with nothing entered yet. */
+async function newcomer(page: Page) {
+  const { email, password: secret } = await newPerson(page.request);
+  await new SignInPage(page).signIn(email, secret);
+  return { email, hub: new AccountsHubPage(page) };
+}
+
+async function addAccount(page: Page, hub: AccountsHubPage, name: string, type: string, balance: string) {
+  await page
+    .getByRole('button', { name: /^Add (Account|Your First Account)$/ })
+    .first()
+    .click();
+  await hub.dialog.getByLabel('Name').fill(name);
+  await hub.choose('Type', type);
+  await hub.dialog.getByLabel('Balance').fill(balance);
+  await hub.dialog.getByRole('button', { name: 'Add Account' }).click();
+  await hub.told('Account created successfully');
+  await expect(hub.dialog).toHaveCount(0);
+}
+
+test('from nothing to a net worth that explains itself', async ({ page }) => {
+  const { hub } = await newcomer(page);
+  await new DashboardPage(page).open('Overview');
+  await page.getByRole('link', { name: 'Add your accounts' }).click();
+  await addAccount(page, hub, 'Chequing', 'Chequing', '6000');
+  await addAccount(page, hub, 'Retirement', 'RRSP', '20000');
+
+  await hub.open('Loans & Liabilities');
+  await page.getByRole('button', { name: 'Add Your First Loan' }).click();
+  await hub.choose('Loan Type', 'Car Loan');
+  await hub.dialog.getByLabel('Lender').fill('Riverside Bank');
+  await hub.dialog.getByLabel('Balance').fill('12000');
+  await hub.dialog.getByLabel('Interest Rate').fill('6');
+  await hub.dialog.getByLabel('Monthly Payment').fill('400');
+  await hub.dialog.getByRole('button', { name: 'Add Loan' }).click();
+  await hub.told('Loan created successfully');
+  await page.getByRole('button', { name: /^Schedule of Car Loan/ }).click();
+  await expect(hub.dialog.getByRole('row').last()).toContainText('$0.00');
+  await page.keyboard.press('Escape');
+
+  await hub.open('Income Sources');
+  await page.getByRole('button', { name: 'Add Your First Income Source' }).click();
+  await hub.choose('Source', 'Full-time Employment');
+  await hub.choose('Type', 'Gross (Before Tax)');
+  await hub.choose('Frequency', 'Biweekly');
+  await hub.dialog.getByLabel('Amount per two weeks').fill('3200');
+  await hub.dialog.getByRole('button', { name: 'Add Income Source' }).click();
+  await hub.told('Income source created successfully');
+  await expect(hub.figure('Total Monthly Income')).toContainText('$6,933.33');
+
+  await hub.open('Expenses');
+  await page.getByRole('button', { name: 'Add Your First Expense' }).click();
+  await hub.choose('Category', 'Groceries');
+  await hub.dialog.getByLabel('Description').fill('Market');
+  await hub.dialog.getByLabel('Monthly Amount').fill('700');
+  await hub.dialog.getByRole('button', { name: 'Add Expense' }).click();
+  await hub.told('Expense created successfully');
+
+  await hub.open('Real Estate');
+  await page.getByRole('button', { name: 'Add Your First Property' }).click();
+  await hub.dialog.getByLabel('Address').fill('1 Example Street');
+  await hub.dialog.getByLabel('Property Value').fill('400000');
+  await hub.dialog.getByLabel('Monthly Rent').fill('2400');
+  await hub.dialog.getByRole('button', { name: 'Add Property' }).click();
+  await hub.told('Property added');
+  await expect(hub.figure('Avg Cap Rate')).toContainText('7.2%Above market');
+
+  await hub.open('Emergency Fund');
+  await expect(hub.figure('Target Amount')).toContainText('$6,600.00');
+
+  await new DashboardPage(page).open('Overview');
+  await expect(hub.figure('Net Worth')).toContainText('$414,000.00');
+  await page.getByTitle('Explain Net Worth', { exact: true }).click();
+  await expect(page.getByText('Recomputed here from these inputs: $414,000.00 – the same.')).toBeVisible();
+  await page.getByRole('button', { name: 'Total assets' }).click();
+  await expect(page.getByText('Recomputed here from these inputs: $426,000.00 – the same.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Net Worth' }).click();
+  await expect(page.getByText('Recomputed here from these inputs: $414,000.00 – the same.')).toBeVisible();
+});
+
+test('another base currency recomputes every factor at once, and going back returns every figure', async ({ page }) => {
+  const { hub } = await newcomer(page);
+  await hub.open();
+  await addAccount(page, hub, 'Chequing', 'Chequing', '6000');
+  await page.getByRole('button', { name: 'Edit Currency: USD' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'CAD' }).click();
+  await hub.told('Account updated successfully');
+  const before = await hub.figure('Total Balance').textContent();
+
+  const setBase = async (code: string) => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('combobox', { name: 'Base Currency' }).click();
+    await page.getByRole('option', { name: code, exact: true }).click();
+    await expect(page.getByText('Unsaved')).toBeVisible();
+    await page.getByRole('button', { name: 'Save & Apply' }).click();
+    await hub.told('Conversion Factors Updated');
+    await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  };
+  await setBase('CAD');
+  await expect(hub.figure('Total Balance')).toContainText('CA$6,000.00');
+  await setBase('BTC');
+  await expect(hub.figure('Total Balance')).toContainText(/BTC\s0\.0[1-9]/);
+  await setBase('USD');
+  await expect(hub.figure('Total Balance')).toContainText('Everything converted to USD');
+  const dollars = (text: string | null) => Number(text?.match(/\$([\d,.]+)/)?.[1]?.replaceAll(',', ''));
+  // The simulated market moves on between the two readings.
+  const after = await hub.figure('Total Balance').textContent();
+  expect(Math.abs(dollars(after) / dollars(before) - 1)).toBeLessThan(0.001);
+});
+
+test('two windows edit one account: the second sees both, and decides', async ({ page, context }) => {
+  const { hub } = await newcomer(page);
+  await hub.open();
+  await addAccount(page, hub, 'Shared', 'Savings', '100');
+  const second = await context.newPage();
+  const secondHub = new AccountsHubPage(second);
+  await secondHub.open();
+  await expect(secondHub.row('Shared')).toBeVisible();
+
+  await secondHub.row('Shared').getByRole('button', { name: 'Edit Shared', exact: true }).click();
+  await hub
+    .row('Shared')
+    .getByRole('button', { name: /^Edit Balance/ })
+    .click();
+  await page.keyboard.type('250');
+  await page.keyboard.press('Enter');
+  await hub.told('Account updated successfully');
+
+  await secondHub.dialog.getByLabel('Balance').fill('175');
+  await secondHub.dialog.getByRole('button', { name: 'Save Changes' }).click();
+  const notice = secondHub.dialog.getByRole('alert');
+  await expect(notice).toContainText('changed in another window');
+  await expect(notice.getByRole('row', { name: /Balance/ })).toContainText('250.00');
+  await notice.getByRole('button', { name: 'Save mine' }).click();
+  await secondHub.told('Account updated successfully');
+  await expect(secondHub.row('Shared')).toContainText('$175.00');
+});
+
+test('everything goes out as a file, and comes in again for somebody else with equal figures', async ({
+  page,
+  request,
+}) => {
+  await new SignInPage(page).signIn(customer);
+  const hub = new AccountsHubPage(page);
+  await hub.open();
+  const metricsSeenIn = (window: Page) =>
+    window.evaluate(async () => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('jwt')}` };
+      return (await fetch('/api/financial-metrics', { headers })).json();
+    });
+  await page.getByRole('button', { name: 'Import & export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /Everything as JSON/ }).click();
+  const file = await (await download).path();
+
+  const { email, password: secret } = await newPerson(request);
+  const other = await page.context().browser()?.newContext();
+  if (!other) throw new Error('no browser');
+  const second = await other.newPage();
+  await new SignInPage(second).signIn(email, secret);
+  const secondHub = new AccountsHubPage(second);
+  await secondHub.open();
+  await second.getByRole('button', { name: 'Import & export' }).click();
+  await second.getByRole('menuitem', { name: /An export of Plaza/ }).click();
+  await second.getByLabel('File', { exact: true }).setInputFiles(file);
+  await expect(second.getByText(/Will be added/)).toBeVisible();
+  await secondHub.choose('How', 'Replace what is there');
+  await second.getByRole('button', { name: 'Replace everything' }).click();
+  await secondHub.told('Import finished');
+  await expect(secondHub.row('Rainy Day Savings')).toBeVisible();
+  const [mine, theirs] = [await metricsSeenIn(page), await metricsSeenIn(second)];
+  for (const name of ['netWorth', 'monthlyIncome', 'currentTotalSpending', 'totalLiabilities', 'emergencyFund']) {
+    expect(theirs[name], name).toBe(mine[name]);
+  }
+  await other.close();
+});
+
+test('a CSV file of expenses is mapped, previewed and imported; what is wrong in it is said row by row', async ({
+  page,
+}) => {
+  const { hub } = await newcomer(page);
+  await hub.open('Expenses');
+  await page.getByRole('button', { name: 'Import & export' }).click();
+  await page.getByRole('menuitem', { name: /A CSV file/ }).click();
+  await hub.choose('What the rows are', 'Expenses');
+  const csv = 'Category;Description;Kosten;Type\nRent;Flat;1.250,50;Fixed\nGroceries;Market;viel;Variable\n';
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await hub.choose('Column for Monthly Amount', 'Kosten');
+  await hub.choose('Numbers are written', '1.234,56');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('table', { name: 'Refused rows' })).toContainText('viel');
+  await page.getByRole('button', { name: 'Import 1 expenses' }).click();
+  await hub.told('1 expenses imported');
+  await expect(hub.row('Flat')).toContainText('$1,250.50');
+});
