@@ -1,0 +1,294 @@
+import type { Explanation } from '@plaza/contracts/finance/metrics';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { debtToIncomeBand, debtToWorthBand, emergencyBand } from '../figures/bands';
+import { financeForTests, metricsOf } from '../test-finance';
+import Overview from './overview';
+
+const finance = financeForTests();
+const path = '/api/v1/finance';
+
+const worked = metricsOf({
+  activeAccounts: 6,
+  netWorth: '215000.00',
+  totalAssets: '480000.00',
+  totalLiabilities: '265000.00',
+  monthlyIncome: '9933.33',
+  currentTotalSpending: '3900.00',
+  cashFlow: '6033.33',
+  debtToIncomeRatio: 0.22651,
+  maxAllowableDTI: 0.43,
+  debtToWorthRatio: 1.232558,
+  emergencyFundMonths: 7.692308,
+  monthlySavingRate: 0.607383,
+  monthsToPayOffAllLoans: 223,
+  targetDateAllLoansCleared: '2045-06-20',
+  daysUntil65: 8941,
+  yearsUntil65: 24.49589,
+  monthlyNeedPerPerson: '1300.00',
+  familySize: 3,
+  netWorthDebtSpread: '-50000.00',
+});
+
+const history = (days: object[]) =>
+  finance.server.use(http.get(`${path}/net-worth`, () => HttpResponse.json({ baseCurrency: 'USD', days })));
+
+/** The line of a panel with this name. */
+const line = (panel: string, name: string) => {
+  const card = screen.getByRole('heading', { name: panel }).closest('section, div')?.parentElement as HTMLElement;
+  return within(card).getAllByText(name)[0]?.closest('div');
+};
+
+beforeEach(() => {
+  history([]);
+  finance.server.use(
+    http.get('/api/v1/auth/my-tab-permissions', () =>
+      HttpResponse.json({ success: true, permissions: ['finance_manager'] }),
+    ),
+  );
+});
+
+describe('the Financial Command Center', () => {
+  test('has four headline figures, and badges whose words stay while their meaning is said', async () => {
+    finance.metrics = worked;
+    renderInPlaza(<Overview />);
+    expect(await screen.findByText('$215,000.00')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Net Worth' })).toHaveTextContent('Assets $480,000.00 · Debt $265,000.00');
+    expect(screen.getByRole('group', { name: 'Monthly Cash Flow' })).toHaveTextContent('$6,033.33');
+    expect(screen.getByRole('group', { name: 'DTI Ratio' })).toHaveTextContent('22.7%EXCELLENT (good: under 36%)');
+    expect(screen.getByRole('group', { name: 'Emergency Fund' })).toHaveTextContent('7.7 monthsBUILD UP (good');
+    expect(screen.getByText('LIVE')).toBeVisible();
+    expect(screen.getByText('Simulated')).toBeVisible();
+  });
+
+  test.each([
+    ['Cash Flow Analysis', 'Monthly Saving Rate', '60.7%'],
+    ['Debt Analysis', 'Debt-to-Worth', '123.3%'],
+    ['Debt Payoff Timeline', 'All Loans Cleared', '223 months'],
+    ['Debt Payoff Timeline', 'Target Date', 'Jun 20, 2045'],
+    ['50% DTW Target', 'Months to Reach 50% DTW', '0 months'],
+    ['Personal Metrics', 'Days Until 65', '8,941'],
+    ['Personal Metrics', 'Days Until 65', '24.5 years'],
+    ['Personal Metrics', 'Monthly Need Per Person', 'Family size 3'],
+    ['Net Worth vs Debt Analysis', 'Spread', '-$50,000.00'],
+    ['Net Worth vs Debt Analysis', 'Max DTI Capacity', 'Current DTI 22.7%'],
+  ])('%s: %s is %s', async (panel, name, figure) => {
+    finance.metrics = worked;
+    renderInPlaza(<Overview />);
+    await screen.findByText(panel);
+    expect(line(panel, name)).toHaveTextContent(figure);
+  });
+
+  test.each(['Liquid Assets', 'Crypto Holdings', 'Real Estate Value', 'Real Estate Equity'])(
+    'has a tile: %s',
+    async (name) => {
+      finance.metrics = worked;
+      renderInPlaza(<Overview />);
+      expect(await screen.findByRole('group', { name })).toBeVisible();
+    },
+  );
+
+  test('says N/A for a payoff without end, and for what the profile does not tell', async () => {
+    finance.metrics = metricsOf({
+      activeAccounts: 1,
+      monthsToPayOffAllLoans: null,
+      targetDateAllLoansCleared: null,
+      daysUntil65: null,
+      familySize: null,
+      monthlyNeedPerPerson: null,
+    });
+    renderInPlaza(<Overview />);
+    await screen.findByText('Debt Payoff Timeline');
+    expect(line('Debt Payoff Timeline', 'All Loans Cleared')).toHaveTextContent('N/A');
+    expect(line('Personal Metrics', 'Days Until 65')).toHaveTextContent('N/A');
+    expect(screen.getByText('Needs the birth date of your profile')).toBeVisible();
+  });
+
+  test('is not live with old rates: it says how old, and what has no rate', async () => {
+    finance.metrics = { ...worked, ratesStale: true, ratesAsOf: '2023-11-20T12:00:00.000Z', withoutRate: ['XYZ'] };
+    renderInPlaza(<Overview />);
+    expect(await screen.findByText('Rates of 3 years ago')).toBeVisible();
+    expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
+    expect(screen.getByText(/There is no rate for XYZ/)).toBeVisible();
+    expect(screen.getByText(/Exchange rates are of 3 years ago/)).toBeVisible();
+  });
+
+  test('leads somebody who has entered nothing to the first step', async () => {
+    renderInPlaza(<Overview />);
+    expect(await screen.findByText('Nothing to add up yet')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Add your accounts' })).toHaveAttribute(
+      'href',
+      '/dashboard/finance_manager',
+    );
+  });
+
+  test('says what happened when the figures cannot be had', async () => {
+    finance.refuse('get', '/metrics', { status: 500, message: 'The data cannot be reached just now.' });
+    renderInPlaza(<Overview />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your figures could not be loaded');
+  });
+});
+
+describe('a figure', () => {
+  const explanation: Explanation = {
+    metric: 'netWorth',
+    baseCurrency: 'USD',
+    computedAt: '2026-11-20T12:00:00.000Z',
+    formula: 'total assets − total liabilities',
+    source: 'Standard household balance sheet',
+    ratesAsOf: '2026-11-20T11:57:00.000Z',
+    ratesSource: 'Plaza simulated feed',
+    ratesSimulated: true,
+    withoutRate: [],
+    term: {
+      label: 'Net worth',
+      value: '215000',
+      unit: 'money',
+      operation: 'difference',
+      of: [
+        { label: 'Total assets', value: '480000', unit: 'money', metric: 'totalAssets' },
+        { label: 'Total liabilities', value: '265000', unit: 'money', metric: 'totalLiabilities' },
+      ],
+    },
+  };
+  const assets: Explanation = {
+    ...explanation,
+    metric: 'totalAssets',
+    formula: 'accounts + property values',
+    term: {
+      label: 'Total assets',
+      value: '10000.004',
+      unit: 'money',
+      operation: 'sum',
+      of: [
+        {
+          label: 'TFSA',
+          value: '10000.004',
+          unit: 'money',
+          conversion: {
+            amount: '14000',
+            currency: 'CAD',
+            factor: '0.714286',
+            source: 'market',
+            asOf: '2026-11-20T11:57:00.000Z',
+          },
+        },
+      ],
+    },
+  };
+
+  async function open(explained = explanation) {
+    finance.metrics = worked;
+    finance.server.use(
+      http.get(`${path}/metrics/netWorth`, () => HttpResponse.json(explained)),
+      http.get(`${path}/metrics/totalAssets`, () => HttpResponse.json(assets)),
+    );
+    const { user } = renderInPlaza(<Overview />);
+    await user.click(await screen.findByRole('button', { name: '$215,000.00' }));
+    return user;
+  }
+
+  test('explains itself: formula, source, inputs, and the same number reckoned anew', async () => {
+    await open();
+    const dialog = await screen.findByRole('dialog', { name: 'Net Worth' });
+    expect(await within(dialog).findByText('Recomputed here from these inputs: $215,000.00 – the same.')).toBeVisible();
+    expect(dialog).toHaveTextContent('total assets − total liabilities');
+    expect(dialog).toHaveTextContent('Market rates of 3 minutes ago, Plaza simulated feed, simulated.');
+  });
+
+  test('opens what it follows from, with the rate, its source and its age, and leads back', async () => {
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Total assets' }));
+    expect(await screen.findByText(/CA\$14,000\.00 × 0\.714286 USD, market rate of/)).toHaveTextContent(
+      '3 minutes ago',
+    );
+    await user.click(screen.getByRole('button', { name: 'Back to Net Worth' }));
+    expect(await screen.findByText(/Recomputed here from these inputs: \$215,000\.00/)).toBeVisible();
+  });
+
+  test('says so where the inputs do not make the number', async () => {
+    await open({ ...explanation, term: { ...explanation.term, value: '215000.01' } });
+    expect(await screen.findByText(/not the same/)).toBeVisible();
+  });
+});
+
+describe('net worth over time', () => {
+  const day = { day: '2026-11-19', netWorth: '210000.00', totalAssets: '475000.00', totalLiabilities: '265000.00' };
+
+  test('waits for the end of the first day', async () => {
+    finance.metrics = worked;
+    renderInPlaza(<Overview />);
+    expect(await screen.findByText('The first point is taken at the end of today.')).toBeVisible();
+  });
+
+  test('is drawn up to this moment, and each past day opens with what it follows from', async () => {
+    finance.metrics = worked;
+    history([day]);
+    finance.server.use(
+      http.get(`${path}/net-worth/2026-11-19`, () =>
+        HttpResponse.json({
+          ...day,
+          baseCurrency: 'USD',
+          takenAt: '2026-11-20T00:00:10.000Z',
+          ratesAsOf: '2026-11-19T23:58:00.000Z',
+          ratesSource: 'Plaza simulated feed',
+          lines: [
+            {
+              kind: 'account',
+              id: '00000000-0000-4000-8000-000000000001',
+              name: 'TFSA',
+              value: '10000.00',
+              conversion: {
+                amount: '14000',
+                currency: 'CAD',
+                factor: '0.714286',
+                source: 'market',
+                asOf: '2026-11-19T23:58:00.000Z',
+              },
+            },
+          ],
+          withoutRate: [],
+        }),
+      ),
+    );
+    const { user } = renderInPlaza(<Overview />);
+    expect(
+      await screen.findByRole('img', { name: 'Net worth was $210,000.00 on Nov 19, 2026 and is $215,000.00 now.' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'What a day follows from' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Net worth of a day' });
+    await waitFor(() => expect(dialog).toHaveTextContent('Net worth$210,000.00'));
+    expect(dialog).toHaveTextContent('CA$14,000.00 × 0.714286 USD, market rate of 2 minutes ago');
+  });
+});
+
+describe('the colours of the badges', () => {
+  test.each([
+    [6, 'good'],
+    [5.99, 'attention'],
+    [3, 'attention'],
+    [2.99, 'bad'],
+  ])('an emergency fund of %s months is %s', (emergencyFundMonths, tone) => {
+    expect(emergencyBand({ emergencyFundMonths }).tone).toBe(tone);
+  });
+
+  test.each([
+    [0.3599, '1', 'good'],
+    [0.36, '1', 'attention'],
+    [0.4299, '1', 'attention'],
+    [0.43, '1', 'bad'],
+    [0, '0.00', 'neutral'],
+  ])('a debt-to-income ratio of %s with an income of %s is %s', (debtToIncomeRatio, monthlyIncome, tone) => {
+    expect(debtToIncomeBand({ debtToIncomeRatio, monthlyIncome, maxAllowableDTI: 0.43 }).tone).toBe(tone);
+  });
+
+  test.each([
+    [0.5, '100', 'good'],
+    [0.7, '100', 'attention'],
+    [0.71, '100', 'bad'],
+    [-2, '-100', 'bad'],
+  ])('a debt-to-worth ratio of %s with a net worth of %s is %s', (debtToWorthRatio, netWorth, tone) => {
+    expect(debtToWorthBand({ debtToWorthRatio, netWorth, totalLiabilities: '50' }).tone).toBe(tone);
+  });
+});
