@@ -1,7 +1,18 @@
 import type { Session } from '@plaza/contracts/session';
-import { addPerson, signIn, startIdentity, startInstance, type TestIdentity } from './identity-under-test';
+import {
+  addPerson,
+  signIn,
+  startIdentity,
+  startInstance,
+  type TestIdentity,
+  testPassword,
+} from './identity-under-test';
+import { repeatedMs } from './older-records';
+import { BroughtUpModel } from './older-records.model';
 import { PersonModel } from './people/person.model';
 import { findPeople } from './people/search';
+import { PasswordResetModel } from './recovery/password-reset.model';
+import { recoveryOf } from './recovery/recovery-under-test';
 import { SessionModel } from './sessions/session.model';
 
 let identity: TestIdentity;
@@ -24,5 +35,29 @@ test('sessions and people of an earlier release go on', async () => {
   expect((await SessionModel.findOne({ userId: id }).lean())?.keptUntil.getTime()).toBeGreaterThan(Date.now());
   expect((await SessionModel.collection.indexes()).map(({ name }) => name)).not.toContain('expiresAt_1');
   expect(await findPeople(email)).toEqual([id]);
+  await upgraded.stop();
+});
+
+test('resets of an earlier release are gone, and one no longer stands in the way of another', async () => {
+  const { email } = await addPerson();
+  const older = { email, attempts: 0, used: false, securityCode: 'x', expiresAt: new Date(Date.now() + 60_000) };
+  await PasswordResetModel.collection.insertOne(older);
+  await PasswordResetModel.collection.createIndex({ email: 1 }, { unique: true });
+  const upgraded = await startInstance();
+  expect(await PasswordResetModel.countDocuments({ email })).toBe(0);
+  await recoveryOf(upgraded).resetIdFor(email);
+  await PersonModel.updateOne({ email }, { mustChangePassword: true });
+  const credentials = { email, password: testPassword };
+  expect((await upgraded.nobody.post('/api/v1/auth/signin', credentials)).status).toBe(200);
+  expect(await PasswordResetModel.countDocuments({ email })).toBe(2);
+  await upgraded.stop();
+});
+
+test('once that is long done, a start looks at no record any more', async () => {
+  const { id } = await addPerson();
+  await PersonModel.collection.updateMany({}, { $unset: { searchTerms: '' } });
+  await BroughtUpModel.updateMany({}, { firstAt: new Date(Date.now() - repeatedMs - 1000) });
+  const upgraded = await startInstance();
+  expect(await PersonModel.exists({ _id: id, 'searchTerms.0': { $exists: true } })).toBeNull();
   await upgraded.stop();
 });

@@ -1,8 +1,8 @@
 import { addressCalls } from '@plaza/contracts/addresses';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { IdentityParts } from '../parts';
-import { ownRecord } from '../profile/own-record';
-import { onOneLine } from '../profile/plain-text';
+import { ownRecord } from '../people/own-record';
+import { onOneLine } from '../people/plain-text';
 import { addAddress, addressBookOf, changeAddress, removeAddress, setMainAddress } from './addresses';
 
 /** Saved addresses, and places that an address may be. Nobody who is gone leaves addresses behind. */

@@ -8,11 +8,11 @@ import type { IdentityParts } from '../parts';
 import { refuseCommonPassword } from '../passwords/refuse-common-password';
 import { nextCustomId } from '../people/custom-id';
 import { type Person, PersonModel } from '../people/person.model';
+import { onOneLine } from '../people/plain-text';
 import { searchTermsOf } from '../people/search';
-import { onOneLine } from '../profile/plain-text';
 import { contractorUnknown, demandContractor, isStillContractor } from './contractors';
 import { companyLocked, contractorLocked, demandGivable, type Manager, managerOf } from './powers';
-import { plainName } from './user-fields';
+import { demandName } from './user-fields';
 
 type Given = z.output<typeof NewUser>;
 type Place = Pick<Person, 'role' | 'contractorId' | 'companyName'>;
@@ -27,12 +27,13 @@ export async function addUser(
   { passwords, background }: Pick<IdentityParts, 'passwords' | 'background'>,
 ): Promise<Person> {
   const { email, password, mustChangePassword } = given;
-  const names = { firstName: plainName('firstName', given.firstName), lastName: plainName('lastName', given.lastName) };
+  const firstName = demandName('firstName', given.firstName);
+  const lastName = demandName('lastName', given.lastName);
   const place = await placeOf(await managerOf(author.caller), given);
   refuseCommonPassword(password, 'password');
   if (await PersonModel.exists({ email })) throw emailTaken();
   const passwordHash = await passwords.hash(password);
-  const shown = { customId: await nextCustomId(place.role), email, ...names, ...place };
+  const shown = { customId: await nextCustomId(place.role), email, firstName, lastName, ...place };
   const person = await create(
     { ...shown, passwordHash, ...(mustChangePassword ? { mustChangePassword } : {}) },
     author,

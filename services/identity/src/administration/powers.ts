@@ -1,7 +1,9 @@
 import { isAdminRole, type Role } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
-import { Conflict, Forbidden, NotFound, NotSignedIn } from '@plaza/service-kit/errors';
+import { Conflict, Forbidden, NotFound } from '@plaza/service-kit/errors';
 import type { QueryFilter } from 'mongoose';
+import { ownRecord } from '../people/own-record';
+import { isAdministrator } from '../people/people';
 import { type Person, PersonModel } from '../people/person.model';
 
 /** Somebody who manages people, and whom: everybody, those below the administrators, or a contractor's own employees. */
@@ -15,8 +17,7 @@ export interface Manager {
  * @throws NotSignedIn when they are gone; Forbidden `role_not_permitted` when they manage nobody
  */
 export async function managerOf(caller: Caller): Promise<Manager> {
-  const self = await PersonModel.findOne({ _id: caller.id, isActive: true }).lean();
-  if (!self) throw new NotSignedIn('token_revoked');
+  const self = await ownRecord(caller.id);
   return { self, reach: reachOf(self) };
 }
 
@@ -26,10 +27,6 @@ function reachOf(person: Person): Manager['reach'] {
   if (person.role === 'contractor') return 'own_employees';
   throw new Forbidden('role_not_permitted');
 }
-
-/** By their role, or by the flag. */
-export const isAdministrator = ({ role, isAdmin }: Pick<Person, 'role' | 'isAdmin'>): boolean =>
-  isAdmin || isAdminRole(role);
 
 /** Whom a manager sees, as a filter; contractors see themselves beside their employees. */
 export function seenBy({ self, reach }: Manager): QueryFilter<Person> {

@@ -103,6 +103,7 @@ test('everything else that identity keeps of the person goes too', async () => {
     verificationCode: 'x',
     used: false,
     attempts: 0,
+    passwordMark: 'x',
     pendingChanges: {},
     ...times,
   });

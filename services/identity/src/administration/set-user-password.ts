@@ -60,7 +60,7 @@ export async function sendResetLink(id: string, author: Author, parts: Parts): P
   await mailLimiter.demand(`reset-link:${id}`);
   await writeToUser(person, {}, { action: 'user.send-reset-link' }, author);
   const goodUntil = new Date(Date.now() + linkMs);
-  const resetId = await openReset(person, linkMs);
+  const resetId = await openReset(person, { validMs: linkMs, mailed: true });
   const { delayed } = await mailer.send(resetLinkMail(config.PUBLIC_URL, person.email, resetId, goodUntil));
   void background.run('moving an audit record', settleAudit);
   return delayed

@@ -1,9 +1,8 @@
 import type { UserChanges } from '@plaza/contracts/administration';
 import { roleBadge } from '@plaza/contracts/roles';
-import { BadInput } from '@plaza/service-kit/errors';
+import { isAdministrator } from '../people/people';
 import type { Person } from '../people/person.model';
-import { onOneLine } from '../profile/plain-text';
-import { isAdministrator } from './powers';
+import { onOneLine, plainName } from '../people/plain-text';
 
 /** What administrators may write of a person. */
 export type UserFields = Pick<
@@ -11,13 +10,9 @@ export type UserFields = Pick<
   'firstName' | 'lastName' | 'role' | 'isActive' | 'emailVerified' | 'companyName' | 'contractorId' | 'isAdmin'
 >;
 
-/** @throws BadInput for a name of hidden signs alone */
-export function plainName(field: 'firstName' | 'lastName', given: string): string {
-  const name = onOneLine(given);
-  if (name) return name;
-  const message = 'All fields are required';
-  throw new BadInput(message, [{ path: field, message }]);
-}
+/** @throws BadInput in the words of the forms, see `plainName` */
+export const demandName = (field: 'firstName' | 'lastName', given: string): string =>
+  plainName(field, given, 'All fields are required');
 
 /**
  * What of the given differs from how the person is. Forms send back all that they were given; of the two spellings of a
@@ -30,8 +25,8 @@ export function fieldsAsked(person: Person, given: UserChanges): Partial<UserFie
     name === undefined ? [] : [onOneLine(name ?? '') || null],
   );
   const asked = {
-    ...(firstName === undefined ? {} : { firstName: plainName('firstName', firstName) }),
-    ...(lastName === undefined ? {} : { lastName: plainName('lastName', lastName) }),
+    ...(firstName === undefined ? {} : { firstName: demandName('firstName', firstName) }),
+    ...(lastName === undefined ? {} : { lastName: demandName('lastName', lastName) }),
     ...{ role, isActive, emailVerified, isAdmin },
     companyName: companies.find((name) => name !== person.companyName),
     contractorId: askedContractor(role ?? person.role, contractorId),

@@ -5,14 +5,14 @@ import { succeeded } from '../succeeded';
 import { beginImpersonation, endImpersonation } from './impersonation';
 
 /** Acting as somebody else, for support. */
-export function impersonationRoutes({ trust, signingKey, relay }: IdentityParts): Routes {
-  return createRoutes(trust)
+export function impersonationRoutes(parts: IdentityParts): Routes {
+  return createRoutes(parts.trust)
     .on(userCalls.impersonate, async ({ caller, params, requestId, ctx }) => {
       ctx.set('Cache-Control', 'no-store');
-      return { ...succeeded, data: await beginImpersonation(params.id, { caller, requestId }, signingKey) };
+      return { ...succeeded, data: await beginImpersonation(params.id, { caller, requestId }, parts) };
     })
     .on(userCalls.endImpersonation, async ({ caller, requestId }) => {
-      await endImpersonation({ caller, requestId }, relay);
+      await endImpersonation({ caller, requestId }, parts);
       return { ...succeeded, message: 'You act as yourself again.' };
     });
 }

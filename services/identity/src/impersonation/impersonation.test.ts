@@ -79,6 +79,47 @@ test('is for admin_high alone', async () => {
   expect((await begin((await addPerson()).id, token)).status).toBe(403);
 });
 
+test.each([
+  ['below a high-level administrator', { role: 'admin_low' }, 403],
+  ['no administrator at all', { role: 'user', isAdmin: false }, 403],
+  ['switched off', { isActive: false }, 401],
+])('is not for whom a token still calls an admin_high, while they are %s', async (_what, change, status) => {
+  const { id, email } = await addPerson('admin_high');
+  const { token } = await signIn(identity, email);
+  await PersonModel.updateOne({ _id: id }, change);
+  const person = await addPerson();
+  expect((await begin(person.id, token)).status).toBe(status);
+  expect(await SessionModel.countDocuments({ userId: person.id })).toBe(0);
+});
+
+describe('while it begins', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Does something at the very moment between looking who may act as whom and the session that comes of it. */
+  function beforeTheSession(task: () => Promise<unknown>) {
+    const save = SessionModel.prototype.save;
+    jest.spyOn(SessionModel.prototype, 'save').mockImplementationOnce(async function (this: unknown) {
+      await task();
+      return save.call(this);
+    });
+  }
+
+  test.each([
+    ['the administrator loses the role', 'administrator', { role: 'admin_low' }, 403],
+    ['the administrator is switched off', 'administrator', { isActive: false }, 401],
+    ['the person becomes an administrator', 'person', { role: 'admin_low' }, 403],
+    ['the person is switched off', 'person', { isActive: false }, 404],
+  ])('%s, and no session is left', async (_what, whose, change, status) => {
+    const [administrator, person] = [await addPerson('admin_high'), await addPerson()];
+    const { token } = await signIn(identity, administrator.email);
+    const { id } = whose === 'person' ? person : administrator;
+    beforeTheSession(() => PersonModel.updateOne({ _id: id }, change));
+    expect((await begin(person.id, token)).status).toBe(status);
+    expect(await SessionModel.countDocuments({ userId: person.id })).toBe(1);
+    expect(await SessionModel.countDocuments({ userId: person.id, revokedAt: null })).toBe(0);
+  });
+});
+
 test('changes neither password nor e-mail nor second factor, whoever knows the password', async () => {
   const { id } = await addPerson();
   const { accessToken } = (await begin(id)).body.data;

@@ -1,49 +1,67 @@
 import { limits } from '@plaza/contracts/limits';
-import { isAdminRole } from '@plaza/contracts/roles';
 import { refuseImpersonation } from '@plaza/service-kit/caller';
-import { Conflict, Forbidden, NotFound } from '@plaza/service-kit/errors';
-import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
+import { Conflict, Forbidden } from '@plaza/service-kit/errors';
+import { userNotFound } from '../administration/powers';
 import { type Author, auditRecord, settleAudit } from '../audit/audit';
 import { AuditRecordModel } from '../audit/audit-record.model';
-import { toCaller, toUser } from '../people/people';
+import type { IdentityParts } from '../parts';
+import { isAdministrator, toCaller, toUser } from '../people/people';
 import { type Person, PersonModel } from '../people/person.model';
 import { newRefreshSecret, storedForm } from '../sessions/refresh-secret';
 import { SessionModel } from '../sessions/session.model';
 import { revoke } from '../sessions/sessions';
 import { signAccessToken } from '../tokens/access-token';
-import type { SigningKey } from '../tokens/signing-key';
+import { asImpersonator, demandImpersonator } from './impersonator';
 
 const device = 'Plaza support';
 
 /**
  * A token with which an administrator acts as a person, for an hour. Its session has no cookie, so nothing renews it;
  * the person sees it among their sessions, and may end it.
- * @throws NotFound; Forbidden `admin_not_impersonable`
+ * @throws NotSignedIn; NotFound; Forbidden `admin_not_impersonable`, `role_not_permitted`
  */
-export async function beginImpersonation(userId: string, author: Author, key: SigningKey) {
+export async function beginImpersonation(
+  userId: string,
+  author: Author,
+  { signingKey, relay }: Pick<IdentityParts, 'signingKey' | 'relay'>,
+) {
   refuseImpersonation(author.caller);
-  const person = await PersonModel.findOne({ _id: userId, isActive: true }).lean();
-  if (!person) throw new NotFound('user_not_found', 'User not found.');
-  if (person.isAdmin || isAdminRole(person.role)) {
-    throw new Forbidden('admin_not_impersonable', 'Nobody can act as an administrator.');
-  }
+  const before = await admitted(userId, author);
   const expiresAt = new Date(Date.now() + limits.impersonationSeconds * 1000);
   // The record comes first: there is never a session that it does not tell of.
-  await keepRecord(person, author, 'impersonation.begin', { until: expiresAt.toISOString() });
-  const sessionId = await openSession(person, author.caller.id, expiresAt);
+  await keepRecord(before, author, 'impersonation.begin', { until: expiresAt.toISOString() });
+  const sessionId = await openSession(before, author.caller.id, expiresAt);
+  // Whoever changed one of the two meanwhile has ended the sessions that there were, and this one came later.
+  const person = await admitted(userId, author).catch(async (error) => {
+    await revoke({ _id: sessionId }, relay);
+    throw error;
+  });
   const caller = { ...toCaller(person, sessionId), impersonatorId: author.caller.id };
-  return { accessToken: signAccessToken(caller, 0, key), user: toUser(person), expiresAt: expiresAt.toISOString() };
+  return {
+    accessToken: signAccessToken(caller, 0, signingKey),
+    user: toUser(person),
+    expiresAt: expiresAt.toISOString(),
+  };
 }
 
 /** @throws Conflict `not_impersonating` */
-export async function endImpersonation(author: Author, relay: OutboxRelay): Promise<void> {
+export async function endImpersonation(author: Author, { relay }: Pick<IdentityParts, 'relay'>): Promise<void> {
   const { id, sessionId, impersonatorId } = author.caller;
   if (!impersonatorId) throw new Conflict('not_impersonating', 'You do not act as anybody.');
   await revoke({ _id: sessionId, userId: id }, relay);
-  const caller = { id: impersonatorId, role: 'admin_high' as const, isAdmin: true, sessionId };
+  const caller = asImpersonator(impersonatorId);
   await AuditRecordModel.create(
     auditRecord({ ...author, caller }, { target: id, action: 'impersonation.end', before: null, after: null }),
   );
+}
+
+/** The person, if the one may act as the other now. */
+async function admitted(userId: string, { caller }: Author): Promise<Person> {
+  await demandImpersonator(caller);
+  const person = await PersonModel.findOne({ _id: userId, isActive: true }).lean();
+  if (!person) throw userNotFound();
+  if (!isAdministrator(person)) return person;
+  throw new Forbidden('admin_not_impersonable', 'Nobody can act as an administrator.');
 }
 
 async function openSession({ _id: userId }: Person, impersonatorId: string, expiresAt: Date): Promise<string> {

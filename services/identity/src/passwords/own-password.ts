@@ -1,7 +1,8 @@
 import type { Caller } from '@plaza/contracts/session';
 import { refuseImpersonation } from '@plaza/service-kit/caller';
-import { BadInput, NotSignedIn } from '@plaza/service-kit/errors';
-import { type Person, PersonModel } from '../people/person.model';
+import { BadInput } from '@plaza/service-kit/errors';
+import { ownRecord } from '../people/own-record';
+import type { Person } from '../people/person.model';
 import { noteStepUp } from '../sessions/step-up';
 import { takeAttempt } from '../sign-in/attempts';
 import type { Passwords } from './passwords';
@@ -17,8 +18,7 @@ export async function demandOwnPassword(
   passwords: Passwords,
 ): Promise<Person> {
   refuseImpersonation(caller);
-  const person = await PersonModel.findOne({ _id: caller.id, isActive: true }).lean();
-  if (!person) throw new NotSignedIn('token_revoked');
+  const person = await ownRecord(caller.id);
   const attempt = await takeAttempt(person.email);
   const matches = await passwords.matches(password, person.passwordHash);
   if (!matches || !attempt.allowed) throw new BadInput('The password is not right.', undefined, 'wrong_password');

@@ -1,7 +1,7 @@
 import { isAdminRole } from '@plaza/contracts/roles';
 import type { Caller, User } from '@plaza/contracts/session';
-import { NotSignedIn } from '@plaza/service-kit/errors';
-import { type Person, PersonModel } from './person.model';
+import { ownRecord } from './own-record';
+import type { Person } from './person.model';
 
 /** A person as given out: named fields only, so that no secret can slip through. */
 export function toUser(person: Person): User {
@@ -12,7 +12,7 @@ export function toUser(person: Person): User {
     firstName: person.firstName,
     lastName: person.lastName,
     role: person.role,
-    isAdmin: isAdmin(person),
+    isAdmin: isAdministrator(person),
     isActive: person.isActive,
     emailVerified: person.emailVerified,
     twoFactorEnabled: person.twoFactorEnabled,
@@ -28,14 +28,12 @@ export function toUser(person: Person): User {
 /** A person in one of their sessions, as services see them. */
 export function toCaller(person: Person, sessionId: string): Caller {
   const { _id: id, role, contractorId } = person;
-  return { id, sessionId, role, isAdmin: isAdmin(person), ...(contractorId ? { contractorId } : {}) };
+  return { id, sessionId, role, isAdmin: isAdministrator(person), ...(contractorId ? { contractorId } : {}) };
 }
 
-const isAdmin = (person: Person): boolean => person.isAdmin || isAdminRole(person.role);
+/** By their role, or by the flag. */
+export const isAdministrator = ({ role, isAdmin }: Pick<Person, 'role' | 'isAdmin'>): boolean =>
+  isAdmin || isAdminRole(role);
 
-/** @throws NotSignedIn when the person is gone or switched off: a token may outlive both by minutes */
-export async function userOf(id: string): Promise<User> {
-  const person = await PersonModel.findOne({ _id: id, isActive: true }).lean();
-  if (!person) throw new NotSignedIn('token_revoked');
-  return toUser(person);
-}
+/** @throws NotSignedIn when the person is gone */
+export const userOf = async (id: string): Promise<User> => toUser(await ownRecord(id));

@@ -1,6 +1,7 @@
 import bcrypt from 'bcryptjs';
 import { startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
 import { PersonModel } from './person.model';
+import { findPeople } from './search';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -28,6 +29,22 @@ test('keeps a bcrypt hash and never the password', async () => {
   const stored = await PersonModel.findOne({ email: 'hash@example.org' }).orFail().lean();
   expect(JSON.stringify(stored)).not.toContain(testPassword);
   expect(bcrypt.getRounds(stored.passwordHash)).toBe(4);
+});
+
+test('keeps names on one line, without signs that nobody sees', async () => {
+  const email = 'hidden@example.org';
+  const { status, body } = await signUp({ ...ada, email, firstName: 'A\u202eda\u200b', lastName: 'King\r\nByron' });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ user: { firstName: 'Ada', lastName: 'King Byron' } });
+  expect(await findPeople('ada king byron')).toHaveLength(1);
+});
+
+test('refuses a name of hidden signs alone', async () => {
+  const { status, body } = await signUp({ ...ada, email: 'unseen@example.org', lastName: '\u200b\u202e' });
+  expect(status).toBe(400);
+  const message = 'Must have a character that can be seen';
+  expect(body).toMatchObject({ message, error: { details: [{ path: 'lastName', message }] } });
+  expect(await PersonModel.exists({ email: 'unseen@example.org' })).toBeNull();
 });
 
 test('refuses an address that is taken, in whatever case it comes', async () => {

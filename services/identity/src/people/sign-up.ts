@@ -5,21 +5,22 @@ import type { Passwords } from '../passwords/passwords';
 import { refuseCommonPassword } from '../passwords/refuse-common-password';
 import { nextCustomId } from './custom-id';
 import { type Person, PersonModel } from './person.model';
+import { plainName } from './plain-text';
 import { searchTermsOf } from './search';
 
 /**
  * Creates a customer's account, unverified.
- * @throws Conflict `email_taken`; BadInput `password_too_common`
+ * @throws Conflict `email_taken`; BadInput `password_too_common`, or for a name of hidden signs alone
  */
-export async function signUp({ email, password, firstName, lastName }: SignUp, passwords: Passwords): Promise<Person> {
+export async function signUp({ email, password, ...given }: SignUp, passwords: Passwords): Promise<Person> {
+  const names = { firstName: plainName('firstName', given.firstName), lastName: plainName('lastName', given.lastName) };
   refuseCommonPassword(password, 'password');
   if (await PersonModel.exists({ email })) throw emailTaken();
   const passwordHash = await passwords.hash(password);
   const customId = await nextCustomId('user');
   try {
-    const searchTerms = searchTermsOf({ firstName, lastName, email });
-    const given = { email, passwordHash, firstName, lastName, customId, searchTerms };
-    const person = await PersonModel.create({ ...given, role: 'user' });
+    const searchTerms = searchTermsOf({ ...names, email });
+    const person = await PersonModel.create({ ...names, email, passwordHash, customId, searchTerms, role: 'user' });
     return person.toObject();
   } catch (error) {
     if (isDuplicateKey(error) && (await PersonModel.exists({ email }))) throw emailTaken(); // somebody was quicker

@@ -2,7 +2,7 @@ import { withAdminTabRule } from '@plaza/contracts/tabs';
 import type { Log } from '@plaza/service-kit/log';
 import type { Effects } from './effects';
 import { takeEffect } from './effects';
-import { loadTabPermissions } from './tab-permissions';
+import { loadOverdueTabPermissions } from './tab-permissions';
 import { writeOver } from './write-over';
 
 const roundMs = 1000;
@@ -22,10 +22,11 @@ export function startExpiry(effects: Effects, log: Log): () => Promise<void> {
 
 /** Of several instances one gets through: the version decides. */
 async function expire(effects: Effects): Promise<void> {
-  const stored = await loadTabPermissions();
-  const over = (stored.temporary ?? []).filter(({ until }) => until.getTime() <= Date.now());
+  const now = new Date();
+  const stored = await loadOverdueTabPermissions(now);
+  const over = (stored?.temporary ?? []).filter(({ until }) => until <= now);
   const [first] = over;
-  if (!first) return;
+  if (!stored || !first) return;
   const caller = { ...first.by, sessionId: '', isAdmin: true };
   // Also those that have their tabs back already: the write takes each of these off the list.
   const changes = Object.fromEntries(over.map(({ role, before }) => [role, withAdminTabRule(role, before)]));

@@ -27,6 +27,10 @@ export async function prepareTabPermissions(): Promise<void> {
 export const loadTabPermissions = (): Promise<StoredTabPermissions> =>
   TabPermissionsModel.findById(_id).orFail().lean<StoredTabPermissions>();
 
+/** The same, where tabs of some role were to go back by then: asked each second, it costs next to nothing. */
+export const loadOverdueTabPermissions = (now: Date): Promise<StoredTabPermissions | null> =>
+  TabPermissionsModel.findOne({ _id, 'temporary.until': { $lte: now } }).lean<StoredTabPermissions>();
+
 export async function permissionsSnapshot(): Promise<PermissionsSnapshot> {
   const { version, permissions } = await loadTabPermissions();
   return { version, permissions };

@@ -1,4 +1,4 @@
-import { BadInput, TooMany } from '@plaza/service-kit/errors';
+import { BadInput, TooMany, Unavailable } from '@plaza/service-kit/errors';
 import type { Metadata, SharpConstructor } from 'sharp';
 
 /** Width and height of a profile picture, in pixels. */
@@ -29,7 +29,8 @@ const openSharp = () => {
 
 /**
  * Makes a profile picture of an uploaded one: upright, square, WebP, without what the camera wrote along.
- * @throws BadInput `not_a_picture`, judged by the bytes alone; TooMany
+ * @throws BadInput `not_a_picture`, judged by the bytes alone, with what the library said as its cause; TooMany;
+ * Unavailable `picture_too_slow`
  */
 export async function toProfilePicture(bytes: Buffer): Promise<Buffer> {
   if (atOnce >= maxAtOnce) throw new TooMany(2);
@@ -43,16 +44,30 @@ export async function toProfilePicture(bytes: Buffer): Promise<Buffer> {
 
 async function drawn(bytes: Buffer, draw: SharpConstructor): Promise<Buffer> {
   const input = { limitInputPixels: maxPixels, failOn: 'truncated', autoOrient: true } as const;
-  try {
-    if (!isTaken(await draw(bytes, input).metadata())) throw notAPicture();
-    return await draw(bytes, input)
+  if (!isTaken(await read(() => draw(bytes, input).metadata()))) throw notAPicture();
+  // PNG between the two keeps transparency, greys and 16 bits as they are; hardly compressed, as it is read at once.
+  const square = await read(() =>
+    draw(bytes, input)
       .resize(pictureSize, pictureSize, { fit: 'cover' })
-      .webp({ quality: 82 })
+      .png({ compressionLevel: 1 })
       .timeout({ seconds: maxSeconds })
-      .toBuffer();
-  } catch {
-    // Whatever the library says of bytes, it means that it could not read them.
-    throw notAPicture();
+      .toBuffer(),
+  );
+  // Bytes that could be read: what fails from here on is no fault of theirs.
+  return draw(square).webp({ quality: 82 }).toBuffer();
+}
+
+/**
+ * Whatever the library says of bytes while it reads them, it means that it could not read them, unless time ran out: it
+ * does when there is much else to do.
+ */
+async function read<Result>(reading: () => Promise<Result>): Promise<Result> {
+  const began = performance.now();
+  try {
+    return await reading();
+  } catch (cause) {
+    if (performance.now() - began < maxSeconds * 1000) throw notAPicture(cause);
+    throw new Unavailable('picture_too_slow', 'Reading this picture took too long. Please try again.', cause);
   }
 }
 
@@ -60,4 +75,8 @@ async function drawn(bytes: Buffer, draw: SharpConstructor): Promise<Buffer> {
 const isTaken = ({ format, compression }: Metadata): boolean =>
   format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'webp', 'gif'].includes(format ?? '');
 
-const notAPicture = () => new BadInput('This file is not a picture that we can read.', undefined, 'not_a_picture');
+function notAPicture(cause?: unknown): BadInput {
+  const refusal = new BadInput('This file is not a picture that we can read.', undefined, 'not_a_picture');
+  refusal.cause = cause;
+  return refusal;
+}

@@ -18,6 +18,8 @@ export interface ChangeRequest {
   used: boolean;
   /** How many codes were tried. */
   attempts: number;
+  /** The hash of the stored password with which it was asked for; with another one it may not be made any more. */
+  passwordMark: string;
   pendingChanges: PendingChanges;
 }
 
@@ -33,6 +35,7 @@ const schema = new Schema<ChangeRequest>({
   expiresAt: { type: Date, required: true },
   used: { type: Boolean, required: true },
   attempts: { type: Number, required: true },
+  passwordMark: { type: String, required: true, maxlength: 64 },
   pendingChanges: { type: new Schema<PendingChanges>(pendingFields, { _id: false }), required: true },
 });
 // One for each person: a new request takes the place of the one before, whose code thereby works no more.

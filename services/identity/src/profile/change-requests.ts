@@ -1,20 +1,26 @@
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { BadInput } from '@plaza/service-kit/errors';
+import type { Person } from '../people/person.model';
+import { hashOf } from '../secrets';
 import { hashOfSecurityCode, newSecurityCode } from '../security-code';
-import { ChangeRequestModel, type PendingChanges } from './change-request.model';
+import { type ChangeRequest, ChangeRequestModel, type PendingChanges } from './change-request.model';
 
 export const changeCodeMs = 10 * 60 * 1000;
 /** So many codes may be tried; then the request is dead, also for the right one. */
 export const maxCodeAttempts = 5;
 
 /** Keeps what waits, in place of whatever waited before. @returns the code to mail, which is kept nowhere */
-export async function openChangeRequest(userId: string, pendingChanges: PendingChanges): Promise<string> {
+export async function openChangeRequest(
+  { _id: userId, passwordHash }: Person,
+  pendingChanges: PendingChanges,
+): Promise<string> {
   const code = newSecurityCode();
   const request = {
     verificationCode: hashOfSecurityCode(userId, code),
     expiresAt: new Date(Date.now() + changeCodeMs),
     used: false,
     attempts: 0,
+    passwordMark: hashOf(passwordHash),
     pendingChanges,
   };
   const keep = () => ChangeRequestModel.updateOne({ userId }, { $set: request }, { upsert: true });
@@ -30,7 +36,7 @@ export async function openChangeRequest(userId: string, pendingChanges: PendingC
  * compared than may be tried, and one at most succeeds.
  * @throws BadInput `invalid_verification_code`, the same for a wrong, a used and an expired one
  */
-export async function redeemChangeCode(userId: string, code: string): Promise<PendingChanges> {
+export async function redeemChangeCode(userId: string, code: string): Promise<ChangeRequest> {
   const request = await ChangeRequestModel.findOneAndUpdate(
     { userId, used: false, expiresAt: { $gt: new Date(Date.now()) }, attempts: { $lt: maxCodeAttempts } },
     [
@@ -44,5 +50,5 @@ export async function redeemChangeCode(userId: string, code: string): Promise<Pe
     { returnDocument: 'after', updatePipeline: true },
   ).lean();
   if (!request?.used) throw new BadInput('Invalid verification code', undefined, 'invalid_verification_code');
-  return request.pendingChanges;
+  return request;
 }

@@ -145,6 +145,36 @@ test('an address that somebody takes meanwhile stays theirs', async () => {
   expect((await as.get(path)).body).toMatchObject({ email });
 });
 
+test.each([['password'], ['e-mail']])(
+  'where an administrator set a password since, a new %s that was asked for before does not come',
+  async (what) => {
+    const { id, email, ask, confirm } = await signedIn();
+    const next = newAddress();
+    await ask(what === 'password' ? { newPassword } : { email: next });
+    const code = await codeTo(what === 'password' ? email : next);
+    // Written already, while what was asked for is not taken away yet.
+    await PersonModel.updateOne({ _id: id }, { passwordHash: 'set-since' });
+    expect(await confirm(code)).toMatchObject({ status: 409, body: { error: { code: 'password_changed' } } });
+    expect(await PersonModel.findById(id).lean()).toMatchObject({ email, passwordHash: 'set-since' });
+  },
+);
+
+test('nor where the password is set at the very moment', async () => {
+  const { id, email, ask, confirm } = await signedIn();
+  await ask({ newPassword });
+  const code = await codeTo(email);
+  const update = PersonModel.updateOne.bind(PersonModel);
+  const spy = jest.spyOn(PersonModel, 'updateOne').mockImplementationOnce((...given) => {
+    const write = update(...given);
+    return write.pre(async () => {
+      await update({ _id: id }, { passwordHash: 'set-since' });
+    });
+  });
+  expect(await confirm(code)).toMatchObject({ status: 409, body: { error: { code: 'password_changed' } } });
+  expect(await PersonModel.findById(id).lean()).toMatchObject({ passwordHash: 'set-since' });
+  spy.mockRestore();
+});
+
 test('of two people with codes for one address one gets it', async () => {
   const next = newAddress();
   const [first, second] = [await signedIn(), await signedIn()];

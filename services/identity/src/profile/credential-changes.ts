@@ -1,18 +1,19 @@
 import type { ProfileChanges } from '@plaza/contracts/profile';
 import type { Caller } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { BadInput, Conflict, NotSignedIn } from '@plaza/service-kit/errors';
+import { BadInput, Conflict } from '@plaza/service-kit/errors';
 import type { IdentityParts } from '../parts';
 import { demandOwnPassword } from '../passwords/own-password';
 import { refuseCommonPassword } from '../passwords/refuse-common-password';
+import { ownRecord } from '../people/own-record';
 import { type Person, PersonModel } from '../people/person.model';
 import { keepSearchable } from '../people/search';
 import { PasswordResetModel } from '../recovery/password-reset.model';
+import { hashOf } from '../secrets';
 import { endSessionsOf } from '../sessions/sessions';
 import { addressInUseMail, changeAskedMail, changedMail, codeMail } from './change-mails';
 import type { PendingChanges } from './change-request.model';
 import { openChangeRequest, redeemChangeCode } from './change-requests';
-import { ownRecord } from './own-record';
 
 type ChangeParts = Pick<IdentityParts, 'passwords' | 'mailer' | 'mailLimiter' | 'background' | 'relay'>;
 
@@ -54,7 +55,7 @@ export async function requestChange(person: Person, asked: AskedCredentials, par
     ...(email ? { email } : {}),
     ...(newPassword ? { passwordHash: await parts.passwords.hash(newPassword) } : {}),
   };
-  const code = await openChangeRequest(person._id, changes);
+  const code = await openChangeRequest(person, changes);
   void parts.background.run('sending the mails of a change', () => sendMails(person, code, changes, parts));
   const where = email ? 'your new address' : 'your address';
   return `We sent a code to ${where}. Enter it within 10 minutes to complete the change.`;
@@ -74,12 +75,14 @@ async function sendMails(person: Person, code: string, changes: PendingChanges, 
 
 /**
  * Completes what waited for a code, once. A new password ends every other session.
- * @throws BadInput `invalid_verification_code`; Conflict `email_taken` when somebody took the address meanwhile
+ * @throws BadInput `invalid_verification_code`; Conflict `email_taken` when somebody took the address meanwhile,
+ * `password_changed` when the password is another one than that with which the change was asked for
  */
 export async function confirmChange(caller: Caller, code: string, parts: ChangeParts): Promise<string> {
   const person = await ownRecord(caller.id);
-  const changes = await redeemChangeCode(caller.id, code);
-  await applyChanges(caller.id, changes);
+  const { pendingChanges: changes, passwordMark } = await redeemChangeCode(caller.id, code);
+  if (hashOf(person.passwordHash) !== passwordMark) throw passwordChanged();
+  await applyChanges(person, changes);
   if (changes.email) await keepSearchable(caller.id);
   // Whoever asked for a reset before has no say over what was chosen since.
   await PasswordResetModel.deleteMany({ userId: caller.id });
@@ -91,18 +94,24 @@ export async function confirmChange(caller: Caller, code: string, parts: ChangeP
   return `Your ${what} ${changes.email && changes.passwordHash ? 'have' : 'has'} been changed.`;
 }
 
-/** One write; the unique index decides who has an address. */
-async function applyChanges(_id: string, { email, passwordHash }: PendingChanges): Promise<void> {
+/** One write over what was read, so that a password set meanwhile stays; the unique index decides who has an address. */
+async function applyChanges({ _id, passwordHash: before }: Person, changes: PendingChanges): Promise<void> {
+  const { email, passwordHash } = changes;
   const update = {
     $set: { ...(email ? { email, emailVerified: true } : {}), ...(passwordHash ? { passwordHash } : {}) },
     // A link that was mailed to the address before verifies nothing any more.
     ...(email ? { $unset: { emailVerificationToken: '', emailVerificationExpires: '' } } : {}),
   };
   try {
-    const { matchedCount } = await PersonModel.updateOne({ _id, isActive: true }, update);
-    if (matchedCount !== 1) throw new NotSignedIn('token_revoked');
+    const { matchedCount } = await PersonModel.updateOne({ _id, passwordHash: before, isActive: true }, update);
+    if (matchedCount === 1) return;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     throw new Conflict('email_taken', 'An account with this email already exists.');
   }
+  await ownRecord(_id);
+  throw passwordChanged();
 }
+
+const passwordChanged = () =>
+  new Conflict('password_changed', 'Your password was changed meanwhile. Please ask for the change again.');

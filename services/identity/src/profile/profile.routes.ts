@@ -1,9 +1,9 @@
 import { type Profile, profileCalls } from '@plaza/contracts/profile';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { IdentityParts } from '../parts';
+import { ownRecord } from '../people/own-record';
 import { succeeded } from '../succeeded';
 import { admitChange, confirmChange, credentialsAsked, requestChange } from './credential-changes';
-import { ownRecord } from './own-record';
 import { profileOf, profileUpdate, saveProfile } from './profile';
 
 /** One's own profile, and what is changed by a mailed code. */

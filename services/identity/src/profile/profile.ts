@@ -1,11 +1,11 @@
 import type { Notifications, Profile, ProfileChanges } from '@plaza/contracts/profile';
-import { BadInput, NotSignedIn } from '@plaza/service-kit/errors';
+import { NotSignedIn } from '@plaza/service-kit/errors';
 import { carryCompanyOver } from '../administration/contractors';
+import { ownRecord } from '../people/own-record';
 import { type Person, PersonModel } from '../people/person.model';
+import { onLines, onOneLine, plainName } from '../people/plain-text';
 import { keepSearchable } from '../people/search';
 import { companyChanges } from './company';
-import { ownRecord } from './own-record';
-import { onLines, onOneLine } from './plain-text';
 
 const notificationsAtFirst: Notifications = {
   emailNotifications: true,
@@ -29,8 +29,8 @@ export function profileUpdate(person: Person, changes: ProfileChanges): Record<s
   const { firstName, lastName, phone, address, city, state, zipCode, country, bio } = changes;
   const { birthDate, familySize, loginAlerts, notifications = {} } = changes;
   const update: Record<string, unknown> = {
-    ...named('firstName', firstName),
-    ...named('lastName', lastName),
+    firstName: firstName === undefined ? undefined : plainName('firstName', firstName),
+    lastName: lastName === undefined ? undefined : plainName('lastName', lastName),
     ...companyChanges(person, changes),
   };
   const lines = { phone, address, city, state, zipCode, country };
@@ -50,14 +50,6 @@ export async function saveProfile(id: string, update: Record<string, unknown>): 
   if (update.firstName !== undefined || update.lastName !== undefined) await keepSearchable(id);
   if (update.companyName !== undefined) await carryCompanyOver(person);
   return toProfile(person);
-}
-
-function named(field: 'firstName' | 'lastName', given: string | undefined) {
-  if (given === undefined) return {};
-  const name = onOneLine(given);
-  if (name) return { [field]: name };
-  const message = 'Must have a character that can be seen';
-  throw new BadInput(`${field}: ${message}`, [{ path: field, message }]);
 }
 
 function toProfile(person: Person): Profile {

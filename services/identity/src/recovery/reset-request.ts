@@ -7,7 +7,7 @@ import type { IdentityParts } from '../parts';
 import { type Person, PersonModel } from '../people/person.model';
 import { hashOf, newSecret } from '../secrets';
 import { hashOfSecurityCode, newSecurityCode } from '../security-code';
-import { type PasswordReset, PasswordResetModel } from './password-reset.model';
+import { type PasswordReset, PasswordResetModel, type ResetKind } from './password-reset.model';
 import { securityCodeMail } from './recovery-mails';
 
 /** What sends, and what counts what was sent. */
@@ -28,34 +28,39 @@ export async function requestReset(email: string, { mailer, mailLimiter }: Reque
   if (!(await mailLimiter.take(`reset:${person?._id ?? hashOf(email)}`)).allowed) return;
   const code = newSecurityCode();
   const expiresAt = new Date(Date.now() + resetMs);
-  await keep(email, {
+  const request = {
     userId: person?._id ?? null,
+    passwordMark: person && hashOf(person.passwordHash),
     securityCode: hashOfSecurityCode(person?._id ?? newSecret(), code),
-    expiresAt,
-  });
+    ...{ mailed: true, attempts: 0, used: false, expiresAt },
+  };
+  await write({ email, kind: 'code' }, { $set: request, $unset: { resetId: '' } });
   if (person) await mailer.send(securityCodeMail(email, code, expiresAt));
 }
 
 /**
- * Gives a person the right to set a new password without a mailed code, once, and takes the place of what was asked for
+ * Gives a person the right to set a new password without a mailed code, once, and takes the place of such a right given
  * before.
+ * @param person as they were when it was decided: another password by now, and the right is worth nothing
+ * @param how for how long, and whether the reset id goes to their mailbox alone
  * @returns the reset id
  */
-export async function openReset({ _id, email }: Pick<Person, '_id' | 'email'>, validMs = resetMs): Promise<string> {
+export async function openReset(
+  { _id: userId, email, passwordHash }: Person,
+  { validMs = resetMs, mailed }: { validMs?: number; mailed: boolean },
+): Promise<string> {
   const resetId = newSecret();
-  const expiresAt = new Date(Date.now() + validMs);
-  // The code that nobody knows is used up already.
-  const used = { userId: _id, securityCode: hashOf(newSecret()), expiresAt };
-  await write(email, { $set: { ...used, attempts: 0, used: true, resetId: hashOf(resetId) } });
+  const given = {
+    ...{ userId, passwordMark: hashOf(passwordHash), mailed, resetId: hashOf(resetId) },
+    // The code that nobody knows is used up already.
+    ...{ securityCode: hashOf(newSecret()), attempts: 0, used: true, expiresAt: new Date(Date.now() + validMs) },
+  };
+  await write({ email, kind: 'given' }, { $set: given });
   return resetId;
 }
 
-function keep(email: string, request: { userId: string | null; securityCode: string; expiresAt: Date }) {
-  return write(email, { $set: { ...request, attempts: 0, used: false }, $unset: { resetId: '' } });
-}
-
-async function write(email: string, change: UpdateQuery<PasswordReset>): Promise<void> {
-  const attempt = () => PasswordResetModel.updateOne({ email }, change, { upsert: true });
+async function write(which: { email: string; kind: ResetKind }, change: UpdateQuery<PasswordReset>): Promise<void> {
+  const attempt = () => PasswordResetModel.updateOne(which, change, { upsert: true });
   await attempt().catch((error) => {
     if (!isDuplicateKey(error)) throw error;
     return attempt(); // two asked at once; the request is there now
@@ -69,7 +74,7 @@ async function write(email: string, change: UpdateQuery<PasswordReset>): Promise
  */
 export async function exchangeCode({ email, securityCode }: VerifyResetCode): Promise<string> {
   const request = await PasswordResetModel.findOneAndUpdate(
-    { email, used: false, attempts: { $lt: maxAttempts }, expiresAt: { $gt: new Date() } },
+    { email, kind: 'code', used: false, attempts: { $lt: maxAttempts }, expiresAt: { $gt: new Date() } },
     { $inc: { attempts: 1 } },
   ).lean();
   const shown = hashOfSecurityCode(request?.userId ?? '', securityCode);

@@ -25,7 +25,10 @@ export function signInRoutes(parts: IdentityParts): Routes {
       if (!(await PersonModel.exists({ _id, passwordHash, isActive: true }))) throw invalidCredentials();
       ctx.set('Cache-Control', 'no-store');
       await forgetAttempts(person.email);
-      return { ...succeeded, data: { requiresPasswordChange: true, resetId: await openReset(person) } };
+      return {
+        ...succeeded,
+        data: { requiresPasswordChange: true, resetId: await openReset(person, { mailed: false }) },
+      };
     }
     const { accessToken } = await startSession(person, ctx, parts);
     await forgetAttempts(person.email);

@@ -1,12 +1,12 @@
 import type { ConfirmSetup, VerifySetup } from '@plaza/contracts/two-factor';
 import { BadInput, Conflict } from '@plaza/service-kit/errors';
 import { toDataURL } from 'qrcode';
+import { ownRecord } from '../people/own-record';
 import { type Person, PersonModel } from '../people/person.model';
 import type { Sealer } from '../sealing/sealer';
 import { hashesOf, newBackupCodes } from './backup-codes';
 import { isSameText } from './is-same-text';
 import { matchingStep, newTotpSecret, otpauthUrl } from './totp';
-import { personOf } from './two-factor';
 
 const keptMs = 10 * 60 * 1000;
 const maxWrongCodes = 5;
@@ -74,7 +74,7 @@ export async function confirmSetup(userId: string, posted: ConfirmSetup, sealer:
 }
 
 async function openSetup(userId: string, sealer: Sealer): Promise<OpenSetup> {
-  const person = await personOf(userId);
+  const person = await ownRecord(userId);
   if (person.twoFactorEnabled) throw alreadyOn();
   const setup = person.twoFactorSetup;
   if (!setup || setup.expiresAt.getTime() <= Date.now()) throw expired();

@@ -1,14 +1,15 @@
 import type { Caller } from '@plaza/contracts/session';
-import { Conflict, Failure, NotSignedIn } from '@plaza/service-kit/errors';
+import { Conflict, Failure } from '@plaza/service-kit/errors';
 import { demandOwnPassword } from '../passwords/own-password';
 import type { Passwords } from '../passwords/passwords';
+import { ownRecord } from '../people/own-record';
 import { type Person, PersonModel } from '../people/person.model';
 import { isFresh } from '../sessions/step-up';
 import { hashesOf, newBackupCodes } from './backup-codes';
 
 /** @throws NotSignedIn when the person is gone */
 export async function twoFactorStatus(userId: string): Promise<{ enabled: boolean; backupCodesLeft: number }> {
-  const { twoFactorEnabled: enabled, twoFactorBackupCodes = [] } = await personOf(userId);
+  const { twoFactorEnabled: enabled, twoFactorBackupCodes = [] } = await ownRecord(userId);
   return { enabled, backupCodesLeft: enabled ? twoFactorBackupCodes.length : 0 };
 }
 
@@ -35,7 +36,7 @@ export async function disableTwoFactor(caller: Caller, password: string, passwor
  * @throws Failure `password_required`; BadInput `wrong_password`; Conflict `two_factor_off`
  */
 export async function regenerateBackupCodes(caller: Caller, password: string | undefined, passwords: Passwords) {
-  const person = await personOf(caller.id);
+  const person = await ownRecord(caller.id);
   if (!person.twoFactorEnabled) throw isOff();
   if (password !== undefined) await demandOwnPassword(caller, password, passwords);
   else if (!(await isFresh(caller.sessionId))) throw passwordRequired();
@@ -46,13 +47,6 @@ export async function regenerateBackupCodes(caller: Caller, password: string | u
   );
   if (matchedCount !== 1) throw isOff();
   return { person, backupCodes };
-}
-
-/** @throws NotSignedIn when the person is gone */
-export async function personOf(userId: string): Promise<Person> {
-  const person = await PersonModel.findOne({ _id: userId, isActive: true }).lean();
-  if (!person) throw new NotSignedIn('token_revoked');
-  return person;
 }
 
 const isOff = () => new Conflict('two_factor_off', 'Two-factor authentication is off.');

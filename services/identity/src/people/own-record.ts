@@ -1,5 +1,5 @@
 import { NotSignedIn } from '@plaza/service-kit/errors';
-import { type Person, PersonModel } from '../people/person.model';
+import { type Person, PersonModel } from './person.model';
 
 /** @throws NotSignedIn when the person is gone or switched off: a token may outlive both by minutes */
 export async function ownRecord(id: string): Promise<Person> {

@@ -1,3 +1,5 @@
+import { BadInput } from '@plaza/service-kit/errors';
+
 /** Signs that show nothing or turn the direction of what follows, and halves of pairs; joiners stay, as scripts need them. */
 const hidden = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\p{Cs}]/gu;
 const controls = /\p{Cc}/gu;
@@ -17,3 +19,17 @@ export const onOneLine = (text: string): string =>
 /** The same for a text that may have several lines. */
 export const onLines = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(controlsButBreaks, '').replace(hidden, '').trim();
+
+/**
+ * A first or last name as it is stored.
+ * @throws BadInput for one of hidden signs alone, with this message
+ */
+export function plainName(
+  field: 'firstName' | 'lastName',
+  given: string,
+  message = 'Must have a character that can be seen',
+): string {
+  const name = onOneLine(given);
+  if (name) return name;
+  throw new BadInput(message, [{ path: field, message }]);
+}
