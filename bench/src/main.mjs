@@ -1,5 +1,6 @@
 import { whatIsMissing } from './machine/programs.mjs';
 import { Workshop } from './machine/workshop.mjs';
+import { financeMetrics } from './measures/finance-metrics.mjs';
 import { firstPage } from './measures/first-page.mjs';
 import { latency } from './measures/latency.mjs';
 import { marketList } from './measures/market-list.mjs';
@@ -12,6 +13,7 @@ import { remoteChunk, shellProgram } from './measures/static-files.mjs';
 import { readOptions } from './options.mjs';
 import { machine, tableOf, writeFigures } from './report.mjs';
 import { runRounds } from './rounds.mjs';
+import { openFinance } from './servers/finance.mjs';
 import { openIdentity } from './servers/identity.mjs';
 import { openPlatform } from './servers/platform.mjs';
 import { openStage } from './servers/stage.mjs';
@@ -41,6 +43,7 @@ try {
 async function measureUnderLoad() {
   const stage = await openStage(workshop);
   const identity = await openIdentity(workshop, 20);
+  const finance = await openFinance(workshop);
   const measures = [
     proxiedJson(stage, options),
     serviceBehind(stage, options),
@@ -49,10 +52,12 @@ async function measureUnderLoad() {
     remoteChunk(stage, options),
     marketList(stage, options),
     signIns(identity, options),
+    financeMetrics(finance),
     serviceStart(workshop, stage),
   ];
   for (const measure of measures) await measure.warm();
   rows.push(...(await runRounds(measures, options, say)));
+  await finance.close();
   await identity.close();
   await stage.close();
   say('  the first page');

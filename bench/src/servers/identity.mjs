@@ -7,7 +7,7 @@ const password = 'long-enough-to-be-taken';
 
 /**
  * The identity service on the real engine, with so many people in it. It may use both cores, as its threads need.
- * @returns {Promise<{ url: string, people: { email: string, password: string }[], token: string, close(): Promise<void> }>}
+ * @returns {Promise<{ url: string, people: { email: string, password: string }[], token: string, databaseUri: string, close(): Promise<void> }>}
  */
 export async function openIdentity(workshop, howMany) {
   const database = await startEngine(workshop);
@@ -21,6 +21,7 @@ export async function openIdentity(workshop, howMany) {
     url: service.url,
     people,
     token: tokens[0],
+    databaseUri: database.uri,
     async close() {
       await end(service.child);
       await end(database.child);
@@ -47,9 +48,14 @@ async function post(url, body) {
   return answer.json();
 }
 
+/** Each engine has a folder of its own. */
+let started = 0;
+
 async function startEngine(workshop) {
+  started += 1;
+  const folder = workshop.path(`database-${started}`);
   const host = path.join(root, 'packages/embedded-mongodb/dist/host.cjs');
-  const args = [host, workshop.path('database'), '--until-stdin-ends'];
+  const args = [host, folder, '--until-stdin-ends'];
   const child = workshop.start('database', process.execPath, args, { listen: true });
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('{"ready":true')) return { child, uri: JSON.parse(line).uri };

@@ -7,27 +7,48 @@ import type { LifeFacts } from '../profile/profiles';
 import { PropertyModel, type PropertyRecord } from '../properties/property.model';
 import type { Rates } from '../rates/conversion';
 
+const loanFields = ['type', 'lender', 'balance', 'currency', 'interestRate', 'monthlyPayment', 'termMonths'] as const;
+const incomeFields = ['source', 'type', 'frequency', 'monthlyAmount', 'currency'] as const;
+const expenseFields = ['category', 'description', 'type', 'recurrence', 'monthlyAmount', 'currency'] as const;
+const propertyFields = [
+  'address',
+  'currency',
+  'propertyValue',
+  'mortgageBalance',
+  'monthlyRent',
+  'taxes',
+  'insurance',
+  'utilities',
+] as const;
+
+/** What is read of a record: a thousand of them cost by the field. */
+type Read<Kept extends { _id: string }, Fields extends readonly (keyof Kept)[]> = Pick<Kept, '_id' | Fields[number]>;
+
 /** Everything that a person's figures are made from, as it was read at one moment. */
 export interface Facts {
   readonly now: Date;
   readonly rates: Rates;
   readonly accounts: readonly AccountRecord[];
-  readonly loans: readonly LoanRecord[];
-  readonly incomes: readonly IncomeRecord[];
-  readonly expenses: readonly ExpenseRecord[];
-  readonly properties: readonly PropertyRecord[];
+  readonly loans: readonly Read<LoanRecord, typeof loanFields>[];
+  readonly incomes: readonly Read<IncomeRecord, typeof incomeFields>[];
+  readonly expenses: readonly Read<ExpenseRecord, typeof expenseFields>[];
+  readonly properties: readonly Read<PropertyRecord, typeof propertyFields>[];
   /** Undefined where identity could not be asked. */
   readonly life: LifeFacts | undefined;
 }
 
-/** One query for each kind of record, all at once. */
-export async function readRecords(userId: string, rates: Rates): Promise<Omit<Facts, 'now' | 'rates' | 'life'>> {
+/** One query for each kind of record, all at once; accounts wait for the rates, which may have to complete them. */
+export async function readRecords(
+  userId: string,
+  rates: Rates | Promise<Rates>,
+): Promise<Omit<Facts, 'now' | 'rates' | 'life'>> {
+  const mine = { userId };
   const [accounts, loans, incomes, expenses, properties] = await Promise.all([
-    readAccounts(userId, rates),
-    LoanModel.find({ userId }).lean(),
-    IncomeModel.find({ userId }).lean(),
-    ExpenseModel.find({ userId }).lean(),
-    PropertyModel.find({ userId }).lean(),
+    Promise.resolve(rates).then((known) => readAccounts(userId, known)),
+    LoanModel.find(mine, [...loanFields]).lean(),
+    IncomeModel.find(mine, [...incomeFields]).lean(),
+    ExpenseModel.find(mine, [...expenseFields]).lean(),
+    PropertyModel.find(mine, [...propertyFields]).lean(),
   ]);
   return { accounts, loans, incomes, expenses, properties };
 }

@@ -43,10 +43,9 @@ export async function explain(metric: MetricName, asking: Asking, sources: Sourc
 }
 
 async function readFacts({ userId, token, now }: Asking, { marketRates, profiles }: Sources): Promise<Facts> {
-  const life = profiles.factsOf(token);
-  const rates = await ratesOf(userId, marketRates);
-  const [records, known] = await Promise.all([readRecords(userId, rates), life]);
-  return { ...records, now, rates, life: known };
+  const asked = ratesOf(userId, marketRates);
+  const [rates, records, life] = await Promise.all([asked, readRecords(userId, asked), profiles.factsOf(token)]);
+  return { ...records, now, rates, life };
 }
 
 /** The record as it is given out. */

@@ -1,7 +1,6 @@
 import type { Types } from 'mongoose';
 import { isOutdated } from '../accounts/account-factors';
 import type { IncomeRecord } from '../incomes/income.model';
-import type { LoanRecord } from '../loans/loan.model';
 import { termsOf } from '../loans/loan-fields';
 import { type Decimal, toDecimal } from '../money';
 import type { HeldFactor } from '../rates/conversion';
@@ -41,11 +40,14 @@ export function rowsOf(facts: Facts) {
     return { label, value: amount.times(held.factor), unit: 'money', record, conversion };
   }
 
-  /** The rows of a kind whose currency has a rate. */
-  function convertible<Kept extends { currency: string }>(kept: readonly Kept[]): (Kept & { held: HeldFactor })[] {
+  /** The rows of a kind whose currency has a rate, each made with that. */
+  function converted<Kept extends { readonly currency: string }, Row>(
+    kept: readonly Kept[],
+    rowOf: (one: Kept, held: HeldFactor) => Row,
+  ): Row[] {
     return kept.flatMap((one) => {
       const held = factorOf(one.currency);
-      return held ? [Object.assign({}, one, { held })] : [];
+      return held ? [rowOf(one, held)] : [];
     });
   }
 
@@ -54,47 +56,51 @@ export function rowsOf(facts: Facts) {
       withoutRate.add(account.currency);
       return [];
     }
-    const { _id, name, balance, currency, factorSource, factorAsOf, conversionFactor } = account;
+    const { _id, name, type, status, balance, currency, factorSource, factorAsOf, conversionFactor } = account;
     const factor = toDecimal(conversionFactor);
     const source = factorSource ?? 'manual';
     const held = { factor, source, asOf: factorAsOf ?? account.updatedAt };
-    return [{ ...account, worth: worth('account', _id, name, balance, currency, held) }];
+    return [{ type, status, currency, worth: worth('account', _id, name, balance, currency, held) }];
   });
 
-  const loanRows = convertible(loans).map((loan) => {
-    const amount = (label: string, stored: Types.Decimal128) =>
-      worth('loan', loan._id, label, stored, loan.currency, loan.held);
+  const loanRows = converted(loans, (loan, held) => {
     const name = `${loan.type}, ${loan.lender}`;
+    const amount = (stored: Types.Decimal128) => worth('loan', loan._id, name, stored, loan.currency, held);
+    const terms = termsOf(loan);
+    const payoff = payoffOf(terms, name, loan.currency);
     return {
-      ...loan,
-      worth: amount(name, loan.balance),
-      entered: amount(name, loan.monthlyPayment),
-      payoff: payoffOf(loan, name),
-      paid: paidInBase(loan, name),
+      type: loan.type,
+      worth: amount(loan.balance),
+      entered: amount(loan.monthlyPayment),
+      payoff,
+      months: term(name, 'months', 'monthsToPayOff', [payoff.balance, payoff.rate, payoff.payment]),
+      paid: paidInBase(terms.payment, name, loan.currency, held),
     };
   });
 
-  const incomeRows = convertible(incomes).map((income) => ({
-    ...income,
-    worth: worth('income', income._id, income.source, income.monthlyAmount, income.currency, income.held),
+  const incomeRows = converted(incomes, ({ _id, source, type, frequency, monthlyAmount, currency }, held) => ({
+    source,
+    type,
+    frequency,
+    worth: worth('income', _id, source, monthlyAmount, currency, held),
   }));
 
-  const expenseRows = convertible(expenses.filter(({ recurrence }) => recurrence !== 'One-time')).map((expense) => ({
-    ...expense,
-    worth: worth(
-      'expense',
-      expense._id,
-      `${expense.category}: ${expense.description}`,
-      expense.monthlyAmount,
-      expense.currency,
-      expense.held,
-    ),
+  const recurring = expenses.filter(({ recurrence }) => recurrence !== 'One-time');
+  const expenseRows = converted(recurring, ({ _id, category, description, type, monthlyAmount, currency }, held) => ({
+    category,
+    type,
+    worth: worth('expense', _id, `${category}: ${description}`, monthlyAmount, currency, held),
   }));
 
-  const propertyRows = convertible(properties).map((property) => {
-    const amount = (name: 'propertyValue' | 'mortgageBalance' | 'monthlyRent' | 'taxes' | 'insurance' | 'utilities') =>
-      worth('property', property._id, property.address, property[name], property.currency, property.held);
-    return { ...property, worth: amount('propertyValue'), amount };
+  const propertyRows = converted(properties, (property, held) => {
+    const { _id, address, currency } = property;
+    const amount = (name: PropertyAmount) => worth('property', _id, address, property[name], currency, held);
+    return {
+      worth: amount('propertyValue'),
+      mortgage: amount('mortgageBalance'),
+      rent: amount('monthlyRent'),
+      costs: [amount('taxes'), amount('insurance'), amount('utilities')],
+    };
   });
 
   return {
@@ -109,25 +115,24 @@ export function rowsOf(facts: Facts) {
 
 export type Rows = ReturnType<typeof rowsOf>;
 
+type PropertyAmount = 'propertyValue' | 'mortgageBalance' | 'monthlyRent' | 'taxes' | 'insurance' | 'utilities';
+
 /** Balance, yearly percent and payment of a loan in its own currency: months do not depend on the rates. */
-function payoffOf(loan: LoanRecord, label: string) {
-  const { balance, rate, payment } = termsOf(loan);
+function payoffOf({ balance, rate, payment }: ReturnType<typeof termsOf>, label: string, currency: string) {
   const number = (name: string, value: Decimal, unit: Term['unit']): Term => ({ label: name, value, unit });
   return {
     label,
-    balance: number(`Balance in ${loan.currency}`, balance, 'money'),
+    balance: number(`Balance in ${currency}`, balance, 'money'),
     rate: number('Interest rate', rate, 'percent'),
-    payment: number(`Monthly payment in ${loan.currency}`, payment, 'money'),
+    payment: number(`Monthly payment in ${currency}`, payment, 'money'),
   };
 }
 
 /** What is paid on a loan each month, in the base currency: also where the payment follows from the term. */
-function paidInBase(loan: LoanRecord & { held: HeldFactor }, name: string): Term {
-  const { payment } = termsOf(loan);
-  const label = `${name}: monthly payment`;
-  const { held, currency } = loan;
+function paidInBase(payment: Decimal, name: string, currency: string, held: HeldFactor): Term {
   const value = payment.times(held.factor);
-  return { label, value, unit: 'money', conversion: { amount: payment, currency, ...held } };
+  const conversion = { amount: payment, currency, ...held };
+  return { label: `${name}: monthly payment`, value, unit: 'money', conversion };
 }
 
 /** What an income is in a month. */

@@ -17,8 +17,7 @@ const newMortgage = { percent: 5, months: 300 } as const;
 const nonEssential: ReadonlySet<string> = new Set(['Credit Card', 'Line of Credit', 'Personal Loan', 'Car Loan']);
 const zero = constant('Nothing', 'money', 0);
 
-const monthsOf = ({ payoff }: Rows['loans'][number]) =>
-  term(payoff.label, 'months', 'monthsToPayOff', [payoff.balance, payoff.rate, payoff.payment]);
+const monthsOf = ({ months }: Rows['loans'][number]) => months;
 
 /** What a person owes, and when that ends. */
 export const debt = {

@@ -1,4 +1,5 @@
 import { cryptoCurrencies } from '@plaza/contracts/currencies';
+import { Decimal } from '../../money';
 import type { Ground } from '../definition';
 import type { Rows } from '../rows';
 import { constant, sum, type Term, term } from '../term';
@@ -9,13 +10,8 @@ const worths = (rows: readonly { worth: Term }[]): Term[] => rows.map(({ worth }
 const isMortgage = ({ type }: { type: string }) => type === 'Mortgage';
 
 /** Rent less taxes, insurance and utilities of a month, ×12, by the value. */
-function capRate({ worth, amount }: Rows['properties'][number]): Term {
-  const kept = term('Left of the rent each month', 'money', 'difference', [
-    amount('monthlyRent'),
-    amount('taxes'),
-    amount('insurance'),
-    amount('utilities'),
-  ]);
+function capRate({ worth, rent, costs }: Rows['properties'][number]): Term {
+  const kept = term('Left of the rent each month', 'money', 'difference', [rent, ...costs]);
   const year = term('Net operating income', 'money', 'product', [kept, constant('Months in a year', 'count', 12)]);
   return term(worth.label, 'ratio', 'quotient', [year, worth]);
 }
@@ -105,8 +101,8 @@ export const worth = {
     of: ({ rows }: Ground) =>
       sum(
         'Real estate equity',
-        rows.properties.map(({ worth: value, amount }) =>
-          term(value.label, 'money', 'difference', [value, amount('mortgageBalance')]),
+        rows.properties.map(({ worth: value, mortgage }) =>
+          term(value.label, 'money', 'difference', [value, mortgage]),
         ),
       ),
   },
@@ -124,7 +120,7 @@ export const worth = {
     of: ({ rows }: Ground) =>
       sum(
         'Monthly rental income',
-        rows.properties.map(({ amount }) => amount('monthlyRent')),
+        rows.properties.map(({ rent }) => rent),
       ),
   },
   averageCapRate: {
@@ -132,7 +128,7 @@ export const worth = {
     formula: 'simple mean of 12 × (rent − taxes − insurance − utilities) / value',
     source: 'Net operating income by value (michaelwaggoner.org, dmcinvestments)',
     of: ({ rows }: Ground) => {
-      const valued = rows.properties.filter(({ propertyValue }) => Number(propertyValue) !== 0);
+      const valued = rows.properties.filter(({ worth: { value } }) => value instanceof Decimal && !value.isZero());
       return term('Average cap rate', 'ratio', 'mean', valued.map(capRate));
     },
   },
@@ -145,7 +141,7 @@ export const worth = {
         sum('Mortgages among the loans', worths(rows.loans.filter(isMortgage))),
         sum(
           'Mortgages at the properties',
-          rows.properties.map(({ amount }) => amount('mortgageBalance')),
+          rows.properties.map(({ mortgage }) => mortgage),
         ),
       ]),
   },
