@@ -6,6 +6,10 @@ import { totalValue } from './account-totals';
 /** The settings that amounts are written by. */
 export type MoneySettings = Pick<FinanceSettings, 'baseCurrency' | 'displaySymbols'>;
 
+// Given text, so that no digit is lost. Made once: there are hundreds of rows, and making one takes long.
+const rates = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+const factors = new Intl.NumberFormat('en-US', { minimumFractionDigits: 6, maximumFractionDigits: 18 });
+
 export function shownBalance({ balance, currency }: Account, settings: MoneySettings): string {
   return formatAmount(balance, currency, settings);
 }
@@ -16,12 +20,12 @@ export function shownTotalValue(account: Account, settings: MoneySettings): stri
 
 /** "4.25%", with a third decimal where there is one; "" without a rate. */
 export function shownRate({ interestRate }: Account): string {
-  return interestRate === null ? '' : `${figure(interestRate, 2, 3)}%`;
+  return interestRate === null ? '' : `${rates.format(interestRate as `${number}`)}%`;
 }
 
 /** 6 decimals, or as many as it takes to see a digit. */
 export function shownFactor({ conversionFactor }: Account): string {
-  return figure(conversionFactor, 6, 18);
+  return factors.format(conversionFactor as `${number}`);
 }
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -33,9 +37,4 @@ export function factorOrigin({ factorSource, factorAsOf }: Account): string {
   if (factorSource === 'market') return `market rate of ${at}`;
   if (factorSource === 'override') return `your custom rate, set here ${at}`;
   return factorSource === 'locked' ? `locked rate of ${at}` : `typed by you, ${at}`;
-}
-
-function figure(decimal: string, least: number, most: number): string {
-  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
-  return format.format(decimal as `${number}`); // as text, so that no digit is lost
 }

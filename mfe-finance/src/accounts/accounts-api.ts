@@ -1,5 +1,5 @@
 import type { Account, AccountChanges, FactorsUpdate, NewAccount } from '@plaza/contracts/finance/accounts';
-import type { ApiError, AppStore } from '@plaza/web-kit';
+import { type ApiError, type AppStore, original } from '@plaza/web-kit';
 import { financeApi, financePath } from '../finance-api';
 import { inTurn, newestVersion, noteVersion } from './account-versions';
 import { inOrder, putBack, shownChanges, withChanges, withoutAccount, withoutChanges } from './optimistic-list';
@@ -93,16 +93,19 @@ interface Optimism {
   readonly takeBack: (list: readonly Account[], before: readonly Account[]) => Account[];
 }
 
+interface OngoingCall {
+  readonly dispatch: AppStore['dispatch'];
+  readonly queryFulfilled: Promise<unknown>;
+}
+
 /** Shows a step before the server has agreed to it, and takes it back when the server does not. */
-async function showAtOnce(
-  { dispatch, queryFulfilled }: { dispatch: AppStore['dispatch']; queryFulfilled: Promise<unknown> },
-  { step, takeBack }: Optimism,
-): Promise<void> {
+async function showAtOnce({ dispatch, queryFulfilled }: OngoingCall, { step, takeBack }: Optimism): Promise<void> {
+  // The list itself and not the draft of it, which would wrap every account for a change of one.
   const update = (change: (list: readonly Account[]) => Account[]) =>
-    dispatch(accountsApi.util.updateQueryData('financeAccounts', undefined, (list) => change(list)));
+    dispatch(accountsApi.util.updateQueryData('financeAccounts', undefined, (draft) => change(original(draft) ?? [])));
   let before: readonly Account[] = [];
   update((list) => {
-    before = list.map((account) => ({ ...account })); // copies: what immer lends is gone afterwards
+    before = list;
     return step(list);
   });
   await queryFulfilled.catch(() => update((list) => takeBack(list, before)));

@@ -1,4 +1,4 @@
-export { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+export { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 export { Provider } from 'react-redux';
 export { api } from './api/api';
 export { type ApiError, apiErrorIn, serverMessage } from './api/api-error';

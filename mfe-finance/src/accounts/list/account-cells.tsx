@@ -26,24 +26,24 @@ export const AccountCells = memo(function AccountCells(props: AccountRowProps) {
       <td>
         <InlineChoice {...inline} field="status" choices={accountStatuses} render={renderStatus} />
       </td>
-      <Figure>
+      <td>
         <InlineText {...inline} field="interestRate" shown={shownRate(account)} />
-      </Figure>
+      </td>
       <td>
         <InlineText {...inline} field="perks" shown={account.perks} />
       </td>
       <td>
         <InlineText {...inline} field="notes" shown={account.notes} />
       </td>
-      <Figure>
+      <td>
         <InlineText {...inline} field="balance" shown={shownBalance(account, settings)} />
-      </Figure>
+      </td>
       <td>
         <InlineCurrency account={account} choices={currencies} pickCurrency={pickCurrency} />
       </td>
-      <Figure>
+      <td>
         <InlineText {...inline} field="conversionFactor" shown={shownFactor(account)} about={factorOrigin(account)} />
-      </Figure>
+      </td>
       <Total>{shownTotalValue(account, settings)}</Total>
       <Word>{settings.baseCurrency}</Word>
       <td>
@@ -70,16 +70,12 @@ const Name = styled.th`
   && button, && input { font-weight: ${({ theme }) => theme.weight.medium}; }
 `;
 
-const Figure = styled.td`
-  && { text-align: end; }
-`;
-
 const Word = styled.td`
   && { padding-inline: ${({ theme }) => theme.space[12]}; line-height: 33px; }
 `;
 
 const Total = styled(Word)`
-  && { text-align: end; font-weight: ${({ theme }) => theme.weight.medium}; }
+  && { font-weight: ${({ theme }) => theme.weight.medium}; }
   font-variant-numeric: tabular-nums;
   overflow: hidden;
   text-overflow: ellipsis;

@@ -5,9 +5,10 @@ import type { MoneySettings } from '../account-figures';
 import type { CurrencyGroup } from '../inline/inline-currency';
 import type { OwnerGroup } from '../owner-groups';
 import type { AccountActions } from '../use-account-actions';
-import { accountColumns, tableWidth } from './account-columns';
+import { accountColumns, columnTracks, tableWidth } from './account-columns';
 import { AccountRow } from './account-row';
 import { GroupHeading } from './group-heading';
+import { useNearRows } from './near-rows';
 
 export interface GroupedListProps {
   groups: readonly OwnerGroup[];
@@ -23,6 +24,11 @@ export interface GroupedListProps {
  */
 export function AccountsTable({ groups, settings, currencies, actions, onEdit }: GroupedListProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isNear = useNearRows(
+    body,
+    groups.reduce((sum, { accounts }) => sum + accounts.length, 0),
+  );
   const { remove } = actions;
   // Stays the same function, so that a change draws its own row anew and not all of them.
   const handleRemove = useCallback(
@@ -35,30 +41,26 @@ export function AccountsTable({ groups, settings, currencies, actions, onEdit }:
   return (
     <Frame ref={frame} role="region" aria-label="Accounts" tabIndex={0}>
       <Root aria-label="Accounts">
-        <colgroup>
-          {accountColumns.map(({ id, width }) => (
-            <col key={id} style={{ width }} />
-          ))}
-        </colgroup>
         <thead>
-          <tr>
+          <HeadRow>
             {accountColumns.map(({ id, header, end, silent }) => (
               <Head key={id} scope="col" $end={end}>
                 {silent ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </Head>
             ))}
-          </tr>
+          </HeadRow>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {groups.flatMap((group) => [
-            <tr key={`owner ${group.owner}`}>
+            <GroupRow key={`owner ${group.owner}`}>
               <GroupCell scope="colgroup" colSpan={accountColumns.length}>
                 <GroupHeading group={group} settings={settings} />
               </GroupCell>
-            </tr>,
+            </GroupRow>,
             ...group.accounts.map((account) => (
               <AccountRow
                 key={account.id}
+                near={isNear(account.id)}
                 account={account}
                 settings={settings}
                 currencies={currencies}
@@ -86,18 +88,26 @@ const Frame = styled.div`
   background: ${({ theme }) => theme.color.surface};
 `;
 
+// Not laid out as a table, which would lay out every row with each change of one.
 const Root = styled.table`
-  width: 100%;
+  display: block;
   min-width: ${tableWidth}px;
-  table-layout: fixed;
-  border-collapse: separate;
-  border-spacing: 0;
+  > thead {
+    display: block;
+    position: sticky;
+    top: 0;
+    z-index: ${({ theme }) => theme.layer.sticky + 2};
+  }
+  > tbody { display: block; }
+`;
+
+const HeadRow = styled.tr`
+  display: grid;
+  grid-template-columns: ${columnTracks};
 `;
 
 const Head = styled.th<{ $end: boolean | undefined }>`
-  position: sticky;
-  top: 0;
-  z-index: ${({ theme }) => theme.layer.sticky + 2};
+  min-width: 0;
   height: 36px;
   padding: 0 ${({ theme }) => theme.space[12]};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
@@ -105,23 +115,30 @@ const Head = styled.th<{ $end: boolean | undefined }>`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   font-weight: ${({ theme }) => theme.weight.medium};
+  line-height: 35px;
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   white-space: nowrap;
-  &:nth-child(-n + 2), &:nth-child(12), &:last-child { z-index: ${({ theme }) => theme.layer.sticky + 3}; }
+  &:nth-child(-n + 2), &:nth-child(12), &:last-child { position: sticky; z-index: 1; }
   &:first-child { left: 0; }
   &:nth-child(12) { right: 72px; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
   &:nth-child(2) { left: 32px; border-inline-end: 1px solid ${({ theme }) => theme.color.line}; }
   &:last-child { right: 0; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
-const GroupCell = styled.th`
+const GroupRow = styled.tr`
+  display: block;
   position: sticky;
   top: 36px;
   z-index: ${({ theme }) => theme.layer.sticky + 1};
+`;
+
+const GroupCell = styled.th`
+  display: block;
   height: 36px;
   padding: 0;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.sunken};
+  line-height: 35px;
   text-align: start;
   > span { position: sticky; left: ${({ theme }) => theme.space[16]}; max-width: 480px; }
 `;
