@@ -150,6 +150,7 @@ export class FinanceOverHttp {
     return [
       http.get(`${path}/settings`, () => HttpResponse.json(this.settings)),
       http.get(`${path}/rates`, () => HttpResponse.json(this.rates)),
+      http.get('/api/exchange-rates', () => HttpResponse.json({ rates: {}, lastUpdated: this.rates.asOf })),
       http.get(`${path}/metrics`, () => HttpResponse.json(this.metrics)),
       ...recordKinds.flatMap((kind) => this.recordHandlers(kind)),
       http.get(`${path}/accounts`, () => {

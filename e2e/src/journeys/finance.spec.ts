@@ -202,3 +202,51 @@ test('a CSV file of expenses is mapped, previewed and imported; what is wrong in
   await hub.told('1 expenses imported');
   await expect(hub.row('Flat')).toContainText('$1,250.50');
 });
+
+test('of five hundred accounts those near to what is seen are drawn, and what is typed in one of them stays', async ({
+  page,
+}) => {
+  const { hub } = await newcomer(page);
+  const accounts = Array.from({ length: 500 }, (_, index) => ({
+    name: `Account ${index + 1}`,
+    type: 'Savings',
+    balance: `${index}.25`,
+    currency: 'USD',
+  }));
+  const file = JSON.stringify({ format: 'plaza-finance', version: 1, accounts });
+  await hub.open();
+  await page.getByRole('button', { name: 'Import & export' }).click();
+  await page.getByRole('menuitem', { name: /An export of Plaza/ }).click();
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'plaza.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await hub.dialog.getByRole('button', { name: 'Import' }).click();
+  await hub.told('Import finished');
+
+  const table = page.getByRole('table', { name: 'Accounts' });
+  await expect(table).toHaveAttribute('aria-rowcount', '502');
+  expect(await table.getByRole('row').count()).toBeLessThan(60);
+  const first = hub.row('Account 1 ');
+  await first.getByRole('button', { name: /^Edit Name/ }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter'); // refused: an account has a name
+  await expect(table.getByRole('alert')).toBeVisible();
+
+  const frame = page.getByRole('region', { name: 'Accounts' });
+  await frame.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await expect(hub.row('Account 500')).toBeVisible();
+  await expect(hub.row('Account 250')).toHaveCount(0);
+  expect(await table.getByRole('row').count()).toBeLessThan(60);
+  await expect(table.getByRole('alert')).toBeAttached();
+
+  await hub.row('Account 500').getByRole('button', { name: 'Move Account 500' }).focus();
+  await page.keyboard.press('Space');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(hub.row('Account 500')).not.toHaveAttribute('aria-rowindex', '502');
+  await page.reload();
+  await expect(table).toHaveAttribute('aria-rowcount', '502');
+  await frame.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await expect(hub.row('Account 500')).not.toHaveAttribute('aria-rowindex', '502');
+});

@@ -1,6 +1,7 @@
 import { styled, Tab, TabList, TableSkeleton, TabPanel, Tabs } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
 import { Suspense, useState } from 'react';
+import { useFreshRates } from '../settings/use-fresh-rates';
 import { hubTabs } from './hub-tabs';
 
 const TransferMenu = lazyChunk(() => import('../transfer/transfer-menu'));
@@ -8,6 +9,7 @@ const TransferMenu = lazyChunk(() => import('../transfer/transfer-menu'));
 /** Everything a person owns, owes, earns and spends, a tab per kind. */
 export function AccountsHub() {
   const [chosen, setChosen] = useState('accounts');
+  useFreshRates();
   return (
     <Tabs value={chosen} onValueChange={setChosen}>
       <Strip>

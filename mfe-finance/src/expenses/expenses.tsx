@@ -23,7 +23,8 @@ const plain = { displaySymbols: true };
 /** What goes out, by category. */
 export default function Expenses() {
   const expenses = useFinanceExpensesQuery();
-  const { data: metrics } = useFinanceMetricsQuery();
+  const metricsQuery = useFinanceMetricsQuery();
+  const metrics = metricsQuery.data;
   const { data: settings } = useFinanceSettingsQuery();
   const [remove] = useFinanceRemoveExpenseMutation();
   const [editing, setEditing] = useState<Expense | 'new'>();
@@ -42,6 +43,7 @@ export default function Expenses() {
         title="Expenses"
         what="expenses"
         list={expenses}
+        metrics={metricsQuery}
         addLabel="Add Expense"
         onAdd={() => setEditing('new')}
         empty={{

@@ -19,12 +19,13 @@ const plain = { displaySymbols: true };
 /** What comes in, by source. */
 export default function IncomeSources() {
   const incomes = useFinanceIncomesQuery();
-  const { data: metrics } = useFinanceMetricsQuery();
+  const metricsQuery = useFinanceMetricsQuery();
   const { data: settings } = useFinanceSettingsQuery();
   const [remove] = useFinanceRemoveIncomeMutation();
   const [editing, setEditing] = useState<Income | 'new'>();
   const [deleting, setDeleting] = useState<Income>();
   const style = settings ?? plain;
+  const metrics = metricsQuery.data;
   const card = { metrics, settings: style };
   const hasGross = metrics !== undefined && Number(metrics.annualGross) !== 0;
 
@@ -40,6 +41,7 @@ export default function IncomeSources() {
         title="Income Sources"
         what="income sources"
         list={incomes}
+        metrics={metricsQuery}
         addLabel="Add Income Source"
         onAdd={() => setEditing('new')}
         empty={{

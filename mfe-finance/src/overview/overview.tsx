@@ -8,6 +8,7 @@ import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api'
 import type Chart from '../history/net-worth-chart';
 import { FigureGrid } from '../records/figure-grid';
 import { StaleNotice } from '../records/stale-notice';
+import { useFreshRates } from '../settings/use-fresh-rates';
 import { HeadlineCards } from './headline-cards';
 import { LiveBadge } from './live-badge';
 import type { PanelProps } from './panel-props';
@@ -36,6 +37,7 @@ export default function Overview() {
     refetchOnMountOrArgChange: true,
   });
   const { data: settings = plain } = useFinanceSettingsQuery();
+  useFreshRates();
   const title = 'Financial Command Center';
   const date = today.format(new Date());
   if (error && !metrics) {

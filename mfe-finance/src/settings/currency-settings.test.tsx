@@ -15,7 +15,6 @@ const path = '/api/v1/finance/settings';
 function keepSettings(withoutRate: string[] = []) {
   const sent: Record<string, unknown>[] = [];
   finance.server.use(
-    http.get('/api/exchange-rates', () => HttpResponse.json({ rates: {}, lastUpdated: '2026-11-20T12:00:00.000Z' })),
     http.patch(path, async ({ request }) => {
       const { version: _seen, ...changes } = (await request.json()) as Record<string, unknown>;
       sent.push(changes);

@@ -1,20 +1,15 @@
 import { Card, CardSkeleton, Retry, Stack } from '@plaza/ui';
-import { useAppDispatch } from '@plaza/web-kit';
-import { useEffect } from 'react';
-import { financeApi, useFinanceRatesQuery, useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceRatesQuery, useFinanceSettingsQuery } from '../finance-api';
 import { BaseCurrencyCard } from './base-currency-card';
 import { CustomRatesCard } from './custom-rates-card';
 import { ExchangeRatesCard } from './exchange-rates-card';
-import { useFinanceExchangeRatesQuery } from './settings-api';
-
-/** How often rates are asked for again while that is switched on. */
-const refreshEveryMs = 300_000;
+import { useFreshRates } from './use-fresh-rates';
 
 /** The currency settings: what everything is counted in, own rates, and the market's. */
 export default function CurrencySettings() {
   const settings = useFinanceSettingsQuery();
   const rates = useFinanceRatesQuery(undefined, { refetchOnMountOrArgChange: true });
-  useFreshRates(settings.data?.autoRefreshRates === true);
+  useFreshRates();
   if (settings.error && !settings.data) {
     return (
       <Card title="Currency">
@@ -35,14 +30,4 @@ export default function CurrencySettings() {
       />
     </Stack>
   );
-}
-
-/** Asks the market for rates while that is wanted; when there are newer ones, what they make is asked for anew. */
-function useFreshRates(wanted: boolean): void {
-  const { data } = useFinanceExchangeRatesQuery(undefined, { pollingInterval: wanted ? refreshEveryMs : 0 });
-  const dispatch = useAppDispatch();
-  const lastUpdated = data?.lastUpdated;
-  useEffect(() => {
-    if (lastUpdated) dispatch(financeApi.util.invalidateTags(['finance/rates']));
-  }, [lastUpdated, dispatch]);
 }

@@ -1,4 +1,6 @@
-import { amountText, factorText, fitsDigits, rateText, toDecimal128 } from './money';
+import fc from 'fast-check';
+import { Types } from 'mongoose';
+import { amountText, Decimal, factorText, fitsDigits, rateText, toDecimal, toDecimal128 } from './money';
 
 test.each([
   ['USD', '0', '0.00'],
@@ -38,4 +40,33 @@ test.each([
   ['0.000000001', false],
 ])('%s fits 15 digits and 8 decimals: %s', (value, expected) => {
   expect(fitsDigits(toDecimal128(value), 15, 8)).toBe(expected);
+});
+
+test.each([
+  '0',
+  '-0',
+  '1E+3',
+  '-1.50',
+  '281474976710655',
+  '281474976710656',
+  '-0.281474976710656',
+  '9999999999999999999999999999999999',
+  '1E-6176',
+  '9E+6111',
+])('what is stored as %s is read as that, whether from its bytes or its text', (text) => {
+  expect(toDecimal(Types.Decimal128.fromString(text)).eq(new Decimal(text))).toBe(true);
+});
+
+test('nor does any other number change by being stored and read', () => {
+  const parts = fc.tuple(
+    fc.bigInt({ min: -(10n ** 34n) + 1n, max: 10n ** 34n - 1n }),
+    fc.integer({ min: -40, max: 40 }),
+  );
+  fc.assert(
+    fc.property(parts, ([digits, exponent]) => {
+      const text = `${digits}E${exponent}`;
+      expect(toDecimal(Types.Decimal128.fromString(text)).eq(new Decimal(text))).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -9,14 +9,14 @@ import { ownerOf } from '../owner-groups';
 import { MoveHandle } from '../reorder/move-handle';
 import { useMovable } from '../reorder/use-movable';
 import { renderStatus } from './account-cells';
-import type { AccountRowProps } from './account-row';
+import type { AccountRowProps, DrawnRowProps } from './account-row';
 
 /** One account on a narrow screen. */
-export const AccountCard = memo(function AccountCard(props: AccountRowProps) {
+export const AccountCard = memo(function AccountCard({ index, measure, ...props }: DrawnRowProps) {
   const { account, saveField, onEdit, onRemove } = props;
-  const { ref, style, isDragging, handle } = useMovable(account);
+  const { ref, style, isDragging, handle } = useMovable(account, measure);
   return (
-    <Item as="li" ref={ref} style={style} $lifted={isDragging}>
+    <Item as="li" ref={ref} style={style} data-index={index} $lifted={isDragging}>
       <Head>
         <MoveHandle name={account.name} handle={handle} />
         <InlineText account={account} saveField={saveField} field="name" shown={account.name} />

@@ -1,12 +1,15 @@
 import { styled } from '@plaza/ui';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { AccountCard } from './account-card';
 import type { GroupedListProps } from './accounts-table';
 import { GroupHeading } from './group-heading';
+import { type Line, linesOf, useLinesOnPage } from './use-drawn-lines';
 
 /** The same list on a narrow screen, a card per account. */
 export function AccountCards({ groups, settings, currencies, actions, onEdit }: GroupedListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const lines = useMemo(() => linesOf(groups), [groups]);
+  const { drawn, after, measure, handleFocus } = useLinesOnPage(list, lines, { heightOf, gap: lineGap });
   const { remove } = actions;
   const handleRemove = useCallback(
     (id: string) => {
@@ -16,15 +19,15 @@ export function AccountCards({ groups, settings, currencies, actions, onEdit }: 
     [remove],
   );
   return (
-    <List ref={list} aria-label="Accounts" tabIndex={-1}>
-      {groups.flatMap((group) => [
-        <Heading key={`owner ${group.owner}`}>
-          <GroupHeading group={group} settings={settings} />
-        </Heading>,
-        ...group.accounts.map((account) => (
+    <List ref={list} aria-label="Accounts" tabIndex={-1} onFocus={handleFocus}>
+      {drawn.flatMap(({ line, index, gap }) => [
+        gap > 0 && <li key={`above ${line.key}`} aria-hidden style={{ height: gap }} />,
+        line.account ? (
           <AccountCard
-            key={account.id}
-            account={account}
+            key={line.key}
+            index={index}
+            measure={measure}
+            account={line.account}
             settings={settings}
             currencies={currencies}
             saveField={actions.saveField}
@@ -32,16 +35,24 @@ export function AccountCards({ groups, settings, currencies, actions, onEdit }: 
             onEdit={onEdit}
             onRemove={handleRemove}
           />
-        )),
+        ) : (
+          <Heading key={line.key} ref={measure} data-index={index}>
+            <GroupHeading group={line.group} settings={settings} />
+          </Heading>
+        ),
       ])}
+      {after > 0 && <li key="below" aria-hidden style={{ height: after }} />}
     </List>
   );
 }
 
+const lineGap = 8;
+const heightOf = ({ account }: Line): number => (account ? 330 : 28);
+
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[8]};
+  gap: ${lineGap}px;
   padding: 0;
   list-style: none;
 `;

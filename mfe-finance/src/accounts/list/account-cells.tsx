@@ -26,24 +26,24 @@ export const AccountCells = memo(function AccountCells(props: AccountRowProps) {
       <td>
         <InlineChoice {...inline} field="status" choices={accountStatuses} render={renderStatus} />
       </td>
-      <td>
+      <Figure>
         <InlineText {...inline} field="interestRate" shown={shownRate(account)} />
-      </td>
+      </Figure>
       <td>
         <InlineText {...inline} field="perks" shown={account.perks} />
       </td>
       <td>
         <InlineText {...inline} field="notes" shown={account.notes} />
       </td>
-      <td>
+      <Figure>
         <InlineText {...inline} field="balance" shown={shownBalance(account, settings)} />
-      </td>
+      </Figure>
       <td>
         <InlineCurrency account={account} choices={currencies} pickCurrency={pickCurrency} />
       </td>
-      <td>
+      <Figure>
         <InlineText {...inline} field="conversionFactor" shown={shownFactor(account)} about={factorOrigin(account)} />
-      </td>
+      </Figure>
       <Total>{shownTotalValue(account, settings)}</Total>
       <Word>{settings.baseCurrency}</Word>
       <td>
@@ -70,12 +70,16 @@ const Name = styled.th`
   && button, && input { font-weight: ${({ theme }) => theme.weight.medium}; }
 `;
 
+const Figure = styled.td`
+  && { text-align: end; }
+`;
+
 const Word = styled.td`
   && { padding-inline: ${({ theme }) => theme.space[12]}; line-height: 33px; }
 `;
 
 const Total = styled(Word)`
-  && { font-weight: ${({ theme }) => theme.weight.medium}; }
+  && { text-align: end; font-weight: ${({ theme }) => theme.weight.medium}; }
   font-variant-numeric: tabular-nums;
   overflow: hidden;
   text-overflow: ellipsis;

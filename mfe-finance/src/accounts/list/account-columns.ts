@@ -26,11 +26,3 @@ export const accountColumns: readonly AccountColumn[] = [
 ];
 
 export const tableWidth = accountColumns.reduce((sum, { width }) => sum + width, 0);
-
-/** The columns of every row, as the tracks of a grid: the frame's spare width is shared out. */
-export const columnTracks = accountColumns
-  .map(({ width, silent }) => (silent ? `${width}px` : `minmax(${width}px, ${width}fr)`))
-  .join(' ');
-
-/** The places, counted from 1, of the columns whose words stand at the end. */
-export const endColumns = accountColumns.flatMap(({ end }, index) => (end ? [index + 1] : []));

@@ -7,8 +7,6 @@ import type { SaveField } from '../inline/use-inline-edit';
 import { MoveHandle } from '../reorder/move-handle';
 import { useMovable } from '../reorder/use-movable';
 import { AccountCells } from './account-cells';
-import { columnTracks, endColumns } from './account-columns';
-import { BareCells } from './bare-cells';
 
 export interface AccountRowProps {
   account: Account;
@@ -20,45 +18,36 @@ export interface AccountRowProps {
   onRemove: (id: string) => void;
 }
 
-/** One account: whole where it is near to what is seen, bare text elsewhere. */
-export const AccountRow = memo(function AccountRow({ near, ...row }: AccountRowProps & { near: boolean }) {
-  if (near) return <MovableRow {...row} />;
-  return (
-    <Row data-row={row.account.id} $lifted={false}>
-      <BareCells account={row.account} settings={row.settings} />
-    </Row>
-  );
-});
+export interface DrawnRowProps extends AccountRowProps {
+  /** Its place among the lines of the list. */
+  index: number;
+  /** Gets the row's element, to learn its height. */
+  measure: ((row: HTMLElement | null) => void) | undefined;
+}
 
-/** While something is moved every row follows it, so its cells are kept apart and drawn once. */
-function MovableRow(props: AccountRowProps) {
-  const { ref, style, isDragging, handle } = useMovable(props.account);
+/** One account. While something is moved every row follows it, so its cells are kept apart and drawn once. */
+export const AccountRow = memo(function AccountRow({ index, measure, ...props }: DrawnRowProps) {
+  const { ref, style, isDragging, handle } = useMovable(props.account, measure);
   return (
-    <Row ref={ref} style={style} data-row={props.account.id} $lifted={isDragging}>
+    <Row ref={ref} style={style} data-index={index} aria-rowindex={index + 2} $lifted={isDragging}>
       <td>
         <MoveHandle name={props.account.name} handle={handle} />
       </td>
       <AccountCells {...props} />
     </Row>
   );
-}
+});
 
 const Row = styled.tr<{ $lifted: boolean }>`
-  display: grid;
-  grid-template-columns: ${columnTracks};
-  /* Out of sight it is neither laid out nor painted; an edit lays out its own row and not all of them. */
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 40px;
   > td, > th {
-    min-width: 0;
-    min-height: 40px;
+    height: 40px;
     padding: 3px ${({ theme }) => theme.space[4]};
     border-bottom: 1px solid ${({ theme }) => theme.color.line};
     background: ${({ theme }) => theme.color.surface};
     font-weight: ${({ theme }) => theme.weight.normal};
     text-align: start;
+    vertical-align: top;
   }
-  ${endColumns.map((place) => `> :nth-child(${place})`).join(', ')} { text-align: end; }
   &:hover > td, &:hover > th { background: ${({ theme }) => theme.color.hover}; }
   &:last-child > td, &:last-child > th { border-bottom: 0; }
   > td:first-child, > th, > td:nth-child(12), > td:last-child { position: sticky; z-index: ${({ theme }) => theme.layer.sticky}; }
@@ -69,7 +58,6 @@ const Row = styled.tr<{ $lifted: boolean }>`
   ${({ $lifted }) =>
     $lifted &&
     css`
-      content-visibility: visible;
       position: relative;
       z-index: ${({ theme }) => theme.layer.sticky + 1};
       > td, > th, &:hover > td, &:hover > th {

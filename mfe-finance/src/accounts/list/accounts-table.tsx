@@ -1,14 +1,14 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { styled, VisuallyHidden } from '@plaza/ui';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { MoneySettings } from '../account-figures';
 import type { CurrencyGroup } from '../inline/inline-currency';
 import type { OwnerGroup } from '../owner-groups';
 import type { AccountActions } from '../use-account-actions';
-import { accountColumns, columnTracks, tableWidth } from './account-columns';
+import { accountColumns, tableWidth } from './account-columns';
 import { AccountRow } from './account-row';
 import { GroupHeading } from './group-heading';
-import { useNearRows } from './near-rows';
+import { type Line, linesOf, useLinesInFrame } from './use-drawn-lines';
 
 export interface GroupedListProps {
   groups: readonly OwnerGroup[];
@@ -24,11 +24,8 @@ export interface GroupedListProps {
  */
 export function AccountsTable({ groups, settings, currencies, actions, onEdit }: GroupedListProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLTableSectionElement>(null);
-  const isNear = useNearRows(
-    body,
-    groups.reduce((sum, { accounts }) => sum + accounts.length, 0),
-  );
+  const lines = useMemo(() => linesOf(groups), [groups]);
+  const { drawn, after, measure, handleFocus } = useLinesInFrame(frame, lines, heightOf);
   const { remove } = actions;
   // Stays the same function, so that a change draws its own row anew and not all of them.
   const handleRemove = useCallback(
@@ -39,29 +36,31 @@ export function AccountsTable({ groups, settings, currencies, actions, onEdit }:
     [remove],
   );
   return (
-    <Frame ref={frame} role="region" aria-label="Accounts" tabIndex={0}>
-      <Root aria-label="Accounts">
+    <Frame ref={frame} role="region" aria-label="Accounts" tabIndex={0} onFocus={handleFocus}>
+      <Root aria-label="Accounts" aria-rowcount={lines.length + 1}>
+        <colgroup>
+          {accountColumns.map(({ id, width }) => (
+            <col key={id} style={{ width }} />
+          ))}
+        </colgroup>
         <thead>
-          <HeadRow>
+          <tr>
             {accountColumns.map(({ id, header, end, silent }) => (
               <Head key={id} scope="col" $end={end}>
                 {silent ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </Head>
             ))}
-          </HeadRow>
+          </tr>
         </thead>
-        <tbody ref={body}>
-          {groups.flatMap((group) => [
-            <GroupRow key={`owner ${group.owner}`}>
-              <GroupCell scope="colgroup" colSpan={accountColumns.length}>
-                <GroupHeading group={group} settings={settings} />
-              </GroupCell>
-            </GroupRow>,
-            ...group.accounts.map((account) => (
+        <tbody>
+          {drawn.flatMap(({ line, index, gap }) => [
+            gap > 0 && <Gap key={`above ${line.key}`} height={gap} />,
+            line.account ? (
               <AccountRow
-                key={account.id}
-                near={isNear(account.id)}
-                account={account}
+                key={line.key}
+                index={index}
+                measure={measure}
+                account={line.account}
                 settings={settings}
                 currencies={currencies}
                 saveField={actions.saveField}
@@ -69,13 +68,29 @@ export function AccountsTable({ groups, settings, currencies, actions, onEdit }:
                 onEdit={onEdit}
                 onRemove={handleRemove}
               />
-            )),
+            ) : (
+              <tr key={line.key} aria-rowindex={index + 2}>
+                <GroupCell scope="colgroup" colSpan={accountColumns.length}>
+                  <GroupHeading group={line.group} settings={settings} />
+                </GroupCell>
+              </tr>
+            ),
           ])}
+          {after > 0 && <Gap key="below" height={after} />}
         </tbody>
       </Root>
     </Frame>
   );
 }
+
+const heightOf = ({ account }: Line): number => (account ? 40 : 36);
+
+/** The place of rows that are not drawn. */
+const Gap = ({ height }: { height: number }) => (
+  <tr aria-hidden>
+    <td colSpan={accountColumns.length} style={{ height, padding: 0 }} />
+  </tr>
+);
 
 const Frame = styled.div`
   position: relative;
@@ -88,26 +103,18 @@ const Frame = styled.div`
   background: ${({ theme }) => theme.color.surface};
 `;
 
-// Not laid out as a table, which would lay out every row with each change of one.
 const Root = styled.table`
-  display: block;
+  width: 100%;
   min-width: ${tableWidth}px;
-  > thead {
-    display: block;
-    position: sticky;
-    top: 0;
-    z-index: ${({ theme }) => theme.layer.sticky + 2};
-  }
-  > tbody { display: block; }
-`;
-
-const HeadRow = styled.tr`
-  display: grid;
-  grid-template-columns: ${columnTracks};
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
 `;
 
 const Head = styled.th<{ $end: boolean | undefined }>`
-  min-width: 0;
+  position: sticky;
+  top: 0;
+  z-index: ${({ theme }) => theme.layer.sticky + 2};
   height: 36px;
   padding: 0 ${({ theme }) => theme.space[12]};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
@@ -115,30 +122,23 @@ const Head = styled.th<{ $end: boolean | undefined }>`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   font-weight: ${({ theme }) => theme.weight.medium};
-  line-height: 35px;
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   white-space: nowrap;
-  &:nth-child(-n + 2), &:nth-child(12), &:last-child { position: sticky; z-index: 1; }
+  &:nth-child(-n + 2), &:nth-child(12), &:last-child { z-index: ${({ theme }) => theme.layer.sticky + 3}; }
   &:first-child { left: 0; }
   &:nth-child(12) { right: 72px; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
   &:nth-child(2) { left: 32px; border-inline-end: 1px solid ${({ theme }) => theme.color.line}; }
   &:last-child { right: 0; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
-const GroupRow = styled.tr`
-  display: block;
+const GroupCell = styled.th`
   position: sticky;
   top: 36px;
   z-index: ${({ theme }) => theme.layer.sticky + 1};
-`;
-
-const GroupCell = styled.th`
-  display: block;
   height: 36px;
   padding: 0;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.sunken};
-  line-height: 35px;
   text-align: start;
   > span { position: sticky; left: ${({ theme }) => theme.space[16]}; max-width: 480px; }
 `;

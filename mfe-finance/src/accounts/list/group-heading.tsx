@@ -1,11 +1,17 @@
 import { styled } from '@plaza/ui';
+import { memo } from 'react';
 import { formatAmount } from '../../money/format-amount';
 import type { MoneySettings } from '../account-figures';
 import { totalBalance } from '../account-totals';
 import { accountCount, type OwnerGroup } from '../owner-groups';
 
+interface GroupHeadingProps {
+  group: OwnerGroup;
+  settings: MoneySettings;
+}
+
 /** An owner, how many accounts that is, and what they are worth together. */
-export function GroupHeading({ group, settings }: { group: OwnerGroup; settings: MoneySettings }) {
+export const GroupHeading = memo(function GroupHeading({ group, settings }: GroupHeadingProps) {
   return (
     <Line>
       <Owner>{group.owner}</Owner>
@@ -13,7 +19,7 @@ export function GroupHeading({ group, settings }: { group: OwnerGroup; settings:
       <Total>{formatAmount(totalBalance(group.accounts), settings.baseCurrency, settings)}</Total>
     </Line>
   );
-}
+});
 
 const Line = styled.span`
   display: inline-flex;

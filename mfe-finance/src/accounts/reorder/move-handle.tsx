@@ -26,4 +26,5 @@ const Grip = styled.button`
   touch-action: none;
   &:hover { background: ${({ theme }) => theme.color.hover}; color: ${({ theme }) => theme.color.text}; }
   &:active { cursor: grabbing; }
+  &:focus-visible { outline-offset: -2px; }
 `;

@@ -2,6 +2,7 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  type DragStartEvent,
   KeyboardSensor,
   type Modifier,
   PointerSensor,
@@ -23,20 +24,26 @@ interface ReorderAreaProps {
   children: ReactNode;
 }
 
-/** The owner of the account that is being moved: it can only take places of that owner's accounts. */
-export const MovingOwner = createContext<string | undefined>(undefined);
+/** The account that is being moved, and its owner: it can only take places of that owner's accounts. */
+export const MovingAccount = createContext<{ readonly id: string; readonly owner: string } | undefined>(undefined);
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 const activationConstraint = { distance: 8 };
 
 /** Lets the accounts inside be put into another order, by pointer and by keyboard. */
 export function ReorderArea({ groups, onReorder, keyStep, children }: ReorderAreaProps) {
-  const [moving, setMoving] = useState<string>();
+  const [moving, setMoving] = useState<{ id: string; owner: string }>();
   const announcements = useReorderAnnouncements(groups);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint }),
     useSensor(KeyboardSensor, keyStep === 'place' ? { coordinateGetter: sortableKeyboardCoordinates } : {}),
   );
+
+  function handleDragStart({ active }: DragStartEvent) {
+    const id = String(active.id);
+    const owner = positionOf(groups, id)?.owner;
+    if (owner !== undefined) setMoving({ id, owner });
+  }
 
   function handleDragEnd({ active, over }: DragEndEvent) {
     setMoving(undefined);
@@ -51,7 +58,7 @@ export function ReorderArea({ groups, onReorder, keyStep, children }: ReorderAre
       collisionDetection={closestCenter}
       modifiers={[upAndDown]}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
-      onDragStart={({ active }) => setMoving(positionOf(groups, String(active.id))?.owner)}
+      onDragStart={handleDragStart}
       onDragEnd={handleDragEnd}
       onDragCancel={() => setMoving(undefined)}
     >
@@ -59,7 +66,7 @@ export function ReorderArea({ groups, onReorder, keyStep, children }: ReorderAre
         items={groups.flatMap(({ accounts }) => accounts.map(({ id }) => id))}
         strategy={verticalListSortingStrategy}
       >
-        <MovingOwner value={moving}>{children}</MovingOwner>
+        <MovingAccount value={moving}>{children}</MovingAccount>
       </SortableContext>
     </DndContext>
   );

@@ -1,22 +1,32 @@
 import { useSortable } from '@dnd-kit/sortable';
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { type CSSProperties, use } from 'react';
+import { type CSSProperties, use, useCallback } from 'react';
 import { ownerOf } from '../owner-groups';
-import { MovingOwner } from './reorder-area';
+import { MovingAccount } from './reorder-area';
 
-/** What makes an account's row or card movable: a ref and a style for it, and what its handle needs. */
-export function useMovable(account: Account) {
-  const moving = use(MovingOwner);
+/**
+ * What makes an account's row or card movable: a ref and a style for it, and what its handle needs.
+ * @param alsoRef gets the element too
+ */
+export function useMovable(account: Account, alsoRef?: (element: HTMLElement | null) => void) {
+  const moving = use(MovingAccount);
   const sortable = useSortable({
     id: account.id,
-    disabled: { droppable: moving !== undefined && moving !== ownerOf(account) },
+    disabled: { droppable: moving !== undefined && moving.owner !== ownerOf(account) },
   });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
   const style: CSSProperties = {
     transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
     transition,
   };
-  return { ref: setNodeRef, style, isDragging, handle: { ref: setActivatorNodeRef, ...attributes, ...listeners } };
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      setNodeRef(element);
+      alsoRef?.(element);
+    },
+    [setNodeRef, alsoRef],
+  );
+  return { ref, style, isDragging, handle: { ref: setActivatorNodeRef, ...attributes, ...listeners } };
 }
 
 export type MoveHandleProps = ReturnType<typeof useMovable>['handle'];

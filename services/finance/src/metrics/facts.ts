@@ -45,10 +45,18 @@ export async function readRecords(
   const mine = { userId };
   const [accounts, loans, incomes, expenses, properties] = await Promise.all([
     Promise.resolve(rates).then((known) => readAccounts(userId, known)),
-    LoanModel.find(mine, [...loanFields]).lean(),
-    IncomeModel.find(mine, [...incomeFields]).lean(),
-    ExpenseModel.find(mine, [...expenseFields]).lean(),
-    PropertyModel.find(mine, [...propertyFields]).lean(),
+    LoanModel.find(mine)
+      .select([...loanFields])
+      .lean<Facts['loans']>(),
+    IncomeModel.find(mine)
+      .select([...incomeFields])
+      .lean<Facts['incomes']>(),
+    ExpenseModel.find(mine)
+      .select([...expenseFields])
+      .lean<Facts['expenses']>(),
+    PropertyModel.find(mine)
+      .select([...propertyFields])
+      .lean<Facts['properties']>(),
   ]);
   return { accounts, loans, incomes, expenses, properties };
 }

@@ -1,0 +1,54 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { act, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { useFinanceMetricsQuery } from '../finance-api';
+import { financeForTests, metricsOf } from '../test-finance';
+import { useFreshRates } from './use-fresh-rates';
+
+const finance = financeForTests();
+const fiveMinutes = 300_000;
+
+beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] }));
+afterEach(() => jest.useRealTimers());
+
+function Screen() {
+  useFreshRates();
+  const { data } = useFinanceMetricsQuery();
+  return <p>{data?.netWorth}</p>;
+}
+
+/** A market whose rates are of another minute each time that it is asked. */
+function market() {
+  const asked: string[] = [];
+  finance.server.use(
+    http.get('/api/exchange-rates', () => {
+      const lastUpdated = new Date(Date.UTC(2026, 10, 20, 12, asked.length)).toISOString();
+      asked.push(lastUpdated);
+      return HttpResponse.json({ rates: {}, lastUpdated });
+    }),
+  );
+  return asked;
+}
+
+test('newer rates are fetched every five minutes, and the figures with them', async () => {
+  const asked = market();
+  finance.metrics = metricsOf({ netWorth: '100.00' });
+  renderInPlaza(<Screen />);
+  expect(await screen.findByText('100.00')).toBeVisible();
+  finance.metrics = metricsOf({ netWorth: '101.00' });
+  await act(() => jest.advanceTimersByTimeAsync(fiveMinutes - 10_000));
+  expect(asked).toHaveLength(1);
+  expect(screen.getByText('100.00')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByText('101.00')).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test('while that is switched off, they are not', async () => {
+  const asked = market();
+  finance.settings = { ...finance.settings, autoRefreshRates: false };
+  renderInPlaza(<Screen />);
+  expect(await screen.findByText('0.00')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(2 * fiveMinutes));
+  expect(asked).toHaveLength(1);
+});
