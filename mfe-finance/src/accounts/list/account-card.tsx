@@ -9,7 +9,7 @@ import { ownerOf } from '../owner-groups';
 import { MoveHandle } from '../reorder/move-handle';
 import { useMovable } from '../reorder/use-movable';
 import { renderStatus } from './account-cells';
-import type { AccountRowProps, DrawnRowProps } from './account-row';
+import type { AccountRowProps, DrawnRowProps } from './account-props';
 
 /** One account on a narrow screen. */
 export const AccountCard = memo(function AccountCard({ index, measure, ...props }: DrawnRowProps) {

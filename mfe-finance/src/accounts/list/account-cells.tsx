@@ -6,7 +6,7 @@ import { InlineChoice } from '../inline/inline-choice';
 import { InlineCurrency } from '../inline/inline-currency';
 import { InlineText } from '../inline/inline-text';
 import { ownerOf } from '../owner-groups';
-import type { AccountRowProps } from './account-row';
+import type { AccountRowProps } from './account-props';
 
 /** Everything of a row but its handle, in the order of the columns. */
 export const AccountCells = memo(function AccountCells(props: AccountRowProps) {

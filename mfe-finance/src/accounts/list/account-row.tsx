@@ -1,29 +1,9 @@
-import type { Account } from '@plaza/contracts/finance/accounts';
 import { css, styled } from '@plaza/ui';
 import { memo } from 'react';
-import type { MoneySettings } from '../account-figures';
-import type { CurrencyGroup, PickCurrency } from '../inline/inline-currency';
-import type { SaveField } from '../inline/use-inline-edit';
 import { MoveHandle } from '../reorder/move-handle';
 import { useMovable } from '../reorder/use-movable';
 import { AccountCells } from './account-cells';
-
-export interface AccountRowProps {
-  account: Account;
-  settings: MoneySettings;
-  currencies: readonly CurrencyGroup[];
-  saveField: SaveField;
-  pickCurrency: PickCurrency;
-  onEdit: (account: Account) => void;
-  onRemove: (id: string) => void;
-}
-
-export interface DrawnRowProps extends AccountRowProps {
-  /** Its place among the lines of the list. */
-  index: number;
-  /** Gets the row's element, to learn its height. */
-  measure: ((row: HTMLElement | null) => void) | undefined;
-}
+import type { DrawnRowProps } from './account-props';
 
 /** One account. While something is moved every row follows it, so its cells are kept apart and drawn once. */
 export const AccountRow = memo(function AccountRow({ index, measure, ...props }: DrawnRowProps) {

@@ -1,0 +1,22 @@
+import type { Account } from '@plaza/contracts/finance/accounts';
+import type { MoneySettings } from '../account-figures';
+import type { CurrencyGroup, PickCurrency } from '../inline/inline-currency';
+import type { SaveField } from '../inline/use-inline-edit';
+
+/** An account where it is listed, and what can be done with it there. */
+export interface AccountRowProps {
+  account: Account;
+  settings: MoneySettings;
+  currencies: readonly CurrencyGroup[];
+  saveField: SaveField;
+  pickCurrency: PickCurrency;
+  onEdit: (account: Account) => void;
+  onRemove: (id: string) => void;
+}
+
+export interface DrawnRowProps extends AccountRowProps {
+  /** Its place among the lines of the list. */
+  index: number;
+  /** Gets the row's element, to learn its height. */
+  measure: ((row: HTMLElement | null) => void) | undefined;
+}
