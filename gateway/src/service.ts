@@ -7,6 +7,7 @@ import { GatewayConfig } from './config';
 import { createDoor } from './door';
 import { eventsRoutes } from './events/events.routes';
 import { Streams } from './events/streams';
+import { tellFollowed } from './events/tell-followed';
 import { tellOnline } from './events/tell-online';
 import { finishing } from './finish';
 import { measureGateway } from './gateway-metrics';
@@ -40,6 +41,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const releases = new CurrentReleasesOf(config.REGISTRY_URL, context);
   const stopListening = bus.subscribeAll((event) => streams.deliver(event));
   const stopTelling = tellOnline(streams, bus, log);
+  const stopTellingTopics = tellFollowed(streams, bus, log);
   // What was published while the bus was away is lost: browsers open their streams again, and ask for what they missed.
   const stopReopening = bus.onConnected(() => streams.endAll());
   const heartbeat = setInterval(() => streams.beat(), config.STREAM_HEARTBEAT_MS);
@@ -47,7 +49,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
 
   const koa = ownRoutes(log, [
     remotesRoutes(trust, releases, log),
-    eventsRoutes(streams, config, log),
+    eventsRoutes(streams, trust, config, log),
     loginRoutes(),
     probesRoutes(upstreams, bus, metrics),
   ]).callback();
@@ -90,6 +92,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
       clearInterval(heartbeat);
       stopListening();
       stopTelling();
+      stopTellingTopics();
       stopReopening();
       releases.stop();
       await Promise.all(Object.values(upstreams).map(({ pool }) => pool.destroy()));

@@ -20,9 +20,9 @@ afterEach(async () => {
   await platform.stop();
 });
 
-async function listenTo(headers: Record<string, string>) {
+async function listenTo(headers: Record<string, string>, query = '') {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    http.get(`${platform.url}/api/v1/events`, { headers, agent: false }, resolve).once('error', reject);
+    http.get(`${platform.url}/api/v1/events${query}`, { headers, agent: false }, resolve).once('error', reject);
   });
   opened.push(answer);
   const stream = { answer, text: '', ended: false };
@@ -37,7 +37,8 @@ async function listenTo(headers: Record<string, string>) {
   return stream;
 }
 
-const as = (person: TestPerson) => listenTo({ Authorization: `Bearer ${accessTokenFor(person)}` });
+const as = (person: TestPerson, query?: string) =>
+  listenTo({ Authorization: `Bearer ${accessTokenFor(person)}` }, query);
 const eventsIn = (text: string) =>
   [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => JSON.parse(json ?? '') as BrowserEvent);
 const changed = (version: number) => ({ version, roles: ['user' as const] });
@@ -166,4 +167,60 @@ test('who is online is told to whoever asks on the bus, each person once', async
   });
   await platform.bus.publish(createEvent('online.asked', { askId }));
   expect(await told).toEqual({ askId, people: { contractor: 1, user: 2 } });
+});
+
+describe('a stream that follows a topic', () => {
+  const follow = '?topic=quotes';
+  const feed = { asOf: '2026-11-20T12:00:00.000Z', source: 'x', simulated: true, intervalMs: 1000 };
+  const quotes = { kind: 'crypto' as const, feed, quotes: [['bitcoin', 97_250, 1.2] as [string, number, number]] };
+
+  test('brings its news alone, and other streams have nothing of it', async () => {
+    const id = randomUUID();
+    const own = await as({ id });
+    const following = await as({ id }, follow);
+    const { bus } = platform;
+    await bus.publish(createEvent('quotes.changed', quotes, { topic: 'quotes' }));
+    await bus.publish(createEvent('remotes.changed', { name: 'auth', version: '1.0.0' }, { everyone: true }));
+    await bus.publish(createEvent('alert.fired', firing(), { users: [id], roles: ['user'] }));
+    await until(() => eventsIn(own.text).length === 2 && eventsIn(following.text).length === 1);
+    expect(eventsIn(own.text).map(({ type }) => type)).toEqual(['remotes.changed', 'alert.fired']);
+    expect(eventsIn(following.text)).toEqual([{ type: 'quotes.changed', payload: quotes }]);
+  });
+
+  test('is refused to those whose tabs do not open it, and ends when these are taken', async () => {
+    const following = await as({ role: 'user' }, follow);
+    expect(following.answer.statusCode).toBe(200);
+    platform.said.permissions = { ...platform.said.permissions, user: ['profile'] };
+    platform.said.permissionsVersion += 1;
+    await platform.bus.publish(
+      createEvent('permissions.changed', { version: 2, roles: ['user'] }, { roles: ['user'] }),
+    );
+    await until(() => following.ended);
+    await until(async () => (await as({ role: 'user' }, follow)).answer.statusCode === 403);
+  });
+
+  test.each(['?topic=weather', '?topic=', '?topic=quotes&topic=quotes'])('%s is no topic', async (query) => {
+    expect((await as({}, query)).answer.statusCode).toBe(400);
+  });
+
+  test('counts among the streams of its person', async () => {
+    const id = randomUUID();
+    await as({ id });
+    await as({ id }, follow);
+    expect((await as({ id }, follow)).answer.statusCode).toBe(429);
+  });
+
+  test('is told on the bus as long as somebody follows', async () => {
+    const told: unknown[] = [];
+    platform.bus.subscribe('topic.followed', ({ payload }) => void told.push(payload));
+    const following = await as({}, follow);
+    await until(() => told.length === 1);
+    expect(told).toEqual([{ topics: ['quotes'] }]);
+    following.answer.destroy();
+  });
+
+  const firing = () => ({
+    ...{ id: randomUUID(), alertId: randomUUID(), kind: 'crypto' as const, key: 'bitcoin', name: 'Bitcoin' },
+    ...{ direction: 'above' as const, threshold: 97_000, price: 97_250, at: feed.asOf, seen: false },
+  });
 });

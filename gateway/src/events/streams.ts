@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Addressees, BrowserEvent, PlazaEvent } from '@plaza/contracts/events';
+import type { Addressees, BrowserEvent, PlazaEvent, Topic } from '@plaza/contracts/events';
 import { limits } from '@plaza/contracts/limits';
 import type { Role } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
@@ -8,6 +8,8 @@ interface Stream {
   readonly caller: Caller;
   readonly res: ServerResponse;
   readonly endsAt: number;
+  /** The one thing that it brings news of; undefined for a person's own stream, which brings what is addressed to them. */
+  readonly topic: Topic | undefined;
 }
 
 /** Streams end after about the life of an access token, so that the session behind each of them is looked at again. */
@@ -16,11 +18,14 @@ const lifeMs = limits.accessTokenSeconds * 1000;
 const opening = Buffer.from('retry: 1000\n: open\n\n');
 const heartbeat = Buffer.from(': \n\n');
 
-/** The open event streams, found by person, role and session. */
+/** The open event streams: those of people, found by person and role, and those that follow a topic. */
 export class Streams {
   readonly #all = new Set<Stream>();
+  readonly #own = new Set<Stream>();
   readonly #byUser = new Map<string, Set<Stream>>();
   readonly #byRole = new Map<string, Set<Stream>>();
+  readonly #byTopic = new Map<string, Set<Stream>>();
+  readonly #followingByUser = new Map<string, Set<Stream>>();
   readonly #bySession = new Map<string, Set<Stream>>();
 
   constructor(private readonly maxBacklogBytes: number) {}
@@ -29,8 +34,14 @@ export class Streams {
     return this.#all.size;
   }
 
+  /** How many streams a person has, of either sort. */
   countOf(userId: string): number {
-    return this.#byUser.get(userId)?.size ?? 0;
+    return (this.#byUser.get(userId)?.size ?? 0) + (this.#followingByUser.get(userId)?.size ?? 0);
+  }
+
+  /** The topics that somebody follows. */
+  get topics(): Topic[] {
+    return [...this.#byTopic.keys()] as Topic[];
   }
 
   /** How many people of each role have a stream open, each counted once. */
@@ -43,20 +54,25 @@ export class Streams {
   }
 
   /** Adds a browser whose answer's headers are written; it is forgotten when its connection closes. */
-  add(caller: Caller, res: ServerResponse): void {
+  add(caller: Caller, res: ServerResponse, topic?: Topic): void {
     // Spread over a tenth, so that streams opened together after a restart do not all come back at one moment.
-    const stream = { caller, res, endsAt: Date.now() + lifeMs * (1 - Math.random() / 10) };
-    this.#all.add(stream);
-    put(this.#byUser, caller.id, stream);
-    put(this.#byRole, caller.role, stream);
-    put(this.#bySession, caller.sessionId, stream);
+    const stream: Stream = { caller, res, topic, endsAt: Date.now() + lifeMs * (1 - Math.random() / 10) };
+    const indexes = this.#indexesOf(stream);
+    for (const [index, key] of indexes) put(index, key, stream);
+    const sets = topic ? [this.#all] : [this.#all, this.#own];
+    for (const set of sets) set.add(stream);
     res.once('close', () => {
-      this.#all.delete(stream);
-      drop(this.#byUser, caller.id, stream);
-      drop(this.#byRole, caller.role, stream);
-      drop(this.#bySession, caller.sessionId, stream);
+      for (const set of sets) set.delete(stream);
+      for (const [index, key] of indexes) drop(index, key, stream);
     });
     this.#write(stream, opening);
+  }
+
+  /** Where a stream is found. One that follows a topic gets nothing that is addressed to its person. */
+  #indexesOf({ caller, topic }: Stream): [Map<string, Set<Stream>>, string][] {
+    const session: [Map<string, Set<Stream>>, string] = [this.#bySession, caller.sessionId];
+    if (topic) return [session, [this.#byTopic, topic], [this.#followingByUser, caller.id]];
+    return [session, [this.#byUser, caller.id], [this.#byRole, caller.role]];
   }
 
   /** Passes an event on to whom it is addressed, serialised once for all of them; then ends streams of ended sessions. */
@@ -70,6 +86,7 @@ export class Streams {
       }
     }
     if (isRevocation(event)) this.#endSessions(event.payload.sessionIds);
+    if (isPermissionChange(event)) this.#endFollowing(event.payload.roles);
   }
 
   /** Keeps connections alive, and ends those whose time is over. */
@@ -89,11 +106,18 @@ export class Streams {
     for (const id of sessionIds) for (const { res } of this.#bySession.get(id) ?? []) res.end();
   }
 
-  #addressed({ everyone, users = [], roles = [] }: Addressees): ReadonlySet<Stream> {
-    if (everyone) return this.#all;
-    const sets = [...users.map((id) => this.#byUser.get(id)), ...roles.map((role) => this.#byRole.get(role))].filter(
-      (set) => set !== undefined,
-    );
+  /** Whoever follows a topic comes back, and is asked again whether they may. */
+  #endFollowing(roles: readonly Role[]): void {
+    for (const { caller, res, topic } of this.#all) if (topic && roles.includes(caller.role)) res.end();
+  }
+
+  #addressed({ everyone, users = [], roles = [], topic }: Addressees): ReadonlySet<Stream> {
+    if (everyone) return this.#own;
+    const sets = [
+      ...users.map((id) => this.#byUser.get(id)),
+      ...roles.map((role) => this.#byRole.get(role)),
+      topic && this.#byTopic.get(topic),
+    ].filter((set) => set !== undefined);
     const [only] = sets;
     if (only && sets.length === 1) return only;
     return new Set(sets.flatMap((set) => [...set]));
@@ -105,6 +129,9 @@ export class Streams {
     if (!res.write(frame) && res.writableLength > this.maxBacklogBytes) res.destroy();
   }
 }
+
+const isPermissionChange = (event: PlazaEvent): event is PlazaEvent<'permissions.changed'> =>
+  event.type === 'permissions.changed';
 
 const isRevocation = (event: PlazaEvent): event is PlazaEvent<'session.revoked'> => event.type === 'session.revoked';
 

@@ -1,5 +1,5 @@
 import type { SavedSettings, SettingsChanges } from '@plaza/contracts/finance/settings';
-import type { ExchangeRates } from '@plaza/contracts/markets';
+import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import type { ApiError } from '@plaza/web-kit';
 import { financeApi, financePath } from '../finance-api';
 

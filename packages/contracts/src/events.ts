@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { Id, Instant } from './ids';
-import { RemoteName } from './permission-graph';
+import { Firing } from './markets/alerts';
+import { Feed } from './markets/feed';
+import { QuoteKind } from './markets/kinds';
+import { RemoteName, type Scope } from './permission-graph';
 import { Role } from './roles';
+
+/** What browsers follow by a stream of its own, and the scope that they need for it. */
+export const topicScopes = { quotes: 'markets' } as const satisfies Record<string, Scope>;
+export type Topic = keyof typeof topicScopes;
+export const Topic = /* @__PURE__ */ z.enum(Object.keys(topicScopes) as [Topic, ...Topic[]]);
+
+/** How often a gateway tells which topics are followed; after three times as long without a word, nobody is taken to. */
+export const topicToldEveryMs = 5000;
 
 /** What each event carries. A new kind of event starts here. */
 export const eventPayloads = {
@@ -18,6 +29,19 @@ export const eventPayloads = {
   'online.asked': z.object({ askId: Id }),
   /** How many people of each role have Plaza open at one gateway. */
   'online.told': z.object({ askId: Id, people: z.partialRecord(Role, z.number().int()) }),
+  /**
+   * Quotes of one kind that changed since the last push: key, price (rate, yield) and change in percent. To whoever
+   * follows the topic; pushed at most four times a second.
+   */
+  'quotes.changed': z.object({
+    kind: QuoteKind,
+    feed: Feed,
+    quotes: z.array(z.tuple([z.string(), z.number(), z.number()])),
+  }),
+  /** A price alert fired. */
+  'alert.fired': Firing,
+  /** Somebody follows these topics at one gateway; told again and again while it is so. */
+  'topic.followed': z.object({ topics: z.array(Topic) }),
   /** A person is gone; every service removes what it owns of theirs. */
   'user.deleted': z.object({ userId: Id }),
   /** A consumer has done what an event asks for. */
@@ -32,6 +56,8 @@ export const Addressees = z.object({
   users: z.array(Id).optional(),
   roles: z.array(Role).optional(),
   everyone: z.literal(true).optional(),
+  /** Those alone who follow it. */
+  topic: Topic.optional(),
 });
 export type Addressees = z.infer<typeof Addressees>;
 
@@ -53,7 +79,7 @@ export interface PlazaEvent<Type extends EventType = EventType> {
 
 /** The services that must confirm an event before its sender forgets it. */
 export const eventConsumers: Partial<Record<EventType, readonly string[]>> = {
-  'user.deleted': ['identity', 'finance', 'marketplace'],
+  'user.deleted': ['identity', 'finance', 'markets', 'marketplace'],
 };
 
 /** What a browser's event stream carries, as JSON in `data:`. */

@@ -6,6 +6,7 @@ export { type ApiRequest, downloadFile, send } from './api/send';
 export { lazyChunk, preload, preloadErrorEvent } from './lazy-chunk';
 export { onLiveEvent, openLiveEvents } from './live/live-events';
 export { useLiveEvent } from './live/use-live-event';
+export { type TopicHandlers, useLiveTopic } from './live/use-live-topic';
 export { log } from './log';
 export { type MapTiles, mapTiles } from './map-tiles';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';

@@ -22,13 +22,16 @@ export function onLiveEvent<Type extends EventType>(
   };
 }
 
+/** Where a person's own events come from; with `?topic=` the news of one topic. */
+export const eventsPath = '/api/v1/events';
+
 const firstPauseMs = 500;
 const longestPauseMs = 10_000;
 /** The server lets itself be heard every 15 s; a connection silent for this long is dead, though nothing closed it. */
 const longestSilenceMs = 60_000;
 
 /** What becomes of the stream, for whoever keeps it open. */
-interface StreamWatcher {
+export interface StreamWatcher {
   /** It is open; `again`: not at the first try. */
   onOpen(again: boolean): void;
   onEvent(event: BrowserEvent): void;
@@ -58,18 +61,23 @@ export function openLiveEvents(onOpen: (missed: boolean) => void, onDead: () => 
     },
     onDead,
   };
-  void windows.takeTurns(stopping.signal, () => keepOpen(stopping.signal, watcher));
+  void windows.takeTurns(stopping.signal, () => keepOpen(eventsPath, stopping.signal, watcher));
   return () => {
     stopping.abort();
     windows.close();
   };
 }
 
-async function keepOpen(signal: AbortSignal, watcher: StreamWatcher) {
+/**
+ * Keeps one stream open until `signal` says to stop, or it is refused to this session for good.
+ * @param path of the stream
+ */
+export async function keepOpen(path: string, signal: AbortSignal, watcher: StreamWatcher): Promise<void> {
   let pause = firstPauseMs;
   for (let again = false; !signal.aborted; again = true) {
     try {
-      const stream = await open(signal);
+      const stream = await open(path, signal);
+      if (stream === 'refused') return;
       if (stream) {
         pause = firstPauseMs;
         watcher.onOpen(again);
@@ -86,24 +94,28 @@ async function keepOpen(signal: AbortSignal, watcher: StreamWatcher) {
   }
 }
 
-/** The stream, or undefined where the session is not taken: neither with the stored token nor with a renewed one. */
-async function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array> | undefined> {
+/**
+ * The stream, or undefined where the session is not taken: neither with the stored token nor with a renewed one; refused
+ * where it is, and may not have this stream.
+ */
+async function open(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array> | 'refused' | undefined> {
   const token = readToken();
-  let response = await ask(token, signal);
+  let response = await ask(path, token, signal);
   if (response.status === 401) {
     const renewal = await refreshToken(token);
     if (renewal.kind === 'dead') return undefined;
     if (renewal.kind === 'unanswered')
       throw new Error(`the session cannot be renewed just now: ${renewal.error.message}`);
-    response = await ask(renewal.token, signal);
+    response = await ask(path, renewal.token, signal);
   }
   if (response.status === 401) return undefined;
+  if (response.status === 403) return 'refused';
   if (!response.ok || !response.body) throw new Error(`the event stream answered ${response.status}`);
   return response.body;
 }
 
-function ask(token: string | null, signal: AbortSignal): Promise<Response> {
-  return fetch('/api/v1/events', {
+function ask(path: string, token: string | null, signal: AbortSignal): Promise<Response> {
+  return fetch(path, {
     headers: { Accept: 'text/event-stream', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     credentials: 'include',
     cache: 'no-store',

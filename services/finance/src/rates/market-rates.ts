@@ -1,4 +1,4 @@
-import type { ExchangeRates } from '@plaza/contracts/markets';
+import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 
 /** Units of each currency for one US dollar, as markets had them at `lastUpdated`. */
 export type RateSheet = ExchangeRates;

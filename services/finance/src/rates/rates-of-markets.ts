@@ -1,4 +1,4 @@
-import { ExchangeRates, marketsInternal } from '@plaza/contracts/markets';
+import { ExchangeRates, marketsInternal } from '@plaza/contracts/markets/exchange-rates';
 import type { Log } from '@plaza/service-kit/log';
 import { keepSheet, lastSheet } from './kept-sheets';
 import type { MarketRates, RateSheet } from './market-rates';

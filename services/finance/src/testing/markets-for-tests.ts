@@ -1,4 +1,4 @@
-import { marketsInternal } from '@plaza/contracts/markets';
+import { marketsInternal } from '@plaza/contracts/markets/exchange-rates';
 import { listen } from '@plaza/test-kit/http';
 import type { RateSheet } from '../rates/market-rates';
 

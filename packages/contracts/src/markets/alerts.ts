@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, IdParams, Instant } from '../ids';
+import { QuoteKey, QuoteKind } from './kinds';
+
+export const alertDirections = ['above', 'below'] as const;
+export const AlertDirection = /* @__PURE__ */ z.enum(alertDirections);
+
+/** How many alerts a person has at most, and how many firings are kept. */
+export const alertsOfAPerson = 100;
+export const firingsKept = 100;
+
+const watched = {
+  kind: QuoteKind,
+  key: QuoteKey,
+  /** `above`: the price rises to the threshold or beyond; `below`: it falls to it or under. */
+  direction: AlertDirection,
+  /** As the list shows it: USD for coins, stocks, ETFs and commodities, the rate of a pair, the yield of a bond. */
+  threshold: z.number().positive().max(1e12),
+};
+
+export const NewAlert = z.strictObject(watched);
+export type NewAlert = z.infer<typeof NewAlert>;
+
+/**
+ * `armed`: it fires with the next crossing. One that fired is armed again as soon as the price is back on the other side,
+ * so it fires once for each crossing; one that is made beyond its threshold waits for that too.
+ */
+export const Alert = z.object({ ...watched, id: Id, name: z.string(), armed: z.boolean(), createdAt: Instant });
+export type Alert = z.infer<typeof Alert>;
+
+/** That an alert fired, and at what price; it stays when the alert is removed. */
+export const Firing = z.object({
+  ...watched,
+  id: Id,
+  alertId: Id,
+  name: z.string(),
+  price: z.number(),
+  at: Instant,
+  seen: z.boolean(),
+});
+export type Firing = z.infer<typeof Firing>;
+
+const access = { scope: 'markets' } as const;
+
+export const alertCalls = {
+  alerts: call({
+    method: 'GET',
+    path: '/api/v1/markets/alerts',
+    summary: 'The caller’s price alerts, the newest first.',
+    access,
+    answer: z.array(Alert),
+  }),
+  addAlert: call({
+    method: 'POST',
+    path: '/api/v1/markets/alerts',
+    summary: 'Watch a price; 404 `quote_not_found` for what no list has; the same one twice is one.',
+    access,
+    status: 201,
+    body: NewAlert,
+    answer: Alert,
+  }),
+  removeAlert: call({
+    method: 'DELETE',
+    path: '/api/v1/markets/alerts/:id',
+    summary: 'Watch it no more.',
+    access,
+    params: IdParams,
+  }),
+  firings: call({
+    method: 'GET',
+    path: '/api/v1/markets/alert-firings',
+    summary: 'The alerts that fired, the newest first.',
+    access,
+    answer: z.array(Firing).max(firingsKept),
+  }),
+  seeFirings: call({
+    method: 'POST',
+    path: '/api/v1/markets/alert-firings/seen',
+    summary: 'Marks all of them as seen.',
+    access,
+  }),
+} as const;

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, Instant } from '../ids';
+import { type FavouriteKind, QuoteKey } from './kinds';
+import { Stock } from './quotes';
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+/** Screens send numbers, and older ones decimal strings. */
+const Figure = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d{1,15}(\.\d{1,12})?$/, 'Must be a number')
+      .transform(Number),
+  ])
+  .pipe(z.number().min(-1e15).max(1e15));
+
+/** What a person saves of each kind. `favouriteKey` names the field that tells two of a kind apart. */
+export const favouriteFields = {
+  stocks: z.strictObject({ symbol: text(10), name: text(255) }),
+  crypto: z.strictObject({ symbol: text(50), name: text(255) }),
+  forex: z.strictObject({ pair: text(10), rate: Figure }),
+  commodities: z.strictObject({ symbol: text(50), name: text(255), price: Figure }),
+  bonds: z.strictObject({ name: text(100), yield: Figure, maturity: text(50) }),
+  etfs: z.strictObject({ symbol: text(50), name: text(255), price: Figure }),
+  'economic-indicators': z.strictObject({ name: text(100), description: text(2000) }),
+  news: z.strictObject({ newsId: text(50), title: text(500), source: text(100) }),
+} as const satisfies Record<FavouriteKind, z.ZodObject>;
+
+export const favouriteKey = {
+  stocks: 'symbol',
+  crypto: 'symbol',
+  forex: 'pair',
+  commodities: 'symbol',
+  bonds: 'name',
+  etfs: 'symbol',
+  'economic-indicators': 'name',
+  news: 'newsId',
+} as const satisfies Record<FavouriteKind, string>;
+
+/** How many favourites of one kind a person has at most. */
+export const favouritesOfAKind = 200;
+
+export type NewFavourite<Kind extends FavouriteKind> = z.infer<(typeof favouriteFields)[Kind]>;
+export type Favourite<Kind extends FavouriteKind> = NewFavourite<Kind> & { id: string; createdAt: string };
+
+const access = { scope: 'favourites' } as const;
+
+/** The three calls of a kind: the list, the newest first; add, where adding twice answers the row that is there; remove. */
+function callsOf<Kind extends FavouriteKind>(kind: Kind) {
+  const fields = favouriteFields[kind];
+  const answer = fields.extend({ id: Id, createdAt: Instant });
+  const path = `/api/v1/markets/favorite-${kind}` as const;
+  return {
+    list: call({ method: 'GET', path, summary: `Favourite ${kind}.`, access, answer: z.array(answer) }),
+    add: call({
+      method: 'POST',
+      path,
+      summary: `Save one of ${kind}; 201, or 200 with the row where it was saved already.`,
+      access,
+      status: 201,
+      body: fields,
+      answer,
+    }),
+    remove: call({
+      method: 'DELETE',
+      path: `${path}/:identifier`,
+      summary: `Forget one of ${kind}; also where it was not saved.`,
+      access,
+      params: z.strictObject({ identifier: QuoteKey }),
+    }),
+  } as const;
+}
+
+const stocks = callsOf('stocks');
+const crypto = callsOf('crypto');
+const forex = callsOf('forex');
+const commodities = callsOf('commodities');
+const bonds = callsOf('bonds');
+const etfs = callsOf('etfs');
+const indicators = callsOf('economic-indicators');
+const news = callsOf('news');
+
+/** The calls of each kind, for whoever treats all kinds alike. */
+export const favouriteCallsByKind = {
+  stocks,
+  crypto,
+  forex,
+  commodities,
+  bonds,
+  etfs,
+  'economic-indicators': indicators,
+  news,
+} as const;
+
+export const favouriteCalls = {
+  favouriteStocksData: call({
+    method: 'GET',
+    path: '/api/v1/markets/favorite-stocks-data',
+    summary: 'Quotes of the favourite stocks, in their order; without those that no source knows.',
+    access,
+    answer: z.array(Stock),
+  }),
+  favouriteStocks: stocks.list,
+  addFavouriteStock: stocks.add,
+  removeFavouriteStock: stocks.remove,
+  favouriteCoins: crypto.list,
+  addFavouriteCoin: crypto.add,
+  removeFavouriteCoin: crypto.remove,
+  favouritePairs: forex.list,
+  addFavouritePair: forex.add,
+  removeFavouritePair: forex.remove,
+  favouriteCommodities: commodities.list,
+  addFavouriteCommodity: commodities.add,
+  removeFavouriteCommodity: commodities.remove,
+  favouriteBonds: bonds.list,
+  addFavouriteBond: bonds.add,
+  removeFavouriteBond: bonds.remove,
+  favouriteEtfs: etfs.list,
+  addFavouriteEtf: etfs.add,
+  removeFavouriteEtf: etfs.remove,
+  favouriteIndicators: indicators.list,
+  addFavouriteIndicator: indicators.add,
+  removeFavouriteIndicator: indicators.remove,
+  favouriteNews: news.list,
+  addFavouriteNews: news.add,
+  removeFavouriteNews: news.remove,
+} as const;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Instant } from '../ids';
+
+/**
+ * What is known of a list besides its rows; lists are plain arrays, so it comes in headers. Every answer has an ETag of
+ * its rows beside them, and is answered by 304 when the browser has those already.
+ */
+export const Feed = z.object({
+  /** When the source gave the rows. */
+  asOf: Instant,
+  /** A name to show: a host, or that it is simulated. */
+  source: z.string(),
+  /** Nothing of it is real. */
+  simulated: z.boolean(),
+  /** How often the source is asked, in milliseconds. */
+  intervalMs: z.number().int().positive(),
+});
+export type Feed = z.infer<typeof Feed>;
+
+/** The header of each. */
+export const feedHeaders = {
+  asOf: 'X-Feed-As-Of',
+  source: 'X-Feed-Source',
+  simulated: 'X-Feed-Simulated',
+  intervalMs: 'X-Feed-Interval-Ms',
+} as const satisfies Record<keyof Feed, string>;
+
+/** The feed of an answer; undefined where its headers make no sense, as those of an answer that is no list. */
+export function feedIn(headers: { get(name: string): string | null }): Feed | undefined {
+  const parsed = Feed.safeParse({
+    asOf: headers.get(feedHeaders.asOf),
+    source: headers.get(feedHeaders.source),
+    simulated: headers.get(feedHeaders.simulated) === 'true',
+    intervalMs: Number(headers.get(feedHeaders.intervalMs)),
+  });
+  return parsed.data;
+}

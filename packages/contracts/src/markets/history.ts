@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Instant } from '../ids';
+import { Feed } from './feed';
+import { QuoteKey, QuoteKind } from './kinds';
+
+export const historyRanges = ['day', 'week', 'month', 'year'] as const;
+export const HistoryRange = /* @__PURE__ */ z.enum(historyRanges);
+export type HistoryRange = z.infer<typeof HistoryRange>;
+
+/** Prices (rates, yields) of the past, the oldest first. */
+export const PriceHistory = Feed.extend({
+  points: z.array(z.object({ at: Instant, price: z.number() })).max(500),
+});
+export type PriceHistory = z.infer<typeof PriceHistory>;
+
+/** Prices of the last seven days by key, the oldest first, evenly spaced: what a line of a few pixels can show. */
+export const Sparklines = Feed.extend({ lines: z.record(z.string(), z.array(z.number()).min(2).max(60)) });
+export type Sparklines = z.infer<typeof Sparklines>;
+
+const access = { scope: 'markets' } as const;
+
+export const quoteHistoryCalls = {
+  priceHistory: call({
+    method: 'GET',
+    path: '/api/v1/markets/history/:kind/:key',
+    summary: 'Past prices of one thing; 404 `quote_not_found` where no source knows it.',
+    access,
+    params: z.strictObject({ kind: QuoteKind, key: QuoteKey }),
+    query: z.strictObject({ range: HistoryRange }),
+    answer: PriceHistory,
+  }),
+  sparklines: call({
+    method: 'GET',
+    path: '/api/v1/markets/sparklines/:kind',
+    summary: 'The last week of everything in a list; without those that have no history.',
+    access,
+    params: z.strictObject({ kind: QuoteKind }),
+    answer: Sparklines,
+  }),
+} as const;

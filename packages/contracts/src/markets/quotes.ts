@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Instant } from '../ids';
+import { Feed } from './feed';
+
+const Price = z.number().positive();
+/** In percent, against the close of the day before. */
+const ChangePercent = z.number();
+
+/** One coin: price in USD, change over 24 hours in percent. */
+export const CryptoPrice = z.object({
+  symbol: z.string(),
+  name: z.string(),
+  price_usd: Price,
+  price_change_24h: z.number(),
+  /** In USD, where the source knows it. */
+  market_cap: z.number().nonnegative().optional(),
+});
+export type CryptoPrice = z.infer<typeof CryptoPrice>;
+
+/** The prices map, keyed by coin as symbols are not unique. */
+export const CryptoPrices = Feed.extend({ prices: z.record(z.string(), CryptoPrice) });
+export type CryptoPrices = z.infer<typeof CryptoPrices>;
+
+/** Price in USD; volume in shares. */
+export const Stock = z.object({
+  symbol: z.string(),
+  name: z.string(),
+  price: Price,
+  changePercent: ChangePercent,
+  volume: z.number().nonnegative(),
+});
+export type Stock = z.infer<typeof Stock>;
+
+/** Price in USD; volume in shares. */
+export const Etf = Stock;
+export type Etf = z.infer<typeof Etf>;
+
+/** `pair` is `USD/CAD`: so many Canadian dollars for one US dollar. */
+export const ForexQuote = z.object({
+  pair: z.string().regex(/^[A-Z]{3}\/[A-Z]{3}$/),
+  rate: Price,
+  changePercent: ChangePercent,
+});
+export type ForexQuote = z.infer<typeof ForexQuote>;
+
+/** `unit` is `USD/oz`: the currency of the price, and of what it is the price. */
+export const Commodity = z.object({
+  name: z.string(),
+  symbol: z.string(),
+  unit: z.string().regex(/^[^/]+\/[^/]+$/),
+  price: Price,
+  changePercent: ChangePercent,
+});
+export type Commodity = z.infer<typeof Commodity>;
+
+/** `yield` in percent a year; it may be below zero. `changePercent`: how the yield changed. */
+export const Bond = z.object({
+  name: z.string(),
+  maturity: z.string(),
+  yield: z.number(),
+  changePercent: ChangePercent,
+});
+export type Bond = z.infer<typeof Bond>;
+
+/** `change` is in the unit of `value`; `period` is what the value is of: `Oct 2026`, `Q3 2026`. */
+export const EconomicIndicator = z.object({
+  name: z.string(),
+  description: z.string(),
+  value: z.number(),
+  unit: z.string(),
+  change: z.number(),
+  period: z.string(),
+  changePercent: z.number(),
+});
+export type EconomicIndicator = z.infer<typeof EconomicIndicator>;
+
+export const newsImpacts = ['high', 'medium', 'low'] as const;
+
+/** `url`: where the article stands; null where there is none, as in the simulated feed. */
+export const NewsItem = z.object({
+  id: z.string().max(50),
+  title: z.string(),
+  summary: z.string(),
+  source: z.string(),
+  category: z.string(),
+  timestamp: Instant,
+  impact: z.enum(newsImpacts),
+  url: z.url({ protocol: /^https?$/ }).nullable(),
+});
+export type NewsItem = z.infer<typeof NewsItem>;
+
+const access = { scope: 'markets' } as const;
+
+export const quoteCalls = {
+  crypto: call({
+    method: 'GET',
+    path: '/api/v1/markets/crypto',
+    summary: 'Prices of the 100 largest coins.',
+    access,
+    answer: CryptoPrices,
+  }),
+  stocks: call({
+    method: 'GET',
+    path: '/api/v1/markets/stocks',
+    summary: 'Popular stocks.',
+    access,
+    answer: z.array(Stock),
+  }),
+  etfs: call({ method: 'GET', path: '/api/v1/markets/etfs', summary: 'Popular ETFs.', access, answer: z.array(Etf) }),
+  forex: call({
+    method: 'GET',
+    path: '/api/v1/markets/forex',
+    summary: 'Pairs of currencies.',
+    access,
+    answer: z.array(ForexQuote),
+  }),
+  commodities: call({
+    method: 'GET',
+    path: '/api/v1/markets/commodities',
+    summary: 'Metals, energy and crops.',
+    access,
+    answer: z.array(Commodity),
+  }),
+  bonds: call({
+    method: 'GET',
+    path: '/api/v1/markets/bonds',
+    summary: 'Yields of government bonds.',
+    access,
+    answer: z.array(Bond),
+  }),
+  economicIndicators: call({
+    method: 'GET',
+    path: '/api/v1/markets/economic-indicators',
+    summary: 'Indicators of the economy.',
+    access,
+    answer: z.array(EconomicIndicator),
+  }),
+  financialNews: call({
+    method: 'GET',
+    path: '/api/v1/markets/financial-news',
+    summary: 'Financial news, the newest first.',
+    access,
+    answer: z.array(NewsItem),
+  }),
+} as const;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Stock } from './quotes';
+
+/** What may be searched for; longer is nobody's name for a stock. */
+const SearchTerm = z.strictObject({ term: z.string().trim().min(1).max(100) });
+
+export const StockSuggestion = Stock.pick({ symbol: true, name: true, price: true, changePercent: true });
+export type StockSuggestion = z.infer<typeof StockSuggestion>;
+
+const access = { scope: 'markets' } as const;
+
+export const stockSearchCalls = {
+  searchStock: call({
+    method: 'GET',
+    path: '/api/v1/markets/stocks/search/:term',
+    summary: 'The stock or ETF that a symbol or a name means best; 404 `stock_not_found` where there is none.',
+    access,
+    params: SearchTerm,
+    answer: Stock,
+  }),
+  suggestStocks: call({
+    method: 'GET',
+    path: '/api/v1/markets/stocks/suggest/:term',
+    summary: 'Stocks and ETFs whose symbol or name begins so, at most 10, the closest first.',
+    access,
+    params: SearchTerm,
+    answer: z.array(StockSuggestion).max(10),
+  }),
+} as const;
