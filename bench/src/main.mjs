@@ -1,8 +1,9 @@
-import { whatIsMissing } from './machine/programs.mjs';
+import { programs, whatIsMissing } from './machine/programs.mjs';
 import { Workshop } from './machine/workshop.mjs';
 import { financeMetrics } from './measures/finance-metrics.mjs';
 import { firstPage } from './measures/first-page.mjs';
 import { latency } from './measures/latency.mjs';
+import { liveQuotes } from './measures/live-quotes.mjs';
 import { marketList } from './measures/market-list.mjs';
 import { permissionChange } from './measures/permission-change.mjs';
 import { proxiedJson } from './measures/proxied-json.mjs';
@@ -76,4 +77,6 @@ async function measurePlatform() {
     await platform.close();
   }
   rows.push(...platformStartRows(times));
+  say('  quotes to a thousand terminals');
+  if (programs.redis) rows.push(...(await liveQuotes(workshop, options)));
 }

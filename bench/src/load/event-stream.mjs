@@ -4,15 +4,22 @@ import net from 'node:net';
 export class EventStream {
   #socket;
   #heard;
+  /** How many pushes of quotes came. */
+  pushes = 0;
 
-  /** @param {string} url of the gateway @returns {Promise<EventStream>} once the gateway has let it in */
-  static open(url, token) {
+  /**
+   * @param {string} url of the gateway
+   * @param {string} [topic] to follow that alone
+   * @returns {Promise<EventStream>} once the gateway has let it in
+   */
+  static open(url, token, topic) {
+    const path = `/api/v1/events${topic ? `?topic=${topic}` : ''}`;
     const { hostname, port, host } = new URL(url);
     return new Promise((resolve, reject) => {
       const socket = net.connect(Number(port), hostname);
       socket.setNoDelay(true);
       socket.write(
-        `GET /api/v1/events HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\nAccept: text/event-stream\r\n\r\n`,
+        `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\nAccept: text/event-stream\r\n\r\n`,
       );
       socket.once('data', (chunk) => {
         const head = chunk.latin1Slice();
@@ -27,6 +34,7 @@ export class EventStream {
     this.#socket = socket;
     socket.on('data', (chunk) => {
       if (chunk.includes('"permissions.changed"')) this.#heard?.();
+      if (chunk.includes('"quotes.changed"')) this.pushes += 1;
     });
   }
 

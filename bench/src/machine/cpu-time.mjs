@@ -12,17 +12,29 @@ export function cpuMs(pid, { reaped = false } = {}) {
 }
 
 /** Milliseconds of CPU that this process and everything below it has used. */
-export function ownTreeCpuMs() {
+export const ownTreeCpuMs = () => treeOf(process.pid).reduce((sum, pid) => sum + cpuMs(pid, { reaped: true }), 0);
+
+/** A process and all below it. @returns {number[]} their ids */
+export function treeOf(root) {
   const parents = new Map();
   for (const name of fs.readdirSync('/proc')) {
     if (/^\d+$/.test(name)) parents.set(Number(name), Number(statOf(name)?.[1]));
   }
-  const tree = new Set([process.pid]);
+  const tree = new Set([root]);
   for (let grown = -1; grown !== tree.size; ) {
     grown = tree.size;
     for (const [pid, parent] of parents) if (tree.has(parent)) tree.add(pid);
   }
-  return [...tree].reduce((sum, pid) => sum + cpuMs(pid, { reaped: true }), 0);
+  return [...tree];
+}
+
+/** What a process was started by, with blanks between the words; "" when it is gone. */
+export function commandOf(pid) {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
 }
 
 /** Milliseconds of CPU since boot, of all cores together: all there were, and those that somebody used. */

@@ -3,7 +3,12 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 /** Programs that a run uses when the machine has them; undefined where it has not. */
-export const programs = { nginx: find('nginx'), wrk: find('wrk'), taskset: find('taskset') };
+export const programs = {
+  nginx: find('nginx'),
+  wrk: find('wrk'),
+  taskset: find('taskset'),
+  redis: find('redis-server'),
+};
 
 /** The module that lets nginx serve files compressed with brotli beforehand. */
 export const nginxBrotliModule = [
@@ -29,6 +34,7 @@ export function whatIsMissing() {
     programs.nginx ? '' : 'nginx is missing: the reference is node:http answering by itself (0.86 of nginx’s CPU).',
     programs.nginx && !nginxBrotliModule ? 'nginx has no brotli_static: it serves the .br files as they are.' : '',
     programs.wrk ? '' : 'wrk is missing: a Node client makes the load; it tires before wrk does.',
+    programs.redis ? '' : 'redis-server is missing: what a thousand terminals cost is left out.',
     canPin ? '' : 'Nothing can be pinned to a core here: what is measured and its load disturb each other.',
   ].filter(Boolean);
 }

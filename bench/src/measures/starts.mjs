@@ -10,8 +10,8 @@ const plain = path.join(import.meta.dirname, '../servers/plain-http.mjs');
 const patienceMs = 20_000;
 
 /** From the command to the first connection that a service takes, against node:http with nothing in it. */
-export function serviceStart(workshop, { identityUrl }) {
-  const env = { IDENTITY_URL: identityUrl, STOP_WITH_PARENT: 'true' };
+export function serviceStart(workshop, { identityUrl, databaseUri }) {
+  const env = { IDENTITY_URL: identityUrl, MONGODB_URI: databaseUri, STOP_WITH_PARENT: 'true' };
   const start = (name, program) => () => untilListening(workshop, name, program, env);
   const variants = {
     ours: start('started-service', path.join(root, 'services/markets/dist/main.cjs')),

@@ -13,7 +13,10 @@ const collections = [...Object.keys(sizes), 'settings'];
  */
 export async function openFinance(workshop) {
   const identity = await openIdentity(workshop, 1);
-  const markets = await startProgram(workshop, 'services/markets', undefined, { IDENTITY_URL: identity.url });
+  const markets = await startProgram(workshop, 'services/markets', undefined, {
+    MONGODB_URI: identity.databaseUri,
+    IDENTITY_URL: identity.url,
+  });
   const finance = await startProgram(workshop, 'services/finance', undefined, {
     MONGODB_URI: identity.databaseUri,
     IDENTITY_URL: identity.url,

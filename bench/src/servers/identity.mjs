@@ -1,6 +1,5 @@
-import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { end, root } from '../machine/workshop.mjs';
+import { end } from '../machine/workshop.mjs';
+import { startDatabase } from './database.mjs';
 import { startProgram } from './stage.mjs';
 
 const password = 'long-enough-to-be-taken';
@@ -10,7 +9,7 @@ const password = 'long-enough-to-be-taken';
  * @returns {Promise<{ url: string, people: { email: string, password: string }[], token: string, databaseUri: string, close(): Promise<void> }>}
  */
 export async function openIdentity(workshop, howMany) {
-  const database = await startEngine(workshop);
+  const database = await startDatabase(workshop);
   const service = await startProgram(workshop, 'services/identity', undefined, {
     MONGODB_URI: database.uri,
     REQUIRE_EMAIL_VERIFICATION: 'false',
@@ -46,19 +45,4 @@ async function post(url, body) {
   });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();
-}
-
-/** Each engine has a folder of its own. */
-let started = 0;
-
-async function startEngine(workshop) {
-  started += 1;
-  const folder = workshop.path(`database-${started}`);
-  const host = path.join(root, 'packages/embedded-mongodb/dist/host.cjs');
-  const args = [host, folder, '--until-stdin-ends'];
-  const child = workshop.start('database', process.execPath, args, { listen: true });
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line.startsWith('{"ready":true')) return { child, uri: JSON.parse(line).uri };
-  }
-  throw new Error(`the database did not start:\n${workshop.logOf('database')}`);
 }

@@ -11,14 +11,17 @@ const wideLimits = {
 
 /**
  * The whole platform by the command behind `npm start`, in a folder of its own inside the workshop's.
- * @returns {Promise<{ url: string, firstPageMs: number, close(): Promise<void> }>} `firstPageMs`: since the command was given
+ * @param {{ args?: string[], env?: Record<string, string> }} [more] arguments of the command, and environment
+ * @returns {Promise<{ url: string, pid: number, firstPageMs: number, close(): Promise<void> }>} `firstPageMs`: since the
+ *   command was given
  */
-export async function openPlatform(workshop) {
+export async function openPlatform(workshop, { args = [], env = {} } = {}) {
   const port = await freePort();
   const began = performance.now();
-  const child = workshop.start('platform', process.execPath, ['local/commands/start.mjs'], {
+  const child = workshop.start('platform', process.execPath, ['local/commands/start.mjs', ...args], {
     listen: true,
     env: {
+      ...env,
       ...wideLimits,
       NODE_ENV: '',
       PORT: String(port),
@@ -29,7 +32,7 @@ export async function openPlatform(workshop) {
   await opened(workshop, child);
   const firstPageMs = performance.now() - began;
   child.stdout.resume();
-  return { url: `http://127.0.0.1:${port}`, firstPageMs, close: () => end(child) };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, firstPageMs, close: () => end(child) };
 }
 
 function opened(workshop, child) {

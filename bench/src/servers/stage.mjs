@@ -2,6 +2,7 @@ import path from 'node:path';
 import { cores, programs } from '../machine/programs.mjs';
 import { end, freePort, root } from '../machine/workshop.mjs';
 import { startConstantList } from './bundled-list.mjs';
+import { startDatabase } from './database.mjs';
 import { startReference } from './nginx.mjs';
 import { releaseFolder, shellFolder } from './static-folders.mjs';
 
@@ -24,7 +25,8 @@ export async function openStage(workshop) {
   const service = await startPlain(workshop, 'service', cores.load, [json]);
   const reference = await startDoorOfReference(workshop, service, shell);
   const identityUrl = `http://127.0.0.1:${standIns.port}`;
-  const trusting = { IDENTITY_URL: identityUrl };
+  const database = await startDatabase(workshop);
+  const trusting = { IDENTITY_URL: identityUrl, MONGODB_URI: database.uri };
   const markets = await startProgram(workshop, 'services/markets', cores.measured, trusting);
   const marketsBehind = await startProgram(workshop, 'services/markets', cores.load, trusting);
   const list = await startConstantList(workshop, { identityUrl, marketsUrl: markets.url, token: standIns.token });
@@ -37,7 +39,7 @@ export async function openStage(workshop) {
     SHELL_DIR: shell.dir,
     REMOTES_DIR: release.dir,
   });
-  const running = [gateway, reference, list, markets, marketsBehind, service, standIns];
+  const running = [gateway, reference, list, markets, marketsBehind, service, standIns, database];
   return {
     gateway,
     reference,
@@ -49,6 +51,7 @@ export async function openStage(workshop) {
     release,
     signedIn: { Authorization: `Bearer ${standIns.token}` },
     identityUrl,
+    databaseUri: database.uri,
     async close() {
       for (const { child } of running) await end(child);
     },

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from './icons';
 import { useMediaQuery } from './media-query';
@@ -46,24 +46,38 @@ export function Table<Row>(props: TableProps<Row>) {
         </thead>
         <tbody>
           {sorted.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column) => (
-                <Cell key={column.id} $end={column.align === 'end'}>
-                  {column.cell(row)}
-                </Cell>
-              ))}
-              {actions && (
-                <Cell $end>
-                  <Actions>{actions(row)}</Actions>
-                </Cell>
-              )}
-            </tr>
+            <BodyRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
           ))}
         </tbody>
       </Root>
     </Frame>
   );
 }
+
+type BodyRowProps<Row> = Pick<TableProps<Row>, 'columns'> & {
+  row: Row;
+  actions: TableProps<Row>['actions'];
+};
+
+function Cells<Row>({ row, columns, actions }: BodyRowProps<Row>) {
+  return (
+    <tr>
+      {columns.map((column) => (
+        <Cell key={column.id} $end={column.align === 'end'}>
+          {column.cell(row)}
+        </Cell>
+      ))}
+      {actions && (
+        <Cell $end>
+          <Actions>{actions(row)}</Actions>
+        </Cell>
+      )}
+    </tr>
+  );
+}
+
+/** Drawn anew only when its own row, the columns or the actions are others than before. */
+const BodyRow = memo(Cells) as typeof Cells;
 
 interface HeaderCellProps<Row> {
   column: Column<Row>;
