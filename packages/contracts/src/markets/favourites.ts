@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call';
+import { type Call, call } from '../call';
 import { Id, Instant } from '../ids';
 import { type FavouriteKind, QuoteKey } from './kinds';
 import { Stock } from './quotes';
@@ -84,8 +84,19 @@ const etfs = callsOf('etfs');
 const indicators = callsOf('economic-indicators');
 const news = callsOf('news');
 
+/** The fields of whichever kind. */
+export type FavouriteData = Readonly<Record<string, string | number>>;
+export type AnyFavourite = FavouriteData & { readonly id: string; readonly createdAt: string };
+
+type Access = { readonly scope: 'favourites' };
+interface CallsOfAKind {
+  readonly list: Call<undefined, undefined, undefined, z.ZodType<AnyFavourite[]>, Access>;
+  readonly add: Call<undefined, undefined, z.ZodType<FavouriteData>, z.ZodType<AnyFavourite>, Access>;
+  readonly remove: Call<z.ZodType<{ identifier: string }>, undefined, undefined, undefined, Access>;
+}
+
 /** The calls of each kind, for whoever treats all kinds alike. */
-export const favouriteCallsByKind = {
+export const favouriteCallsByKind: Readonly<Record<FavouriteKind, CallsOfAKind>> = {
   stocks,
   crypto,
   forex,
@@ -94,7 +105,7 @@ export const favouriteCallsByKind = {
   etfs,
   'economic-indicators': indicators,
   news,
-} as const;
+};
 
 export const favouriteCalls = {
   favouriteStocksData: call({

@@ -1,4 +1,4 @@
-import { CryptoPrices } from '@plaza/contracts/markets';
+import { CryptoPrices } from '@plaza/contracts/markets/quotes';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { createCache } from '@plaza/service-kit/cache/cache';
 import { memoryStore } from '@plaza/service-kit/cache/memory-store';

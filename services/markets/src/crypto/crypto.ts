@@ -1,4 +1,4 @@
-import { CryptoPrices } from '@plaza/contracts/markets';
+import { CryptoPrices } from '@plaza/contracts/markets/quotes';
 import type { Cache } from '@plaza/service-kit/cache/cache';
 import { Unavailable } from '@plaza/service-kit/errors';
 import type { Coin, CryptoPricesProvider } from '../providers/crypto-prices';

@@ -1,4 +1,5 @@
-import { marketsCalls, marketsInternal } from '@plaza/contracts/markets';
+import { marketsCalls } from '@plaza/contracts/markets';
+import { marketsInternal } from '@plaza/contracts/markets/exchange-rates';
 import { createRoutes, ReadyJson, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import { type ExchangeRatesMarket, exchangeRatesJson, refreshExchangeRates } from './exchange-rates';

@@ -1,5 +1,6 @@
 import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
-import { ExchangeRates, marketsCalls, marketsInternal } from '@plaza/contracts/markets';
+import { marketsCalls } from '@plaza/contracts/markets';
+import { ExchangeRates, marketsInternal } from '@plaza/contracts/markets/exchange-rates';
 import { createCache } from '@plaza/service-kit/cache/cache';
 import { memoryStore } from '@plaza/service-kit/cache/memory-store';
 import { createService } from '@plaza/service-kit/create-service';

@@ -1,4 +1,4 @@
-import { ExchangeRates } from '@plaza/contracts/markets';
+import { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import type { Cache } from '@plaza/service-kit/cache/cache';
 import { Unavailable } from '@plaza/service-kit/errors';
 import type { Limiter } from '@plaza/service-kit/limiter';

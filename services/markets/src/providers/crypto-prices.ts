@@ -1,4 +1,4 @@
-import type { CryptoPrice } from '@plaza/contracts/markets';
+import type { CryptoPrice } from '@plaza/contracts/markets/quotes';
 
 /** A coin's price under the coin's id (`bitcoin`), as symbols are not unique. An id is never a bare number. */
 export interface Coin extends CryptoPrice {

@@ -1,4 +1,4 @@
-import { CryptoPrice } from '@plaza/contracts/markets';
+import { CryptoPrice } from '@plaza/contracts/markets/quotes';
 import { simulatedCoins } from './simulated-coins';
 import { simulatedCryptoPrices } from './simulated-crypto-prices';
 

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { type Alert, alertsOfAPerson, type Firing, firingsKept } from '@plaza/contracts/markets/alerts';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { MarketUnderTest } from '../testing/market-under-test';
+import { ownThings } from '../testing/own-things-under-test';
+import { AlertBooks } from './alert-book.model';
+import { AlertJudge } from './alert-judge';
+
+const market = new MarketUnderTest();
+let markets: TestService;
+beforeAll(async () => {
+  markets = await openService(ownThings(market));
+});
+afterAll(() => markets.stop());
+beforeEach(async () => {
+  await AlertBooks.deleteMany({});
+  market.set('crypto', { bitcoin: 97_000, ether: 3300 });
+});
+
+const path = '/api/v1/markets/alerts';
+const above = { kind: 'crypto', key: 'bitcoin', direction: 'above', threshold: 100_000 };
+const firingsOf = async (client: ReturnType<TestService['as']>) =>
+  (await client.get<Firing[]>('/api/v1/markets/alert-firings')).body;
+
+/** An instance that judges bitcoin at a price. */
+function judgeOf() {
+  const fired = jest.fn();
+  const judge = new AlertJudge(fired);
+  return {
+    fired,
+    judge,
+    async at(price: number) {
+      market.set('crypto', { bitcoin: price });
+      await judge.judge('crypto', (await market.quotes('crypto')).quotes);
+    },
+  };
+}
+
+test('an alert is added with the name of its thing, listed the newest first, and removed', async () => {
+  const ann = markets.as();
+  const { status, body } = await ann.post<Alert>(path, above);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ ...above, name: 'bitcoin by name', armed: true });
+  await ann.post(path, { ...above, direction: 'below', threshold: 90_000 });
+  expect((await ann.get(path)).body).toMatchObject([{ direction: 'below' }, { direction: 'above' }]);
+  expect((await ann.delete(`${path}/${body.id}`)).status).toBe(204);
+  expect((await ann.get<Alert[]>(path)).body).toHaveLength(1);
+  expect((await ann.delete(`${path}/${body.id}`)).status).toBe(404);
+});
+
+test.each([
+  ['nothing', {}],
+  ['an unknown field', { ...above, owner: 'me' }],
+  ['an unknown kind', { ...above, kind: 'news' }],
+  ['a query in place of a key', { ...above, key: { $gt: '' } }],
+  ['a threshold below zero', { ...above, threshold: -1 }],
+  ['a threshold as text', { ...above, threshold: '100000' }],
+  ['a threshold beyond all prices', { ...above, threshold: 1e13 }],
+  ['another direction', { ...above, direction: 'up' }],
+  ['10,000 characters', { ...above, key: 'x'.repeat(10_000) }],
+])('refused: %s', async (_what, body) => {
+  expect((await markets.as().post(path, body)).status).toBe(400);
+});
+
+test('what no list has cannot be watched', async () => {
+  const answer = await markets.as().post(path, { ...above, key: '__proto__' });
+  expect(answer).toMatchObject({ status: 404, body: { error: { code: 'quote_not_found' } } });
+});
+
+test('the same alert twice, also at once, is one', async () => {
+  const ann = markets.as();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ann.post<Alert>(path, above)));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect((await ann.get<Alert[]>(path)).body).toHaveLength(1);
+});
+
+test('the number of alerts is bounded, also when many come at once', async () => {
+  const ann = markets.as();
+  const add = (index: number) => ann.post(path, { ...above, threshold: 100_000 + index });
+  for (let from = 0; from < alertsOfAPerson - 10; from += 10) {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => add(from + index)));
+  }
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => add(1000 + index)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+  expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { error: { code: 'too_many_alerts' } } });
+});
+
+test('nobody sees or removes the alerts of somebody else', async () => {
+  const [ann, bob] = [markets.as(), markets.as()];
+  const { body } = await ann.post<Alert>(path, above);
+  expect((await bob.get(path)).body).toEqual([]);
+  expect((await bob.delete(`${path}/${body.id}`)).status).toBe(404);
+  expect((await ann.get<Alert[]>(path)).body).toHaveLength(1);
+});
+
+describe('a price that crosses the threshold', () => {
+  test('fires once for each crossing, and arms again on the way back', async () => {
+    const ann = markets.as();
+    await ann.post(path, above);
+    const { at, fired } = judgeOf();
+    for (const price of [99_999, 100_000, 101_000, 102_000, 99_000, 99_500, 103_000]) await at(price);
+    expect((await firingsOf(ann)).map(({ price }) => price)).toEqual([103_000, 100_000]);
+    expect(fired).toHaveBeenCalledTimes(2);
+    expect((await ann.get(path)).body).toMatchObject([{ armed: false }]);
+  });
+
+  test('downwards too', async () => {
+    const ann = markets.as();
+    await ann.post(path, { ...above, direction: 'below', threshold: 95_000 });
+    const { at } = judgeOf();
+    for (const price of [95_001, 95_000, 94_000]) await at(price);
+    expect(await firingsOf(ann)).toMatchObject([{ direction: 'below', threshold: 95_000, price: 95_000, seen: false }]);
+  });
+
+  test('fires once though two instances judge it at the same moment', async () => {
+    const ann = markets.as();
+    await ann.post(path, above);
+    const judges = [judgeOf(), judgeOf(), judgeOf()];
+    for (const { at } of judges) await at(99_000);
+    await Promise.all(judges.map(({ at }) => at(101_000)));
+    expect(await firingsOf(ann)).toHaveLength(1);
+    expect(judges.reduce((sum, { fired }) => sum + fired.mock.calls.length, 0)).toBe(1);
+  });
+
+  test('made beyond its threshold, an alert waits until the price was back', async () => {
+    const ann = markets.as();
+    market.set('crypto', { bitcoin: 101_000 });
+    expect((await ann.post(path, above)).body).toMatchObject({ armed: false });
+    const { at } = judgeOf();
+    await at(102_000);
+    expect(await firingsOf(ann)).toEqual([]);
+    await at(99_000);
+    await at(100_500);
+    expect(await firingsOf(ann)).toHaveLength(1);
+  });
+
+  test('writes the event to deliver together with the firing, for its person alone', async () => {
+    const id = randomUUID();
+    const ann = markets.as({ id });
+    await ann.post(path, above);
+    await judgeOf().at(101_000);
+    const [firing] = await firingsOf(ann);
+    const book = await AlertBooks.findById(id).lean();
+    expect(book?.outbox).toMatchObject([{ type: 'alert.fired', to: { users: [id] }, payload: firing }]);
+  });
+
+  test('of an alert that is gone by then tells nobody', async () => {
+    const ann = markets.as();
+    const { body } = await ann.post<Alert>(path, above);
+    const { at, fired } = judgeOf();
+    await at(99_000);
+    await ann.delete(`${path}/${body.id}`);
+    await at(101_000);
+    expect(await firingsOf(ann)).toEqual([]);
+    expect(fired).not.toHaveBeenCalled();
+  });
+});
+
+test('firings are marked as seen, all of them', async () => {
+  const ann = markets.as();
+  await ann.post(path, above);
+  const { at } = judgeOf();
+  for (const price of [101_000, 99_000, 101_000]) await at(price);
+  expect((await ann.post('/api/v1/markets/alert-firings/seen')).status).toBe(204);
+  expect((await firingsOf(ann)).map(({ seen }) => seen)).toEqual([true, true]);
+});
+
+test('the latest firings are kept, and no more', async () => {
+  const ann = markets.as();
+  await ann.post(path, above);
+  const { at } = judgeOf();
+  for (let index = 0; index <= firingsKept; index++) {
+    await at(100_001 + index);
+    await at(99_000);
+  }
+  const firings = await firingsOf(ann);
+  expect(firings).toHaveLength(firingsKept);
+  expect(firings.at(-1)?.price).toBe(100_002);
+});

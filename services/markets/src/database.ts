@@ -1,0 +1,12 @@
+import { inboxOf } from '@plaza/service-kit/outbox/consume';
+import mongoose from 'mongoose';
+
+export const database = mongoose.createConnection();
+
+inboxOf(database);
+
+/** Whether the database answers just now. */
+export async function databaseAnswers(): Promise<boolean> {
+  const answer = await database.db?.command({ ping: 1 });
+  return answer?.ok === 1;
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { type FavouriteData, favouriteKey, favouritesOfAKind } from '@plaza/contracts/markets/favourites';
+import { type FavouriteKind, favouriteKinds } from '@plaza/contracts/markets/kinds';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { MarketUnderTest } from '../testing/market-under-test';
+import { ownThings } from '../testing/own-things-under-test';
+
+const market = new MarketUnderTest();
+let markets: TestService;
+beforeAll(async () => {
+  markets = await openService(ownThings(market));
+});
+afterAll(() => markets.stop());
+
+const base = '/api/v1/markets/favorite-';
+const samples: Record<FavouriteKind, FavouriteData> = {
+  stocks: { symbol: 'BRK.B', name: 'Berkshire Hathaway' },
+  crypto: { symbol: 'BTC', name: 'Bitcoin' },
+  forex: { pair: 'USD/CAD', rate: 1.3712 },
+  commodities: { symbol: 'XAU', name: 'Gold', price: 2650.5 },
+  bonds: { name: 'Germany 10Y – 50% of “Bund”', yield: -0.12, maturity: '10 years' },
+  etfs: { symbol: 'SPY', name: 'SPDR S&P 500', price: 590.1 },
+  'economic-indicators': { name: 'CPI / inflation', description: 'Consumer prices against a year before' },
+  news: { newsId: 'a/b?c=d&e#f', title: 'Rates hold', source: 'Gazette' },
+};
+
+describe.each(favouriteKinds)('favourite %s', (kind) => {
+  const fields = samples[kind];
+  const identifier = String(fields[favouriteKey[kind]]);
+
+  test('are saved, listed the newest first, and forgotten by their encoded identifier', async () => {
+    const ann = markets.as();
+    const other = { ...fields, [favouriteKey[kind]]: 'other' };
+    expect(await ann.post(`${base}${kind}`, fields)).toMatchObject({ status: 201, body: fields });
+    expect((await ann.post(`${base}${kind}`, other)).status).toBe(201);
+    expect((await ann.get(`${base}${kind}`)).body).toMatchObject([other, fields]);
+    expect((await ann.delete(`${base}${kind}/${encodeURIComponent(identifier)}`)).status).toBe(204);
+    expect((await ann.get(`${base}${kind}`)).body).toMatchObject([other]);
+    expect((await ann.delete(`${base}${kind}/${encodeURIComponent(identifier)}`)).status).toBe(204);
+  });
+
+  test('saved again answer the row that is there', async () => {
+    const ann = markets.as();
+    const first = await ann.post<{ id: string }>(`${base}${kind}`, fields);
+    const again = await ann.post(`${base}${kind}`, fields);
+    expect(again).toMatchObject({ status: 200, body: first.body });
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['an unknown field', { ...fields, owner: 'me' }],
+    ['a query in place of a text', { ...fields, [favouriteKey[kind]]: { $gt: '' } }],
+    ['blanks', { ...fields, [favouriteKey[kind]]: '   ' }],
+    ['10,000 characters', { ...fields, [favouriteKey[kind]]: 'x'.repeat(10_000) }],
+    ['a list', [fields]],
+  ])('refuse %s', async (_what, body) => {
+    const ann = markets.as();
+    expect((await ann.post(`${base}${kind}`, body)).status).toBe(400);
+    expect((await ann.get(`${base}${kind}`)).body).toEqual([]);
+  });
+});
+
+test.each([
+  ['stocks', { symbol: 'X'.repeat(11), name: 'Long' }],
+  ['forex', { pair: 'X'.repeat(11), rate: 1 }],
+  ['forex', { pair: 'USD/CAD', rate: '1e5' }],
+  ['bonds', { name: 'B', yield: 1, maturity: 'x'.repeat(51) }],
+  ['news', { newsId: 'x'.repeat(51), title: 'T', source: 'S' }],
+  ['news', { newsId: 'x', title: 'T', source: 'x'.repeat(101) }],
+])('%s beyond their limits are refused', async (kind, body) => {
+  expect((await markets.as().post(`${base}${kind}`, body)).status).toBe(400);
+});
+
+test('figures come as decimal strings too', async () => {
+  const { body } = await markets.as().post(`${base}forex`, { pair: 'USD/CAD', rate: '1.3712' });
+  expect(body).toMatchObject({ rate: 1.3712 });
+});
+
+test('twenty times at once is saved once', async () => {
+  const ann = markets.as();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ann.post(`${base}crypto`, samples.crypto)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
+  expect((await ann.get<unknown[]>(`${base}crypto`)).body).toHaveLength(1);
+});
+
+test('the number of a kind is bounded, also when many come at once, and forgetting makes room', async () => {
+  const ann = markets.as();
+  const add = (index: number) => ann.post(`${base}etfs`, { symbol: `E${index}`, name: 'Fund', price: 1 });
+  for (let from = 0; from < favouritesOfAKind - 10; from += 10) {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => add(from + index)));
+  }
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => add(1000 + index)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+  expect(answers.find(({ status }) => status === 409)).toMatchObject({
+    body: { error: { code: 'too_many_favourites' } },
+  });
+  expect((await ann.get<unknown[]>(`${base}etfs`)).body).toHaveLength(favouritesOfAKind);
+  await ann.delete(`${base}etfs/E0`);
+  expect((await add(5000)).status).toBe(201);
+});
+
+test('nobody sees or forgets what somebody else saved', async () => {
+  const [ann, bob] = [markets.as(), markets.as()];
+  await ann.post(`${base}crypto`, samples.crypto);
+  expect((await bob.get(`${base}crypto`)).body).toEqual([]);
+  await bob.delete(`${base}crypto/BTC`);
+  expect((await ann.get(`${base}crypto`)).body).toMatchObject([samples.crypto]);
+});
+
+test('quotes of the favourite stocks come in their order, without those that nobody knows', async () => {
+  const stock = (symbol: string) => ({ symbol, name: symbol, price: 10, changePercent: 1, volume: 5 });
+  market.stocks = [stock('AAPL'), stock('MSFT')];
+  const ann = markets.as({ id: randomUUID() });
+  expect((await ann.get(`${base}stocks-data`)).body).toEqual([]);
+  for (const symbol of ['AAPL', 'GONE', 'MSFT']) await ann.post(`${base}stocks`, { symbol, name: symbol });
+  expect((await ann.get(`${base}stocks-data`)).body).toEqual([stock('MSFT'), stock('AAPL')]);
+});
