@@ -1,10 +1,12 @@
 import { seedAccounts, seedFinance } from '@plaza/finance/seed';
 import { seedPeople } from '@plaza/identity/seed';
 import { seedContractors } from '@plaza/marketplace/seed';
+import { seedFavourites } from '@plaza/markets/seed';
 import { openDatabase } from '@plaza/service-kit/database';
 import { services } from '../areas';
 import { accounts } from './accounts';
 import { contractors } from './contractors';
+import { favourites } from './favourites';
 import { finances } from './finance';
 import { password, people } from './people';
 
@@ -16,6 +18,7 @@ export async function seedPlatform(mongodbUri: string): Promise<void> {
     for (const { id, email } of people) {
       await seedAccounts(id, accounts[email] ?? []);
       await seedFinance(id, finances[email] ?? {});
+      await seedFavourites(id, favourites[email] ?? {});
     }
     await seedContractors(
       people.flatMap(({ id, email, firstName, lastName, companyName }) => {

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newPerson } from '../new-person';
+import { DashboardPage } from '../pages/dashboard-page';
+import { SignInPage } from '../pages/sign-in-page';
+
+/** Somebody new, signed in, with the terminal open. */
+async function atTheTerminal(page: Page) {
+  const { email, password: secret } = await newPerson(page.request);
+  await new SignInPage(page).signIn(email, secret);
+  await new DashboardPage(page).open('Markets');
+  await expect(page.getByRole('heading', { name: 'Global Markets Terminal' })).toBeVisible();
+}
+
+const rowOf = (page: Page, name: RegExp) => page.getByRole('row', { name }).first();
+
+test('the terminal has eight tabs of simulated quotes, and says so', async ({ page }) => {
+  await atTheTerminal(page);
+  const status = page.getByRole('group', { name: 'Data status' });
+  await expect(status).toContainText('LIVE');
+  await expect(status).toContainText('Simulated');
+  const names = ['Crypto', 'Stocks', 'Forex', 'Gold', 'Bonds', 'ETFs', 'Economy', 'News'];
+  await expect(page.getByRole('tablist', { name: 'Markets' }).getByRole('tab')).toHaveText(names);
+  const seen = [
+    /Bitcoin/,
+    /Apple/,
+    /USD\/CAD/,
+    /Gold/,
+    /US Treasury 10Y/,
+    /SPY/,
+    /Unemployment/,
+    /Plaza simulated feed/,
+  ];
+  for (const [index, name] of names.entries()) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await expect(
+      page
+        .getByRole('tabpanel', { name, exact: true })
+        .getByText(seen[index] ?? '')
+        .first(),
+    ).toBeVisible();
+  }
+});
+
+test('prices change by themselves on an open terminal', async ({ page }) => {
+  await atTheTerminal(page);
+  const prices = () => page.getByRole('row').allInnerTexts();
+  await expect(rowOf(page, /Bitcoin/)).toBeVisible();
+  const before = (await prices()).join();
+  await expect.poll(async () => (await prices()).join(), { timeout: 15_000 }).not.toBe(before);
+});
+
+test('a pair of currencies is saved, stays after a reload, and is forgotten', async ({ page }) => {
+  await atTheTerminal(page);
+  await page.getByRole('tab', { name: 'Forex' }).click();
+  const row = rowOf(page, /USD\/CAD/);
+  await row.getByRole('button', { name: /^Favorite/ }).click();
+  await expect(page.getByText('Added to favorites!').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your Favorites' })).toBeVisible();
+  await expect(page.getByText('1 saved')).toBeVisible();
+  await page.getByRole('tab', { name: 'Forex' }).click();
+  const star = rowOf(page, /USD\/CAD/).getByRole('button', { name: /^Favorite/ });
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
+  await expect(page.getByText('Removed from favorites!').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Favorites' })).toHaveCount(0);
+});
+
+test('a stock is found by a suggestion, and stays in the list of this person', async ({ page }) => {
+  await atTheTerminal(page);
+  await page.getByRole('tab', { name: 'Stocks' }).click();
+  await page.getByRole('combobox', { name: 'Search stocks and ETFs' }).fill('shop');
+  await page.getByRole('option', { name: /SHOP/ }).click();
+  const searched = page.getByRole('heading', { name: 'Your Searched Stocks' });
+  await expect(searched).toBeVisible();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Stocks' }).click();
+  await expect(searched).toBeVisible();
+  await page.getByRole('button', { name: /^Remove Shopify/ }).click();
+  await expect(searched).toHaveCount(0);
+});
+
+test('a price alert that fires is told at once, and kept in a list', async ({ page }) => {
+  await atTheTerminal(page);
+  const token = await page.evaluate(() => localStorage.getItem('jwt'));
+  const headers = { Authorization: `Bearer ${token}` };
+  const coins = await (await page.request.get('/api/v1/markets/crypto', { headers })).json();
+  // One of these many prices goes up, or down, within seconds.
+  for (const key of ['bitcoin', 'ethereum', 'solana', 'cardano', 'ripple']) {
+    const { price_usd: price } = coins.prices[key];
+    for (const [direction, threshold] of [
+      ['above', price * 1.00005],
+      ['below', price * 0.99995],
+    ]) {
+      const data = { kind: 'crypto', key, direction, threshold };
+      expect((await page.request.post('/api/v1/markets/alerts', { headers, data })).status()).toBe(201);
+    }
+  }
+  const alerts = page.getByRole('button', { name: /^Alerts, \d+ new/ });
+  await expect(alerts).toBeVisible({ timeout: 25_000 });
+  await alerts.click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Bitcoin|Ethereum|Solana|Cardano|XRP/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Alerts', exact: true })).toBeAttached();
+});
+
+test('a chart shows a day, a week, a month and a year', async ({ page }) => {
+  await atTheTerminal(page);
+  await rowOf(page, /Bitcoin/)
+    .getByRole('button', { name: /^Chart of/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  for (const range of ['Day', 'Week', 'Month', 'Year']) {
+    await dialog.getByRole('radio', { name: range }).click();
+    await expect(dialog.locator('svg.recharts-surface').first()).toBeVisible();
+  }
+});

@@ -1,0 +1,15 @@
+import type { SeedFavourites } from '@plaza/markets/seed';
+
+/** What people keep an eye on, by e-mail. */
+export const favourites: Readonly<Record<string, SeedFavourites>> = {
+  'maya@plaza.example': {
+    stocks: [
+      { symbol: 'SHOP', name: 'Shopify' },
+      { symbol: 'AAPL', name: 'Apple' },
+    ],
+    crypto: [{ symbol: 'BTC', name: 'Bitcoin' }],
+    forex: [{ pair: 'USD/CAD', rate: 1.4 }],
+    commodities: [{ symbol: 'XAU', name: 'Gold', price: 2668 }],
+    etfs: [{ symbol: 'SPY', name: 'SPDR S&P 500', price: 590.3 }],
+  },
+};
