@@ -1,8 +1,8 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './api-error';
-import { type ApiRequest, send } from './send';
+import { type AnswerMeta, type ApiRequest, send } from './send';
 
-const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError> = (request, { signal }) =>
+const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, object, AnswerMeta> = (request, { signal }) =>
   send({ ...(typeof request === 'string' ? { url: request } : request), signal });
 
 /**

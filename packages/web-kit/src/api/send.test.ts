@@ -15,7 +15,9 @@ describe('a call', () => {
         return HttpResponse.json({ id: 7 });
       }),
     );
-    await expect(send({ url: path, method: 'POST', body: { name: 'Chair' } })).resolves.toEqual({ data: { id: 7 } });
+    await expect(send({ url: path, method: 'POST', body: { name: 'Chair' } })).resolves.toMatchObject({
+      data: { id: 7 },
+    });
     const [request] = asked;
     expect(request?.headers.get('authorization')).toBe('Bearer my-token');
     expect(request?.headers.get('content-type')).toBe('application/json');
@@ -31,10 +33,16 @@ describe('a call', () => {
         return new HttpResponse(null, { status: 200 });
       }),
     );
-    await expect(send({ url: path })).resolves.toEqual({ data: null });
+    await expect(send({ url: path })).resolves.toMatchObject({ data: null });
     expect(asked[0]?.headers.has('authorization')).toBe(false);
     expect(asked[0]?.headers.has('content-type')).toBe(false);
   });
+});
+
+it('gives the headers of the answer too', async () => {
+  server.use(http.get(path, () => HttpResponse.json([], { headers: { 'X-Feed-Source': 'bank.test' } })));
+  const sent = await send({ url: path });
+  expect('meta' in sent && sent.meta.response.headers.get('X-Feed-Source')).toBe('bank.test');
 });
 
 describe('a file', () => {
@@ -127,7 +135,7 @@ describe('a token that is no longer taken', () => {
     const asked = takesOnly('new', path);
     const refreshes = renewsWith('new');
     const sent = await Promise.all(Array.from({ length: 20 }, () => send({ url: path })));
-    expect(sent).toEqual(Array.from({ length: 20 }, () => ({ data: 'here' })));
+    expect(sent).toMatchObject(Array.from({ length: 20 }, () => ({ data: 'here' })));
     expect(refreshes.count).toBe(1);
     expect(asked).toHaveLength(40);
     expect(localStorage.getItem('jwt')).toBe('new');
@@ -140,7 +148,7 @@ describe('a token that is no longer taken', () => {
     await send({ url: path });
     takesOnly('newer', path);
     const refreshes = renewsWith('newer');
-    await expect(send({ url: path })).resolves.toEqual({ data: 'here' });
+    await expect(send({ url: path })).resolves.toMatchObject({ data: 'here' });
     expect(refreshes.count).toBe(1);
   });
 
@@ -220,7 +228,7 @@ describe('with several windows', () => {
     const asked = takesOnly('theirs', path);
     const refreshes = renewsWith('mine');
     otherWindowFirst(() => localStorage.setItem('jwt', 'theirs'));
-    await expect(send({ url: path })).resolves.toEqual({ data: 'here' });
+    await expect(send({ url: path })).resolves.toMatchObject({ data: 'here' });
     expect(refreshes.count).toBe(0);
     expect(asked).toEqual(['Bearer old', 'Bearer theirs']);
   });

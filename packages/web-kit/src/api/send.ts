@@ -10,7 +10,12 @@ export interface ApiRequest {
   readonly signal?: AbortSignal;
 }
 
-export type Sent = { readonly data: unknown } | { readonly error: ApiError };
+/** What an endpoint's `transformResponse` gets beside the data: the answer, for its headers. Its body was read. */
+export interface AnswerMeta {
+  readonly response: Response;
+}
+
+export type Sent = { readonly data: unknown; readonly meta: AnswerMeta } | { readonly error: ApiError };
 
 /**
  * Makes a call with the bearer. Where the token is refused (401) it is renewed and the call made again, once and
@@ -67,7 +72,7 @@ async function attempt(
       ...(signal ? { signal } : {}),
     });
     if (!response.ok) return { error: await apiErrorOf(response) };
-    return { data: await read(response) };
+    return { data: await read(response), meta: { response } };
   } catch (error) {
     return { error: noAnswer(error) };
   }
