@@ -1,5 +1,7 @@
-import { coin, threeCoins } from '../test-prices';
-import { dearestFirst, matching } from './coins';
+import { matching } from '../quotes/searched-rows';
+import { coin, threeCoins } from '../test-markets';
+import { coinView } from './coin-view';
+import { dearestFirst, marketCapOf } from './coins';
 
 const symbolsOf = (coins: readonly { symbol: string }[]) => coins.map(({ symbol }) => symbol);
 
@@ -22,5 +24,16 @@ test.each([
   ['', ['BTC', 'USDT', 'DOGE']],
   ['gold', []],
 ])('the search "%s" finds %j', (search, symbols) => {
-  expect(symbolsOf(matching(dearestFirst(threeCoins), search))).toEqual(symbols);
+  expect(symbolsOf(matching(dearestFirst(threeCoins), coinView.textOf, search))).toEqual(symbols);
+});
+
+test('the market cap is the sum of those that are known, its change weighed by them', () => {
+  const cap = marketCapOf({
+    one: { ...coin('BTC', 'Bitcoin', 2, 100), market_cap: 200 },
+    other: { ...coin('ETH', 'Ether', 2, 0), market_cap: 100 },
+    unknown: coin('X', 'X', 1, 50),
+  });
+  expect(cap?.usd).toBe(300);
+  expect(cap?.changePercent).toBeCloseTo(50);
+  expect(marketCapOf(threeCoins)).toBeUndefined();
 });

@@ -1,8 +1,20 @@
-import type { CryptoPrice, CryptoPrices } from '@plaza/contracts/markets';
+import type { CryptoPrice, CryptoPrices } from '@plaza/contracts/markets/quotes';
+import type { Board } from '../quotes/board';
 
 /** A coin under the key that it has in the prices map; symbols are not unique. */
 export interface Coin extends CryptoPrice {
-  readonly id: string;
+  id: string;
+}
+
+/** What all coins are worth together, in USD, and how that changed within 24 hours, in percent. */
+export interface MarketCap {
+  usd: number;
+  changePercent: number;
+}
+
+/** The coins with how old they are; `marketCap` where the source knows any coin's. */
+export interface CryptoBoard extends Board<Coin> {
+  marketCap: MarketCap | undefined;
 }
 
 const listLength = 100;
@@ -15,9 +27,17 @@ export function dearestFirst(prices: CryptoPrices['prices']): Coin[] {
     .slice(0, listLength);
 }
 
-/** Those whose symbol or name contains the words, in the order given. */
-export function matching(coins: readonly Coin[], search: string): readonly Coin[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return coins;
-  return coins.filter(({ symbol, name }) => `${symbol} ${name}`.toLowerCase().includes(wanted));
+/** The sum over the coins whose market cap is known. */
+export function marketCapOf(prices: CryptoPrices['prices']): MarketCap | undefined {
+  let [now, before] = [0, 0];
+  for (const { market_cap = 0, price_change_24h } of Object.values(prices)) {
+    now += market_cap;
+    before += market_cap / (1 + Math.max(price_change_24h, -99.99) / 100);
+  }
+  return now > 0 ? { usd: now, changePercent: (now / before - 1) * 100 } : undefined;
+}
+
+/** The board of an answer, whose body tells of the feed as well. */
+export function cryptoBoardOf({ prices, ...feed }: CryptoPrices): CryptoBoard {
+  return { feed, rows: dearestFirst(prices), marketCap: marketCapOf(prices) };
 }

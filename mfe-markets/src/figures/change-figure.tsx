@@ -14,11 +14,8 @@ export function ChangeFigure({ value }: { value: number }) {
 }
 
 const Root = styled.span<{ $gain: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 2px;
   color: ${({ theme, $gain }) => theme.color[$gain ? 'good' : 'bad'].text};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  > svg { width: 14px; height: 14px; }
+  > svg { display: inline-block; width: 14px; height: 14px; margin-inline-end: 2px; vertical-align: -2px; }
 `;

@@ -1,4 +1,4 @@
-import { formatPrice } from './price';
+import { formatLargeAmount, formatPrice } from './price';
 
 test.each([
   [97250, '$97,250.00'],
@@ -19,4 +19,18 @@ test.each([
 
 test('a price too small for six decimals is not shown as nothing', () => {
   expect(formatPrice(0.0000001)).toBe('<$0.000001');
+});
+
+test.each([
+  ['EUR', true, '€1,234.50'],
+  ['CAD', true, 'CA$1,234.50'],
+  ['EUR', false, '1,234.50 EUR'],
+  ['USDT', true, '1,234.50 USDT'],
+])('in %s, with symbols %s, a price is %s', (currency, symbols, shown) => {
+  expect(formatPrice(1234.5, { currency, symbols })).toBe(shown);
+});
+
+test('a whole market is told in trillions', () => {
+  expect(formatLargeAmount(3_421_000_000_000)).toBe('$3.42T');
+  expect(formatLargeAmount(3_421_000_000_000, { currency: 'EUR', symbols: false })).toBe('3.42T EUR');
 });

@@ -1,13 +1,54 @@
-const format = (minimumFractionDigits: number, maximumFractionDigits: number) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits, maximumFractionDigits });
-
-const fromOne = format(2, 2);
-const belowOne = format(4, 6);
 const smallest = 0.000001;
+const formats = new Map<string, Intl.NumberFormat>();
 
-/** A price in USD: "$97,250.00" from 1 on, 4 to 6 decimals below it; what even those would show as nothing is "<$0.000001". */
-export function formatPrice(usd: number): string {
-  if (usd >= 1) return fromOne.format(usd);
-  if (usd > 0 && usd < smallest / 2) return `<${belowOne.format(smallest)}`;
-  return belowOne.format(usd);
+/** Formats are slow to make, and a list asks for the same few hundreds of times. */
+function format(currency: string | undefined, minimumFractionDigits: number, maximumFractionDigits: number) {
+  const key = `${currency} ${minimumFractionDigits} ${maximumFractionDigits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat('en-US', {
+    ...(currency && { style: 'currency', currency }),
+    minimumFractionDigits,
+    maximumFractionDigits,
+  });
+  formats.set(key, made);
+  return made;
+}
+
+export interface PriceStyle {
+  /** An ISO code, or the code of a crypto currency. */
+  readonly currency: string;
+  /** Without symbols the code follows the figure. */
+  readonly symbols: boolean;
+}
+
+export const inDollars: PriceStyle = { currency: 'USD', symbols: true };
+
+/**
+ * A price: "$97,250.00" from 1 on, 4 to 6 decimals below it; what even those would show as nothing is "<$0.000001".
+ * Without symbols "97,250.00 USD".
+ */
+export function formatPrice(amount: number, { currency, symbols }: PriceStyle = inDollars): string {
+  const withSymbol = symbols && /^[A-Z]{3}$/.test(currency); // other codes have no symbol, and Intl refuses them
+  const figure = plainPrice(amount, withSymbol ? currency : undefined);
+  return withSymbol ? figure : `${figure} ${currency}`;
+}
+
+function plainPrice(amount: number, currency: string | undefined): string {
+  const size = Math.abs(amount);
+  if (size >= 1 || size === 0) return format(currency, 2, 2).format(amount);
+  const belowOne = format(currency, 4, 6);
+  return amount > 0 && amount < smallest / 2 ? `<${belowOne.format(smallest)}` : belowOne.format(amount);
+}
+
+const compact = { notation: 'compact', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+/** What a whole market is worth: "$3.42T". */
+export function formatLargeAmount(amount: number, { currency, symbols }: PriceStyle = inDollars): string {
+  const withSymbol = symbols && /^[A-Z]{3}$/.test(currency);
+  const figure = new Intl.NumberFormat('en-US', {
+    ...compact,
+    ...(withSymbol && { style: 'currency', currency }),
+  }).format(amount);
+  return withSymbol ? figure : `${figure} ${currency}`;
 }

@@ -1,38 +1,62 @@
 import { PageHeader, Stack, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useState } from 'react';
+import { AlertsButton } from '../alerts/alerts-button';
+import { BaseMoneyContext } from '../conversion/base-money';
+import { useBaseMoney } from '../conversion/use-base-money';
+import { FavouritesPanel } from '../favourites/favourites-panel';
+import { Tiles } from '../tiles/tiles';
+import { InstrumentDialogs } from './instrument-dialogs';
 import { marketTabs } from './market-tabs';
 import { RefreshAll } from './refresh-all';
+import { useLiveQuotes } from './use-live-quotes';
 
-/** The markets tab: one kind of quotes at a time, and how old they are. */
+/** The markets tab: four figures, one kind of quotes at a time and how old they are, and what the person saved. */
 export function Terminal() {
   const [chosen, setChosen] = useState(marketTabs[0].id);
+  const money = useBaseMoney();
+  useLiveQuotes();
   const { Status } = marketTabs.find(({ id }) => id === chosen) ?? marketTabs[0];
   return (
-    <Stack>
-      <PageHeader
-        title="Global Markets Terminal"
-        subtitle={
-          <StatusLine>
-            <Status />
-          </StatusLine>
-        }
-        actions={<RefreshAll />}
-      />
-      <Tabs value={chosen} onValueChange={setChosen}>
-        <TabList label="Markets">
-          {marketTabs.map(({ id, label }) => (
-            <Tab key={id} value={id}>
-              {label}
-            </Tab>
-          ))}
-        </TabList>
-        {marketTabs.map(({ id, Panel }) => (
-          <Content key={id} value={id}>
-            <Panel />
-          </Content>
-        ))}
-      </Tabs>
-    </Stack>
+    <BaseMoneyContext value={money}>
+      <InstrumentDialogs>
+        <Stack>
+          <PageHeader
+            title="Global Markets Terminal"
+            subtitle={
+              <StatusLine>
+                <Status />
+              </StatusLine>
+            }
+            actions={
+              <>
+                <AlertsButton />
+                <RefreshAll />
+              </>
+            }
+          />
+          <Tiles />
+          <Sides>
+            <div>
+              <Tabs value={chosen} onValueChange={setChosen}>
+                <TabList label="Markets">
+                  {marketTabs.map(({ id, label }) => (
+                    <Tab key={id} value={id}>
+                      {label}
+                    </Tab>
+                  ))}
+                </TabList>
+                {marketTabs.map(({ id, Panel }) => (
+                  <Content key={id} value={id}>
+                    <Panel />
+                  </Content>
+                ))}
+              </Tabs>
+              <FavouritesPanel />
+            </div>
+          </Sides>
+        </Stack>
+      </InstrumentDialogs>
+    </BaseMoneyContext>
   );
 }
 
@@ -44,4 +68,15 @@ const StatusLine = styled.span`
 
 const Content = styled(TabPanel)`
   padding-top: ${({ theme }) => theme.space[16]};
+`;
+
+/* Favorites stand beside the list where both have room for whole names, else above it. */
+const Sides = styled.div`
+  container-type: inline-size;
+  > div { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; gap: ${({ theme }) => theme.space[16]}; }
+  > div > :nth-child(2) { order: -1; }
+  @container (min-width: 1160px) {
+    > div:has(> :nth-child(2)) { grid-template-columns: minmax(0, 1fr) 300px; }
+    > div > :nth-child(2) { order: 0; }
+  }
 `;

@@ -1,0 +1,48 @@
+import type { Alert } from '@plaza/contracts/markets/alerts';
+import { IconButton, styled, TrashIcon } from '@plaza/ui';
+import { serverMessage, toast } from '@plaza/web-kit';
+import type { ReactNode } from 'react';
+import { alertInWords } from './alert-words';
+import { useMarketsRemoveAlertMutation } from './alerts-api';
+
+interface AlertLineProps {
+  readonly alert: Alert;
+  /** Before the words, where it is not plain what the alert is about. */
+  readonly name?: ReactNode;
+}
+
+/** One alert, to be removed. */
+export function AlertLine({ alert, name }: AlertLineProps) {
+  const [remove, { isLoading }] = useMarketsRemoveAlertMutation();
+  const words = alertInWords(alert);
+  const handleRemove = async () => {
+    const { error } = await remove(alert.id);
+    if (error) {
+      const description = serverMessage(error, 'Please try again.');
+      toast({ title: 'The alert could not be removed', description, variant: 'error' });
+    }
+  };
+  return (
+    <Line>
+      <span>
+        {name && <strong>{name}</strong>} {words}
+        {!alert.armed && <small>Waits until the price is back on the other side</small>}
+      </span>
+      <IconButton size="sm" label={`Remove alert: ${alert.name}, ${words}`} loading={isLoading} onClick={handleRemove}>
+        <TrashIcon />
+      </IconButton>
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[12]};
+  min-height: 40px;
+  font-variant-numeric: tabular-nums;
+  & + & { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  strong { font-weight: ${({ theme }) => theme.weight.strong}; }
+  small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+`;

@@ -1,0 +1,84 @@
+import { Badge, CardSkeleton, Dialog, Empty, Moment, Retry, Stack, styled } from '@plaza/ui';
+import { useEffect, useState } from 'react';
+import { BellIcon } from '../quotes/bell-icon';
+import { useNow } from '../quotes/use-now';
+import { AlertLine } from './alert-line';
+import { alertInWords, firingInWords } from './alert-words';
+import { useMarketsAlertsQuery, useMarketsFiringsQuery, useMarketsSeeFiringsMutation } from './alerts-api';
+
+/** Every alert of the person, and what fired, the newest first. What is shown here counts as seen. */
+export default function AlertsDialog({ onClose }: { onClose: () => void }) {
+  const { data: alerts, error, isFetching, refetch } = useMarketsAlertsQuery();
+  const { data: firings = [] } = useMarketsFiringsQuery();
+  const [see] = useMarketsSeeFiringsMutation();
+  const now = useNow(60_000);
+  // Marks stay while the dialog is open, though the server is told at once.
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const unseen = firings.filter(({ id, seen }) => !seen && !fresh.has(id));
+  if (unseen.length > 0) setFresh(new Set([...fresh, ...unseen.map(({ id }) => id)]));
+  const freshCount = fresh.size;
+  useEffect(() => {
+    if (freshCount > 0) void see();
+  }, [freshCount, see]);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Alerts">
+      {error && !alerts ? (
+        <Retry error={error} title="The alerts could not be loaded" loading={isFetching} onRetry={refetch} />
+      ) : !alerts ? (
+        <CardSkeleton lines={4} />
+      ) : alerts.length === 0 && firings.length === 0 ? (
+        <Empty
+          icon={<BellIcon />}
+          title="No alerts yet"
+          text="The bell in a row of the lists watches its price for you."
+        />
+      ) : (
+        <Stack gap={24}>
+          {firings.length > 0 && (
+            <section aria-labelledby="fired-alerts">
+              <h3 id="fired-alerts">Fired</h3>
+              <List>
+                {firings.map((firing) => (
+                  <li key={firing.id}>
+                    <span>
+                      {firingInWords(firing)}
+                      <small>
+                        {alertInWords(firing)} · <Moment at={firing.at} now={now} />
+                      </small>
+                    </span>
+                    {fresh.has(firing.id) && <Badge tone="info">New</Badge>}
+                  </li>
+                ))}
+              </List>
+            </section>
+          )}
+          {alerts.length > 0 && (
+            <section aria-labelledby="set-alerts">
+              <h3 id="set-alerts">Watching</h3>
+              <List>
+                {alerts.map((alert) => (
+                  <AlertLine key={alert.id} alert={alert} name={alert.name} />
+                ))}
+              </List>
+            </section>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space[12]};
+    min-height: 44px;
+    font-variant-numeric: tabular-nums;
+  }
+  > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+`;

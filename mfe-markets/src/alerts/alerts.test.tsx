@@ -1,0 +1,140 @@
+import { onLiveEvent, openLiveEvents } from '@plaza/web-kit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { alertOf, firingOf, marketsForTests } from '../test-markets';
+import { expectToast, openTerminal } from '../test-screens';
+
+const markets = marketsForTests();
+const path = '/api/v1/markets/alerts';
+
+async function openBell(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Price alerts for ${name}` }));
+  return within(await screen.findByRole('dialog', { name: `Price alerts for ${name}` }));
+}
+
+async function openAll() {
+  await userEvent.click(await screen.findByRole('button', { name: /^Alerts/ }));
+  return within(await screen.findByRole('dialog', { name: 'Alerts' }));
+}
+
+describe('the bell of a row', () => {
+  it('sets an alert, from the price as it is, and lists it', async () => {
+    await openTerminal();
+    const dialog = await openBell('Bitcoin');
+    const price = dialog.getByRole('textbox', { name: 'Price' });
+    expect(price).toHaveValue('97250');
+    await userEvent.clear(price);
+    await userEvent.type(price, '100000.5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
+    await expectToast('Alert set');
+    expect(markets.sent).toEqual([
+      { call: `POST ${path}`, body: { kind: 'crypto', key: 'bitcoin', direction: 'above', threshold: 100000.5 } },
+    ]);
+    expect(await dialog.findByText('At $100,000.50 or above')).toBeVisible();
+  });
+
+  it('watches for a fall as well', async () => {
+    await openTerminal('Forex');
+    const dialog = await openBell('USD/CAD');
+    expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription('CAD');
+    await userEvent.click(dialog.getByRole('combobox', { name: 'When the price' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Falls to' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
+    await waitFor(() =>
+      expect(markets.sent).toEqual([
+        { call: `POST ${path}`, body: { kind: 'forex', key: 'USD/CAD', direction: 'below', threshold: 1.3712 } },
+      ]),
+    );
+  });
+
+  it.each(['', '0'])('does not take "%s" for a price', async (typed) => {
+    await openTerminal();
+    const dialog = await openBell('Bitcoin');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Price' }));
+    if (typed) await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), typed);
+    await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
+    expect(dialog.getByText('Enter a price above 0')).toBeVisible();
+    expect(markets.sent).toEqual([]);
+  });
+
+  it('says what the server has against it, and keeps what was typed', async () => {
+    markets.refuse('post', path, 409, 'You have 100 alerts already.');
+    await openTerminal();
+    const dialog = await openBell('Bitcoin');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
+    expect(await dialog.findByText('You have 100 alerts already.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue('97250');
+  });
+
+  it('shows the alerts of its own row alone, to be removed', async () => {
+    markets.alerts = [alertOf(), alertOf({ id: 'other', key: 'tether', name: 'Tether', threshold: 1.01 })];
+    await openTerminal();
+    const dialog = await openBell('Bitcoin');
+    expect(await dialog.findByText('At $100,000.00 or above')).toBeVisible();
+    expect(dialog.queryByText('At $1.01 or above')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove alert: Bitcoin, At $100,000.00 or above' }));
+    await waitFor(() => expect(dialog.queryByText('At $100,000.00 or above')).not.toBeInTheDocument());
+    expect(markets.asked(`DELETE ${path}/alert-0`)).toBe(1);
+  });
+
+  it('is not on rows whose price does not move', async () => {
+    await openTerminal('Economy');
+    await screen.findByRole('rowheader', { name: 'Inflation Rate' });
+    expect(screen.queryByRole('button', { name: /^Price alerts for/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('all alerts', () => {
+  it('tell what is watched and what fired; what is looked at counts as seen', async () => {
+    markets.alerts = [alertOf({ armed: false }), alertOf({ id: 'b', kind: 'bonds', name: 'Bund', threshold: 3 })];
+    markets.firings = [
+      firingOf(),
+      firingOf({ id: 'f-2', name: 'Tether', direction: 'below', price: 0.98, seen: true }),
+    ];
+    await openTerminal();
+    expect(await screen.findByRole('button', { name: 'Alerts, 1 new' })).toBeVisible();
+    const dialog = await openAll();
+    const fired = within(await dialog.findByRole('region', { name: 'Fired' })).getAllByRole('listitem');
+    expect(fired[0]).toHaveTextContent('Bitcoin rose to $100,010.00');
+    expect(fired[0]).toHaveTextContent('New');
+    expect(fired[1]).toHaveTextContent('Tether fell to $0.9800');
+    expect(fired[1]).not.toHaveTextContent('New');
+    const watching = within(dialog.getByRole('region', { name: 'Watching' }));
+    expect(watching.getByText(/At 3.00% or above/)).toBeVisible();
+    expect(watching.getByText('Waits until the price is back on the other side')).toBeVisible();
+    await waitFor(() => expect(markets.asked('POST /api/v1/markets/alert-firings/seen')).toBeGreaterThan(0));
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Alerts' })).toBeVisible();
+  });
+
+  it('say what belongs there while there are none', async () => {
+    await openTerminal();
+    expect(await (await openAll()).findByText('No alerts yet')).toBeVisible();
+  });
+
+  it('are asked for again after a failure', async () => {
+    markets.refuse('get', path, 503, 'The source is silent.');
+    await openTerminal();
+    const dialog = await openAll();
+    expect(await dialog.findByText('The source is silent.')).toBeVisible();
+    markets.serve();
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    expect(await dialog.findByText('No alerts yet')).toBeVisible();
+  });
+});
+
+test('an alert that fires is told at once, and counted', async () => {
+  const close = openLiveEvents(() => undefined);
+  const heard = jest.fn();
+  const stop = onLiveEvent('alert.fired', heard);
+  await openTerminal();
+  await screen.findByRole('button', { name: 'Alerts' });
+  await waitFor(() => expect(markets.isFollowed).toBe(true));
+  markets.firings = [firingOf()];
+  await act(async () => markets.push('alert.fired', firingOf()));
+  await expectToast('Bitcoin rose to $100,010.00');
+  await expectToast('Your alert: At $100,000.00 or above');
+  expect(await screen.findByRole('button', { name: 'Alerts, 1 new' })).toBeVisible();
+  stop();
+  close();
+});

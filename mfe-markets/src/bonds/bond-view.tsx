@@ -1,0 +1,68 @@
+import type { Bond } from '@plaza/contracts/markets/quotes';
+import { BasePrice, LiveChange, Yield } from '../figures/live-figures';
+import type { ListView } from '../quotes/list-view';
+import { asListed, byChangeOrName } from '../quotes/orders';
+
+/** What a yield is in money: the interest of a year on so many dollars. A percentage has no currency, this has. */
+const invested = 1000;
+const interestOf = (percent: number): number => (invested * percent) / 100;
+
+/** Government bonds. */
+export const bondView: ListView<Bond> = {
+  kind: 'bonds',
+  words: {
+    label: 'Bonds',
+    one: 'bond',
+    many: 'bonds',
+    search: 'Search bonds',
+    hint: 'Try a name such as Treasury, or a maturity such as 10.',
+    emptyTitle: 'No Bond Data Available',
+    emptyText: 'Unable to fetch bonds at the moment. Please try refreshing.',
+    failed: 'Failed to load bond data',
+    failedText: 'Failed to fetch bonds',
+    skeletons: 6,
+  },
+  keyOf: ({ name }) => name,
+  nameOf: ({ name }) => name,
+  textOf: ({ name, maturity }) => `${name} ${maturity}`,
+  savedAs: ({ name, yield: percent, maturity }) => ({ key: name, fields: { name, yield: percent, maturity } }),
+  instrumentOf: ({ name, yield: percent }) => ({ kind: 'bonds', key: name, name, price: percent }),
+  orders: [asListed, ...byChangeOrName],
+  columns: [
+    { id: 'name', header: 'Name', place: 'title', cell: ({ name }) => name, sortBy: ({ name }) => name },
+    {
+      id: 'maturity',
+      header: 'Maturity',
+      place: 'note',
+      width: '104px',
+      cell: ({ maturity }) => maturity,
+      sortBy: ({ maturity }) => maturity,
+    },
+    {
+      id: 'yield',
+      header: 'Yield',
+      place: 'figure',
+      end: true,
+      width: '92px',
+      cell: ({ yield: percent }) => <Yield percent={percent} />,
+      sortBy: ({ yield: percent }) => percent,
+    },
+    {
+      id: 'interest',
+      header: 'Yearly on $1,000',
+      place: 'note',
+      end: true,
+      width: '140px',
+      cell: ({ yield: percent }) => <BasePrice amount={interestOf(percent)} />,
+    },
+    {
+      id: 'change',
+      header: 'Change',
+      place: 'change',
+      end: true,
+      width: '104px',
+      cell: ({ changePercent }) => <LiveChange percent={changePercent} />,
+      sortBy: ({ changePercent }) => changePercent,
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+import type { HistoryRange } from '@plaza/contracts/markets/history';
+import { Button, CardSkeleton, Dialog, Empty, MarketsIcon, Retry, Row, Stack, styled } from '@plaza/ui';
+import { useState } from 'react';
+import { useMoney } from '../conversion/base-money';
+import { ChangeFigure } from '../figures/change-figure';
+import { BellIcon } from '../quotes/bell-icon';
+import { formatListed } from '../quotes/format-instrument';
+import type { Instrument } from '../quotes/list-view';
+import { useMarketsHistoryQuery } from './history-api';
+import { PriceChart } from './price-chart';
+import { RangeChoice } from './range-choice';
+import { ranges } from './ranges';
+
+interface ChartDialogProps {
+  readonly instrument: Instrument;
+  readonly onAlert: () => void;
+  readonly onClose: () => void;
+}
+
+/** The past prices of one thing. */
+export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialogProps) {
+  const { kind, key, name, price } = instrument;
+  const money = useMoney();
+  const [range, setRange] = useState<HistoryRange>('week');
+  const { currentData, error, isFetching, refetch } = useMarketsHistoryQuery({ kind, key, range });
+  const points = currentData?.points;
+  const first = points?.[0]?.price;
+  const last = points?.at(-1)?.price ?? price;
+  const words = ranges.find(({ id }) => id === range)?.words;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={name}
+      size="lg"
+      footer={
+        <Button icon={<BellIcon />} onClick={onAlert}>
+          Price alerts
+        </Button>
+      }
+    >
+      <Stack gap={16}>
+        <Row justify="space-between" gap={12}>
+          <Row gap={12} align="baseline">
+            <Price>{formatListed(kind, last, money)}</Price>
+            {first !== undefined && first > 0 && (
+              <span>
+                <ChangeFigure value={(last / first - 1) * 100} /> <Quiet>in {words}</Quiet>
+              </span>
+            )}
+          </Row>
+          <RangeChoice value={range} onChange={setRange} />
+        </Row>
+        {error ? (
+          <Retry error={error} title="The chart could not be loaded" loading={isFetching} onRetry={refetch} />
+        ) : !points ? (
+          <CardSkeleton lines={8} />
+        ) : points.length < 2 ? (
+          <Empty
+            icon={<MarketsIcon size={20} />}
+            title="No history yet"
+            text={`There are no prices of ${words} for ${name}. Try a longer range.`}
+          />
+        ) : (
+          <PriceChart instrument={instrument} points={points} range={range} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const Price = styled.strong`
+  font-size: ${({ theme }) => theme.size[20]};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Quiet = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

@@ -1,0 +1,101 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
+import { marketsForTests, settingsOf } from '../test-markets';
+import { openTerminal } from '../test-screens';
+
+const markets = marketsForTests();
+const path = '/api/v1/markets/history';
+const dialog = () => screen.findByRole('dialog');
+
+beforeEach(() => {
+  markets.history = [
+    { at: '2026-11-13T12:00:00.000Z', price: 80_000 },
+    { at: '2026-11-20T12:00:00.000Z', price: 100_000 },
+  ];
+});
+
+const open = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Chart of ${name}` }));
+  return within(await dialog());
+};
+
+test('a chart tells the price and how it changed, in words and as a table', async () => {
+  await openTerminal();
+  const chart = await open('Bitcoin');
+  expect(chart.getByRole('heading', { name: 'Bitcoin' })).toBeVisible();
+  expect(await chart.findByText('+25.00%')).toBeVisible();
+  expect(chart.getByText('$100,000.00')).toBeVisible();
+  expect(
+    chart.getByRole('img', { name: 'Bitcoin went from $80,000.00 to $100,000.00 in the last week.' }),
+  ).toBeVisible();
+  await userEvent.click(chart.getByRole('button', { name: 'Show table' }));
+  expect(chart.getAllByRole('row').map((row) => row.lastChild?.textContent)).toEqual([
+    'Price',
+    '$100,000.00',
+    '$80,000.00',
+  ]);
+});
+
+test('it looks back a day, a week, a month or a year', async () => {
+  await openTerminal();
+  const chart = await open('Bitcoin');
+  expect(chart.getByRole('radio', { name: 'Week' })).toBeChecked();
+  for (const [label, range] of [
+    ['Day', 'day'],
+    ['Month', 'month'],
+    ['Year', 'year'],
+  ] as const) {
+    await userEvent.click(chart.getByRole('radio', { name: label }));
+    await waitFor(() => expect(markets.asked(`GET ${path}/crypto/bitcoin?range=${range}`)).toBe(1));
+    expect(await chart.findByRole('heading', { name: `Bitcoin, the last ${range}` })).toBeVisible();
+  }
+});
+
+test('a key with a slash arrives whole', async () => {
+  await openTerminal('Forex');
+  const chart = await open('USD/CAD');
+  await waitFor(() => expect(markets.asked(`GET ${path}/forex/USD%2FCAD?range=week`)).toBe(1));
+  expect(await chart.findByText('100,000.0000')).toBeVisible();
+});
+
+test('a coin is told in the base currency', async () => {
+  markets.settings = settingsOf({ baseCurrency: 'EUR' });
+  await openTerminal();
+  await screen.findByText('€87,525.00');
+  expect(await (await open('Bitcoin')).findByText('€90,000.00')).toBeVisible();
+});
+
+test('it is announced while it comes', async () => {
+  server.use(http.get(`${path}/:kind/:key`, () => delay('infinite')));
+  await openTerminal();
+  const chart = await open('Bitcoin');
+  expect(chart.getByText('Loading')).toBeInTheDocument();
+});
+
+test('it says where there is nothing to draw', async () => {
+  markets.history = markets.history.slice(1);
+  await openTerminal();
+  expect(await (await open('Bitcoin')).findByText('No history yet')).toBeVisible();
+});
+
+test('a failure is explained, and tried again', async () => {
+  server.use(http.get(`${path}/:kind/:key`, () => refused(503, 'The source is silent.')));
+  await openTerminal();
+  const chart = await open('Bitcoin');
+  expect(await chart.findByText('The source is silent.')).toBeVisible();
+  markets.serve();
+  await userEvent.click(chart.getByRole('button', { name: 'Retry' }));
+  expect(await chart.findByText('+25.00%')).toBeVisible();
+});
+
+test('it leads to the alerts, and gives the focus back when it is closed', async () => {
+  await openTerminal();
+  await open('Bitcoin');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Chart of Bitcoin' })).toHaveFocus());
+  const chart = await open('Bitcoin');
+  await userEvent.click(chart.getByRole('button', { name: 'Price alerts' }));
+  expect(await screen.findByRole('dialog', { name: 'Price alerts for Bitcoin' })).toBeVisible();
+});

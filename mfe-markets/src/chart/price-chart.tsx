@@ -1,0 +1,94 @@
+import type { HistoryRange, PriceHistory } from '@plaza/contracts/markets/history';
+import { ChartFrame, styled } from '@plaza/ui';
+import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useMoney } from '../conversion/base-money';
+import { formatListed } from '../quotes/format-instrument';
+import type { Instrument } from '../quotes/list-view';
+import { ranges } from './ranges';
+
+interface PriceChartProps {
+  readonly instrument: Instrument;
+  /** Two at least, the oldest first. */
+  readonly points: PriceHistory['points'];
+  readonly range: HistoryRange;
+}
+
+/** Prices over time, drawn and as a table. Older prices are converted by today's rate, as the list is. */
+export function PriceChart({ instrument: { kind, name }, points, range }: PriceChartProps) {
+  const money = useMoney();
+  const shown = (price: number) => formatListed(kind, price, money);
+  const { short, long, words } = ranges.find(({ id }) => id === range) ?? ranges[0];
+  const [first, last] = [points[0], points.at(-1)];
+  return (
+    <ChartFrame
+      title={`${name}, ${words}`}
+      summary={
+        first && last
+          ? `${name} went from ${shown(first.price)} to ${shown(last.price)} in ${words}.`
+          : `Nothing is known of ${words}.`
+      }
+      table={{
+        head: ['Time', 'Price'],
+        rows: points.toReversed().map(({ at, price }) => [long.format(new Date(at)), shown(price)]),
+      }}
+    >
+      {({ height, colors, axis, grid }) => (
+        <ResponsiveContainer width="100%" height={height}>
+          <AreaChart data={points} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+            <CartesianGrid stroke={grid} vertical={false} />
+            <XAxis
+              dataKey="at"
+              stroke={axis}
+              tickLine={false}
+              axisLine={false}
+              minTickGap={48}
+              fontSize={12}
+              tickFormatter={(at: string) => short.format(new Date(at))}
+            />
+            <YAxis
+              stroke={axis}
+              tickLine={false}
+              axisLine={false}
+              width={84}
+              fontSize={12}
+              domain={['auto', 'auto']}
+              tickFormatter={shown}
+            />
+            <Tooltip
+              isAnimationActive={false}
+              content={({ active, label }) => {
+                const point = active && points.find(({ at }) => at === label);
+                return point ? (
+                  <Hint>
+                    <span>{long.format(new Date(point.at))}</span>
+                    <strong>{shown(point.price)}</strong>
+                  </Hint>
+                ) : null;
+              }}
+            />
+            <Area
+              dataKey="price"
+              name={name}
+              type="linear"
+              stroke={colors[0] ?? axis}
+              fill={colors[0] ?? axis}
+              fillOpacity={0.12}
+              strokeWidth={2}
+              dot={false}
+              isAnimationActive={false}
+            />
+          </AreaChart>
+        </ResponsiveContainer>
+      )}
+    </ChartFrame>
+  );
+}
+
+const Hint = styled.div`
+  display: grid;
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.tooltip};
+  color: ${({ theme }) => theme.color.onTooltip};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

@@ -1,0 +1,62 @@
+import type { Commodity } from '@plaza/contracts/markets/quotes';
+import { BasePrice, LiveChange } from '../figures/live-figures';
+import type { ListView } from '../quotes/list-view';
+import { asListed, byChangeOrName } from '../quotes/orders';
+
+/** `USD/oz`: the currency of the price, and of what it is the price. */
+export function unitOf({ unit }: Commodity): { currency: string; per: string } {
+  const [currency = 'USD', per = ''] = unit.split('/');
+  return { currency, per };
+}
+
+/** Metals, energy and crops. */
+export const commodityView: ListView<Commodity> = {
+  kind: 'commodities',
+  words: {
+    label: 'Commodities',
+    one: 'commodity',
+    many: 'commodities',
+    search: 'Search commodities',
+    hint: 'Try a name such as Gold, or a symbol such as XAU.',
+    emptyTitle: 'No Commodity Data Available',
+    emptyText: 'Unable to fetch commodities at the moment. Please try refreshing.',
+    failed: 'Failed to load commodity data',
+    failedText: 'Failed to fetch commodities',
+    skeletons: 9,
+  },
+  keyOf: ({ symbol }) => symbol,
+  nameOf: ({ name }) => name,
+  textOf: ({ symbol, name }) => `${symbol} ${name}`,
+  savedAs: ({ symbol, name, price }) => ({ key: symbol, fields: { symbol, name, price } }),
+  instrumentOf: ({ symbol, name, price }) => ({ kind: 'commodities', key: symbol, name, price }),
+  orders: [asListed, ...byChangeOrName],
+  columns: [
+    {
+      id: 'symbol',
+      header: 'Symbol',
+      place: 'title',
+      width: '92px',
+      cell: ({ symbol }) => symbol,
+      sortBy: ({ symbol }) => symbol,
+    },
+    { id: 'name', header: 'Name', place: 'note', cell: ({ name }) => name, sortBy: ({ name }) => name },
+    {
+      id: 'price',
+      header: 'Price',
+      place: 'figure',
+      end: true,
+      width: '172px',
+      cell: (commodity) => <BasePrice amount={commodity.price} {...unitOf(commodity)} />,
+      sortBy: ({ price }) => price,
+    },
+    {
+      id: 'change',
+      header: 'Change',
+      place: 'change',
+      end: true,
+      width: '116px',
+      cell: ({ changePercent }) => <LiveChange percent={changePercent} />,
+      sortBy: ({ changePercent }) => changePercent,
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { marketsForTests, settingsOf } from '../test-markets';
+import { cellsOf, openTerminal } from '../test-screens';
+
+const markets = marketsForTests();
+const ratesCall = 'GET /api/exchange-rates';
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const turnsTo = (head: string, figure: string) => waitFor(async () => expect(await cellsOf(head)).toContain(figure));
+const goTo = (tab: string) => userEvent.click(screen.getByRole('tab', { name: tab }));
+
+test('coins, commodities and bonds are told in the base currency, stocks and ETFs in dollars', async () => {
+  markets.settings = settingsOf({ baseCurrency: 'EUR' });
+  markets.favourites.set('stocks', [{ symbol: 'AAPL', name: 'Apple Inc.' }]);
+  markets.favouriteStocksData = markets.lists.stocks as typeof markets.favouriteStocksData;
+  await openTerminal();
+  await turnsTo('BTC', '€87,525.00');
+  await turnsTo('DOGE', '€0.302508');
+  await goTo('Gold');
+  await turnsTo('XAU', '€2,385.09/oz');
+  expect(screen.getByRole('group', { name: 'Gold' })).toHaveTextContent('€2,385.09');
+  await goTo('Bonds');
+  expect(await cellsOf('US 10-Year Treasury')).toEqual(['10Y', '4.25%', '€38.25', '-0.50%']);
+  await goTo('ETFs');
+  await turnsTo('SPY', '$598.20');
+  await goTo('Stocks');
+  await turnsTo('AAPL', '$231.50');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search stocks and ETFs' }), 'TSLA{Enter}');
+  const searched = await screen.findByRole('region', { name: 'Your Searched Stocks' });
+  expect(within(searched).getByText('$340.10')).toBeVisible();
+  expect(within(await screen.findByRole('region', { name: 'Your Favorites' })).getByText('$231.50')).toBeVisible();
+});
+
+test('where there is no rate for the base currency, prices stay in dollars', async () => {
+  markets.settings = settingsOf({ baseCurrency: 'CHF' });
+  await openTerminal();
+  await waitFor(() => expect(markets.asked(ratesCall)).toBe(1));
+  await turnsTo('BTC', '$97,250.00');
+});
+
+test('where symbols are switched off, the code follows the figure', async () => {
+  markets.settings = settingsOf({ baseCurrency: 'EUR', displaySymbols: false });
+  await openTerminal();
+  await turnsTo('BTC', '87,525.00 EUR');
+  await goTo('Stocks');
+  await turnsTo('AAPL', '231.50 USD');
+});
+
+test('in dollars no rates are asked for', async () => {
+  await openTerminal();
+  await turnsTo('BTC', '$97,250.00');
+  await waitFor(() => expect(markets.asked('GET /api/settings')).toBe(1));
+  expect(markets.asked(ratesCall)).toBe(0);
+});
+
+test.each([
+  [403, 0],
+  [503, 1],
+])('without settings (%d) prices stay in dollars; logged where that is a surprise', async (status, logged) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let asked = false;
+  server.use(
+    http.get('/api/settings', () => {
+      asked = true;
+      return refused(status, 'Not for you', 'tab_not_permitted');
+    }),
+  );
+  await openTerminal();
+  await turnsTo('BTC', '$97,250.00');
+  expect(asked).toBe(true);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(new Set(warn.mock.calls.map(([message]) => message)).size).toBe(logged));
+});
+
+test.each([
+  [true, 2],
+  [false, 1],
+])('rates are asked for again after five minutes where that is switched on (%s)', async (autoRefreshRates, times) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  markets.settings = settingsOf({ baseCurrency: 'EUR', autoRefreshRates });
+  await openTerminal();
+  await screen.findByText('€87,525.00');
+  await act(() => jest.advanceTimersByTimeAsync(300_000));
+  await waitFor(() => expect(markets.asked(ratesCall)).toBe(times));
+});

@@ -1,0 +1,24 @@
+import type { ListView } from '../quotes/list-view';
+import { asListed, byChangeOrName } from '../quotes/orders';
+import { type Shares, sharesColumns, sharesText } from '../quotes/shares-columns';
+
+export const etfView: ListView<Shares> = {
+  ...sharesText,
+  kind: 'etfs',
+  words: {
+    label: 'ETFs',
+    one: 'ETF',
+    many: 'ETFs',
+    search: 'Search ETFs',
+    hint: 'Try a name such as Vanguard, or a symbol such as SPY.',
+    emptyTitle: 'No ETF Data Available',
+    emptyText: 'Unable to fetch ETFs at the moment. Please try refreshing.',
+    failed: 'Failed to load ETF data',
+    failedText: 'Failed to fetch ETFs',
+    skeletons: 6,
+  },
+  savedAs: ({ symbol, name, price }) => ({ key: symbol, fields: { symbol, name, price } }),
+  instrumentOf: ({ symbol, name, price }) => ({ kind: 'etfs', key: symbol, name, price }),
+  orders: [asListed, ...byChangeOrName],
+  columns: sharesColumns,
+};

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { dollarsOf, formatInBase, useMoney } from '../conversion/base-money';
+import { LiveFigure } from '../quotes/live-figure';
+import { ChangeFigure } from './change-figure';
+import { formatRate, formatYield } from './plain-figures';
+import { formatPrice } from './price';
+
+// Each draws again only when its own figure is another, whatever else of the row changed.
+
+interface Price {
+  readonly amount: number;
+  /** What the amount is in; USD unless said. */
+  readonly currency?: string;
+  /** Of what it is the price: "oz". */
+  readonly per?: string | undefined;
+}
+
+/** A price in the base currency. */
+export const BasePrice = memo(function BasePrice({ amount, currency = 'USD', per }: Price) {
+  const price = formatInBase(useMoney(), amount, currency);
+  return <LiveFigure value={amount}>{per ? `${price}/${per}` : price}</LiveFigure>;
+});
+
+/** A price that stays in dollars. */
+export const DollarPrice = memo(function DollarPrice({ amount }: { amount: number }) {
+  return <LiveFigure value={amount}>{formatPrice(amount, dollarsOf(useMoney()))}</LiveFigure>;
+});
+
+export const Rate = memo(function Rate({ rate }: { rate: number }) {
+  return <LiveFigure value={rate}>{formatRate(rate)}</LiveFigure>;
+});
+
+export const Yield = memo(function Yield({ percent }: { percent: number }) {
+  return <LiveFigure value={percent}>{formatYield(percent)}</LiveFigure>;
+});
+
+export const LiveChange = memo(function LiveChange({ percent }: { percent: number }) {
+  return (
+    <LiveFigure value={percent}>
+      <ChangeFigure value={percent} />
+    </LiveFigure>
+  );
+});

@@ -1,0 +1,62 @@
+import type { ForexQuote } from '@plaza/contracts/markets/quotes';
+import { LiveChange, Rate } from '../figures/live-figures';
+import type { ListView } from '../quotes/list-view';
+import { asListed, byChangeOrName } from '../quotes/orders';
+import { pairInWords } from './pair-in-words';
+
+export const forexView: ListView<ForexQuote> = {
+  kind: 'forex',
+  words: {
+    label: 'Currency pairs',
+    one: 'currency pair',
+    many: 'currency pairs',
+    search: 'Search currency pairs',
+    hint: 'Try a code such as EUR, or a pair such as USD/CAD.',
+    emptyTitle: 'No Forex Data Available',
+    emptyText: 'Unable to fetch forex data at the moment. Please try refreshing.',
+    failed: 'Failed to load forex data',
+    failedText: 'Failed to fetch forex rates',
+    skeletons: 6,
+  },
+  keyOf: ({ pair }) => pair,
+  nameOf: ({ pair }) => pair,
+  textOf: ({ pair }) => `${pair} ${pair.replace('/', '')} ${pairInWords(pair)}`,
+  savedAs: ({ pair, rate }) => ({ key: pair, fields: { pair, rate } }),
+  instrumentOf: ({ pair, rate }) => ({ kind: 'forex', key: pair, name: pair, price: rate }),
+  orders: [asListed, ...byChangeOrName],
+  columns: [
+    {
+      id: 'pair',
+      header: 'Pair',
+      place: 'title',
+      width: '116px',
+      cell: ({ pair }) => pair,
+      sortBy: ({ pair }) => pair,
+    },
+    {
+      id: 'name',
+      header: 'Currencies',
+      place: 'note',
+      cell: ({ pair }) => pairInWords(pair),
+      sortBy: ({ pair }) => pairInWords(pair),
+    },
+    {
+      id: 'rate',
+      header: 'Rate',
+      place: 'figure',
+      end: true,
+      width: '124px',
+      cell: ({ rate }) => <Rate rate={rate} />,
+      sortBy: ({ rate }) => rate,
+    },
+    {
+      id: 'change',
+      header: 'Change',
+      place: 'change',
+      end: true,
+      width: '116px',
+      cell: ({ changePercent }) => <LiveChange percent={changePercent} />,
+      sortBy: ({ changePercent }) => changePercent,
+    },
+  ],
+};

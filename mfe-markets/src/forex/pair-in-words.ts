@@ -1,0 +1,8 @@
+const names = new Intl.DisplayNames('en', { type: 'currency' });
+
+/** "US Dollar to Canadian Dollar" of USD/CAD. */
+export const pairInWords = (pair: string): string =>
+  pair
+    .split('/')
+    .map((code) => names.of(code) ?? code)
+    .join(' to ');

@@ -1,0 +1,69 @@
+import type { EconomicIndicator } from '@plaza/contracts/markets/quotes';
+import { ChangeFigure } from '../figures/change-figure';
+import { formatIndicator, formatMove } from '../figures/plain-figures';
+import type { ListView } from '../quotes/list-view';
+import { asListed, byChangeOrName } from '../quotes/orders';
+
+/** Indicators of the economy. They are told once a month or a quarter, so there is nothing to draw or to watch. */
+export const indicatorView: ListView<EconomicIndicator> = {
+  kind: 'economic-indicators',
+  words: {
+    label: 'Economic indicators',
+    one: 'economic indicator',
+    many: 'economic indicators',
+    search: 'Search economic indicators',
+    hint: 'Try a name such as Inflation, or a word of its description.',
+    emptyTitle: 'No Economic Data Available',
+    emptyText: 'Unable to fetch economic indicators at the moment. Please try refreshing.',
+    failed: 'Failed to load economic data',
+    failedText: 'Failed to fetch economic indicators',
+    skeletons: 6,
+  },
+  keyOf: ({ name }) => name,
+  nameOf: ({ name }) => name,
+  textOf: ({ name, description }) => `${name} ${description}`,
+  savedAs: ({ name, description }) => ({ key: name, fields: { name, description } }),
+  orders: [asListed, ...byChangeOrName],
+  columns: [
+    {
+      id: 'name',
+      header: 'Indicator',
+      place: 'title',
+      width: 'minmax(132px, 24%)',
+      cell: ({ name }) => name,
+      sortBy: ({ name }) => name,
+    },
+    {
+      id: 'description',
+      header: 'Description',
+      place: 'note',
+      cell: ({ description }) => <span title={description}>{description}</span>,
+    },
+    { id: 'period', header: 'Period', place: 'note', width: '92px', cell: ({ period }) => period },
+    {
+      id: 'value',
+      header: 'Value',
+      place: 'figure',
+      end: true,
+      width: '132px',
+      cell: ({ value, unit }) => formatIndicator(value, unit),
+    },
+    {
+      id: 'move',
+      header: 'Move',
+      place: 'change',
+      end: true,
+      width: '116px',
+      cell: ({ change, unit }) => formatMove(change, unit),
+    },
+    {
+      id: 'change',
+      header: 'Change',
+      place: 'change',
+      end: true,
+      width: '104px',
+      cell: ({ changePercent }) => <ChangeFigure value={changePercent} />,
+      sortBy: ({ changePercent }) => changePercent,
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+import type { NewsItem } from '@plaza/contracts/markets/quotes';
+import { Badge, CardSurface, ExternalIcon, styled } from '@plaza/ui';
+import { useSavedKeys, useStar } from '../favourites/use-favourites';
+import { Star } from '../quotes/row-buttons';
+import { useNow } from '../quotes/use-now';
+import { newsAge } from './news-age';
+import { savedNews } from './news-words';
+
+const tones = { high: 'bad', medium: 'attention', low: 'neutral' } as const;
+const impacts = { high: 'High impact', medium: 'Medium impact', low: 'Low impact' } as const;
+
+/** Articles, each with where it comes from, how old it is, and how much it may move. */
+export function NewsList({ items }: { items: readonly NewsItem[] }) {
+  const savedKeys = useSavedKeys('news');
+  const star = useStar();
+  const now = useNow(60_000);
+  const handleStar = (id: string, saved: boolean) => {
+    const item = items.find((one) => one.id === id);
+    if (item) star({ kind: 'news', key: id, ...(!saved && { fields: savedNews(item).fields }) });
+  };
+  return (
+    <List as="ul" aria-label="News">
+      {items.map(({ id, title, summary, source, category, timestamp, impact, url }) => (
+        <li key={id}>
+          <Star rowKey={id} name={title} saved={savedKeys.has(id)} onStar={handleStar} />
+          <Article>
+            <h3>
+              {url ? (
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {title} <ExternalIcon label="(opens in a new window)" />
+                </a>
+              ) : (
+                title
+              )}
+            </h3>
+            <p>{summary}</p>
+            <Origin>
+              <span>{source}</span>
+              <span>{category}</span>
+              <time dateTime={timestamp} title={new Date(timestamp).toLocaleString('en-US')}>
+                {newsAge(timestamp, now)}
+              </time>
+              <Badge tone={tones[impact]}>{impacts[impact]}</Badge>
+            </Origin>
+          </Article>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled(CardSurface)`
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    gap: ${({ theme }) => theme.space[8]};
+    padding: ${({ theme }) => theme.space[12]};
+  }
+  > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+`;
+
+const Article = styled.article`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  min-width: 0;
+  padding-top: 3px;
+  p { color: ${({ theme }) => theme.color.muted}; text-wrap: pretty; }
+  h3 svg { display: inline-block; width: 13px; height: 13px; vertical-align: -1px; }
+`;
+
+const Origin = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

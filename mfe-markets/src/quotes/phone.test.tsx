@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { marketsForTests } from '../test-markets';
+import { openTerminal } from '../test-screens';
+
+marketsForTests();
+
+beforeEach(() => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('max-width'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+});
+afterEach(() => jest.restoreAllMocks());
+
+const lines = async () =>
+  within(await screen.findByRole('list', { name: 'Cryptocurrencies' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('a phone shows the dearest coin first, each with its figures and its buttons', async () => {
+  await openTerminal();
+  expect(await lines()).toEqual(['BTCBitcoin$97,250.00+1.50%', 'USDTTether$1.00+0.00%', 'DOGEDogecoin$0.33612-4.20%']);
+  for (const name of ['Favorite Bitcoin', 'Chart of Bitcoin', 'Price alerts for Bitcoin']) {
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  }
+});
+
+test('a phone offers orders in place of headers', async () => {
+  await openTerminal();
+  await lines();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Biggest losses' }));
+  expect((await lines())[0]).toContain('DOGE');
+});

@@ -1,0 +1,88 @@
+import { CloseIcon, MarketsIcon, StarIcon, styled } from '@plaza/ui';
+import { memo } from 'react';
+import { BellIcon } from './bell-icon';
+import { Sparkline } from './sparkline';
+
+// Hundreds of these are on the page: plain buttons, and none draws again when a price beside it changes.
+
+interface RowButton {
+  /** The row's key, for whoever is called. */
+  readonly rowKey: string;
+  readonly name: string;
+}
+
+interface StarProps extends RowButton {
+  readonly saved: boolean;
+  readonly onStar: (rowKey: string, saved: boolean) => void;
+}
+
+/** Saves the thing of its row, or forgets it; filled and yellow while it is saved. */
+export const Star = memo(function Star({ rowKey, name, saved, onStar }: StarProps) {
+  return (
+    <Tool
+      type="button"
+      aria-label={`Favorite ${name}`}
+      title={saved ? 'Remove from favorites' : 'Add to favorites'}
+      aria-pressed={saved}
+      onClick={() => onStar(rowKey, saved)}
+    >
+      <StarIcon filled={saved} />
+    </Tool>
+  );
+});
+
+interface BellProps extends RowButton {
+  readonly onAlert: (rowKey: string) => void;
+}
+
+/** Opens the price alerts of its row. */
+export const Bell = memo(function Bell({ rowKey, name, onAlert }: BellProps) {
+  return (
+    <Tool type="button" aria-label={`Price alerts for ${name}`} title="Price alerts" onClick={() => onAlert(rowKey)}>
+      <BellIcon />
+    </Tool>
+  );
+});
+
+interface ChartButtonProps extends RowButton {
+  /** The last week, where it is known. */
+  readonly line: readonly number[] | undefined;
+  readonly onChart: (rowKey: string) => void;
+}
+
+/** Opens the chart of its row; shows the last week where that is known. */
+export const ChartButton = memo(function ChartButton({ rowKey, name, line, onChart }: ChartButtonProps) {
+  return (
+    <Tool type="button" aria-label={`Chart of ${name}`} title="Chart" onClick={() => onChart(rowKey)}>
+      {line ? <Sparkline prices={line} /> : <MarketsIcon />}
+    </Tool>
+  );
+});
+
+interface RemoveProps extends RowButton {
+  readonly onRemove: (rowKey: string) => void;
+}
+
+/** Takes its row off a list that is the person's own. */
+export const Remove = memo(function Remove({ rowKey, name, onRemove }: RemoveProps) {
+  return (
+    <Tool type="button" aria-label={`Remove ${name}`} title="Remove from this list" onClick={() => onRemove(rowKey)}>
+      <CloseIcon />
+    </Tool>
+  );
+});
+
+const Tool = styled.button`
+  display: inline-grid;
+  place-items: center;
+  min-width: 28px;
+  height: 28px;
+  padding: 0 6px;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: ${({ theme }) => theme.color.muted};
+  vertical-align: middle;
+  &:hover { background: ${({ theme }) => theme.color.line}; color: ${({ theme }) => theme.color.text}; }
+  &[aria-pressed='true'] { color: ${({ theme }) => theme.color.attention.line}; }
+`;

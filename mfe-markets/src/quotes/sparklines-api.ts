@@ -1,0 +1,31 @@
+import type { Sparklines } from '@plaza/contracts/markets/history';
+import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
+import { log } from '@plaza/web-kit';
+import { useEffect } from 'react';
+import { marketsApi } from '../markets-api';
+
+const sparklinesApi = marketsApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    marketsSparklines: build.query<Sparklines['lines'], FavouriteKind>({
+      query: (kind) => `/api/v1/markets/sparklines/${kind}`,
+      transformResponse: ({ lines }: Sparklines) => lines,
+    }),
+  }),
+});
+
+/** A week moves little within half an hour. */
+const staleAfterSeconds = 1800;
+const none: Sparklines['lines'] = {};
+
+/** The last week of each row of a kind; empty until it is known, and where there is none: rows do without. */
+export function useLines(kind: FavouriteKind): Sparklines['lines'] {
+  const { data, error } = sparklinesApi.useMarketsSparklinesQuery(kind, {
+    skip: kind === 'economic-indicators' || kind === 'news',
+    refetchOnMountOrArgChange: staleAfterSeconds,
+  });
+  useEffect(() => {
+    if (error) log.warn(`the last week of ${kind} is not known`, error);
+  }, [error, kind]);
+  return data ?? none;
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ListView, QuoteSort } from './list-view';
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** The keys of the rows in an order; in the order given where there is no sort. */
+function keysIn<Row>(rows: readonly Row[], { keyOf, columns }: ListView<Row>, sort: QuoteSort | undefined): string[] {
+  const sortBy = columns.find(({ id }) => id === sort?.id)?.sortBy;
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  const compare = (a: string | number, b: string | number) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  const sorted = sortBy ? rows.toSorted((one, other) => sign * compare(sortBy(one), sortBy(other))) : rows;
+  return sorted.map(keyOf);
+}
+
+/**
+ * The rows in the order that was chosen. They are sorted when another order is chosen and when they are fetched, and keep
+ * their places while pushed prices change, so that no row moves away under the pointer.
+ * @param stamp another value whenever the rows were fetched
+ */
+export function useOrder<Row>(view: ListView<Row>, rows: readonly Row[], stamp: unknown) {
+  const [sort, setSort] = useState(view.orders[0].sort);
+  const [held, setHeld] = useState(() => ({ stamp, sort, keys: keysIn(rows, view, sort) }));
+  let order = held;
+  if (held.stamp !== stamp || held.sort !== sort) {
+    order = { stamp, sort, keys: keysIn(rows, view, sort) };
+    setHeld(order);
+  }
+  const byKey = new Map(rows.map((row) => [view.keyOf(row), row]));
+  return { sorted: order.keys.flatMap((key) => byKey.get(key) ?? []), sort, setSort };
+}

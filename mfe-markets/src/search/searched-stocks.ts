@@ -1,0 +1,42 @@
+import { log } from '@plaza/web-kit';
+import type { Shares } from '../quotes/shares-columns';
+
+const most = 10;
+const keyOf = (userId: string) => `plaza.markets.searched-stocks.${userId}`;
+
+/** The list with a stock that was just found: in front, once, and no more than ten. */
+export const withSearched = (list: readonly Shares[], found: Shares): Shares[] =>
+  [found, ...withoutSearched(list, found.symbol)].slice(0, most);
+
+export const withoutSearched = (list: readonly Shares[], symbol: string): Shares[] =>
+  list.filter((stock) => stock.symbol !== symbol);
+
+/** What this browser kept for a person; whatever is no stock is left out. */
+export function readSearched(userId: string): Shares[] {
+  const kept = parsed(localStorage.getItem(keyOf(userId)));
+  return Array.isArray(kept) ? kept.flatMap(stockIn).slice(0, most) : [];
+}
+
+export function keepSearched(userId: string, list: readonly Shares[]): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(list));
+  } catch (error) {
+    log.warn('the searched stocks cannot be kept in this browser', error); // they stay on this page
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    return undefined; // written by something else
+  }
+}
+
+function stockIn(value: unknown): Shares[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { symbol, name, price, changePercent, volume }: Partial<Record<keyof Shares, unknown>> = value;
+  if (typeof symbol !== 'string' || typeof name !== 'string') return [];
+  if (typeof price !== 'number' || typeof changePercent !== 'number') return [];
+  return [{ symbol, name, price, changePercent, ...(typeof volume === 'number' && { volume }) }];
+}

@@ -1,0 +1,190 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { marketsForTests, signedInStore } from '../test-markets';
+import { openTerminal } from '../test-screens';
+
+const markets = marketsForTests();
+const suggestPath = '/api/v1/markets/stocks/suggest';
+const searchPath = '/api/v1/markets/stocks/search';
+const apple = { symbol: 'AAPL', name: 'Apple Inc.', price: 231.5, changePercent: 0.4 };
+const applovin = { symbol: 'APP', name: 'AppLovin', price: 0.5, changePercent: -1 };
+
+const box = () => screen.getByRole('combobox', { name: 'Search stocks and ETFs' });
+const button = () => screen.getByRole('button', { name: 'Search' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const searched = () =>
+  within(screen.getByRole('region', { name: 'Your Searched Stocks' }))
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+/** Opens the tab; `type` waits between keys as a quick hand does not. */
+async function open(userId?: string) {
+  const view = await openTerminal('Stocks', signedInStore(userId));
+  await screen.findByText('Popular Stocks & ETFs');
+  return view;
+}
+
+beforeEach(() => {
+  markets.suggestions = [apple, applovin];
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('suggestions', () => {
+  it('come once one stopped typing for 300 ms, and tell symbol, name, price and change', async () => {
+    await open();
+    await userEvent.type(box(), 'ap');
+    await waitFor(() => expect(options()).toEqual(['AAPLApple Inc.$231.50+0.40%', 'APPAppLovin$0.5000-1.00%']));
+    expect(markets.received.filter((call) => call.includes('/suggest/'))).toEqual([`GET ${suggestPath}/ap`]);
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  });
+
+  it('are asked for after 300 ms and not before', async () => {
+    await open();
+    jest.useFakeTimers({ advanceTimers: false });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+    await user.type(box(), 'a');
+    await act(() => jest.advanceTimersByTimeAsync(299));
+    expect(markets.asked(`GET ${suggestPath}/a`)).toBe(0);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    jest.useRealTimers();
+    await waitFor(() => expect(markets.asked(`GET ${suggestPath}/a`)).toBe(1));
+  });
+
+  it('go with what was typed, and are not asked for without', async () => {
+    await open();
+    await userEvent.type(box(), 'ap');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    await userEvent.clear(box());
+    expect(options()).toEqual([]);
+    await userEvent.type(box(), '   ');
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    expect(markets.received.filter((call) => call.includes('/suggest/'))).toHaveLength(1);
+  });
+
+  it('close 200 ms after the box lost the focus', async () => {
+    await open();
+    await userEvent.type(box(), 'ap');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    jest.useFakeTimers({ advanceTimers: false });
+    act(() => box().blur());
+    act(() => jest.advanceTimersByTime(199));
+    expect(options()).toHaveLength(2);
+    act(() => jest.advanceTimersByTime(1));
+    expect(options()).toEqual([]);
+  });
+
+  it('that cannot be had are logged, and the list is closed', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await open();
+    await userEvent.type(box(), 'ap');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    server.use(http.get(`${suggestPath}/:term`, () => refused(503, 'Out of service')));
+    await userEvent.type(box(), 'p');
+    await waitFor(() => expect(warn).toHaveBeenCalledWith('[plaza] stocks cannot be suggested', expect.anything()));
+    expect(options()).toEqual([]);
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('are chosen with the arrows, picked with Enter, and closed with Escape', async () => {
+    await open();
+    await userEvent.type(box(), 'ap');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(box()).toHaveValue('ap');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('AAPL');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('APP');
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    expect(box()).toHaveValue('');
+    expect(options()).toEqual([]);
+    expect(searched()).toEqual(['APP']);
+    expect(markets.received.filter((call) => call.includes('/search/'))).toEqual([]);
+  });
+
+  it('are picked with the pointer as well, and keep the focus in the box', async () => {
+    await open();
+    await userEvent.type(box(), 'ap');
+    await userEvent.click(await screen.findByRole('option', { name: /Apple/ }));
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
+    expect(searched()).toEqual(['AAPL']);
+  });
+});
+
+describe('a search', () => {
+  it('cannot be sent without words, nor while another is under way', async () => {
+    await open();
+    expect(button()).toBeDisabled();
+    await userEvent.type(box(), '  ');
+    expect(button()).toBeDisabled();
+    server.use(http.get(`${searchPath}/:term`, () => delay('infinite')));
+    await userEvent.type(box(), 'aapl');
+    expect(button()).toBeEnabled();
+    await userEvent.click(button());
+    expect(button()).toBeDisabled();
+  });
+
+  it('adds what it found in front of the list, trimmed, once, and can be taken off again', async () => {
+    await open();
+    for (const term of [' aapl ', 'TSLA', 'AAPL']) {
+      await userEvent.type(box(), `${term}{Enter}`);
+      await waitFor(() => expect(box()).toHaveValue(''));
+    }
+    expect(markets.received.filter((call) => call.includes('/search/'))).toEqual([
+      `GET ${searchPath}/aapl`,
+      `GET ${searchPath}/TSLA`,
+      `GET ${searchPath}/AAPL`,
+    ]);
+    expect(searched()).toEqual(['AAPL', 'TSLA']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Apple Inc.' }));
+    expect(searched()).toEqual(['TSLA']);
+  });
+
+  it('survives a symbol with signs in it', async () => {
+    await open();
+    await userEvent.type(box(), 'BRK/B?{Enter}');
+    await screen.findByText('No stock of this name was found.');
+    expect(markets.asked(`GET ${searchPath}/BRK%2FB%3F`)).toBe(1);
+  });
+
+  it("that finds nothing says so in the server's words, and keeps what was typed", async () => {
+    await open();
+    await userEvent.type(box(), 'nothing{Enter}');
+    expect(await screen.findByText('No stock of this name was found.')).toBeVisible();
+    expect(box()).toHaveValue('nothing');
+    expect(box()).toHaveAccessibleDescription('No stock of this name was found.');
+    await userEvent.type(box(), '!');
+    expect(screen.queryByText('No stock of this name was found.')).not.toBeInTheDocument();
+  });
+
+  it('that fails without words says so', async () => {
+    server.use(http.get(`${searchPath}/:term`, () => new HttpResponse('', { status: 500 })));
+    await open();
+    await userEvent.type(box(), 'aapl{Enter}');
+    expect(await screen.findByText('Failed to search stock')).toBeVisible();
+  });
+});
+
+describe('the searched stocks', () => {
+  it('are there at the next visit, for the same person alone', async () => {
+    const me = '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c01';
+    const first = await open(me);
+    await userEvent.type(box(), 'tsla{Enter}');
+    await waitFor(() => expect(searched()).toEqual(['TSLA']));
+    first.unmount();
+    const second = await open('1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c02');
+    expect(screen.queryByText('Your Searched Stocks')).not.toBeInTheDocument();
+    second.unmount();
+    await open(me);
+    expect(searched()).toEqual(['TSLA']);
+  });
+});

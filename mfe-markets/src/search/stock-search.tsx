@@ -1,0 +1,93 @@
+import { Button, Field, Row, SearchIcon, styled, TextInput } from '@plaza/ui';
+import { serverMessage } from '@plaza/web-kit';
+import { type FormEvent, useId, useState } from 'react';
+import type { Shares } from '../quotes/shares-columns';
+import { stockSearchApi } from './stock-search-api';
+import { SuggestionList } from './suggestion-list';
+import { useCombobox } from './use-combobox';
+import { useSuggestions } from './use-suggestions';
+
+/** Finds stocks and ETFs at the server by symbol or name; suggests some while one types. */
+export function StockSearch({ onFound }: { onFound: (stock: Shares) => void }) {
+  const [typed, setTyped] = useState('');
+  const [search, { isLoading, error, reset }] = stockSearchApi.useMarketsSearchStockMutation();
+  const suggestions = useSuggestions(typed);
+  const listId = useId();
+  const clear = () => {
+    setTyped('');
+    reset();
+  };
+  const { isOpen, active, setActive, inputProps, close } = useCombobox({
+    options: suggestions,
+    listId,
+    onPick(picked) {
+      clear();
+      onFound(picked);
+    },
+  });
+  const term = typed.trim();
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (term === '' || isLoading) return;
+    close();
+    const { data } = await search(term);
+    if (!data) return;
+    clear();
+    onFound(data);
+  };
+  return (
+    <form aria-label="Stocks and ETFs" onSubmit={handleSubmit}>
+      <Row gap={8} align="flex-start">
+        <Place>
+          <Field
+            label="Search stocks and ETFs"
+            hideLabel
+            {...(error && { error: serverMessage(error, 'Failed to search stock') })}
+          >
+            <TextInput
+              {...inputProps}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={100}
+              placeholder="Symbol or name, such as AAPL"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                inputProps.onChange();
+                if (error) reset();
+              }}
+            />
+          </Field>
+          {isOpen && (
+            <SuggestionList
+              id={listId}
+              suggestions={suggestions}
+              active={active}
+              onActive={setActive}
+              onPick={(picked) => {
+                close();
+                clear();
+                onFound(picked);
+              }}
+            />
+          )}
+        </Place>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<SearchIcon />}
+          disabled={term === '' || isLoading}
+          aria-busy={isLoading}
+        >
+          Search
+        </Button>
+      </Row>
+    </form>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+  flex: 1 1 200px;
+  max-width: 440px;
+`;

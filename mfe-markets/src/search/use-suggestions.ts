@@ -1,0 +1,20 @@
+import type { StockSuggestion } from '@plaza/contracts/markets/stock-search';
+import { log } from '@plaza/web-kit';
+import { useEffect } from 'react';
+import { stockSearchApi } from './stock-search-api';
+import { useSettled } from './use-settled';
+
+const settleMs = 300;
+const none: readonly StockSuggestion[] = [];
+
+/** What may be meant by what is typed; none for nothing, and none where they cannot be had. */
+export function useSuggestions(typed: string): readonly StockSuggestion[] {
+  const term = typed.trim();
+  const settled = useSettled(term, settleMs);
+  const asks = term !== '' && settled !== '';
+  const { currentData, error } = stockSearchApi.useMarketsSuggestStocksQuery(settled, { skip: !asks });
+  useEffect(() => {
+    if (error) log.warn('stocks cannot be suggested', error);
+  }, [error]);
+  return (asks && !error && currentData) || none;
+}

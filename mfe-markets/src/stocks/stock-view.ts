@@ -1,0 +1,33 @@
+import type { ListView } from '../quotes/list-view';
+import { asListed, byChangeOrName } from '../quotes/orders';
+import { type Shares, sharesColumns, sharesText } from '../quotes/shares-columns';
+
+/** The popular stocks. */
+export const stockView: ListView<Shares> = {
+  ...sharesText,
+  kind: 'stocks',
+  words: {
+    label: 'Popular Stocks & ETFs',
+    one: 'stock',
+    many: 'stocks',
+    search: 'Filter stocks',
+    hint: 'The search above finds stocks and ETFs that are not in this list.',
+    emptyTitle: 'No Stock Data Available',
+    emptyText: 'Unable to fetch stocks at the moment. Please try refreshing.',
+    failed: 'Failed to load stock data',
+    failedText: 'Failed to fetch stocks',
+    skeletons: 8,
+  },
+  savedAs: ({ symbol, name }) => ({ key: symbol, fields: { symbol, name } }),
+  instrumentOf: ({ symbol, name, price }) => ({ kind: 'stocks', key: symbol, name, price }),
+  orders: [asListed, ...byChangeOrName],
+  columns: sharesColumns,
+};
+
+/** The stocks that a person searched for, the newest first. */
+export const searchedStockView: ListView<Shares> = {
+  ...stockView,
+  words: { ...stockView.words, label: 'Your Searched Stocks' },
+  orders: [asListed],
+  columns: sharesColumns.map(({ sortBy: _sortBy, ...column }) => column),
+};

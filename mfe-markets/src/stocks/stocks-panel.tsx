@@ -1,0 +1,47 @@
+import { lightTheme, Stack, useMediaQuery } from '@plaza/ui';
+import { useId } from 'react';
+import { useStocks } from '../markets-api';
+import { BoardStatus } from '../quotes/board-status';
+import { QuoteList } from '../quotes/quote-list';
+import { QuoteRows } from '../quotes/quote-rows';
+import { StockSearch } from '../search/stock-search';
+import { useSearchedStocks } from '../search/use-searched-stocks';
+import { searchedStockView, stockView } from './stock-view';
+
+const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
+const stays = () => undefined;
+
+/** The Stocks tab: a search at the server, what was found by it, and what is popular. */
+export function StocksPanel() {
+  const isPhone = useMediaQuery(narrow);
+  const query = useStocks();
+  const { searched, add, remove } = useSearchedStocks();
+  const [searchedId, popularId] = [useId(), useId()];
+  // A stock of the popular list has the price of the list, which is the newer one.
+  const popular = new Map(query.data?.rows.map((stock) => [stock.symbol, stock]));
+  const found = searched.map((stock) => popular.get(stock.symbol) ?? stock);
+  return (
+    <Stack gap={24}>
+      <StockSearch onFound={add} />
+      {found.length > 0 && (
+        <Stack as="section" gap={12} aria-labelledby={searchedId}>
+          <h2 id={searchedId}>Your Searched Stocks</h2>
+          <QuoteRows
+            view={searchedStockView}
+            rows={found}
+            sort={undefined}
+            onSort={stays}
+            isPhone={isPhone}
+            onRemove={remove}
+          />
+        </Stack>
+      )}
+      <Stack as="section" gap={12} aria-labelledby={popularId}>
+        <h2 id={popularId}>Popular Stocks & ETFs</h2>
+        <QuoteList view={stockView} query={query} />
+      </Stack>
+    </Stack>
+  );
+}
+
+export const StocksStatus = () => <BoardStatus board={useStocks().data} />;

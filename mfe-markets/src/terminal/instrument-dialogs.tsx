@@ -1,0 +1,34 @@
+import { lazyChunk } from '@plaza/web-kit';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { Instrument } from '../quotes/list-view';
+import { type OpenedInstrument, OpenInstrumentContext } from '../quotes/open-instrument';
+
+interface ChartProps {
+  readonly instrument: Instrument;
+  readonly onAlert: () => void;
+  readonly onClose: () => void;
+}
+
+const ChartDialog = lazyChunk<ChartProps>(() => import('../chart/chart-dialog'));
+const AlertDialog = lazyChunk<Omit<ChartProps, 'onAlert'>>(() => import('../alerts/alert-dialog'));
+
+/** Lets rows open the chart and the alerts of what they show. */
+export function InstrumentDialogs({ children }: { children: ReactNode }) {
+  const [opened, setOpened] = useState<OpenedInstrument>();
+  const handleClose = () => setOpened(undefined);
+  return (
+    <OpenInstrumentContext value={setOpened}>
+      {children}
+      <Suspense fallback={null}>
+        {opened?.as === 'chart' && (
+          <ChartDialog
+            instrument={opened.instrument}
+            onAlert={() => setOpened({ ...opened, as: 'alert' })}
+            onClose={handleClose}
+          />
+        )}
+        {opened?.as === 'alert' && <AlertDialog instrument={opened.instrument} onClose={handleClose} />}
+      </Suspense>
+    </OpenInstrumentContext>
+  );
+}

@@ -1,0 +1,212 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
+import { marketsForTests } from '../test-markets';
+import { cellsOf, openTerminal, rowHeads } from '../test-screens';
+
+const markets = marketsForTests();
+
+afterEach(() => jest.useRealTimers());
+
+const tabs = [
+  {
+    tab: 'Stocks',
+    list: 'stocks',
+    path: '/api/stocks',
+    skeletons: 8,
+    empty: ['No Stock Data Available', 'Unable to fetch stocks at the moment. Please try refreshing.'],
+    failed: 'Failed to load stock data',
+  },
+  {
+    tab: 'Forex',
+    list: 'forex',
+    path: '/api/forex',
+    skeletons: 6,
+    empty: ['No Forex Data Available', 'Unable to fetch forex data at the moment. Please try refreshing.'],
+    failed: 'Failed to load forex data',
+  },
+  {
+    tab: 'Gold',
+    list: 'commodities',
+    path: '/api/commodities',
+    skeletons: 9,
+    empty: ['No Commodity Data Available', 'Unable to fetch commodities at the moment. Please try refreshing.'],
+    failed: 'Failed to load commodity data',
+  },
+  {
+    tab: 'Bonds',
+    list: 'bonds',
+    path: '/api/bonds',
+    skeletons: 6,
+    empty: ['No Bond Data Available', 'Unable to fetch bonds at the moment. Please try refreshing.'],
+    failed: 'Failed to load bond data',
+  },
+  {
+    tab: 'ETFs',
+    list: 'etfs',
+    path: '/api/etfs',
+    skeletons: 6,
+    empty: ['No ETF Data Available', 'Unable to fetch ETFs at the moment. Please try refreshing.'],
+    failed: 'Failed to load ETF data',
+  },
+  {
+    tab: 'Economy',
+    list: 'indicators',
+    path: '/api/economic-indicators',
+    skeletons: 6,
+    empty: ['No Economic Data Available', 'Unable to fetch economic indicators at the moment. Please try refreshing.'],
+    failed: 'Failed to load economic data',
+  },
+  {
+    tab: 'News',
+    list: 'news',
+    path: '/api/financial-news',
+    skeletons: 6,
+    empty: ['No News Data Available', 'Unable to fetch news at the moment. Please try refreshing.'],
+    failed: 'Failed to load news',
+  },
+] as const;
+
+describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed }) => {
+  it(`announces ${skeletons} rows to come`, async () => {
+    server.use(http.get(path, () => delay('infinite')));
+    await openTerminal(tab);
+    expect(screen.getByText('Loading').closest('[role=status]')?.children).toHaveLength(2 + skeletons);
+  });
+
+  it('says when there is nothing, and can be refreshed', async () => {
+    const rows = markets.lists[list];
+    markets.lists[list] = [];
+    await openTerminal(tab);
+    for (const words of empty) expect(await screen.findByText(words)).toBeVisible();
+    markets.lists[list] = rows;
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(screen.queryByText(empty[0])).not.toBeInTheDocument());
+    expect(screen.getByRole('searchbox')).toBeVisible();
+  });
+
+  it('explains a failure, and comes back', async () => {
+    server.use(http.get(path, () => refused(503, 'The source is silent.')));
+    await openTerminal(tab);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(failed);
+    expect(alert).toHaveTextContent('The source is silent.');
+    markets.serve();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry Connection' }));
+    expect(await screen.findByRole('searchbox')).toBeVisible();
+  });
+
+  it('keeps what it has when nothing newer comes', async () => {
+    await openTerminal(tab);
+    await screen.findByRole('searchbox');
+    server.use(http.get(path, () => refused(503, 'The source is silent.')));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh All' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`${failed}. The last prices stay on screen.`);
+    expect(screen.getByRole('searchbox')).toBeVisible();
+  });
+
+  it('finds nothing for other words, and says so', async () => {
+    await openTerminal(tab);
+    await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
+    expect(screen.getByText(/ matches “zzz”$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(screen.queryByText(/ matches “zzz”$/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the rows of', () => {
+  it('stocks tell price, change, and volume in millions', async () => {
+    await openTerminal('Stocks');
+    expect(screen.getByRole('heading', { name: 'Popular Stocks & ETFs' })).toBeVisible();
+    expect(await cellsOf('AAPL')).toEqual(['Apple Inc.', '$231.50', '+0.40%', '54.2M']);
+    expect(await cellsOf('TSLA')).toEqual(['Tesla', '$340.10', '-2.10%', '91.0M']);
+  });
+
+  it('pairs tell the rate with four decimals', async () => {
+    await openTerminal('Forex');
+    expect(await cellsOf('USD/CAD')).toEqual(['US Dollar to Canadian Dollar', '1.3712', '+0.12%']);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search currency pairs' }), 'euro');
+    expect(rowHeads()).toEqual(['EUR/USD']);
+  });
+
+  it('commodities tell the price of a unit', async () => {
+    await openTerminal('Gold');
+    expect(await cellsOf('XAU')).toEqual(['Gold', '$2,650.10/oz', '+0.80%']);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search commodities' }), 'crude');
+    expect(rowHeads()).toEqual(['WTI']);
+  });
+
+  it('bonds tell the yield, and what it is in money', async () => {
+    await openTerminal('Bonds');
+    expect(await cellsOf('US 10-Year Treasury')).toEqual(['10Y', '4.25%', '$42.50', '-0.50%']);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search bonds' }), 'germany');
+    expect(rowHeads()).toEqual(['Germany 2-Year']);
+  });
+
+  it('ETFs tell price, change of nothing as a gain, and volume', async () => {
+    await openTerminal('ETFs');
+    expect(await cellsOf('SPY')).toEqual(['SPDR S&P 500', '$598.20', '+0.00%', '40.1M']);
+    expect(screen.getByRole('searchbox', { name: 'Search ETFs' })).toBeVisible();
+  });
+
+  it('indicators tell value and move in their unit, and the period', async () => {
+    await openTerminal('Economy');
+    expect(await cellsOf('Inflation Rate')).toEqual([
+      'Consumer prices against a year ago',
+      'Oct 2026',
+      '2.6%',
+      '+0.2%',
+      '+8.30%',
+    ]);
+    expect(await cellsOf('S&P 500')).toContain('5,987.37 points');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search economic indicators' }), 'companies');
+    expect(rowHeads()).toEqual(['S&P 500']);
+  });
+
+  it('news tell source, category, age and impact, and lead to the article where there is one', async () => {
+    await openTerminal('News');
+    const [first, second] = within(await screen.findByRole('list', { name: 'News' })).getAllByRole('listitem');
+    if (!first || !second) throw new Error('there are two articles');
+    for (const words of ['The Wire', 'Economy', '12m ago', 'High impact', 'As was expected.']) {
+      expect(within(first).getByText(words)).toBeVisible();
+    }
+    const link = within(first).getByRole('link', { name: /Central bank keeps its rate/ });
+    expect(link).toHaveAttribute('href', 'https://wire.example/1');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(within(second).getByText('3h ago')).toBeVisible();
+    expect(within(second).getByText('Low impact')).toBeVisible();
+    expect(within(second).queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search news' }), 'wire');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+});
+
+describe('polling', () => {
+  const poll = 300_000;
+  // Without pushes, which would bring newer prices by themselves.
+  beforeEach(() => markets.refuse('get', '/api/v1/events', 403));
+
+  it.each(tabs)('asks for $path every five minutes while it is on screen', async ({ tab, path }) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await openTerminal();
+    await user.click(screen.getByRole('tab', { name: tab }));
+    await screen.findByRole('searchbox');
+    const before = markets.asked(`GET ${path}`);
+    await act(() => jest.advanceTimersByTimeAsync(poll - 10_000));
+    expect(markets.asked(`GET ${path}`)).toBe(before);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await waitFor(() => expect(markets.asked(`GET ${path}`)).toBe(before + 1));
+  });
+
+  it('leaves a tab alone that is not chosen, and the coins always', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await openTerminal();
+    await screen.findByText('$97,250.00');
+    await act(() => jest.advanceTimersByTimeAsync(2 * poll));
+    expect(markets.asked('GET /api/stocks')).toBe(0);
+    expect(markets.asked('GET /api/v1/markets/crypto')).toBe(1);
+  });
+});

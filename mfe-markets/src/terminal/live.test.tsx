@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { freshFeed, marketsForTests } from '../test-markets';
+import { cellsOf, openTerminal, rowHeads } from '../test-screens';
+
+const markets = marketsForTests();
+const followed = () => waitFor(() => expect(markets.isFollowed).toBe(true));
+const shows = (head: string, figure: string) => waitFor(async () => expect(await cellsOf(head)).toContain(figure));
+
+/** The element that a row is, and the one that holds a figure. */
+const rowOf = (head: string) => screen.getByRole('rowheader', { name: head }).closest('tr');
+
+test('a pushed price takes the place of the old one and says which way it went; other rows are not touched', async () => {
+  await openTerminal();
+  await shows('BTC', '$97,250.00');
+  await followed();
+  const touched: string[] = [];
+  const watch = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const row = (target instanceof Element ? target : target.parentElement)?.closest('tbody tr');
+      if (row) touched.push(row.querySelector('th')?.textContent ?? '');
+    }
+  });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  markets.push('quotes.changed', { kind: 'crypto', feed: freshFeed(), quotes: [['bitcoin', 97_300, 1.55]] });
+  await shows('BTC', '$97,300.00');
+  watch.disconnect();
+  expect(await cellsOf('BTC')).toEqual(['Bitcoin', '$97,300.00', '+1.55%']);
+  expect(screen.getByText('$97,300.00')).toHaveAttribute('data-rose', 'true');
+  expect(new Set(touched)).toEqual(new Set(['BTC']));
+});
+
+test('a price that changes again shows it again', async () => {
+  await openTerminal();
+  await shows('BTC', '$97,250.00');
+  await followed();
+  const push = (price: number) =>
+    markets.push('quotes.changed', { kind: 'crypto', feed: freshFeed(), quotes: [['bitcoin', price, 1]] });
+  expect(screen.getByText('$97,250.00')).not.toHaveAttribute('data-changed');
+  push(97_300);
+  expect(await screen.findByText('$97,300.00')).toHaveAttribute('data-changed', 'once');
+  push(97_200);
+  expect(await screen.findByText('$97,200.00')).toHaveAttribute('data-changed', 'again');
+  expect(screen.getByText('$97,200.00')).toHaveAttribute('data-rose', 'false');
+});
+
+test('rows keep their places while prices are pushed, and are sorted when they are fetched again', async () => {
+  await openTerminal();
+  await shows('BTC', '$97,250.00');
+  await followed();
+  const before = rowOf('DOGE');
+  markets.push('quotes.changed', { kind: 'crypto', feed: freshFeed(), quotes: [['dogecoin', 1_000_000, 1]] });
+  await shows('DOGE', '$1,000,000.00');
+  expect(rowHeads()).toEqual(['BTC', 'USDT', 'DOGE']);
+  expect(rowOf('DOGE')).toBe(before);
+  await userEvent.click(screen.getByRole('button', { name: 'Price' }));
+  expect(rowHeads()).toEqual(['USDT', 'BTC', 'DOGE']);
+  await userEvent.click(screen.getByRole('button', { name: 'Price' }));
+  expect(rowHeads()).toEqual(['DOGE', 'BTC', 'USDT']);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh All' }));
+  await waitFor(() => expect(rowHeads()).toEqual(['BTC', 'USDT', 'DOGE']));
+});
+
+test('a push makes an old list live again, and tells that it is simulated', async () => {
+  markets.feed = freshFeed({ asOf: new Date(Date.now() - 25 * 60_000).toISOString() });
+  await openTerminal();
+  expect(await screen.findByText('Updated 25m ago')).toBeVisible();
+  await followed();
+  markets.push('quotes.changed', { kind: 'crypto', feed: freshFeed({ simulated: true }), quotes: [] });
+  expect(await screen.findByText('LIVE')).toBeVisible();
+  expect(screen.getByText('Simulated')).toBeVisible();
+});
+
+const kinds = [
+  { tab: 'Stocks', kind: 'stocks', key: 'AAPL', head: 'AAPL', figure: '$250.00' },
+  { tab: 'Forex', kind: 'forex', key: 'USD/CAD', head: 'USD/CAD', figure: '250.0000' },
+  { tab: 'Gold', kind: 'commodities', key: 'XAU', head: 'XAU', figure: '$250.00/oz' },
+  { tab: 'Bonds', kind: 'bonds', key: 'Germany 2-Year', head: 'Germany 2-Year', figure: '250.00%' },
+  { tab: 'ETFs', kind: 'etfs', key: 'SPY', head: 'SPY', figure: '$250.00' },
+] as const;
+
+test.each(kinds)('a push of $kind reaches its tab', async ({ tab, kind, key, head, figure }) => {
+  await openTerminal(tab);
+  await cellsOf(head);
+  await followed();
+  markets.push('quotes.changed', { kind, feed: freshFeed(), quotes: [[key, 250, 9.99]] });
+  await shows(head, figure);
+  expect(await cellsOf(head)).toContain('+9.99%');
+  expect(screen.getByText('LIVE')).toBeVisible();
+});
+
+test('a favorite stock follows the pushes too', async () => {
+  markets.favourites.set('stocks', [{ symbol: 'NVDA', name: 'Nvidia' }]);
+  markets.favouriteStocksData = [{ symbol: 'NVDA', name: 'Nvidia', price: 140, changePercent: 1, volume: 1 }];
+  await openTerminal();
+  expect(await screen.findByText('$140.00')).toBeVisible();
+  await followed();
+  markets.push('quotes.changed', { kind: 'stocks', feed: freshFeed(), quotes: [['NVDA', 141, 1.7]] });
+  expect(await screen.findByText('$141.00')).toBeVisible();
+});
+
+test('what was pushed while the stream was broken is fetched', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await openTerminal();
+  await shows('BTC', '$97,250.00');
+  await followed();
+  const before = markets.asked('GET /api/v1/markets/crypto');
+  markets.breakStreams();
+  await waitFor(() => expect(markets.asked('GET /api/v1/markets/crypto')).toBe(before + 1));
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,30 @@
+import type { Bond, Commodity, ForexQuote, Stock } from '@plaza/contracts/markets/quotes';
+import type { Coin } from '../crypto/coins';
+import type { RowReading } from '../quotes/board';
+
+// What the key and the price of a push are in the rows of each kind.
+
+export const coins: RowReading<Coin> = {
+  keyOf: ({ id }) => id,
+  priced: (coin, price_usd, price_change_24h) => ({ ...coin, price_usd, price_change_24h }),
+};
+
+export const shares: RowReading<Stock> = {
+  keyOf: ({ symbol }) => symbol,
+  priced: (stock, price, changePercent) => ({ ...stock, price, changePercent }),
+};
+
+export const commodities: RowReading<Commodity> = {
+  keyOf: ({ symbol }) => symbol,
+  priced: (commodity, price, changePercent) => ({ ...commodity, price, changePercent }),
+};
+
+export const pairs: RowReading<ForexQuote> = {
+  keyOf: ({ pair }) => pair,
+  priced: (quote, rate, changePercent) => ({ ...quote, rate, changePercent }),
+};
+
+export const bonds: RowReading<Bond> = {
+  keyOf: ({ name }) => name,
+  priced: (bond, percent, changePercent) => ({ ...bond, yield: percent, changePercent }),
+};

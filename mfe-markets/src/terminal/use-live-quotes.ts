@@ -1,0 +1,53 @@
+import type { EventPayload } from '@plaza/contracts/events';
+import { original, useAppDispatch, useLiveTopic } from '@plaza/web-kit';
+import { marketsApi } from '../markets-api';
+import { afterPush } from '../quotes/board';
+import { bonds, coins, commodities, pairs, shares } from './push-readings';
+
+type Push = EventPayload<'quotes.changed'>;
+
+/** Follows the prices while the terminal is on a page that somebody sees; what was missed is fetched. */
+export function useLiveQuotes(): void {
+  const dispatch = useAppDispatch();
+  const handlePush = (push: Push) => {
+    for (const change of changesBy(push)) dispatch(change);
+  };
+  const handleMissed = () => dispatch(marketsApi.util.invalidateTags(['markets/quotes']));
+  useLiveTopic('quotes', { 'quotes.changed': handlePush }, handleMissed);
+}
+
+/**
+ * What a push changes of the lists that are kept; one that was never fetched stays unknown. The list is read and not its
+ * draft, which would wrap each row for a change of one.
+ */
+function changesBy(push: Push) {
+  const { updateQueryData } = marketsApi.util;
+  switch (push.kind) {
+    case 'crypto':
+      return [
+        updateQueryData('marketsCrypto', undefined, (draft) => {
+          const board = original(draft) ?? draft;
+          return { ...board, ...afterPush(board, push, coins) };
+        }),
+      ];
+    case 'stocks':
+      return [
+        updateQueryData('marketsStocks', undefined, (draft) => afterPush(original(draft) ?? draft, push, shares)),
+        updateQueryData('marketsFavouriteStocksData', undefined, (draft) =>
+          afterPush(original(draft) ?? draft, push, shares),
+        ),
+      ];
+    case 'etfs':
+      return [updateQueryData('marketsEtfs', undefined, (draft) => afterPush(original(draft) ?? draft, push, shares))];
+    case 'forex':
+      return [updateQueryData('marketsForex', undefined, (draft) => afterPush(original(draft) ?? draft, push, pairs))];
+    case 'commodities':
+      return [
+        updateQueryData('marketsCommodities', undefined, (draft) =>
+          afterPush(original(draft) ?? draft, push, commodities),
+        ),
+      ];
+    case 'bonds':
+      return [updateQueryData('marketsBonds', undefined, (draft) => afterPush(original(draft) ?? draft, push, bonds))];
+  }
+}

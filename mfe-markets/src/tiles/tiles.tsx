@@ -1,0 +1,100 @@
+import { StatCard, styled } from '@plaza/ui';
+import type { ReactNode } from 'react';
+import { unitOf } from '../commodities/commodity-view';
+import { formatInBase, inBase, useMoney } from '../conversion/base-money';
+import { ChangeFigure } from '../figures/change-figure';
+import { formatIndex, formatRate } from '../figures/plain-figures';
+import { formatLargeAmount } from '../figures/price';
+import { useCommodities, useCrypto, useForex, useIndicators } from '../markets-api';
+import type { BoardQuery } from '../quotes/board';
+
+/** Four figures of the markets, out of the lists themselves. */
+export function Tiles() {
+  return (
+    <Four>
+      <MarketCapTile />
+      <IndexTile />
+      <GoldTile />
+      <DollarTile />
+    </Four>
+  );
+}
+
+const Four = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[12]};
+  ${({ theme }) => theme.media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+function MarketCapTile() {
+  const query = useCrypto();
+  const money = useMoney();
+  const cap = query.data?.marketCap;
+  const shown = cap && inBase(money, cap.usd, 'USD');
+  return (
+    <Tile
+      label="Crypto Market Cap"
+      query={query}
+      value={shown && formatLargeAmount(shown.amount, shown.style)}
+      change={cap?.changePercent}
+    />
+  );
+}
+
+function IndexTile() {
+  const query = useIndicators();
+  const index = query.data?.rows.find(({ name }) => name === 'S&P 500');
+  return <Tile label="S&P 500" query={query} value={index && formatIndex(index.value)} change={index?.changePercent} />;
+}
+
+function GoldTile() {
+  const query = useCommodities();
+  const money = useMoney();
+  const gold = query.data?.rows.find(({ symbol }) => symbol === 'XAU');
+  return (
+    <Tile
+      label="Gold"
+      query={query}
+      value={gold && formatInBase(money, gold.price, unitOf(gold).currency)}
+      change={gold?.changePercent}
+      per={gold && unitOf(gold).per}
+    />
+  );
+}
+
+function DollarTile() {
+  const query = useForex();
+  const dollar = query.data?.rows.find(({ pair }) => pair === 'USD/CAD');
+  return (
+    <Tile label="USD/CAD" query={query} value={dollar && formatRate(dollar.rate)} change={dollar?.changePercent} />
+  );
+}
+
+interface TileProps {
+  readonly label: string;
+  readonly query: Pick<BoardQuery<unknown>, 'data' | 'error'>;
+  /** Missing where the list does not have it. */
+  readonly value: ReactNode;
+  readonly change: number | undefined;
+  readonly per?: string | undefined;
+}
+
+function Tile({ label, query: { data, error }, value, change, per }: TileProps) {
+  if (!data && !error) return <StatCard label={label} value="" loading />;
+  if (value === undefined || change === undefined) {
+    return <StatCard label={label} value="—" meaning={data ? 'Not in the data' : 'Could not be loaded'} />;
+  }
+  return (
+    <StatCard
+      label={label}
+      value={value}
+      meaning={
+        <>
+          <ChangeFigure value={change} />
+          {per && ` per ${per}`}
+        </>
+      }
+    />
+  );
+}
