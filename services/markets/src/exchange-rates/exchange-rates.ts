@@ -2,10 +2,11 @@ import { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import type { Cache } from '@plaza/service-kit/cache/cache';
 import { Unavailable } from '@plaza/service-kit/errors';
 import type { Limiter } from '@plaza/service-kit/limiter';
-import type { ExchangeRatesProvider } from '../providers/exchange-rates';
+import type { RowSource } from '../lists/market-list';
+import type { Rate } from '../providers/provider';
 
 export interface ExchangeRatesMarket {
-  readonly provider: ExchangeRatesProvider;
+  readonly rates: RowSource<Rate>;
   readonly cache: Cache;
   /** How long rates count as new. */
   readonly intervalMs: number;
@@ -16,16 +17,16 @@ export interface ExchangeRatesMarket {
 /** Old rates are better than none, as their age is always said. */
 const keptMs = 7 * 24 * 3600 * 1000;
 
-const keyOf = ({ source }: ExchangeRatesProvider) => `markets/exchange-rates/${source}`;
+const key = 'markets/exchange-rates';
 
 /**
  * The answer of the exchange-rates call as JSON bytes.
  * @throws Unavailable when the provider fails and nothing is kept
  */
 export async function exchangeRatesJson(market: ExchangeRatesMarket): Promise<Buffer> {
-  const { provider, cache, intervalMs } = market;
+  const { cache, intervalMs } = market;
   try {
-    const { body } = await cache.remember(keyOf(provider), { freshMs: intervalMs, keptMs }, () => load(market));
+    const { body } = await cache.remember(key, { freshMs: intervalMs, keptMs }, () => load(market));
     return body;
   } catch (error) {
     throw new Unavailable('market_data_unavailable', 'Failed to fetch exchange rates', error);
@@ -37,22 +38,22 @@ export async function exchangeRatesJson(market: ExchangeRatesMarket): Promise<Bu
  * @throws Unavailable when the provider fails; what was kept stays
  */
 export async function refreshExchangeRates(market: ExchangeRatesMarket): Promise<Buffer> {
-  const { provider, cache, intervalMs, refreshBudget } = market;
+  const { cache, intervalMs, refreshBudget } = market;
   const { allowed } = await refreshBudget.take('all');
   if (!allowed) return exchangeRatesJson(market);
   try {
     const body = await load(market);
-    await cache.drop(keyOf(provider));
-    await cache.remember(keyOf(provider), { freshMs: intervalMs, keptMs }, async () => body);
+    await cache.drop(key);
+    await cache.remember(key, { freshMs: intervalMs, keptMs }, async () => body);
     return body;
   } catch (error) {
     throw new Unavailable('market_data_unavailable', 'Failed to refresh exchange rates', error);
   }
 }
 
-async function load({ provider, intervalMs }: ExchangeRatesMarket): Promise<Buffer> {
-  const { rates, at } = await provider.rates();
-  const { source, simulated } = provider;
-  const answer: ExchangeRates = { rates: { ...rates }, lastUpdated: at.toISOString(), source, simulated, intervalMs };
+async function load({ rates: source, intervalMs }: ExchangeRatesMarket): Promise<Buffer> {
+  const { rows, at, source: name, simulated } = await source.load();
+  const rates = Object.fromEntries(rows.map(({ code, rate }) => [code, rate]));
+  const answer: ExchangeRates = { rates, lastUpdated: at.toISOString(), source: name, simulated, intervalMs };
   return Buffer.from(JSON.stringify(ExchangeRates.parse(answer)));
 }

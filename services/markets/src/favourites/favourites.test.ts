@@ -53,6 +53,8 @@ describe.each(favouriteKinds)('favourite %s', (kind) => {
     ['blanks', { ...fields, [favouriteKey[kind]]: '   ' }],
     ['10,000 characters', { ...fields, [favouriteKey[kind]]: 'x'.repeat(10_000) }],
     ['a list', [fields]],
+    ['a text', '"BTC"'],
+    ['null', 'null'],
   ])('refuse %s', async (_what, body) => {
     const ann = markets.as();
     expect((await ann.post(`${base}${kind}`, body)).status).toBe(400);
@@ -70,6 +72,24 @@ test.each([
 ])('%s beyond their limits are refused', async (kind, body) => {
   expect((await markets.as().post(`${base}${kind}`, body)).status).toBe(400);
 });
+
+test.each([
+  ['beyond 100 characters', 'x'.repeat(101), 404],
+  ['of blanks', '%20%20', 404],
+  ['broken in its encoding', '%E0%A4%A', 204],
+])('an identifier %s names nothing that could be saved', async (_what, identifier, status) => {
+  expect((await markets.as().delete(`${base}crypto/${identifier}`)).status).toBe(status);
+});
+
+test.each(['a.b*c$d{}', '.*', '$where', '__proto__', '日経 225', '+1 %2F', 'a\\b'])(
+  '%s is saved and forgotten as any other',
+  async (symbol) => {
+    const ann = markets.as();
+    for (const saved of [symbol, 'other']) await ann.post(`${base}crypto`, { symbol: saved, name: 'Coin' });
+    await ann.delete(`${base}crypto/${encodeURIComponent(symbol)}`);
+    expect((await ann.get(`${base}crypto`)).body).toMatchObject([{ symbol: 'other' }]);
+  },
+);
 
 test('figures come as decimal strings too', async () => {
   const { body } = await markets.as().post(`${base}forex`, { pair: 'USD/CAD', rate: '1.3712' });

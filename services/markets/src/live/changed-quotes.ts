@@ -5,17 +5,22 @@ export type ChangedQuote = [key: string, price: number, changePercent: number];
 
 /** Remembers what was said of a list, to tell what is new in it. */
 export class ChangedQuotes {
-  readonly #said = new Map<string, string>();
+  readonly #said = new Map<string, ChangedQuote>();
 
-  /** What differs from the last time; of a list that is new to us nothing is news. */
+  /** What differs from what was said of it last; of a list of which nothing was said yet, all. */
   since(quotes: readonly Quote[]): ChangedQuote[] {
-    const isFirst = this.#said.size === 0;
-    const changed = quotes.filter(({ key, price, changePercent }) => {
-      const now = `${price} ${changePercent}`;
-      const differs = this.#said.get(key) !== now;
-      if (differs) this.#said.set(key, now);
-      return differs;
-    });
-    return isFirst ? [] : changed.map(({ key, price, changePercent }) => [key, price, changePercent]);
+    return quotes
+      .filter((quote) => this.#isNew(quote))
+      .map(({ key, price, changePercent }) => [key, price, changePercent]);
+  }
+
+  /** Remembers what was said, by this instance or another one. */
+  note(said: readonly ChangedQuote[]): void {
+    for (const one of said) this.#said.set(one[0], one);
+  }
+
+  #isNew({ key, price, changePercent }: Quote): boolean {
+    const last = this.#said.get(key);
+    return last?.[1] !== price || last[2] !== changePercent;
   }
 }

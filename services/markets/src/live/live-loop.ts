@@ -1,14 +1,16 @@
-import { type QuoteKind, quoteKinds } from '@plaza/contracts/markets/kinds';
-import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
+import { setTimeout as pause } from 'node:timers/promises';
+import { quoteKinds } from '@plaza/contracts/markets/kinds';
+import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { Log } from '@plaza/service-kit/log';
 import type { AlertJudge } from '../alerts/alert-judge';
 import type { Market } from '../market';
-import { ChangedQuotes } from './changed-quotes';
 import { followed } from './followed';
+import { KindWatch } from './kind-watch';
 import { Lease } from './lease';
+import { Outage } from './outage';
 
 interface LiveLoop {
-  /** Resolves when the look under way is over. */
+  /** Resolves when what is under way is over, at the latest after a second; nothing more is said from then on. */
   stop(): Promise<void>;
 }
 
@@ -21,77 +23,62 @@ interface LiveParts {
   readonly roundMs?: number;
 }
 
-/** One kind: when it was looked at, whether a look is under way or failed, and what was said of it. */
-interface Watch {
-  readonly said: ChangedQuotes;
-  lookedAt: number;
-  looking: Promise<void> | undefined;
-  isDown: boolean;
-}
+/** A provider that does not answer must not hold up the end. */
+const endMs = 900;
 
 /**
  * Looks at the lists as often as there may be something new, on one instance at a time: pushes what changed to whoever
  * follows the quotes, and holds prices against alerts. While nobody follows and nobody has an alert, it does nothing.
  */
 export function startLiveLoop({ market, judge, bus, log, roundMs = 250 }: LiveParts): LiveLoop {
+  const ending = new AbortController();
+  const { signal } = ending;
   const lease = new Lease('live');
-  const quotes = followed('quotes', bus);
-  const watches = new Map<QuoteKind, Watch>(
-    quoteKinds.map((kind) => [
-      kind,
-      { said: new ChangedQuotes(), lookedAt: Number.NEGATIVE_INFINITY, looking: undefined, isDown: false },
-    ]),
-  );
-  let round: Promise<void> | undefined;
-
-  async function look(kind: QuoteKind, watch: Watch, isFollowed: boolean): Promise<void> {
-    try {
-      const { feed, quotes: list } = await market.quotes(kind);
-      if (isFollowed) {
-        const changed = watch.said.since(list);
-        const event = createEvent('quotes.changed', { kind, feed, quotes: changed }, { topic: 'quotes' });
-        if (changed.length > 0) await bus.publish(event);
-      }
-      await judge.judge(kind, list);
-      if (watch.isDown) log.info({ kind }, 'quotes come again');
-      watch.isDown = false;
-    } catch (error) {
-      if (!watch.isDown) log.warn({ err: error, kind }, 'quotes could not be looked at; it is tried again and again');
-      watch.isDown = true;
-    }
-  }
+  const topic = followed('quotes', bus);
+  const outage = new Outage(log, {
+    fails: 'nobody could be told of quotes; it is tried again and again',
+    works: 'quotes are told again',
+  });
+  const watches = quoteKinds.map((kind) => new KindWatch(kind, { market, judge, bus, log, roundMs, signal }));
+  const stopHearing = bus.subscribe('quotes.changed', ({ payload: { kind, quotes } }) => {
+    // What this instance says it notes itself, once it has left.
+    if (!lease.isHeld) watches.find((watch) => watch.kind === kind)?.note(quotes);
+  });
 
   async function lookAtAll(): Promise<void> {
-    const isFollowed = quotes.isFollowed();
+    const isFollowed = topic.isFollowed();
     const alerted = await judge.kinds();
     if (!isFollowed && alerted.size === 0) return lease.release();
-    if (!(await lease.hold())) return;
-    for (const [kind, watch] of watches) {
-      const pauseMs = Math.max(roundMs, market.renewedEveryMs(kind)) - roundMs / 2; // a timer is never to the millisecond
-      const isDue = performance.now() - watch.lookedAt >= pauseMs;
-      if (watch.looking || !isDue || !(isFollowed || alerted.has(kind))) continue;
-      watch.lookedAt = performance.now();
-      watch.looking = look(kind, watch, isFollowed).finally(() => {
-        watch.looking = undefined;
-      });
-    }
+    const isHeld = await lease.hold();
+    if (!isHeld || signal.aborted) return;
+    for (const watch of watches) if (isFollowed || alerted.has(watch.kind)) watch.lookWhenDue(isFollowed);
   }
 
+  let round: Promise<void> | undefined;
   const timer = setInterval(() => {
     round ??= lookAtAll()
-      .catch((error) => log.error({ err: error }, 'nobody could be told of quotes; it is tried again'))
+      .then(
+        () => outage.works(),
+        (error) => outage.failed(error),
+      )
       .finally(() => {
         round = undefined;
       });
   }, roundMs);
 
+  async function end(): Promise<void> {
+    await round;
+    await Promise.all(watches.map((watch) => watch.settled()));
+    await lease.release();
+  }
+
   return {
     async stop() {
       clearInterval(timer);
-      quotes.stop();
-      await round;
-      await Promise.all([...watches.values()].map(({ looking }) => looking));
-      await lease.release();
+      ending.abort();
+      topic.stop();
+      stopHearing();
+      await Promise.race([end().catch((error) => outage.failed(error)), pause(endMs, undefined, { ref: false })]);
     },
   };
 }

@@ -1,4 +1,4 @@
-export interface SimulatedCoin {
+interface SimulatedCoin {
   readonly id: string;
   readonly symbol: string;
   readonly name: string;
@@ -6,6 +6,8 @@ export interface SimulatedCoin {
   readonly price: number;
   /** Pegged to a currency: its price hardly moves. */
   readonly pegged?: true;
+  /** The walk that it shares: what wraps a coin, or stands for gold, moves as that does. */
+  readonly follows?: string;
 }
 
 /** A hundred coins, the largest by market value first. */
@@ -20,24 +22,24 @@ export const simulatedCoins: readonly SimulatedCoin[] = [
   { id: 'dogecoin', symbol: 'DOGE', name: 'Dogecoin', price: 0.336 },
   { id: 'cardano', symbol: 'ADA', name: 'Cardano', price: 0.94 },
   { id: 'tron', symbol: 'TRX', name: 'TRON', price: 0.247 },
-  { id: 'staked-ether', symbol: 'STETH', name: 'Lido Staked Ether', price: 3376 },
-  { id: 'wrapped-bitcoin', symbol: 'WBTC', name: 'Wrapped Bitcoin', price: 97020 },
+  { id: 'staked-ether', symbol: 'STETH', name: 'Lido Staked Ether', price: 3376, follows: 'ethereum' },
+  { id: 'wrapped-bitcoin', symbol: 'WBTC', name: 'Wrapped Bitcoin', price: 97020, follows: 'bitcoin' },
   { id: 'chainlink', symbol: 'LINK', name: 'Chainlink', price: 21.8 },
   { id: 'avalanche-2', symbol: 'AVAX', name: 'Avalanche', price: 38.4 },
   { id: 'sui', symbol: 'SUI', name: 'Sui', price: 4.42 },
   { id: 'the-open-network', symbol: 'TON', name: 'Toncoin', price: 5.48 },
   { id: 'shiba-inu', symbol: 'SHIB', name: 'Shiba Inu', price: 0.0000219 },
-  { id: 'wrapped-steth', symbol: 'WSTETH', name: 'Wrapped stETH', price: 4018 },
+  { id: 'wrapped-steth', symbol: 'WSTETH', name: 'Wrapped stETH', price: 4018, follows: 'ethereum' },
   { id: 'stellar', symbol: 'XLM', name: 'Stellar', price: 0.421 },
   { id: 'polkadot', symbol: 'DOT', name: 'Polkadot', price: 7.12 },
   { id: 'hedera-hashgraph', symbol: 'HBAR', name: 'Hedera', price: 0.287 },
-  { id: 'weth', symbol: 'WETH', name: 'WETH', price: 3379 },
+  { id: 'weth', symbol: 'WETH', name: 'WETH', price: 3379, follows: 'ethereum' },
   { id: 'bitcoin-cash', symbol: 'BCH', name: 'Bitcoin Cash', price: 441 },
   { id: 'leo-token', symbol: 'LEO', name: 'LEO Token', price: 9.18 },
   { id: 'uniswap', symbol: 'UNI', name: 'Uniswap', price: 13.6 },
   { id: 'litecoin', symbol: 'LTC', name: 'Litecoin', price: 103.5 },
   { id: 'pepe', symbol: 'PEPE', name: 'Pepe', price: 0.0000181 },
-  { id: 'wrapped-eeth', symbol: 'WEETH', name: 'Wrapped eETH', price: 3571 },
+  { id: 'wrapped-eeth', symbol: 'WEETH', name: 'Wrapped eETH', price: 3571, follows: 'ethereum' },
   { id: 'near', symbol: 'NEAR', name: 'NEAR Protocol', price: 5.21 },
   { id: 'ethena-usde', symbol: 'USDE', name: 'Ethena USDe', price: 1, pegged: true },
   { id: 'usds', symbol: 'USDS', name: 'USDS', price: 1, pegged: true },
@@ -69,7 +71,7 @@ export const simulatedCoins: readonly SimulatedCoin[] = [
   { id: 'the-graph', symbol: 'GRT', name: 'The Graph', price: 0.212 },
   { id: 'worldcoin-wld', symbol: 'WLD', name: 'Worldcoin', price: 2.11 },
   { id: 'celestia', symbol: 'TIA', name: 'Celestia', price: 4.88 },
-  { id: 'rocket-pool-eth', symbol: 'RETH', name: 'Rocket Pool ETH', price: 3792 },
+  { id: 'rocket-pool-eth', symbol: 'RETH', name: 'Rocket Pool ETH', price: 3792, follows: 'ethereum' },
   { id: 'sei-network', symbol: 'SEI', name: 'Sei', price: 0.409 },
   { id: 'first-digital-usd', symbol: 'FDUSD', name: 'First Digital USD', price: 1, pegged: true },
   { id: 'thorchain', symbol: 'RUNE', name: 'THORChain', price: 3.92 },
@@ -100,8 +102,8 @@ export const simulatedCoins: readonly SimulatedCoin[] = [
   { id: 'elrond-erd-2', symbol: 'EGLD', name: 'MultiversX', price: 32.8 },
   { id: 'zcash', symbol: 'ZEC', name: 'Zcash', price: 54.7 },
   { id: 'dydx-chain', symbol: 'DYDX', name: 'dYdX', price: 1.41 },
-  { id: 'pax-gold', symbol: 'PAXG', name: 'PAX Gold', price: 2642 },
-  { id: 'tether-gold', symbol: 'XAUT', name: 'Tether Gold', price: 2638 },
+  { id: 'pax-gold', symbol: 'PAXG', name: 'PAX Gold', price: 2642, follows: 'commodity XAU' },
+  { id: 'tether-gold', symbol: 'XAUT', name: 'Tether Gold', price: 2638, follows: 'commodity XAU' },
   { id: 'nexo', symbol: 'NEXO', name: 'NEXO', price: 1.32 },
   { id: 'chiliz', symbol: 'CHZ', name: 'Chiliz', price: 0.0813 },
   { id: 'compound-governance-token', symbol: 'COMP', name: 'Compound', price: 74.6 },

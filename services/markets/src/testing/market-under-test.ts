@@ -13,6 +13,8 @@ export class MarketUnderTest implements Market {
   /** How often quotes were asked for. */
   asked = 0;
   isDown = false;
+  /** Kinds whose provider never answers. */
+  readonly silent = new Set<QuoteKind>();
 
   set(kind: QuoteKind, prices: Readonly<Record<string, number>>): void {
     const quotes = Object.entries(prices).map(
@@ -24,6 +26,7 @@ export class MarketUnderTest implements Market {
   async quotes(kind: QuoteKind): Promise<QuoteList> {
     this.asked += 1;
     if (this.isDown) throw new Error('no provider answers');
+    if (this.silent.has(kind)) return new Promise(() => undefined);
     return this.lists.get(kind) ?? { feed, quotes: [] };
   }
 

@@ -1,0 +1,67 @@
+import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
+import { database } from '../database';
+import { Lease } from './lease';
+import { Leases } from './lease.model';
+
+let now = 1_000_000;
+beforeAll(() => openTestDatabase(database));
+afterAll(() => closeTestDatabase(database));
+beforeEach(async () => {
+  await Leases.deleteMany({});
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** The holder is dead for so long that its time is over, by the database's clock. */
+const endTime = () => Leases.updateOne({ _id: 'work' }, { $set: { until: new Date(Date.now() - 1) } });
+
+test('of twenty that want it at once, one has it', async () => {
+  const held = await Promise.all(Array.from({ length: 20 }, () => new Lease('work').hold()));
+  expect(held.filter(Boolean)).toHaveLength(1);
+});
+
+test('it lasts for less than five seconds without a word, and goes on with each word', async () => {
+  const [lease, other] = [new Lease('work'), new Lease('work')];
+  await lease.hold();
+  const until = async () => (await Leases.findById('work').orFail().lean()).until.getTime();
+  expect((await until()) - Date.now()).toBeLessThan(4000);
+  await endTime();
+  now += 1000;
+  expect(await lease.hold()).toBe(true);
+  expect(await until()).toBeGreaterThan(Date.now());
+  expect(await other.hold()).toBe(false);
+});
+
+test('whose time is over loses it to the next one, and knows it', async () => {
+  const [dead, next] = [new Lease('work'), new Lease('work')];
+  await dead.hold();
+  expect(await next.hold()).toBe(false);
+  await endTime();
+  now += 1000;
+  expect(await next.hold()).toBe(true);
+  expect(await dead.hold()).toBe(false);
+  expect([dead.isHeld, next.isHeld]).toEqual([false, true]);
+});
+
+test('who cannot renew it has it no longer, without asking anybody', async () => {
+  const lease = new Lease('work');
+  await lease.hold();
+  now += 3499;
+  expect(lease.isHeld).toBe(true);
+  now += 1;
+  expect(lease.isHeld).toBe(false);
+});
+
+test('given back it is free at once, and another’s is not given back', async () => {
+  const [lease, other] = [new Lease('work'), new Lease('work')];
+  await lease.hold();
+  await other.release();
+  expect(await other.hold()).toBe(false);
+  await lease.release();
+  now += 1000;
+  expect(await other.hold()).toBe(true);
+  await lease.release();
+  expect(await Leases.countDocuments()).toBe(1);
+});

@@ -1,0 +1,43 @@
+import type { Log } from '@plaza/service-kit/log';
+import { Counter, type Registry } from 'prom-client';
+
+/** Where it is noted how sources do. */
+export interface ProviderReport {
+  answered(kind: string, source: string): void;
+  failed(kind: string, source: string, error: unknown): void;
+  dropped(kind: string, source: string, rows: number): void;
+}
+
+/** Counts every failure, and logs where each outage begins and ends. */
+export function providerReport(log: Log, registry: Registry): ProviderReport {
+  const labelNames = ['kind', 'source'] as const;
+  const droppedRows = new Counter({
+    name: 'markets_rows_dropped_total',
+    help: 'Rows of providers that made no sense, by kind and source.',
+    labelNames,
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'markets_provider_failures_total',
+    help: 'How often a provider could not be asked, by kind and source.',
+    labelNames,
+    registers: [registry],
+  });
+  const down = new Set<string>();
+  return {
+    answered(kind, source) {
+      if (down.delete(`${kind} ${source}`)) log.info({ kind, source }, 'a provider answers again');
+    },
+    failed(kind, source, error) {
+      failures.inc({ kind, source });
+      if (down.has(`${kind} ${source}`)) return;
+      down.add(`${kind} ${source}`);
+      log.warn({ err: error, kind, source }, 'a provider fails; it is tried again and again');
+    },
+    dropped(kind, source, rows) {
+      if (rows === 0) return;
+      droppedRows.inc({ kind, source }, rows);
+      log.warn({ kind, source, rows }, 'rows of a provider made no sense');
+    },
+  };
+}

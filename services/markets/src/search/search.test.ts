@@ -1,0 +1,122 @@
+import { marketsCalls } from '@plaza/contracts/markets';
+import type { Stock } from '@plaza/contracts/markets/quotes';
+import { createCache } from '@plaza/service-kit/cache/cache';
+import { memoryStore } from '@plaza/service-kit/cache/memory-store';
+import { createService } from '@plaza/service-kit/create-service';
+import { createLog } from '@plaza/service-kit/log';
+import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
+import { client, listen } from '@plaza/test-kit/http';
+import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
+import { createLists } from '../lists/lists';
+import { simulatedFeed } from '../simulated/simulated-feed';
+import type { Directory } from './directory';
+import { stockSearch } from './search';
+import { searchRoutes } from './search.routes';
+import { stocksBySymbol } from './stocks-by-symbol';
+
+const log = createLog('markets', 'silent');
+const base = '/api/v1/markets/stocks';
+
+let close: (() => Promise<void>) | undefined;
+afterEach(() => close?.());
+
+const nobody: Directory = { bySymbol: async () => [], symbolsFor: async () => [] };
+
+async function open(directory = nobody) {
+  const feed = simulatedFeed();
+  const marked = { source: 'test', simulated: true };
+  const from = <Row>({ load }: { load(): Promise<Row> }) => ({ load: async () => ({ ...(await load()), ...marked }) });
+  const sources = {
+    ...{ crypto: from(feed.crypto), stocks: from(feed.stocks), etfs: from(feed.etfs), forex: from(feed.forex) },
+    ...{ commodities: from(feed.commodities), bonds: from(feed.bonds), indicators: from(feed.indicators) },
+    news: from(feed.news),
+  };
+  const cache = createCache(memoryStore(), log);
+  const lists = createLists(sources, { cryptoMs: 240_000, othersMs: 300_000 }, cache);
+  const stocks = stocksBySymbol(lists, directory, cache);
+  const routes = [searchRoutes(fixedTrust(testKeys()), stockSearch(stocks, directory, cache))];
+  const server = await listen(createService({ name: 'markets', log, calls: marketsCalls, routes }).callback());
+  close = server.close;
+  const ana = client(server.url, { token: accessTokenFor({ role: 'user' }) });
+  return {
+    search: (term: string) => ana.get<Stock>(`${base}/search/${encodeURIComponent(term)}`),
+    suggest: (term: string) => ana.get<Stock[]>(`${base}/suggest/${encodeURIComponent(term)}`),
+    stocks,
+  };
+}
+
+test.each([
+  ['aapl', 'AAPL'],
+  ['AAPL', 'AAPL'],
+  ['  apple ', 'AAPL'],
+  ['hathaway', 'BRK.B'],
+  ['qqq', 'QQQ'],
+])('%s means %s', async (term, symbol) => {
+  const { search } = await open();
+  expect(await search(term)).toMatchObject({ status: 200, body: { symbol, price: expect.any(Number) } });
+});
+
+test('suggestions begin with what was typed: symbols first, the shortest before, then names; ten at most', async () => {
+  const { suggest } = await open();
+  const symbols = (await suggest('s')).body.map(({ symbol }) => symbol);
+  expect(symbols).toHaveLength(10);
+  expect(symbols.slice(0, 9).every((symbol) => symbol.startsWith('S'))).toBe(true);
+  const apple = (await suggest('app')).body;
+  expect(apple[0]).toMatchObject({ symbol: 'AAPL', name: 'Apple' });
+  expect(Object.keys(apple[0] ?? {}).sort()).toEqual(['changePercent', 'name', 'price', 'symbol']);
+});
+
+test.each([
+  ['a word that nobody has', 'zzzzzz'],
+  ['metacharacters', '.*'],
+  ['a slash', 'a/b/../c'],
+  ['other scripts', '株式会社'],
+  ['an emoji', '🚀'],
+  ['a percent sign', '100%'],
+  ['a query', '{"$gt":""}'],
+])('%s matches nothing, and says so', async (_what, term) => {
+  const { search, suggest } = await open();
+  expect(await search(term)).toMatchObject({
+    status: 404,
+    body: { success: false, message: `No stock matches “${term}”.`, error: { code: 'stock_not_found' } },
+  });
+  expect(await suggest(term)).toMatchObject({ status: 200, body: [] });
+});
+
+test('a term of 10,000 characters is no term', async () => {
+  const { search, suggest } = await open();
+  expect((await search('x'.repeat(10_000))).status).toBe(404);
+  expect((await suggest('x'.repeat(10_000))).status).toBe(404);
+});
+
+describe('with a directory', () => {
+  const zed: Stock = { symbol: 'ZED', name: 'Zed Works', price: 12.5, changePercent: 0.4, volume: 1000 };
+  function directory() {
+    const asked: string[] = [];
+    const own: Directory = {
+      async bySymbol(symbols) {
+        asked.push(...symbols);
+        return symbols.includes('ZED') ? [zed] : [];
+      },
+      async symbolsFor(term) {
+        asked.push(`? ${term}`);
+        return term.startsWith('zed') ? ['ZED', 'GONE'] : [];
+      },
+    };
+    return { own, asked };
+  }
+
+  test('what no list has is found there, and asked for once', async () => {
+    const { own, asked } = directory();
+    const { search, suggest } = await open(own);
+    expect((await search('zed')).body).toEqual(zed);
+    await Promise.all(Array.from({ length: 20 }, () => suggest('zed')));
+    expect(asked).toEqual(['? zed', 'ZED', 'GONE']);
+  });
+
+  test('quotes by symbol keep their order, and leave out what nobody knows', async () => {
+    const { stocks } = await open(directory().own);
+    const found = await stocks.stocksOf(['ZED', 'NOBODY', 'AAPL']);
+    expect(found.map(({ symbol }) => symbol)).toEqual(['ZED', 'AAPL']);
+  });
+});

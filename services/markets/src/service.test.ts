@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { type Alert, alertCalls, type Firing } from '@plaza/contracts/markets/alerts';
+import { favouriteKinds } from '@plaza/contracts/markets/kinds';
+import { createEvent } from '@plaza/service-kit/bus/bus';
+import { expectConfirmedDeletion, openService, type TestService } from '@plaza/service-kit/test-service';
+import { until } from '@plaza/service-kit/testing/until';
+import { expectReadinessToFollow } from '@plaza/test-kit/readiness';
+import { AlertBooks } from './alerts/alert-book.model';
+import { database } from './database';
+import { listFavourites } from './favourites/favourites';
+import { FavouriteLists } from './favourites/favourites.model';
+import { type SeedAlert, type SeedFavourites, seedAlerts, seedFavourites } from './seed';
+import { service } from './service';
+
+let markets: TestService;
+beforeAll(async () => {
+  markets = await openService(service);
+});
+afterAll(() => markets.stop());
+
+const bitcoin: SeedAlert = { kind: 'crypto', key: 'bitcoin', name: 'Bitcoin', direction: 'above', threshold: 1e12 };
+/** The instance reads alerts every few seconds, and at once when it took one itself. */
+const readAlerts = () => {
+  const { name: _name, ...taken } = bitcoin;
+  return markets.as().post(alertCalls.addAlert.path, taken);
+};
+const favourites: SeedFavourites = {
+  stocks: [
+    { symbol: 'SHOP', name: 'Shopify' },
+    { symbol: 'AAPL', name: 'Apple' },
+  ],
+  forex: [{ pair: 'USD/CAD', rate: 1.4 }],
+};
+
+test('the service is ready while its database answers', () => expectReadinessToFollow(database, markets.nobody));
+
+test('seeding gives a person favourites and alerts, once', async () => {
+  const id = randomUUID();
+  for (const _time of [1, 2]) {
+    await seedFavourites(id, favourites);
+    await seedAlerts(id, [bitcoin]);
+  }
+  expect(await listFavourites(id, 'stocks')).toMatchObject([{ symbol: 'AAPL' }, { symbol: 'SHOP' }]);
+  expect(await listFavourites(id, 'forex')).toMatchObject([{ pair: 'USD/CAD', rate: 1.4 }]);
+  const { body } = await markets.as({ id }).get<Alert[]>(alertCalls.alerts.path);
+  expect(body).toMatchObject([bitcoin]);
+});
+
+test('what a person could not save is not seeded either', async () => {
+  await expect(seedFavourites(randomUUID(), { stocks: [{ symbol: 'SHOP' }] })).rejects.toThrow('name');
+  await expect(seedAlerts(randomUUID(), [{ ...bitcoin, threshold: -1 }])).rejects.toThrow('threshold');
+});
+
+test('a seeded alert is armed by the first look that finds its price short of the threshold', async () => {
+  const id = randomUUID();
+  await seedAlerts(id, [bitcoin]);
+  await readAlerts();
+  const armed = async () => (await AlertBooks.findById(id).lean())?.alerts.every((alert) => alert.armed);
+  await until(async () => (await armed()) === true);
+});
+
+test('everything of a deleted person goes, nobody else’s does, and it is confirmed each time', async () => {
+  const [gone, stays] = [randomUUID(), randomUUID()];
+  for (const userId of [gone, stays]) {
+    await seedFavourites(userId, favourites);
+    await seedAlerts(userId, [bitcoin]);
+  }
+  await expectConfirmedDeletion(markets, gone);
+  const left = async (userId: string) => [
+    await FavouriteLists.countDocuments({ userId }),
+    await AlertBooks.countDocuments({ _id: userId }),
+  ];
+  expect(await left(gone)).toEqual([0, 0]);
+  expect(await left(stays)).toEqual([2, 1]);
+});
+
+test('a firing reaches its person’s browsers, and is not told again', async () => {
+  const id = randomUUID();
+  await seedAlerts(id, [{ ...bitcoin, direction: 'below' }]);
+  // As the price was on the other side before.
+  await AlertBooks.updateOne({ _id: id }, { $set: { 'alerts.0.armed': true }, $currentDate: { changedAt: true } });
+  await readAlerts();
+  const told = () => markets.events.filter(({ type, to }) => type === 'alert.fired' && to?.users?.includes(id));
+  await until(() => told().length > 0);
+  const { body } = await markets.as({ id }).get<Firing[]>(alertCalls.firings.path);
+  expect(told().map(({ payload }) => payload)).toEqual(body);
+  await until(async () => (await AlertBooks.findById(id).lean())?.outbox?.length === 0);
+  expect(told()).toHaveLength(1);
+});
+
+test('whoever follows is told of quotes, with the feed that they come from', async () => {
+  await markets.bus.publish(createEvent('topic.followed', { topics: ['quotes'] }));
+  const push = () => markets.events.find(({ type }) => type === 'quotes.changed');
+  await until(() => push() !== undefined);
+  expect(push()).toMatchObject({ to: { topic: 'quotes' }, payload: { feed: { simulated: true } } });
+});
+
+test('every kind that can be saved has its calls', async () => {
+  const answers = await Promise.all(favouriteKinds.map((kind) => markets.as().get(`/api/v1/markets/favorite-${kind}`)));
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(favouriteKinds.map(() => [200, []]));
+});

@@ -1,0 +1,95 @@
+import type { EconomicIndicator } from '@plaza/contracts/markets/quotes';
+import { type Every, periodWords } from '../providers/period';
+import { rounded } from './feed';
+import { etfs } from './quotes';
+import { walkOf } from './random-walk';
+
+const dayMs = 24 * 3_600_000;
+
+/** Name, what it says, unit, where its walk began, how far it gets in a month, decimals, how often, days until it is told. */
+type Row = readonly [
+  name: string,
+  description: string,
+  unit: string,
+  value: number,
+  monthly: number,
+  decimals: number,
+  every: Every,
+  lagDays: number,
+];
+
+const rows: readonly Row[] = [
+  ['CPI', 'Consumer prices against a year before', '%', 2.6, 0.12, 1, 'month', 12],
+  ['Core CPI', 'Consumer prices without food and energy, against a year before', '%', 3.2, 0.1, 1, 'month', 12],
+  ['PPI', 'Producer prices against a year before', '%', 2.3, 0.2, 1, 'month', 13],
+  ['Unemployment Rate', 'People without work who look for it, of the labour force', '%', 4.1, 0.08, 1, 'month', 5],
+  ['Nonfarm Payrolls', 'Jobs added outside farming', 'thousand', 165, 45, 0, 'month', 5],
+  ['Retail Sales', 'Sales of shops against the month before', '%', 0.4, 0.3, 1, 'month', 15],
+  [
+    'Industrial Production',
+    'Output of factories, mines and utilities against a year before',
+    '%',
+    0.3,
+    0.3,
+    1,
+    'month',
+    16,
+  ],
+  ['Consumer Confidence', 'How households see the economy; 1985 is 100', 'points', 104.5, 3, 1, 'month', 1],
+  ['Manufacturing PMI', 'Purchasing managers; above 50 it grows', 'points', 48.5, 0.7, 1, 'month', 2],
+  ['Services PMI', 'Purchasing managers; above 50 it grows', 'points', 54.2, 0.8, 1, 'month', 4],
+  ['Housing Starts', 'New homes begun, at a yearly rate', 'thousand', 1340, 45, 0, 'month', 18],
+  ['Federal Funds Rate', 'Upper end of the target range', '%', 4.75, 0.06, 2, 'month', 1],
+  [
+    'GDP Growth',
+    'Gross domestic product against the quarter before, at a yearly rate',
+    '%',
+    2.6,
+    0.35,
+    1,
+    'quarter',
+    28,
+  ],
+  ['Current Account', 'Balance with other countries in a quarter', 'USD bn', -266, 9, 0, 'quarter', 80],
+];
+
+const reports = rows.map(([name, description, unit, begin, monthly, decimals, every, lagDays]) => {
+  const walk = walkOf(`indicator ${name}`, monthly / Math.sqrt(30));
+  const reportedOf = (first: number) => rounded(begin + walk(first), decimals);
+  return (at: number): EconomicIndicator => {
+    const told = lastPeriod(every, at - lagDays * dayMs);
+    const [value, before] = [reportedOf(told.from), reportedOf(told.before)];
+    return { name, description, unit, value, ...against(before, value, decimals), period: told.name };
+  };
+});
+
+const fund = etfs.find(({ id }) => id === 'SPY');
+const asDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
+
+/** The index moves with the fund that follows it. */
+function index(at: number): EconomicIndicator {
+  const { price = 0, changePercent = 0 } = fund?.quoteAt(at) ?? {};
+  const value = rounded(price * 10.02, 2);
+  const change = rounded(value - value / (1 + changePercent / 100), 2);
+  const period = asDay.format(at);
+  const description = 'Five hundred large American companies';
+  return { name: 'S&P 500', description, unit: 'points', value, change, changePercent, period };
+}
+
+/** Each as it was last told at a moment. */
+export const indicators: readonly ((at: number) => EconomicIndicator)[] = [index, ...reports];
+
+function against(before: number, value: number, decimals: number) {
+  const change = rounded(value - before, decimals);
+  return { change, changePercent: before === 0 ? 0 : rounded((change / Math.abs(before)) * 100, 2) };
+}
+
+/** The last whole month or quarter before a moment. */
+function lastPeriod(every: Every, at: number): { from: number; before: number; name: string } {
+  const now = new Date(at);
+  const length = every === 'month' ? 1 : 3;
+  const month = Math.floor(now.getUTCMonth() / length) * length - length;
+  const first = new Date(Date.UTC(now.getUTCFullYear(), month, 1));
+  const before = Date.UTC(now.getUTCFullYear(), month - length, 1);
+  return { from: first.getTime(), before, name: periodWords(every, first) };
+}
