@@ -97,6 +97,15 @@ const takenBodies: Record<string, object> = {
     integrity: {},
   },
   pointRemote: { version: '9.9.9' },
+  addFavouriteStock: { symbol: 'AAPL', name: 'Apple' },
+  addFavouriteCoin: { symbol: 'BTC', name: 'Bitcoin' },
+  addFavouritePair: { pair: 'USD/CAD', rate: 1.4 },
+  addFavouriteCommodity: { symbol: 'XAU', name: 'Gold', price: 2668 },
+  addFavouriteBond: { name: 'Germany 10Y', yield: 2.3, maturity: '10 years' },
+  addFavouriteEtf: { symbol: 'SPY', name: 'SPDR S&P 500', price: 590 },
+  addFavouriteIndicator: { name: 'CPI', description: 'Consumer prices' },
+  addFavouriteNews: { newsId: 'a-1', title: 'Rates hold', source: 'Gazette' },
+  addAlert: { kind: 'crypto', key: 'bitcoin', direction: 'above', threshold: 1_000_000 },
 };
 
 const pathOf = ({ path }: Call) =>

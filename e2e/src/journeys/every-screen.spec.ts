@@ -25,6 +25,7 @@ const hubTabs = [
   'Real Estate',
   'Emergency Fund',
 ];
+const marketTabs = ['Stocks', 'Forex', 'Gold', 'Bonds', 'ETFs', 'Economy', 'News'];
 const panelTabs = ['Tab Permissions', 'Userbase Map', 'Audit'];
 
 const tile = Buffer.from(
@@ -45,6 +46,7 @@ function complaints(page: Page): string[] {
 function partsOf(tab: string): readonly string[] {
   if (tab === 'Profile') return profileSections;
   if (tab === 'Value Accounts') return hubTabs;
+  if (tab === 'Markets') return marketTabs;
   return tab === 'Admin' ? panelTabs : [];
 }
 
@@ -67,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       browser,
       baseURL,
     }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(200_000);
       const context = await browser.newContext({
         viewport,
         colorScheme,

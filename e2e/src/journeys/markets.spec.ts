@@ -105,7 +105,8 @@ test('a price alert that fires is told at once, and kept in a list', async ({ pa
       .getByText(/Bitcoin|Ethereum|Solana|Cardano|XRP/)
       .first(),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Alerts', exact: true })).toBeAttached();
+  const firings = async () => (await page.request.get('/api/v1/markets/alert-firings', { headers })).json();
+  await expect.poll(async () => (await firings()).some(({ seen }: { seen: boolean }) => seen)).toBe(true);
 });
 
 test('a chart shows a day, a week, a month and a year', async ({ page }) => {

@@ -7,6 +7,7 @@ import { AlertJudge } from './alerts/alert-judge';
 import { createApp } from './app';
 import { MarketsConfig } from './config';
 import { database } from './database';
+import { withCoins } from './exchange-rates/coins-in-rates';
 import { priceHistory } from './history/history';
 import { createLists } from './lists/lists';
 import { createMarket } from './lists/market';
@@ -41,7 +42,7 @@ async function create(context: ServiceContext<MarketsConfig>): Promise<ServicePr
     search: stockSearch(stocks, directory, cache),
     history: priceHistory(pastSources(providers), cache),
     exchangeRates: {
-      rates: rowSource(providers.rates),
+      rates: withCoins(rowSource(providers.rates), lists.crypto),
       cache,
       intervalMs: config.EXCHANGE_RATES_INTERVAL_MS,
       refreshBudget: createLimiter({ name: 'exchange-rates-refresh', points: refreshesPerMinute, seconds: 60 }, redis),

@@ -132,16 +132,17 @@ test('everything else that identity keeps of the person goes too', async () => {
 test('is complete when every service has confirmed, the late one too', async () => {
   const { id } = await addPerson();
   const { body } = await remove(id);
-  expect(body.deletion).toMatchObject({ awaiting: ['identity', 'finance', 'marketplace'], complete: false });
+  expect(body.deletion).toMatchObject({ awaiting: ['identity', 'finance', 'markets', 'marketplace'], complete: false });
   await doneByIdentity(id);
   await confirm(id, 'finance');
   expect(await deletion(id)).toMatchObject({
-    ...{ userId: id, confirmed: ['identity', 'finance'], awaiting: ['marketplace'], complete: false },
+    ...{ userId: id, confirmed: ['identity', 'finance'], awaiting: ['markets', 'marketplace'], complete: false },
   });
+  await confirm(id, 'markets');
   await confirm(id, 'marketplace');
   const { status, body: done } = await progress(id);
   expect(status).toBe(200);
-  const confirmed = ['identity', 'finance', 'marketplace'];
+  const confirmed = ['identity', 'finance', 'markets', 'marketplace'];
   expect(done.deletion).toMatchObject({ confirmed, awaiting: [], complete: true });
   expect(done.data.deletion).toEqual(done.deletion);
 });

@@ -1,9 +1,10 @@
 import type { HistoryRange } from '@plaza/contracts/markets/history';
 import { z } from 'zod';
-import { rangeSpanMs } from '../history/ranges';
+import { rangeSpanMs, rangeStepMs } from '../history/ranges';
 import type { HttpSource } from './http-source';
 import type { Coin, ListProvider, PastPrice } from './provider';
 import { rowsOf } from './rows';
+import { spaced, thinned } from './thinned';
 
 const Id = z.string().min(1).max(100).regex(/\D/);
 
@@ -46,11 +47,11 @@ export function coinGecko(http: HttpSource): ListProvider<Coin> {
       const days = String(rangeSpanMs[range] / dayMs);
       const path = `/coins/${encodeURIComponent(key)}/market_chart`;
       const { prices } = Chart.parse(await http.json(path, { query: { vs_currency: 'usd', days } }));
-      return rowsOf(ChartPoint, prices).rows;
+      return thinned(rowsOf(ChartPoint, prices).rows, rangeStepMs[range]);
     },
     async lastWeek() {
       const given = Rows.parse(await http.json('/coins/markets', { query: { ...largest, sparkline: 'true' } }));
-      return new Map(rowsOf(WeekRow, given).rows.map(({ id, sparkline_in_7d }) => [id, sparkline_in_7d.price]));
+      return new Map(rowsOf(WeekRow, given).rows.map(({ id, sparkline_in_7d }) => [id, spaced(sparkline_in_7d.price)]));
     },
   };
 }

@@ -83,7 +83,7 @@ export function fredBonds(http: HttpSource): ListProvider<Bond> {
         const line = (await pastOf(listed, 'week')).map(({ price }) => price);
         return { name: listed.name, line };
       });
-      return new Map(rows.map(({ name, line }) => [name, line]));
+      return new Map(rows.filter(({ line }) => line.length > 1).map(({ name, line }) => [name, line]));
     },
   };
 }

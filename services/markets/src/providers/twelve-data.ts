@@ -5,6 +5,7 @@ import { Figure } from './figure';
 import type { HttpSource } from './http-source';
 import type { ListProvider, PastPrice, StockDirectory } from './provider';
 import { rowsOf } from './rows';
+import { spaced } from './thinned';
 
 const QuoteRow = z.object({
   symbol: z.string().min(1).max(50),
@@ -78,7 +79,10 @@ const oldestFirst = (answer: unknown): PastPrice[] =>
 async function lastWeekOf(http: HttpSource, symbols: readonly string[]): Promise<Map<string, number[]>> {
   const answers = await bySymbol(http, '/time_series', symbols, { ...series.week, timezone: 'UTC' });
   const known = answers.filter(([, answer]) => Series.safeParse(answer).success);
-  return new Map(known.map(([symbol, answer]) => [symbol, oldestFirst(answer).map(({ price }) => price)]));
+  const lines = known.map(([symbol, answer]): [string, number[]] => {
+    return [symbol, spaced(oldestFirst(answer).map(({ price }) => price))];
+  });
+  return new Map(lines.filter(([, line]) => line.length > 1));
 }
 
 /** Stocks, or ETFs: these symbols. */

@@ -25,7 +25,9 @@ const nobody: Directory = { bySymbol: async () => [], symbolsFor: async () => []
 async function open(directory = nobody) {
   const feed = simulatedFeed();
   const marked = { source: 'test', simulated: true };
-  const from = <Row>({ load }: { load(): Promise<Row> }) => ({ load: async () => ({ ...(await load()), ...marked }) });
+  function from<Row>({ load }: { load(): Promise<Row> }) {
+    return { load: async () => ({ ...(await load()), ...marked }) };
+  }
   const sources = {
     ...{ crypto: from(feed.crypto), stocks: from(feed.stocks), etfs: from(feed.etfs), forex: from(feed.forex) },
     ...{ commodities: from(feed.commodities), bonds: from(feed.bonds), indicators: from(feed.indicators) },

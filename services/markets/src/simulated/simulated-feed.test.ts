@@ -23,7 +23,9 @@ type Kind = Exclude<keyof SimulatedFeed, 'rates'>;
 const priced = ['crypto', 'stocks', 'etfs', 'forex', 'commodities', 'bonds'] as const;
 const feedAt = (at: number) => simulatedFeed({ now: () => at });
 
-const rowsOf = async <Row>(list: ListProvider<Row>) => (await list.load()).rows;
+async function rowsOf<Row>(list: ListProvider<Row>): Promise<readonly Row[]> {
+  return (await list.load()).rows;
+}
 const rowsAt = (kind: keyof SimulatedFeed, at: number): Promise<readonly object[]> => rowsOf<object>(feedAt(at)[kind]);
 
 const schemas = {
@@ -211,8 +213,10 @@ test.each(priced)('the past of %s is what it was, and ends now', async (kind) =>
   const week = await past(key, 'week');
   expect(week).toHaveLength(169);
   expect(week[0]).toEqual({ at: wednesday - 7 * dayMs, price: line[0] });
-  expect(week.at(-1)).toEqual({ at: wednesday, price: line.at(-1) });
-  expect(week[24]).toEqual((await feedAt(wednesday - 6 * dayMs)[kind].past(key, 'day')).at(-1));
+  const [first = {}] = await rowsAt(kind, wednesday);
+  expect(week.at(-1)?.at).toBe(wednesday);
+  expect(Object.values(first)).toContain(week.at(-1)?.price);
+  expect(week[24]).toEqual((await feedAt(wednesday - dayMs)[kind].past(key, 'week'))[48]);
   expect((await past(key, 'year')).length).toBe(366);
   expect(await past('nothing of that name', 'day')).toEqual([]);
 });

@@ -61,13 +61,15 @@ export function simulatedFeed({ now = Date.now, everyMs = 1000 }: Tempo = {}) {
 
 export type SimulatedFeed = ReturnType<typeof simulatedFeed>;
 
-function pastOf({ middleAt }: Instrument, now: number, range: HistoryRange): PastPrice[] {
+/** It ends with the price that the list shows now. */
+function pastOf({ middleAt, quoteAt }: Instrument, now: number, range: HistoryRange): PastPrice[] {
   const stepMs = rangeStepMs[range];
   const steps = Math.floor(rangeSpanMs[range] / stepMs);
-  return Array.from({ length: steps + 1 }, (_, index) => {
+  const before = Array.from({ length: steps }, (_, index) => {
     const at = now - (steps - index) * stepMs;
     return { at, price: middleAt(at) };
   });
+  return [...before, { at: now, price: quoteAt(now).price }];
 }
 
 const sparklineOf = ({ middleAt }: Instrument, now: number): number[] =>
