@@ -9,6 +9,7 @@ import { createService } from '@plaza/service-kit/create-service';
 import { createMetrics } from '@plaza/service-kit/metrics';
 import { movableClock } from '@plaza/service-kit/testing/clock';
 import { readableLog } from '@plaza/service-kit/testing/log-lines';
+import { until } from '@plaza/service-kit/testing/until';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
@@ -101,11 +102,13 @@ test.each(outages)('a provider that %s: the next one serves, and is named', asyn
 });
 
 test.each(outages)('when every provider %s, old rows are served with their age', async (_how, answer) => {
-  const { get } = await open();
+  const { get, metric } = await open();
   const before = await get();
   first.answer(answer);
   second.answer(answer);
   clock.forward(cryptoMs + 60_000);
+  await get(); // renewed behind this answer
+  await until(async () => /provider_failures_total\{.*source="localhost".*\} 1/.test(await metric()));
   const kept = await get();
   expect(kept).toMatchObject({ status: 200, body: before.body });
   expect(feedIn(kept.headers)).toEqual(feedIn(before.headers));
