@@ -19,12 +19,12 @@ export interface QuoteList {
 /** The lists as everybody has them, whichever provider they come from. */
 export interface Market {
   /**
-   * The quotes of a kind, from the cache, renewed when they are due. The same object as long as nothing is renewed.
+   * The quotes of a kind, from the cache, renewed behind the answer when they are due.
    * @throws Unavailable when no provider answers and nothing is kept
    */
   quotes(kind: QuoteKind): Promise<QuoteList>;
-  /** How often there may be something new, in milliseconds: asking more often gives the same. */
-  renewedEveryMs(kind: QuoteKind): number;
+  /** How often it is worth asking, in milliseconds: what is new is given soon after it came. */
+  lookedAtEveryMs(kind: QuoteKind): number;
   /**
    * Quotes of stocks and ETFs by symbol, in the order given, without those that nobody knows.
    * @throws Unavailable

@@ -33,7 +33,7 @@ export const Stock = z.object({
 export type Stock = z.infer<typeof Stock>;
 
 /** Price in USD; volume in shares. */
-export const Etf = Stock;
+export const Etf = Stock.extend({});
 export type Etf = z.infer<typeof Etf>;
 
 /** `pair` is `USD/CAD`: so many Canadian dollars for one US dollar. */

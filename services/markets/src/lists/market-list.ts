@@ -26,22 +26,28 @@ export interface ListRecipe<Row> {
   readonly render?: (rows: readonly Row[], feed: Feed) => unknown;
 }
 
+/** What is new is found by somebody who looks within so long. */
+const longestLookMs = 500;
+
 /** A list as everybody has it: loaded once for all, kept as bytes, served old while it is renewed. */
 export class MarketList<Row> {
-  readonly renewedEveryMs: number;
+  /** How often it is worth a look: old rows are served while they are renewed, so the next look soon finds new ones. */
+  readonly lookedAtEveryMs: number;
+  readonly #freshMs: number;
 
   constructor(
     private readonly recipe: ListRecipe<Row>,
     private readonly cache: Cache,
   ) {
-    this.renewedEveryMs = Math.min(recipe.intervalMs, recipe.rows.everyMs ?? recipe.intervalMs);
+    this.#freshMs = Math.min(recipe.intervalMs, recipe.rows.everyMs ?? recipe.intervalMs);
+    this.lookedAtEveryMs = Math.min(this.#freshMs / 2, longestLookMs);
   }
 
   /** @throws Unavailable `market_data_unavailable` when no provider answers and nothing is kept */
   async ready(): Promise<ReadyAnswer> {
     const { key, keptMs, failure } = this.recipe;
     try {
-      const times = { freshMs: this.renewedEveryMs, keptMs };
+      const times = { freshMs: this.#freshMs, keptMs };
       const { body } = await this.cache.remember(`markets/${key}`, times, () => this.#load());
       return readyAnswer(body);
     } catch (error) {

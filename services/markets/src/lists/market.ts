@@ -49,7 +49,7 @@ export function createMarket(lists: Lists, { stocksOf }: StocksBySymbol): Market
       read.set(answer, list);
       return list;
     },
-    renewedEveryMs: (kind) => lists[kind].renewedEveryMs,
+    lookedAtEveryMs: (kind) => lists[kind].lookedAtEveryMs,
     stocksOf,
   };
 }

@@ -38,7 +38,7 @@ export class KindWatch {
   /** Begins a look unless one is under way, or there can be nothing new yet. */
   lookWhenDue(isFollowed: boolean): void {
     const { market, roundMs } = this.parts;
-    const pauseMs = Math.max(roundMs, market.renewedEveryMs(this.kind)) - roundMs / 2; // a timer is never to the millisecond
+    const pauseMs = Math.max(roundMs, market.lookedAtEveryMs(this.kind)) - roundMs / 2; // a timer is never to the millisecond
     if (this.#look || performance.now() - this.#lookedAt < pauseMs) return;
     this.#lookedAt = performance.now();
     this.#look = this.#lookOnce(isFollowed)

@@ -121,4 +121,17 @@ describe('with a directory', () => {
     const found = await stocks.stocksOf(['ZED', 'NOBODY', 'AAPL']);
     expect(found.map(({ symbol }) => symbol)).toEqual(['ZED', 'AAPL']);
   });
+
+  test('a directory that fails costs nothing of what the lists have', async () => {
+    const broken: Directory = {
+      bySymbol: () => Promise.reject(new Error('down')),
+      symbolsFor: () => Promise.reject(new Error('down')),
+    };
+    const { search } = await open(broken);
+    expect((await search('aapl')).body).toMatchObject({ symbol: 'AAPL' });
+    expect(await search('zed')).toMatchObject({
+      status: 500,
+      body: { message: 'Failed to search stock', error: { code: 'market_data_unavailable' } },
+    });
+  });
 });

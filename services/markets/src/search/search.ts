@@ -1,7 +1,7 @@
 import type { Stock } from '@plaza/contracts/markets/quotes';
 import type { StockSuggestion } from '@plaza/contracts/markets/stock-search';
 import type { Cache } from '@plaza/service-kit/cache/cache';
-import { NotFound } from '@plaza/service-kit/errors';
+import { NotFound, Unavailable } from '@plaza/service-kit/errors';
 import { z } from 'zod';
 import type { Directory } from './directory';
 import type { StocksBySymbol } from './stocks-by-symbol';
@@ -20,9 +20,18 @@ export function stockSearch(stocks: StocksBySymbol, directory: Directory, cache:
     const near = listed.filter((stock) => closeness(stock, wanted) < far);
     near.sort((one, other) => closeness(one, wanted) - closeness(other, wanted));
     if (near.length >= mostSuggestions) return near.slice(0, mostSuggestions);
-    const others = (await symbolsElsewhere(wanted)).filter((symbol) => !near.some((stock) => stock.symbol === symbol));
-    const added = await stocks.stocksOf(others.slice(0, mostSuggestions - near.length));
+    const added = await elsewhere(wanted, near).catch((error) => {
+      // What the lists have is answered all the same; that a directory fails is noted where it is asked.
+      if (near.length > 0) return [];
+      throw new Unavailable('market_data_unavailable', 'Failed to search stock', error);
+    });
     return [...near, ...added];
+  }
+
+  /** What a directory adds to what is there. */
+  async function elsewhere(term: string, near: readonly Stock[]): Promise<Stock[]> {
+    const others = (await symbolsElsewhere(term)).filter((symbol) => !near.some((stock) => stock.symbol === symbol));
+    return stocks.stocksOf(others.slice(0, mostSuggestions - near.length));
   }
 
   async function symbolsElsewhere(term: string): Promise<string[]> {

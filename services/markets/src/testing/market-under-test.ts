@@ -30,7 +30,7 @@ export class MarketUnderTest implements Market {
     return this.lists.get(kind) ?? { feed, quotes: [] };
   }
 
-  renewedEveryMs = () => 0;
+  lookedAtEveryMs = () => 0;
 
   async stocksOf(symbols: readonly string[]): Promise<Stock[]> {
     return symbols.flatMap((symbol) => this.stocks.filter((stock) => stock.symbol === symbol));
