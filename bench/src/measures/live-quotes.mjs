@@ -16,7 +16,7 @@ const warmMs = 3000;
  * @returns {Promise<object[]>} rows
  */
 export async function liveQuotes(workshop, { seconds }) {
-  const platform = await openPlatform(workshop, { args: ['--processes'], env: { SIMULATED_TICK_MS: '250' } });
+  const platform = await openPlatform(workshop, { args: ['--processes'], env: { SIMULATED_TICK_MS: '100' } });
   try {
     return await measure(platform, seconds);
   } finally {

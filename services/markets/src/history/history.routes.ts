@@ -1,13 +1,13 @@
 import { quoteHistoryCalls } from '@plaza/contracts/markets/history';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
-import { send } from '../lists/ready-answer';
+import { sendWhole } from '../lists/ready-answer';
 import type { History } from './history';
 
 export function historyRoutes(trust: Trust, { past, sparklines }: History): Routes {
   return createRoutes(trust)
     .on(quoteHistoryCalls.priceHistory, async ({ ctx, params, query }) =>
-      send(ctx, await past(params.kind, params.key, query.range)),
+      sendWhole(ctx, await past(params.kind, params.key, query.range)),
     )
-    .on(quoteHistoryCalls.sparklines, async ({ ctx, params }) => send(ctx, await sparklines(params.kind)));
+    .on(quoteHistoryCalls.sparklines, async ({ ctx, params }) => sendWhole(ctx, await sparklines(params.kind)));
 }

@@ -2,12 +2,12 @@ import { quoteCalls } from '@plaza/contracts/markets/quotes';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { Lists } from './lists';
-import { send } from './ready-answer';
+import { send, sendWhole } from './ready-answer';
 
 /** The lists, as bytes that are ready. */
 export function listRoutes(trust: Trust, lists: Lists): Routes {
   return createRoutes(trust)
-    .on(quoteCalls.crypto, async ({ ctx }) => send(ctx, await lists.crypto.ready()))
+    .on(quoteCalls.crypto, async ({ ctx }) => sendWhole(ctx, await lists.crypto.ready()))
     .on(quoteCalls.stocks, async ({ ctx }) => send(ctx, await lists.stocks.ready()))
     .on(quoteCalls.etfs, async ({ ctx }) => send(ctx, await lists.etfs.ready()))
     .on(quoteCalls.forex, async ({ ctx }) => send(ctx, await lists.forex.ready()))

@@ -7,7 +7,8 @@ import type { Context } from 'koa';
 export interface ReadyAnswer {
   readonly feed: Feed;
   readonly json: ReadyJson;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly feedHeaders: Readonly<Record<string, string>>;
   readonly asOfMs: number;
 }
 
@@ -28,9 +29,8 @@ export function readyAnswer(bytes: Buffer): ReadyAnswer {
   const made: ReadyAnswer = {
     feed,
     json: new ReadyJson(body),
-    headers: {
-      'Cache-Control': 'private, no-cache',
-      ETag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+    feedHeaders: {
       [feedHeaders.asOf]: feed.asOf,
       [feedHeaders.source]: feed.source,
       [feedHeaders.simulated]: String(feed.simulated),
@@ -42,10 +42,17 @@ export function readyAnswer(bytes: Buffer): ReadyAnswer {
   return made;
 }
 
-/** Says what is known of the answer in headers; 304 where the browser has it already. */
-export function send(ctx: Context, { headers, json, asOfMs }: ReadyAnswer): ReadyJson {
-  ctx.set(headers);
-  ctx.set('Age', String(Math.max(0, Math.floor((Date.now() - asOfMs) / 1000))));
+/** Says what is known of a plain list in headers; 304 where the browser has it already. */
+export function send(ctx: Context, answer: ReadyAnswer): ReadyJson {
+  ctx.set(answer.feedHeaders);
+  ctx.set('Age', String(Math.max(0, Math.floor((Date.now() - answer.asOfMs) / 1000))));
+  return sendWhole(ctx, answer);
+}
+
+/** The same for an answer that says by itself what it is of. */
+export function sendWhole(ctx: Context, { etag, json }: ReadyAnswer): ReadyJson {
+  ctx.set('Cache-Control', 'private, no-cache');
+  ctx.set('ETag', etag);
   if (ctx.headers['if-none-match'] === undefined) return json;
   ctx.status = 200; // what Koa asks for before it compares
   if (ctx.fresh) ctx.status = 304;

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { marketsCalls } from '@plaza/contracts/markets';
-import { feedIn } from '@plaza/contracts/markets/feed';
 import type { CryptoPrices } from '@plaza/contracts/markets/quotes';
 import { createCache } from '@plaza/service-kit/cache/cache';
 import { memoryStore } from '@plaza/service-kit/cache/memory-store';
@@ -93,10 +92,10 @@ const outages = [
 test.each(outages)('a provider that %s: the next one serves, and is named', async (_how, answer) => {
   first.answer(answer);
   const { get, metric, lines } = await open();
-  const { status: code, body, headers } = await get();
+  const { status: code, body } = await get();
   expect(code).toBe(200);
   expect(Object.keys(body.prices)).toEqual(['second']);
-  expect(feedIn(headers)).toMatchObject({ source: 'localhost', simulated: false, intervalMs: cryptoMs });
+  expect(body).toMatchObject({ source: 'localhost', simulated: false, intervalMs: cryptoMs });
   expect(await metric()).toMatch(/markets_provider_failures_total\{.*kind="crypto",source="127\.0\.0\.1".*\} 1/);
   expect(JSON.stringify(lines)).not.toContain('the-secret-key');
 });
@@ -110,9 +109,7 @@ test.each(outages)('when every provider %s, old rows are served with their age',
   await get(); // renewed behind this answer
   await until(async () => /provider_failures_total\{.*source="localhost".*\} 1/.test(await metric()));
   const kept = await get();
-  expect(kept).toMatchObject({ status: 200, body: before.body });
-  expect(feedIn(kept.headers)).toEqual(feedIn(before.headers));
-  expect(Number(kept.headers.get('age'))).toBeGreaterThanOrEqual(300);
+  expect(kept).toMatchObject({ status: 200, body: before.body }); // with the time that they are of
 });
 
 test.each(outages)('when every provider %s and nothing is kept, that is said by its name', async (_how, answer) => {
