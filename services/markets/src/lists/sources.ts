@@ -1,29 +1,12 @@
-import type {
-  Bond,
-  Commodity,
-  EconomicIndicator,
-  Etf,
-  ForexQuote,
-  NewsItem,
-  Stock,
-} from '@plaza/contracts/markets/quotes';
 import type { PastSource, PastSources } from '../history/history';
+import type { Providers } from '../providers/choose-providers';
 import type { Failover } from '../providers/failover';
-import type { Coin, ListProvider } from '../providers/provider';
+import type { ListProvider } from '../providers/provider';
 import type { RowSources } from './lists';
 import type { RowSource } from './market-list';
 
 /** Who is asked for each list, in the order of preference. */
-export interface ListProviders {
-  readonly crypto: Failover<ListProvider<Coin>>;
-  readonly stocks: Failover<ListProvider<Stock>>;
-  readonly etfs: Failover<ListProvider<Etf>>;
-  readonly forex: Failover<ListProvider<ForexQuote>>;
-  readonly commodities: Failover<ListProvider<Commodity>>;
-  readonly bonds: Failover<ListProvider<Bond>>;
-  readonly indicators: Failover<ListProvider<EconomicIndicator>>;
-  readonly news: Failover<ListProvider<NewsItem>>;
-}
+export type ListProviders = Omit<Providers, 'rates' | 'directory'>;
 
 /** Rows of the first that answers; what was left out of them is noted. */
 export function rowSource<Row>(providers: Failover<ListProvider<Row>>): RowSource<Row> {
