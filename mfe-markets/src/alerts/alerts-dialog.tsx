@@ -33,7 +33,7 @@ export default function AlertsDialog({ onClose }: { onClose: () => void }) {
           text="The bell in a row of the lists watches its price for you."
         />
       ) : (
-        <Stack gap={24}>
+        <Lists gap={24} ref={takeFocus} tabIndex={-1}>
           {firings.length > 0 && (
             <section aria-labelledby="fired-alerts">
               <h3 id="fired-alerts">Fired</h3>
@@ -62,11 +62,18 @@ export default function AlertsDialog({ onClose }: { onClose: () => void }) {
               </List>
             </section>
           )}
-        </Stack>
+        </Lists>
       )}
     </Dialog>
   );
 }
+
+/** Else the first button would have it, which removes an alert. */
+const takeFocus = (lists: HTMLElement | null) => lists?.focus({ preventScroll: true });
+
+const Lists = styled(Stack)`
+  &:focus { outline: none; }
+`;
 
 const List = styled.ul`
   padding: 0;

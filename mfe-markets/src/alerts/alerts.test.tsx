@@ -138,3 +138,15 @@ test('an alert that fires is told at once, and counted', async () => {
   stop();
   close();
 });
+
+it('the list of alerts opens with the focus on no button, so that Enter removes nothing', async () => {
+  markets.alerts = [alertOf()];
+  await openTerminal();
+  const dialog = await openAll();
+  const remove = await dialog.findByRole('button', { name: /^Remove alert/ });
+  expect(remove).not.toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(markets.sent.filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
+  await userEvent.tab();
+  expect(remove).toHaveFocus();
+});
