@@ -1,6 +1,7 @@
 import type { Refreshed } from '@plaza/contracts/identity';
 import { type ApiError, apiErrorOf, noAnswer } from '../api/api-error';
 import { readImpersonation, readToken, writeToken, writeUser } from './stored-session';
+import { whoseIs } from './whose-token';
 
 /** A refresh that hangs would hold up every call of every window. */
 const refreshMs = 10_000;
@@ -58,15 +59,4 @@ function storedNow(refused: string | null): Renewal {
   const token = readToken();
   const isTheirs = token !== null && (refused === null || whoseIs(token) === whoseIs(refused));
   return isTheirs ? { kind: 'renewed', token } : { kind: 'dead' };
-}
-
-/** Whom a token is for, and who acts as them; empty for what is no token. */
-function whoseIs(token: string): string {
-  try {
-    const payload = token.split('.')[1] ?? '';
-    const { sub, act } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return `${sub} ${act?.sub ?? ''}`;
-  } catch {
-    return ''; // the server says what it thinks of it
-  }
 }

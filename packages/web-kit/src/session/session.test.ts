@@ -341,6 +341,22 @@ describe('acting as somebody else', () => {
     expect(asked).toEqual([`Bearer ${tokenOf('bob')}`]);
   });
 
+  it.each([
+    ['was still theirs', 'bob'],
+    ['was gone already', null],
+  ])('and the news of its end, asked for with a token that %s, ends no session of one’s own', async (_which, sub) => {
+    const tokenOf = (whose: string) => `head.${btoa(JSON.stringify({ sub: whose }))}.signature`;
+    if (sub) store(tokenOf(sub));
+    const page = createAppStore();
+    answersMe(() => {
+      localStorage.setItem('jwt', tokenOf('ada')); // oneself again, while the server answers
+      return refused(401, 'token_revoked');
+    });
+    renewsNone();
+    await page.dispatch(fetchUser());
+    expect(stored().jwt).toBe(tokenOf('ada'));
+  });
+
   it('ends by itself when its token is no longer taken', async () => {
     const page = await actingAsBob();
     answersMe(() => refused(401, 'token_expired'));

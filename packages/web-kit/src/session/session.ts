@@ -18,6 +18,7 @@ import {
   writeToken,
   writeUser,
 } from './stored-session';
+import { whoseIs } from './whose-token';
 
 /** Takes up the session stored in this browser; a token without a person asks the server who it is. */
 export function startSession(): AppThunk<Promise<void>> {
@@ -31,11 +32,14 @@ export function startSession(): AppThunk<Promise<void>> {
 /** Asks who the token belongs to: 401 ends the session, any other failure is only logged. */
 export function fetchUser(): AppThunk<Promise<void>> {
   return async (dispatch) => {
+    const before = readToken();
     const asked = dispatch(
       sessionApi.endpoints.sessionMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
     const { data, error } = await asked;
-    if (!readToken()) return; // signed out while it was asked for
+    const now = readToken();
+    if (!now) return; // signed out while it was asked for
+    if (before === null || whoseIs(before) !== whoseIs(now)) return; // somebody else by now, or oneself again
     if (data && !error) {
       // a failure comes with what was fetched before it
       writeUser(data);
