@@ -1,7 +1,8 @@
 import type { EventPayload, EventType } from '@plaza/contracts/events';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import type { Alert, Firing } from '@plaza/contracts/markets/alerts';
-import type { Feed, feedHeaders } from '@plaza/contracts/markets/feed';
+import type { Feed } from '@plaza/contracts/markets/feed';
+import { feedHeaders } from '@plaza/contracts/markets/feed-headers';
 import type { PriceHistory } from '@plaza/contracts/markets/history';
 import { type FavouriteKind, favouriteKinds } from '@plaza/contracts/markets/kinds';
 import type {
@@ -114,19 +115,12 @@ const paths = {
 } as const;
 type ListName = keyof typeof paths;
 
-const headerNames: typeof feedHeaders = {
-  asOf: 'X-Feed-As-Of',
-  source: 'X-Feed-Source',
-  simulated: 'X-Feed-Simulated',
-  intervalMs: 'X-Feed-Interval-Ms',
-};
-
 /** The headers that an answer with such a feed has. */
 export const headersOf = (feed: Feed): Record<string, string> => ({
-  [headerNames.asOf]: feed.asOf,
-  [headerNames.source]: feed.source,
-  [headerNames.simulated]: String(feed.simulated),
-  [headerNames.intervalMs]: String(feed.intervalMs),
+  [feedHeaders.asOf]: feed.asOf,
+  [feedHeaders.source]: feed.source,
+  [feedHeaders.simulated]: String(feed.simulated),
+  [feedHeaders.intervalMs]: String(feed.intervalMs),
 });
 
 type SavedRow = Readonly<Record<string, unknown>>;

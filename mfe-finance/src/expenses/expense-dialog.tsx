@@ -8,9 +8,11 @@ import {
 import type { Expense } from '@plaza/contracts/finance/expenses';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { limits } from '@plaza/contracts/limits';
-import { Checkbox, Field, NumberInput, Select, TextArea, TextInput } from '@plaza/ui';
+import { Checkbox, Field, NumberInput, Select, TextInput } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
-import { asOption, currencyChoices } from '../money/currency-choices';
+import { asOption } from '../money/currency-choices';
+import { CurrencyCell } from '../records/currency-cell';
+import { NotesCell } from '../records/notes-cell';
 import { FormCell, RecordDialog } from '../records/record-dialog';
 import { useRecordForm } from '../records/use-record-form';
 import { tellFailure } from '../tell-failure';
@@ -97,19 +99,12 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
           />
         </Field>
       </FormCell>
-      <FormCell data-field="currency">
-        <Field label="Currency">
-          <Select
-            value={draft.currency}
-            options={currencyChoices(
-              { fiat: commonCurrencies },
-              Object.keys(settings.manualRateOverrides),
-              draft.currency,
-            )}
-            onValueChange={(currency) => type({ currency })}
-          />
-        </Field>
-      </FormCell>
+      <CurrencyCell
+        value={draft.currency}
+        offered={{ fiat: commonCurrencies }}
+        settings={settings}
+        onChange={(currency) => type({ currency })}
+      />
       <FormCell data-field="recurrence">
         <Field label="Recurrence">
           <Select
@@ -140,11 +135,7 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
           onCheckedChange={(essential) => type({ essential })}
         />
       </FormCell>
-      <FormCell $wide data-field="notes">
-        <Field label="Notes">
-          <TextArea {...text('notes')} rows={2} maxLength={limits.longText} />
-        </Field>
-      </FormCell>
+      <NotesCell value={draft.notes} onChange={(notes) => type({ notes })} />
     </RecordDialog>
   );
 }

@@ -2,12 +2,13 @@ import { decimalsOf } from '@plaza/contracts/currencies';
 import { commonCurrencies, incomeFrequencies, incomeSources, incomeTypes } from '@plaza/contracts/finance/choices';
 import type { Income, IncomeFrequency } from '@plaza/contracts/finance/incomes';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
-import { limits } from '@plaza/contracts/limits';
-import { Checkbox, Field, NumberInput, Select, TextArea } from '@plaza/ui';
+import { Checkbox, Field, NumberInput, Select } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
-import { asOption, currencyChoices } from '../money/currency-choices';
+import { asOption } from '../money/currency-choices';
 import { formatAmount } from '../money/format-amount';
+import { CurrencyCell } from '../records/currency-cell';
 import { amountFault, amountToSend } from '../records/decimal-fields';
+import { NotesCell } from '../records/notes-cell';
 import { FormCell, RecordDialog } from '../records/record-dialog';
 import { useRecordForm } from '../records/use-record-form';
 import { tellFailure } from '../tell-failure';
@@ -86,19 +87,12 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
           />
         </Field>
       </FormCell>
-      <FormCell data-field="currency">
-        <Field label="Currency">
-          <Select
-            value={draft.currency}
-            options={currencyChoices(
-              { fiat: commonCurrencies },
-              Object.keys(settings.manualRateOverrides),
-              draft.currency,
-            )}
-            onValueChange={(currency) => type({ currency })}
-          />
-        </Field>
-      </FormCell>
+      <CurrencyCell
+        value={draft.currency}
+        offered={{ fiat: commonCurrencies }}
+        settings={settings}
+        onChange={(currency) => type({ currency })}
+      />
       <FormCell $wide data-field="pay">
         <Field
           label={`Amount ${payPeriod[draft.frequency as IncomeFrequency]}`}
@@ -118,16 +112,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
       <FormCell $wide data-field="taxable">
         <Checkbox label="Taxable" checked={draft.taxable} onCheckedChange={(taxable) => type({ taxable })} />
       </FormCell>
-      <FormCell $wide data-field="notes">
-        <Field label="Notes">
-          <TextArea
-            value={draft.notes}
-            rows={2}
-            maxLength={limits.longText}
-            onChange={({ target }) => type({ notes: target.value })}
-          />
-        </Field>
-      </FormCell>
+      <NotesCell value={draft.notes} onChange={(notes) => type({ notes })} />
     </RecordDialog>
   );
 }

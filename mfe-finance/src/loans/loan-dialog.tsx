@@ -3,8 +3,10 @@ import { loanTypes } from '@plaza/contracts/finance/choices';
 import type { Loan } from '@plaza/contracts/finance/loans';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { limits } from '@plaza/contracts/limits';
-import { Field, NumberInput, Select, TextArea, TextInput } from '@plaza/ui';
-import { asOption, currencyChoices } from '../money/currency-choices';
+import { Field, NumberInput, Select, TextInput } from '@plaza/ui';
+import { asOption } from '../money/currency-choices';
+import { CurrencyCell } from '../records/currency-cell';
+import { NotesCell } from '../records/notes-cell';
 import { FormCell, RecordDialog } from '../records/record-dialog';
 import { type LoanDraft, loanLabels } from './loan-form';
 import { useLoanForm } from './use-loan-form';
@@ -61,19 +63,13 @@ export function LoanDialog({ loan, settings, onClose }: LoanDialogProps) {
           <NumberInput {...amount('balance')} />
         </Field>
       </FormCell>
-      <FormCell data-field="currency">
-        <Field {...field('currency')}>
-          <Select
-            value={draft.currency}
-            options={currencyChoices(
-              { fiat: fiatCurrencies, crypto: cryptoCurrencies },
-              Object.keys(settings.manualRateOverrides),
-              draft.currency,
-            )}
-            onValueChange={(currency) => change({ currency })}
-          />
-        </Field>
-      </FormCell>
+      <CurrencyCell
+        value={draft.currency}
+        offered={{ fiat: fiatCurrencies, crypto: cryptoCurrencies }}
+        settings={settings}
+        error={faults.currency}
+        onChange={(currency) => change({ currency })}
+      />
       <FormCell data-field="interestRate">
         <Field {...field('interestRate')} hint="Per year.">
           <NumberInput
@@ -101,16 +97,7 @@ export function LoanDialog({ loan, settings, onClose }: LoanDialogProps) {
           />
         </Field>
       </FormCell>
-      <FormCell $wide data-field="notes">
-        <Field {...field('notes')}>
-          <TextArea
-            value={draft.notes}
-            rows={2}
-            maxLength={limits.longText}
-            onChange={({ target }) => change({ notes: target.value })}
-          />
-        </Field>
-      </FormCell>
+      <NotesCell value={draft.notes} error={faults.notes} onChange={(notes) => change({ notes })} />
     </RecordDialog>
   );
 }

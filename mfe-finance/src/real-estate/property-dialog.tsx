@@ -3,8 +3,10 @@ import { propertyTypes } from '@plaza/contracts/finance/choices';
 import type { Property } from '@plaza/contracts/finance/properties';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { limits } from '@plaza/contracts/limits';
-import { Field, NumberInput, Select, TextArea, TextInput } from '@plaza/ui';
-import { asOption, currencyChoices } from '../money/currency-choices';
+import { Field, NumberInput, Select, TextInput } from '@plaza/ui';
+import { asOption } from '../money/currency-choices';
+import { CurrencyCell } from '../records/currency-cell';
+import { NotesCell } from '../records/notes-cell';
 import { FormCell, RecordDialog } from '../records/record-dialog';
 import { type PropertyAmount, type PropertyDraft, propertyLabels } from './property-form';
 import { useLoanChoices } from './use-loan-choices';
@@ -64,19 +66,13 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
           />
         </Field>
       </FormCell>
-      <FormCell data-field="currency">
-        <Field {...field('currency')}>
-          <Select
-            value={draft.currency}
-            options={currencyChoices(
-              { fiat: fiatCurrencies, crypto: cryptoCurrencies },
-              Object.keys(settings.manualRateOverrides),
-              draft.currency,
-            )}
-            onValueChange={(currency) => change({ currency })}
-          />
-        </Field>
-      </FormCell>
+      <CurrencyCell
+        value={draft.currency}
+        offered={{ fiat: fiatCurrencies, crypto: cryptoCurrencies }}
+        settings={settings}
+        error={faults.currency}
+        onChange={(currency) => change({ currency })}
+      />
       {amount('propertyValue')}
       {amount('monthlyRent')}
       {amount('mortgageBalance')}
@@ -92,16 +88,7 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
           <Select value={draft.loanId} options={loans} onValueChange={(loanId) => change({ loanId })} />
         </Field>
       </FormCell>
-      <FormCell $wide data-field="notes">
-        <Field {...field('notes')}>
-          <TextArea
-            value={draft.notes}
-            rows={2}
-            maxLength={limits.longText}
-            onChange={({ target }) => change({ notes: target.value })}
-          />
-        </Field>
-      </FormCell>
+      <NotesCell value={draft.notes} error={faults.notes} onChange={(notes) => change({ notes })} />
     </RecordDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Bond } from '@plaza/contracts/markets/quotes';
-import { BasePrice, LiveChange, Yield } from '../figures/live-figures';
+import { BasePrice, Yield } from '../figures/live-figures';
+import { changeColumn } from '../quotes/columns';
 import type { ListView } from '../quotes/list-view';
 import { asListed, byChangeOrName } from '../quotes/orders';
 
@@ -55,14 +56,6 @@ export const bondView: ListView<Bond> = {
       width: '140px',
       cell: ({ yield: percent }) => <BasePrice amount={interestOf(percent)} />,
     },
-    {
-      id: 'change',
-      header: 'Change',
-      place: 'change',
-      end: true,
-      width: '104px',
-      cell: ({ changePercent }) => <LiveChange percent={changePercent} />,
-      sortBy: ({ changePercent }) => changePercent,
-    },
+    { ...changeColumn, width: '104px' },
   ],
 };

@@ -1,5 +1,6 @@
 import type { Commodity } from '@plaza/contracts/markets/quotes';
-import { BasePrice, LiveChange } from '../figures/live-figures';
+import { BasePrice } from '../figures/live-figures';
+import { changeColumn, nameColumn, symbolColumn } from '../quotes/columns';
 import type { ListView } from '../quotes/list-view';
 import { asListed, byChangeOrName } from '../quotes/orders';
 
@@ -31,15 +32,8 @@ export const commodityView: ListView<Commodity> = {
   instrumentOf: ({ symbol, name, price }) => ({ kind: 'commodities', key: symbol, name, price }),
   orders: [asListed, ...byChangeOrName],
   columns: [
-    {
-      id: 'symbol',
-      header: 'Symbol',
-      place: 'title',
-      width: '92px',
-      cell: ({ symbol }) => symbol,
-      sortBy: ({ symbol }) => symbol,
-    },
-    { id: 'name', header: 'Name', place: 'note', cell: ({ name }) => name, sortBy: ({ name }) => name },
+    symbolColumn,
+    nameColumn,
     {
       id: 'price',
       header: 'Price',
@@ -49,14 +43,6 @@ export const commodityView: ListView<Commodity> = {
       cell: (commodity) => <BasePrice amount={commodity.price} {...unitOf(commodity)} />,
       sortBy: ({ price }) => price,
     },
-    {
-      id: 'change',
-      header: 'Change',
-      place: 'change',
-      end: true,
-      width: '116px',
-      cell: ({ changePercent }) => <LiveChange percent={changePercent} />,
-      sortBy: ({ changePercent }) => changePercent,
-    },
+    changeColumn,
   ],
 };

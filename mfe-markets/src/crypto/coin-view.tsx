@@ -1,4 +1,5 @@
 import { BasePrice, LiveChange } from '../figures/live-figures';
+import { nameColumn, symbolColumn } from '../quotes/columns';
 import type { ListView } from '../quotes/list-view';
 import { byChangeOrName } from '../quotes/orders';
 import type { Coin } from './coins';
@@ -25,15 +26,8 @@ export const coinView: ListView<Coin> = {
   instrumentOf: ({ id, name, price_usd }) => ({ kind: 'crypto', key: id, name, price: price_usd }),
   orders: [{ label: 'Price, highest first', sort: { id: 'price', direction: 'descending' } }, ...byChangeOrName],
   columns: [
-    {
-      id: 'symbol',
-      header: 'Symbol',
-      place: 'title',
-      width: '92px',
-      cell: ({ symbol }) => symbol,
-      sortBy: ({ symbol }) => symbol,
-    },
-    { id: 'name', header: 'Name', place: 'note', cell: ({ name }) => name, sortBy: ({ name }) => name },
+    symbolColumn,
+    nameColumn,
     {
       id: 'price',
       header: 'Price',

@@ -1,4 +1,5 @@
-import type { favouriteKey, NewFavourite } from '@plaza/contracts/markets/favourites';
+import { favouriteKey } from '@plaza/contracts/markets/favourite-key';
+import type { NewFavourite } from '@plaza/contracts/markets/favourites';
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 
 /** What is sent to save something of any kind. */
@@ -27,21 +28,9 @@ export interface SavedThing {
   readonly note?: string | undefined;
 }
 
-// The contract's own, held to it by the type: with its values the schema library would come to every visitor.
-const keyField: typeof favouriteKey = {
-  stocks: 'symbol',
-  crypto: 'symbol',
-  forex: 'pair',
-  commodities: 'symbol',
-  bonds: 'name',
-  etfs: 'symbol',
-  'economic-indicators': 'name',
-  news: 'newsId',
-};
-
 /** One answer of the server, whatever its kind. */
 export function savedThing(kind: FavouriteKind, row: Answer): SavedThing {
-  const key = row[keyField[kind]] ?? '';
+  const key = row[favouriteKey[kind]] ?? '';
   return {
     key,
     name: row.title ?? row.name ?? key,

@@ -1,5 +1,6 @@
 import type { ForexQuote } from '@plaza/contracts/markets/quotes';
-import { LiveChange, Rate } from '../figures/live-figures';
+import { Rate } from '../figures/live-figures';
+import { changeColumn } from '../quotes/columns';
 import type { ListView } from '../quotes/list-view';
 import { asListed, byChangeOrName } from '../quotes/orders';
 import { pairInWords } from './pair-in-words';
@@ -49,14 +50,6 @@ export const forexView: ListView<ForexQuote> = {
       cell: ({ rate }) => <Rate rate={rate} />,
       sortBy: ({ rate }) => rate,
     },
-    {
-      id: 'change',
-      header: 'Change',
-      place: 'change',
-      end: true,
-      width: '116px',
-      cell: ({ changePercent }) => <LiveChange percent={changePercent} />,
-      sortBy: ({ changePercent }) => changePercent,
-    },
+    changeColumn,
   ],
 };

@@ -1,5 +1,5 @@
 import type { Feed } from '@plaza/contracts/markets/feed';
-import { feedIn } from './feed';
+import { feedIn } from '@plaza/contracts/markets/feed-headers';
 
 /** The rows of a list, and how old they are where the server says it. */
 export interface Board<Row> {

@@ -1,5 +1,6 @@
-import { DollarPrice, LiveChange } from '../figures/live-figures';
+import { DollarPrice } from '../figures/live-figures';
 import { formatVolume } from '../figures/plain-figures';
+import { changeColumn, nameColumn, symbolColumn } from './columns';
 import type { QuoteColumn } from './list-view';
 
 /** What is traded in shares: a stock or an ETF. A stock out of suggestions has no volume. */
@@ -12,15 +13,8 @@ export interface Shares {
 }
 
 export const sharesColumns: readonly QuoteColumn<Shares>[] = [
-  {
-    id: 'symbol',
-    header: 'Symbol',
-    place: 'title',
-    width: '92px',
-    cell: ({ symbol }) => symbol,
-    sortBy: ({ symbol }) => symbol,
-  },
-  { id: 'name', header: 'Name', place: 'note', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  symbolColumn,
+  nameColumn,
   {
     id: 'price',
     header: 'Price',
@@ -30,15 +24,7 @@ export const sharesColumns: readonly QuoteColumn<Shares>[] = [
     cell: ({ price }) => <DollarPrice amount={price} />,
     sortBy: ({ price }) => price,
   },
-  {
-    id: 'change',
-    header: 'Change',
-    place: 'change',
-    end: true,
-    width: '104px',
-    cell: ({ changePercent }) => <LiveChange percent={changePercent} />,
-    sortBy: ({ changePercent }) => changePercent,
-  },
+  { ...changeColumn, width: '104px' },
   {
     id: 'volume',
     header: 'Volume',

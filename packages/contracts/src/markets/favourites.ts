@@ -18,7 +18,7 @@ const Figure = z
   ])
   .pipe(z.number().min(-1e15).max(1e15));
 
-/** What a person saves of each kind. `favouriteKey` names the field that tells two of a kind apart. */
+/** What a person saves of each kind. What tells two of a kind apart: `favourite-key`. */
 export const favouriteFields = {
   stocks: z.strictObject({ symbol: text(10), name: text(255) }),
   crypto: z.strictObject({ symbol: text(50), name: text(255) }),
@@ -29,17 +29,6 @@ export const favouriteFields = {
   'economic-indicators': z.strictObject({ name: text(100), description: text(2000) }),
   news: z.strictObject({ newsId: text(50), title: text(500), source: text(100) }),
 } as const satisfies Record<FavouriteKind, z.ZodObject>;
-
-export const favouriteKey = {
-  stocks: 'symbol',
-  crypto: 'symbol',
-  forex: 'pair',
-  commodities: 'symbol',
-  bonds: 'name',
-  etfs: 'symbol',
-  'economic-indicators': 'name',
-  news: 'newsId',
-} as const satisfies Record<FavouriteKind, string>;
 
 /** How many favourites of one kind a person has at most. */
 export const favouritesOfAKind = 200;

@@ -16,22 +16,3 @@ export const Feed = z.object({
   intervalMs: z.number().int().positive(),
 });
 export type Feed = z.infer<typeof Feed>;
-
-/** The header of each. */
-export const feedHeaders = {
-  asOf: 'X-Feed-As-Of',
-  source: 'X-Feed-Source',
-  simulated: 'X-Feed-Simulated',
-  intervalMs: 'X-Feed-Interval-Ms',
-} as const satisfies Record<keyof Feed, string>;
-
-/** The feed of an answer; undefined where its headers make no sense, as those of an answer that is no list. */
-export function feedIn(headers: { get(name: string): string | null }): Feed | undefined {
-  const parsed = Feed.safeParse({
-    asOf: headers.get(feedHeaders.asOf),
-    source: headers.get(feedHeaders.source),
-    simulated: headers.get(feedHeaders.simulated) === 'true',
-    intervalMs: Number(headers.get(feedHeaders.intervalMs)),
-  });
-  return parsed.data;
-}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type FavouriteData, favouriteKey, favouritesOfAKind } from '@plaza/contracts/markets/favourites';
+import { favouriteKey } from '@plaza/contracts/markets/favourite-key';
+import { type FavouriteData, favouritesOfAKind } from '@plaza/contracts/markets/favourites';
 import { type FavouriteKind, favouriteKinds } from '@plaza/contracts/markets/kinds';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { MarketUnderTest } from '../testing/market-under-test';

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AnyFavourite,
-  type FavouriteData,
-  favouriteKey,
-  favouritesOfAKind,
-} from '@plaza/contracts/markets/favourites';
+import { favouriteKey } from '@plaza/contracts/markets/favourite-key';
+import { type AnyFavourite, type FavouriteData, favouritesOfAKind } from '@plaza/contracts/markets/favourites';
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';

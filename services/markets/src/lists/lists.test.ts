@@ -1,5 +1,5 @@
 import { marketsCalls } from '@plaza/contracts/markets';
-import { feedIn } from '@plaza/contracts/markets/feed';
+import { feedIn } from '@plaza/contracts/markets/feed-headers';
 import { CryptoPrices, type Stock } from '@plaza/contracts/markets/quotes';
 import { createCache } from '@plaza/service-kit/cache/cache';
 import { memoryStore } from '@plaza/service-kit/cache/memory-store';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Feed, feedHeaders } from '@plaza/contracts/markets/feed';
+import { Feed } from '@plaza/contracts/markets/feed';
+import { feedHeaders } from '@plaza/contracts/markets/feed-headers';
 import { ReadyJson } from '@plaza/service-kit/routes';
 import type { Context } from 'koa';
 

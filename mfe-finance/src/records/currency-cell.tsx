@@ -1,0 +1,26 @@
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import { Field, Select } from '@plaza/ui';
+import type { ComponentProps } from 'react';
+import { currencyChoices } from '../money/currency-choices';
+import { FormCell } from './record-dialog';
+
+interface CurrencyCellProps {
+  value: string;
+  onChange: (currency: string) => void;
+  /** What is offered beside the person's own currencies. */
+  offered: Parameters<typeof currencyChoices>[0];
+  settings: FinanceSettings;
+  error?: ComponentProps<typeof Field>['error'];
+}
+
+/** The currency of a record. */
+export function CurrencyCell({ value, onChange, offered, settings, error }: CurrencyCellProps) {
+  const options = currencyChoices(offered, Object.keys(settings.manualRateOverrides), value);
+  return (
+    <FormCell data-field="currency">
+      <Field label="Currency" error={error}>
+        <Select value={value} options={options} onValueChange={onChange} />
+      </Field>
+    </FormCell>
+  );
+}

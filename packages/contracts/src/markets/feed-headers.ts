@@ -1,0 +1,24 @@
+import type { Feed } from './feed';
+
+// Without the schema library: every visitor of the terminal loads this.
+
+/** The header that holds each part of a list's feed. */
+export const feedHeaders = {
+  asOf: 'X-Feed-As-Of',
+  source: 'X-Feed-Source',
+  simulated: 'X-Feed-Simulated',
+  intervalMs: 'X-Feed-Interval-Ms',
+} as const satisfies Record<keyof Feed, string>;
+
+/** The feed of an answer; undefined where its headers make no sense, as those of an answer that is no list. */
+export function feedIn(headers: { get(name: string): string | null }): Feed | undefined {
+  const asOf = headers.get(feedHeaders.asOf);
+  const intervalMs = Number(headers.get(feedHeaders.intervalMs));
+  if (asOf === null || Number.isNaN(Date.parse(asOf)) || !(intervalMs > 0)) return undefined;
+  return {
+    asOf,
+    intervalMs,
+    source: headers.get(feedHeaders.source) ?? '',
+    simulated: headers.get(feedHeaders.simulated) === 'true',
+  };
+}
