@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { Id, Instant } from './ids';
+import { BookingChange, BookingStatus } from './marketplace/bookings';
+import { Message } from './marketplace/conversations';
+import { TicketStatus } from './marketplace/tickets';
 import { Firing } from './markets/alerts';
 import { Feed } from './markets/feed';
 import { QuoteKind } from './markets/kinds';
@@ -42,6 +45,33 @@ export const eventPayloads = {
   'alert.fired': Firing,
   /** Somebody follows these topics at one gateway; told again and again while it is so. */
   'topic.followed': z.object({ topics: z.array(Topic) }),
+  /** Something happened to a booking of theirs. */
+  'booking.changed': z.object({ bookingId: Id, status: BookingStatus, change: BookingChange }),
+  /** A job was completed at a price above zero, a decimal string; it became a debt of the customer to the contractor. */
+  'booking.completed': z.object({
+    bookingId: Id,
+    title: z.string(),
+    customerId: Id,
+    contractorId: Id,
+    location: z.string(),
+    finalPrice: z.string(),
+    currency: z.string(),
+    completedAt: Instant,
+  }),
+  /** A message, to both sides of its conversation. */
+  'message.sent': z.object({ message: Message }),
+  /** Somebody read a conversation, as it was at an instant. */
+  'conversation.read': z.object({ conversationId: Id, readerId: Id, at: Instant }),
+  /** A person whom one talks to opened Plaza, or closed it. */
+  'presence.changed': z.object({ userId: Id, isOnline: z.boolean() }),
+  /** Who came to one gateway and who left since it told last; with `whole` it names everybody who is there. */
+  'presence.told': z.object({ gatewayId: Id, whole: z.boolean(), came: z.array(Id), left: z.array(Id) }),
+  /** Every gateway is asked to name everybody who is there. */
+  'presence.asked': z.object({}),
+  /** Something happened to a ticket. */
+  'ticket.changed': z.object({ ticketId: Id, status: TicketStatus }),
+  /** What others show of a person is another: name, e-mail, phone, company, role or employer. */
+  'user.changed': z.object({ userId: Id }),
   /** A person is gone; every service removes what it owns of theirs. */
   'user.deleted': z.object({ userId: Id }),
   /** A consumer has done what an event asks for. */
@@ -79,6 +109,7 @@ export interface PlazaEvent<Type extends EventType = EventType> {
 
 /** The services that must confirm an event before its sender forgets it. */
 export const eventConsumers: Partial<Record<EventType, readonly string[]>> = {
+  'user.changed': ['marketplace'],
   'user.deleted': ['identity', 'finance', 'markets', 'marketplace'],
 };
 

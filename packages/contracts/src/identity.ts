@@ -197,9 +197,34 @@ export const identityInternal = {
   revocationsPath: '/internal/revocations',
   sessionPath: '/internal/session',
   impersonatedPath: '/internal/impersonated',
+  peoplePath: '/internal/people',
 } as const;
 
 export { KeySet };
+
+/** What other services show of a person. `phone` and `company` are empty where nothing was said. */
+export const PersonCard = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: Role,
+  isAdmin: z.boolean(),
+  company: z.string(),
+  contractorId: Id.nullable(),
+});
+export type PersonCard = z.infer<typeof PersonCard>;
+
+/** `POST /internal/people`: these people, a contractor's employees, or those of some roles. */
+export const PeopleQuestion = z.union([
+  z.strictObject({ ids: z.array(Id).max(500) }),
+  z.strictObject({ employeesOf: Id }),
+  z.strictObject({ roles: z.array(Role).max(6) }),
+]);
+export type PeopleQuestion = z.infer<typeof PeopleQuestion>;
+
+/** Those of them who may sign in, by name; at most 500. */
+export const PeopleAnswer = z.object({ people: z.array(PersonCard) });
 
 /** `GET /internal/permissions`. */
 export const PermissionsSnapshot = z.object({ version: z.number().int(), permissions: TabPermissions });

@@ -10,6 +10,7 @@ import { nextCustomId } from '../people/custom-id';
 import { type Person, PersonModel } from '../people/person.model';
 import { onOneLine } from '../people/plain-text';
 import { searchTermsOf } from '../people/search';
+import { toldElsewhere } from '../people/shown-elsewhere';
 import { contractorUnknown, demandContractor, isStillContractor } from './contractors';
 import { companyLocked, contractorLocked, demandGivable, type Manager, managerOf } from './powers';
 import { demandName } from './user-fields';
@@ -52,10 +53,12 @@ async function create(given: NewPerson, author: Author): Promise<Person> {
   const _id = randomUUID();
   const { passwordHash: _secret, ...after } = given;
   const record = auditRecord(author, { target: _id, action: 'user.add', before: null, after });
+  const told = toldElsewhere(_id, given);
   try {
     const person = await PersonModel.create({
       ...{ ...given, _id, emailVerified: true, searchTerms: searchTermsOf(given) },
       pendingAudit: [record],
+      ...(told.outbox ? { outbox: [told.outbox] } : {}),
     });
     return person.toObject();
   } catch (error) {

@@ -4,6 +4,7 @@ import { type Author, auditRecord, settleAudit } from '../audit/audit';
 import type { IdentityParts } from '../parts';
 import { type Person, PersonModel } from '../people/person.model';
 import { searchTermsOf } from '../people/search';
+import { toldElsewhere } from '../people/shown-elsewhere';
 import { outdateTokensOf } from '../sessions/outdate-tokens';
 import { endSessionsOf } from '../sessions/sessions';
 import { demandAdmitted, type Resulting, resultOf } from './admitted-fields';
@@ -67,7 +68,7 @@ async function write(
   const update = {
     $set: { ...set, ...(isRenamed ? { searchTerms: searchTermsOf(names) } : {}) },
     ...(set.emailVerified ? { $unset: { emailVerificationToken: '', emailVerificationExpires: '' } } : {}),
-    $push: { pendingAudit: record },
+    $push: { pendingAudit: record, ...toldElsewhere(person._id, set) },
   };
   // The words that they are found by are made of all of these.
   const named = isRenamed ? { firstName: person.firstName, lastName: person.lastName, email: person.email } : {};

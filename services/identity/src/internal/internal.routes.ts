@@ -3,6 +3,8 @@ import {
   ImpersonatedCall,
   identityInternal,
   KeySet,
+  PeopleAnswer,
+  PeopleQuestion,
   PermissionsSnapshot,
   RevocationsSnapshot,
   SessionOfCookie,
@@ -11,11 +13,12 @@ import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { z } from 'zod';
 import { keepImpersonatedCall } from '../impersonation/impersonated-call';
 import type { IdentityParts } from '../parts';
+import { personCards } from '../people/person-cards';
 import { permissionsSnapshot } from '../permissions/tab-permissions';
 import { recentRevocations } from '../sessions/recent-revocations';
 import { callerOfCookie } from '../sessions/sessions';
 
-const { keySetPath, permissionsPath, revocationsPath, sessionPath, impersonatedPath } = identityInternal;
+const { keySetPath, permissionsPath, revocationsPath, sessionPath, impersonatedPath, peoplePath } = identityInternal;
 const open = { access: 'public' } as const;
 
 const internalCalls = {
@@ -37,6 +40,14 @@ const internalCalls = {
     summary: 'A call as somebody else.',
     body: ImpersonatedCall,
   }),
+  people: call({
+    ...open,
+    method: 'POST',
+    path: peoplePath,
+    summary: 'What is shown of people.',
+    body: PeopleQuestion,
+    answer: PeopleAnswer,
+  }),
 };
 
 /** What other services ask, over the private network; the gateway routes none of it, and it is in no public document. */
@@ -46,5 +57,6 @@ export function internalRoutes({ trust, signingKey }: IdentityParts): Routes {
     .on(internalCalls.permissions, permissionsSnapshot)
     .on(internalCalls.revocations, async () => ({ revocations: await recentRevocations() }))
     .on(internalCalls.session, async ({ body }) => ({ caller: await callerOfCookie(body.cookie) }))
-    .on(internalCalls.impersonated, ({ body }) => keepImpersonatedCall(body));
+    .on(internalCalls.impersonated, ({ body }) => keepImpersonatedCall(body))
+    .on(internalCalls.people, async ({ body }) => ({ people: await personCards(body) }));
 }

@@ -8,6 +8,7 @@ import { refuseCommonPassword } from '../passwords/refuse-common-password';
 import { ownRecord } from '../people/own-record';
 import { type Person, PersonModel } from '../people/person.model';
 import { keepSearchable } from '../people/search';
+import { toldElsewhere } from '../people/shown-elsewhere';
 import { PasswordResetModel } from '../recovery/password-reset.model';
 import { hashOf } from '../secrets';
 import { endSessionsOf } from '../sessions/sessions';
@@ -99,6 +100,7 @@ async function applyChanges({ _id, passwordHash: before }: Person, changes: Pend
   const { email, passwordHash } = changes;
   const update = {
     $set: { ...(email ? { email, emailVerified: true } : {}), ...(passwordHash ? { passwordHash } : {}) },
+    $push: toldElsewhere(_id, { email }),
     // A link that was mailed to the address before verifies nothing any more.
     ...(email ? { $unset: { emailVerificationToken: '', emailVerificationExpires: '' } } : {}),
   };

@@ -5,6 +5,7 @@ import { ownRecord } from '../people/own-record';
 import { type Person, PersonModel } from '../people/person.model';
 import { onLines, onOneLine, plainName } from '../people/plain-text';
 import { keepSearchable } from '../people/search';
+import { toldElsewhere } from '../people/shown-elsewhere';
 import { companyChanges } from './company';
 
 const notificationsAtFirst: Notifications = {
@@ -45,7 +46,8 @@ export function profileUpdate(person: Person, changes: ProfileChanges): Record<s
 /** @throws NotSignedIn when the person is gone */
 export async function saveProfile(id: string, update: Record<string, unknown>): Promise<Profile> {
   const which = { _id: id, isActive: true };
-  const person = await PersonModel.findOneAndUpdate(which, { $set: update }, { returnDocument: 'after' }).lean();
+  const change = { $set: update, $push: toldElsewhere(id, update) };
+  const person = await PersonModel.findOneAndUpdate(which, change, { returnDocument: 'after' }).lean();
   if (!person) throw new NotSignedIn('token_revoked');
   if (update.firstName !== undefined || update.lastName !== undefined) await keepSearchable(id);
   if (update.companyName !== undefined) await carryCompanyOver(person);

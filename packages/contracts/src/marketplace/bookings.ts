@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, IdParams, Instant } from '../ids';
+import { limits } from '../limits';
+import { bookingActions, bookingChanges, bookingStatuses, idempotencyHeader, priorities } from './choices';
+import { Day, Hours, Price, TimeOfDay, TimeZone, text, words } from './fields';
+
+export const BookingStatus = z.enum(bookingStatuses);
+export type BookingStatus = z.infer<typeof BookingStatus>;
+
+export const Priority = z.enum(priorities);
+export type Priority = z.infer<typeof Priority>;
+
+export const BookingChange = z.enum(bookingChanges);
+export type BookingChange = z.infer<typeof BookingChange>;
+
+export const BookingAction = z.enum(bookingActions);
+export type BookingAction = z.infer<typeof BookingAction>;
+
+const Person = z.object({ id: Id, name: z.string(), phone: z.string(), email: z.string() });
+
+/** What somebody did to a booking, the oldest first. `by` is null where time did it. */
+export const TimelineEntry = z.object({
+  at: Instant,
+  by: z.object({ id: Id, name: z.string() }).nullable(),
+  what: BookingChange,
+  detail: z.string(),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+/**
+ * `date` and `time` are the customer's, in `timeZone`; `startsAt` and `endsAt` the same as instants. `contractor` and
+ * `customer` are null where the account is gone. `employee` is who was given the job, the contractor themself perhaps.
+ * Costs are decimal strings in `currency`. `expiresAt`: when a request that nobody confirms ends by itself. `actions`:
+ * what the caller may do now. `version` goes up with each change.
+ */
+export const Booking = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  priority: Priority,
+  status: BookingStatus,
+  date: Day,
+  time: TimeOfDay,
+  timeZone: TimeZone,
+  duration: Hours,
+  startsAt: Instant,
+  endsAt: Instant,
+  location: z.string(),
+  contractor: Person.extend({ company: z.string() }).nullable(),
+  employee: z.object({ id: Id, name: z.string() }).nullable(),
+  customer: Person.nullable(),
+  serviceId: Id.nullable(),
+  categoryId: Id.nullable(),
+  estimatedCost: z.string().nullable(),
+  actualCost: z.string().nullable(),
+  currency: z.string(),
+  notes: z.string(),
+  contractorNotes: z.string(),
+  /** `by` is null where time did it. */
+  cancellation: z
+    .object({ reason: z.string(), at: Instant, by: z.object({ id: Id, name: z.string() }).nullable() })
+    .nullable(),
+  completedAt: Instant.nullable(),
+  expiresAt: Instant.nullable(),
+  review: z.object({ rating: z.number().int(), comment: z.string(), reply: z.string() }).nullable(),
+  actions: z.array(BookingAction),
+  version: z.number().int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Booking = z.infer<typeof Booking>;
+
+export const BookingWithTimeline = Booking.extend({ timeline: z.array(TimelineEntry) });
+export type BookingWithTimeline = z.infer<typeof BookingWithTimeline>;
+
+export const NewBooking = z.strictObject({
+  title: words(limits.shortText),
+  description: text(limits.longText).default(''),
+  priority: Priority.default('medium'),
+  date: Day,
+  time: TimeOfDay,
+  timeZone: TimeZone,
+  duration: Hours,
+  location: words(limits.address),
+  notes: text(limits.longText).default(''),
+  contractorId: Id,
+  serviceId: Id.optional(),
+  categoryId: Id.optional(),
+});
+export type NewBooking = z.input<typeof NewBooking>;
+
+/** `finalPrice` goes with completed, a reason with cancelled. */
+export const StatusChange = z
+  .strictObject({
+    status: z.enum(['confirmed', 'in-progress', 'completed', 'cancelled']),
+    reason: words(limits.longText).optional(),
+    finalPrice: Price.optional(),
+    contractorNotes: text(limits.longText).optional(),
+    version: z.number().int().min(0).optional(),
+  })
+  .refine(({ status, reason }) => status !== 'cancelled' || reason !== undefined, {
+    path: ['reason'],
+    error: 'Say why',
+  });
+export type StatusChange = z.infer<typeof StatusChange>;
+
+/**
+ * Who is to do a job: the contractor or an employee of theirs, or with null nobody yet. Administrators may give it to
+ * another contractor. `contractorEmployeeId` says the same as `employeeId`.
+ */
+export const Assignment = z
+  .strictObject({
+    employeeId: Id.nullable().optional(),
+    contractorEmployeeId: Id.nullable().optional(),
+    contractorId: Id.optional(),
+    version: z.number().int().min(0).optional(),
+  })
+  .refine(
+    (given) => [given.employeeId, given.contractorEmployeeId, given.contractorId].some((one) => one !== undefined),
+    'Say whom it is for',
+  );
+export type Assignment = z.infer<typeof Assignment>;
+
+const count = z.number().int().min(0);
+/** How many of the bookings that match the search, by status. */
+export const BookingCounts = z.object({
+  all: count,
+  pending: count,
+  confirmed: count,
+  'in-progress': count,
+  completed: count,
+  cancelled: count,
+});
+export type BookingCounts = z.infer<typeof BookingCounts>;
+
+export const BookingPage = z.object({
+  bookings: z.array(Booking),
+  /** Where the next page begins; null at the end. */
+  next: z.string().nullable(),
+});
+export type BookingPage = z.infer<typeof BookingPage>;
+
+/** `from` and `until` bound when a job begins. */
+export const BookingQuestion = z.strictObject({
+  status: z.preprocess((given) => (given === '' || given === 'all' ? undefined : given), BookingStatus.optional()),
+  search: text(limits.shortText).optional(),
+  from: Instant.optional(),
+  until: Instant.optional(),
+  after: text(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+export type BookingQuestion = z.input<typeof BookingQuestion>;
+
+const access = { scope: 'bookings' } as const;
+
+export const bookingCalls = {
+  bookings: call({
+    method: 'GET',
+    path: '/api/v1/bookings',
+    summary:
+      'The caller’s bookings, administrators’ everybody’s: open ones by when they begin, others the latest first.',
+    access,
+    query: BookingQuestion,
+    answer: BookingPage,
+  }),
+  bookingCounts: call({
+    method: 'GET',
+    path: '/api/v1/bookings/counts',
+    summary: 'How many bookings there are of each status.',
+    access,
+    query: BookingQuestion.pick({ search: true }),
+    answer: BookingCounts,
+  }),
+  booking: call({
+    method: 'GET',
+    path: '/api/v1/bookings/:id',
+    summary: 'A booking with all that happened to it.',
+    access,
+    params: IdParams,
+    answer: BookingWithTimeline,
+  }),
+  addBooking: call({
+    method: 'POST',
+    path: '/api/v1/bookings',
+    summary: `Request a job, once for each ${idempotencyHeader}; 400 for a time that is past, missing or not worked.`,
+    access,
+    status: 201,
+    body: NewBooking,
+    answer: Booking,
+  }),
+  changeStatus: call({
+    method: 'PATCH',
+    path: '/api/v1/bookings/:id/status',
+    summary:
+      'Confirm, start, complete or cancel; 409 `wrong_state`, `slot_taken`, `changed_meanwhile`, 403 for who may not.',
+    access,
+    params: IdParams,
+    body: StatusChange,
+    answer: Booking,
+  }),
+  assignBooking: call({
+    method: 'PATCH',
+    path: '/api/v1/bookings/:id/assign',
+    summary: 'Give a job to an employee, or to another contractor; both hear of it. 409 `slot_taken`, `wrong_state`.',
+    access,
+    params: IdParams,
+    body: Assignment,
+    answer: Booking,
+  }),
+} as const;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, IdParams, Instant } from '../ids';
+import { limits } from '../limits';
+import { CurrencyCode } from '../money';
+import { Hours, Price, text, words } from './fields';
+
+export const ServiceCategory = z.object({ id: Id, name: z.string(), description: z.string(), isActive: z.boolean() });
+export type ServiceCategory = z.infer<typeof ServiceCategory>;
+
+const categoryFields = { name: words(limits.name), description: text(limits.longText), isActive: z.boolean() };
+export const NewCategory = z.strictObject({
+  ...categoryFields,
+  description: categoryFields.description.default(''),
+  isActive: categoryFields.isActive.default(true),
+});
+export type NewCategory = z.input<typeof NewCategory>;
+export const CategoryChanges = z.strictObject(categoryFields).partial();
+export type CategoryChanges = z.infer<typeof CategoryChanges>;
+
+/** `contractorId` is the contractor's user id; null for what every contractor may be booked for. */
+export const Service = z.object({
+  id: Id,
+  contractorId: Id.nullable(),
+  categoryId: Id,
+  title: z.string(),
+  description: z.string(),
+  basePrice: z.string(),
+  currency: z.string(),
+  estimatedDuration: Hours,
+  isActive: z.boolean(),
+  createdAt: Instant,
+});
+export type Service = z.infer<typeof Service>;
+
+const serviceFields = {
+  categoryId: Id,
+  title: words(limits.shortText),
+  description: text(limits.longText),
+  basePrice: Price,
+  currency: CurrencyCode,
+  estimatedDuration: Hours,
+  isActive: z.boolean(),
+};
+/** Contractors make their own; administrators name whose it is, or nobody's. */
+export const NewService = z.strictObject({
+  ...serviceFields,
+  contractorId: Id.nullable().optional(),
+  description: serviceFields.description.default(''),
+  currency: serviceFields.currency.default('USD'),
+  isActive: serviceFields.isActive.default(true),
+});
+export type NewService = z.input<typeof NewService>;
+export const ServiceChanges = z.strictObject(serviceFields).partial();
+export type ServiceChanges = z.infer<typeof ServiceChanges>;
+
+const read = { scope: 'catalogue' } as const;
+const administrators = { roles: ['admin_low', 'admin_high'] } as const;
+const keepers = { roles: ['contractor', 'admin_low', 'admin_high'] } as const;
+
+export const catalogueCalls = {
+  categories: call({
+    method: 'GET',
+    path: '/api/v1/services/categories',
+    summary: 'Categories by name; those that are switched off for administrators alone.',
+    access: read,
+    answer: z.array(ServiceCategory),
+  }),
+  addCategory: call({
+    method: 'POST',
+    path: '/api/v1/services/categories',
+    summary: 'Add a category; 409 `category_exists`.',
+    access: administrators,
+    status: 201,
+    body: NewCategory,
+    answer: ServiceCategory,
+  }),
+  changeCategory: call({
+    method: 'PATCH',
+    path: '/api/v1/services/categories/:id',
+    summary: 'Change a category, or switch it off.',
+    access: administrators,
+    params: IdParams,
+    body: CategoryChanges,
+    answer: ServiceCategory,
+  }),
+  services: call({
+    method: 'GET',
+    path: '/api/v1/services',
+    summary:
+      'Services by title: of a category; of a contractor with those that are everybody’s. Those that are switched off for their keepers alone.',
+    access: read,
+    query: z.strictObject({ categoryId: Id.optional(), contractorId: Id.optional() }),
+    answer: z.array(Service),
+  }),
+  addService: call({
+    method: 'POST',
+    path: '/api/v1/services',
+    summary: 'Offer a service.',
+    access: keepers,
+    status: 201,
+    body: NewService,
+    answer: Service,
+  }),
+  changeService: call({
+    method: 'PATCH',
+    path: '/api/v1/services/:id',
+    summary: 'Change a service; contractors their own. Bookings keep what they were made with.',
+    access: keepers,
+    params: IdParams,
+    body: ServiceChanges,
+    answer: Service,
+  }),
+  removeService: call({
+    method: 'DELETE',
+    path: '/api/v1/services/:id',
+    summary: 'Take a service off the list.',
+    access: keepers,
+    params: IdParams,
+  }),
+} as const;

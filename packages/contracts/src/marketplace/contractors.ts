@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, IdParams, Instant } from '../ids';
+import { limits } from '../limits';
+import { contractorStatuses } from './choices';
+import { text, words } from './fields';
+import { WorkingHours } from './working-hours';
+
+export const ContractorStatus = z.enum(contractorStatuses);
+export type ContractorStatus = z.infer<typeof ContractorStatus>;
+
+/**
+ * A contractor as customers see them; `id` is the contractor's user id, `rating` 0 to 5 with 2 decimals. `status` is of
+ * this moment: busy during a job, offline outside working hours, unless the contractor says otherwise.
+ */
+export const Contractor = z.object({
+  id: Id,
+  name: z.string(),
+  company: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  specialties: z.array(z.string()),
+  rating: z.number().min(0).max(5),
+  totalJobs: z.number().int().min(0),
+  location: z.string(),
+  status: ContractorStatus,
+  lastActive: Instant,
+  verified: z.boolean(),
+});
+export type Contractor = z.infer<typeof Contractor>;
+
+/** Everything optional, empty counts as absent: words in name, company or specialties; one specialty; one status. */
+export const ContractorFilter = z.strictObject({
+  search: text(limits.shortText).optional(),
+  specialty: text(limits.shortText).optional(),
+  status: z.preprocess((given) => (given === '' ? undefined : given), ContractorStatus.optional()),
+});
+export type ContractorFilter = z.infer<typeof ContractorFilter>;
+
+const tags = z.array(words(limits.name)).max(50);
+
+/** What a contractor says of their business. `status` is what they say of themselves, `workingHours` null for any time. */
+export const BusinessFields = z.strictObject({
+  businessName: words(limits.companyName),
+  businessAddress: text(limits.address),
+  businessPhone: text(limits.phone),
+  businessLicense: text(limits.shortText),
+  insuranceInfo: text(limits.longText),
+  specializations: tags,
+  serviceAreas: tags,
+  status: ContractorStatus,
+  workingHours: WorkingHours.nullable(),
+});
+export type BusinessFields = z.infer<typeof BusinessFields>;
+
+export const BusinessChanges = BusinessFields.partial();
+export type BusinessChanges = z.infer<typeof BusinessChanges>;
+
+/** A contractor's profile, for themself and for administrators. */
+export const ContractorProfile = BusinessFields.extend({
+  id: Id,
+  contactName: z.string(),
+  email: z.string(),
+  isVerified: z.boolean(),
+  verificationDate: Instant.nullable(),
+  rating: z.number().min(0).max(5),
+  totalJobs: z.number().int().min(0),
+  completedJobs: z.number().int().min(0),
+});
+export type ContractorProfile = z.infer<typeof ContractorProfile>;
+
+/** Somebody who works for a contractor. */
+export const Employee = z.object({ id: Id, name: z.string() });
+export type Employee = z.infer<typeof Employee>;
+
+const own = { roles: ['contractor', 'admin_low', 'admin_high'] } as const;
+
+export const contractorCalls = {
+  contractors: call({
+    method: 'GET',
+    path: '/api/v1/contractors',
+    summary: 'Contractors, the best rated first; at most 500.',
+    access: { scope: 'contractors' },
+    query: ContractorFilter,
+    answer: z.array(Contractor),
+  }),
+  contractor: call({
+    method: 'GET',
+    path: '/api/v1/contractors/:id',
+    summary: 'One contractor, as customers see them.',
+    access: { scope: 'contractors' },
+    params: IdParams,
+    answer: Contractor,
+  }),
+  contractorProfile: call({
+    method: 'GET',
+    path: '/api/v1/contractors/:id/profile',
+    summary: 'The profile of a contractor: their own, and any for administrators.',
+    access: own,
+    params: IdParams,
+    answer: ContractorProfile,
+  }),
+  changeContractorProfile: call({
+    method: 'PATCH',
+    path: '/api/v1/contractors/:id/profile',
+    summary: 'Change it; a contractor who changes licence or insurance has to be verified anew.',
+    access: own,
+    params: IdParams,
+    body: BusinessChanges,
+    answer: ContractorProfile,
+  }),
+  verifyContractor: call({
+    method: 'PUT',
+    path: '/api/v1/contractors/:id/verification',
+    summary: 'Say that licence and insurance were checked today, or take it back.',
+    access: { roles: ['admin_low', 'admin_high'] },
+    params: IdParams,
+    body: z.strictObject({ isVerified: z.boolean() }),
+    answer: ContractorProfile,
+  }),
+  employees: call({
+    method: 'GET',
+    path: '/api/v1/contractors/:id/employees',
+    summary: 'Who works for a contractor, by name: for themself and for administrators.',
+    access: own,
+    params: IdParams,
+    answer: z.array(Employee),
+  }),
+} as const;

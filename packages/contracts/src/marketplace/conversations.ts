@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, IdParams, Instant } from '../ids';
+import { Role } from '../roles';
+import { longestList, messageLength, messagePage } from './choices';
+import { words } from './fields';
+
+/** `clientId` is the sender's own: the same one again is the same message, whoever lost the answer. */
+export const Message = z.object({
+  id: Id,
+  conversationId: Id,
+  senderId: Id,
+  senderName: z.string(),
+  content: z.string(),
+  timestamp: Instant,
+  read: z.boolean(),
+  type: z.literal('text'),
+  clientId: Id.nullable(),
+});
+export type Message = z.infer<typeof Message>;
+
+/** As one of the two sees it: the participant is the other one. */
+export const Conversation = z.object({
+  id: Id,
+  participantId: Id,
+  participantName: z.string(),
+  participantRole: Role,
+  /** The job that it is about, where it is about one. */
+  bookingId: Id.nullable(),
+  lastMessage: z.string(),
+  lastMessageTime: Instant.nullable(),
+  unreadCount: z.number().int().min(0),
+  isOnline: z.boolean(),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const NewConversation = z.strictObject({ participantId: Id, bookingId: Id.optional() });
+export type NewConversation = z.infer<typeof NewConversation>;
+
+export const NewMessage = z.strictObject({ content: words(messageLength), clientId: Id.optional() });
+export type NewMessage = z.infer<typeof NewMessage>;
+
+const access = { scope: 'messages' } as const;
+
+export const conversationCalls = {
+  conversations: call({
+    method: 'GET',
+    path: '/api/v1/conversations',
+    summary: 'The caller’s conversations, the latest first; at most 200.',
+    access,
+    answer: z.array(Conversation).max(longestList),
+  }),
+  openConversation: call({
+    method: 'POST',
+    path: '/api/v1/conversations',
+    summary: 'The conversation with somebody, about a job where one is named; again gives the same.',
+    access,
+    status: 201,
+    body: NewConversation,
+    answer: Conversation,
+  }),
+  messages: call({
+    method: 'GET',
+    path: '/api/v1/conversations/:id/messages',
+    summary: 'The latest messages, the oldest first; with `before` those before one.',
+    access,
+    params: IdParams,
+    query: z.strictObject({
+      before: Id.optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(messagePage),
+    }),
+    answer: z.array(Message),
+  }),
+  sendMessage: call({
+    method: 'POST',
+    path: '/api/v1/conversations/:id/messages',
+    summary: 'Send a message, once for each `clientId`; 429 for too many.',
+    access,
+    status: 201,
+    params: IdParams,
+    body: NewMessage,
+    answer: Message,
+  }),
+  readConversation: call({
+    method: 'POST',
+    path: '/api/v1/conversations/:id/read',
+    summary: 'Everything in it was read.',
+    access,
+    params: IdParams,
+  }),
+} as const;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, Instant } from '../ids';
+import { Booking } from './bookings';
+import { Day, TimeZone } from './fields';
+
+/** A row of the board. `contractorId`: whose jobs they do, their own id for a contractor. */
+export const DispatchPerson = z.object({
+  id: Id,
+  name: z.string(),
+  contractorId: Id,
+  company: z.string(),
+  /** When they work on the day; null where no hours are set, so that any time will do. */
+  working: z.array(z.object({ from: Instant, until: Instant })).nullable(),
+});
+export type DispatchPerson = z.infer<typeof DispatchPerson>;
+
+/**
+ * A day of work. A contractor sees themself and their employees; an administrator every contractor with their jobs, at
+ * most 100. `unassigned`: open jobs, of any day, that nobody was given to do, or whose contractor is gone; at most 100.
+ */
+export const DispatchBoard = z.object({
+  day: Day,
+  /** The day as instants. */
+  from: Instant,
+  until: Instant,
+  people: z.array(DispatchPerson),
+  /** Confirmed, running and completed jobs that touch the day, and requests for it. */
+  jobs: z.array(Booking),
+  unassigned: z.array(Booking),
+});
+export type DispatchBoard = z.infer<typeof DispatchBoard>;
+
+export const dispatchCalls = {
+  dispatch: call({
+    method: 'GET',
+    path: '/api/v1/bookings/dispatch',
+    summary: 'Who does what on a day, and what nobody was given yet.',
+    access: { roles: ['contractor', 'admin_low', 'admin_high'] },
+    query: z.strictObject({ day: Day, timeZone: TimeZone }),
+    answer: DispatchBoard,
+  }),
+} as const;

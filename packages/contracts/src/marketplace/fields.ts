@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Money } from '../money';
+
+/** Text without blanks around it. */
+export function text(max: number) {
+  return z.string().trim().max(max);
+}
+
+/** The same, with something in it. */
+export function words(max: number) {
+  return text(max).min(1);
+}
+
+/** A price as a decimal string: above zero, at most 8 digits before the point and 2 after it. */
+export const Price = Money.refine(
+  (value) => /^\d{1,8}(\.\d{1,2})?$/.test(value) && /[1-9]/.test(value),
+  'Must be an amount above zero, below 100 million, with at most 2 decimals',
+);
+
+/** A day in some place, without a time: YYYY-MM-DD. */
+export const Day = z.iso.date();
+
+/** A time of day in some place: HH:mm. */
+export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 09:30');
+
+/** A zone of the IANA list, such as America/Toronto. */
+export const TimeZone = z.string().max(64).refine(isListed, 'Must be a time zone such as America/Toronto');
+
+function isListed(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return /^[A-Za-z]/.test(zone); // offsets such as +02:00 know no daylight saving
+  } catch {
+    return false; // the list does not have it
+  }
+}
+
+/** Hours of work, in quarters: 0.25 to 24. */
+export const Hours = z.number().min(0.25).max(24).multipleOf(0.25);

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, IdParams, Instant } from '../ids';
+import { limits } from '../limits';
+import { text, words } from './fields';
+
+/** What a customer says of a job; the contractor may reply. */
+export const Review = z.object({
+  id: Id,
+  bookingId: Id,
+  rating: z.number().int().min(1).max(5),
+  comment: z.string(),
+  reply: z.string(),
+  customerName: z.string(),
+  createdAt: Instant,
+});
+export type Review = z.infer<typeof Review>;
+
+export const NewReview = z.strictObject({
+  rating: z.number().int().min(1).max(5),
+  comment: text(limits.longText).default(''),
+});
+export type NewReview = z.input<typeof NewReview>;
+
+export const reviewCalls = {
+  addReview: call({
+    method: 'POST',
+    path: '/api/v1/bookings/:id/review',
+    summary: 'Review a completed job, once; 409 `already_reviewed`, `wrong_state`.',
+    access: { scope: 'bookings' },
+    status: 201,
+    params: IdParams,
+    body: NewReview,
+    answer: Review,
+  }),
+  replyToReview: call({
+    method: 'PUT',
+    path: '/api/v1/bookings/:id/review/reply',
+    summary: 'The contractor’s answer to a review.',
+    access: { scope: 'bookings' },
+    params: IdParams,
+    body: z.strictObject({ reply: words(limits.longText) }),
+    answer: Review,
+  }),
+  reviews: call({
+    method: 'GET',
+    path: '/api/v1/contractors/:id/reviews',
+    summary: 'The latest 100 reviews of a contractor.',
+    access: { scope: 'contractors' },
+    params: IdParams,
+    answer: z.array(Review).max(100),
+  }),
+} as const;

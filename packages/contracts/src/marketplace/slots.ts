@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { IdParams, Instant } from '../ids';
+import { mostSlotDays } from './choices';
+import { Day, Hours, TimeOfDay, TimeZone } from './fields';
+
+/** A time that is free for a job of the asked length; `date` and `time` in the asked zone. */
+export const Slot = z.object({ startsAt: Instant, date: Day, time: TimeOfDay });
+export type Slot = z.infer<typeof Slot>;
+
+export const SlotQuestion = z.strictObject({
+  /** The first day, in `timeZone`. */
+  from: Day,
+  days: z.coerce.number().int().min(1).max(mostSlotDays).default(7),
+  /** Hours. */
+  duration: z.coerce.number().pipe(Hours).default(1),
+  timeZone: TimeZone,
+});
+export type SlotQuestion = z.input<typeof SlotQuestion>;
+
+export const slotCalls = {
+  slots: call({
+    method: 'GET',
+    path: '/api/v1/contractors/:id/slots',
+    summary: `When a contractor is free for a job of a length, every half hour; at most ${mostSlotDays} days.`,
+    access: { scope: 'catalogue' },
+    params: IdParams,
+    query: SlotQuestion,
+    answer: z.array(Slot).max(48 * mostSlotDays),
+  }),
+} as const;

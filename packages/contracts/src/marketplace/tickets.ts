@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, IdParams, Instant } from '../ids';
+import { limits } from '../limits';
+import { Priority } from './bookings';
+import { longestList, ticketCategories, ticketStatuses } from './choices';
+import { words } from './fields';
+
+export const TicketStatus = z.enum(ticketStatuses);
+export type TicketStatus = z.infer<typeof TicketStatus>;
+export const TicketCategory = z.enum(ticketCategories);
+export type TicketCategory = z.infer<typeof TicketCategory>;
+
+/** `userId` asked; `assignedToId` owns it: the administrator who sees to it, null until one does. */
+export const Ticket = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  status: TicketStatus,
+  priority: Priority,
+  category: TicketCategory,
+  bookingId: Id.nullable(),
+  userId: Id,
+  userName: z.string(),
+  assignedToId: Id.nullable(),
+  assignedToName: z.string().nullable(),
+  version: z.number().int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+export const TicketEntry = z.object({
+  id: Id,
+  by: z.object({ id: Id, name: z.string() }),
+  text: z.string(),
+  at: Instant,
+});
+export type TicketEntry = z.infer<typeof TicketEntry>;
+
+/** The thread begins with what was asked, as `description`; its entries the oldest first. */
+export const TicketWithThread = Ticket.extend({ thread: z.array(TicketEntry) });
+export type TicketWithThread = z.infer<typeof TicketWithThread>;
+
+export const NewTicket = z.strictObject({
+  title: words(limits.shortText),
+  description: words(limits.longText),
+  priority: Priority.default('medium'),
+  category: TicketCategory.default('general'),
+  bookingId: Id.optional(),
+});
+export type NewTicket = z.input<typeof NewTicket>;
+
+/** Administrators move it on and give it to one of them; who asked closes it, or opens it again once it is resolved. */
+export const TicketChanges = z
+  .strictObject({
+    status: TicketStatus,
+    priority: Priority,
+    assignedToId: Id.nullable(),
+    version: z.number().int().min(0),
+  })
+  .partial();
+export type TicketChanges = z.infer<typeof TicketChanges>;
+
+export const ticketCalls = {
+  tickets: call({
+    method: 'GET',
+    path: '/api/v1/tickets',
+    summary: 'The caller’s tickets, the latest first; administrators see everybody’s.',
+    access: 'session',
+    query: z.strictObject({
+      status: z.preprocess((given) => (given === '' || given === 'all' ? undefined : given), TicketStatus.optional()),
+    }),
+    answer: z.array(Ticket).max(longestList),
+  }),
+  ticket: call({
+    method: 'GET',
+    path: '/api/v1/tickets/:id',
+    summary: 'A ticket with its thread.',
+    access: 'session',
+    params: IdParams,
+    answer: TicketWithThread,
+  }),
+  addTicket: call({
+    method: 'POST',
+    path: '/api/v1/tickets',
+    summary: 'Ask for help.',
+    access: 'session',
+    status: 201,
+    body: NewTicket,
+    answer: Ticket,
+  }),
+  changeTicket: call({
+    method: 'PATCH',
+    path: '/api/v1/tickets/:id',
+    summary: 'Move a ticket on, or give it to somebody; 409 `wrong_state`, `changed_meanwhile`.',
+    access: 'session',
+    params: IdParams,
+    body: TicketChanges,
+    answer: Ticket,
+  }),
+  addToTicket: call({
+    method: 'POST',
+    path: '/api/v1/tickets/:id/thread',
+    summary: 'Say something to it.',
+    access: 'session',
+    status: 201,
+    params: IdParams,
+    body: z.strictObject({ text: words(limits.longText) }),
+    answer: TicketEntry,
+  }),
+} as const;
