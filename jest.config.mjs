@@ -12,14 +12,24 @@ const swc = (jsx) => [
 ];
 
 /** npm packages that ship ES modules only; jest has to transform them as it does our own. */
-const esmOnly = ['until-async', 'rettime', '@open-draft', 'uuid', 'bson', 'eventsource-parser', 'lru-cache'].join('|');
+const esmOnly = [
+  'until-async',
+  'rettime',
+  '@open-draft',
+  'uuid',
+  'bson',
+  'eventsource-parser',
+  'lru-cache',
+  'temporal-polyfill',
+  'temporal-utils',
+].join('|');
 
 const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
   modulePathIgnorePatterns: ['/dist/', '/dist-alone/', '/\\.plaza/'],
 };
 
-const browserFolders = ['shell', 'mfe-*', 'packages/ui', 'packages/web-kit'];
+const browserFolders = ['shell', 'mfe-*', 'packages/ui', 'packages/web-kit', 'packages/map-kit'];
 const nodeFolders = [
   'gateway',
   'services/*',

@@ -9,6 +9,7 @@ import { eventsRoutes } from './events/events.routes';
 import { Streams } from './events/streams';
 import { tellFollowed } from './events/tell-followed';
 import { tellOnline } from './events/tell-online';
+import { tellPresent } from './events/tell-present';
 import { finishing } from './finish';
 import { measureGateway } from './gateway-metrics';
 import { loginRoutes } from './own-routes/login.routes';
@@ -42,6 +43,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const stopListening = bus.subscribeAll((event) => streams.deliver(event));
   const stopTelling = tellOnline(streams, bus, log);
   const stopTellingTopics = tellFollowed(streams, bus, log);
+  const stopTellingPresence = tellPresent(streams, bus, log);
   // What was published while the bus was away is lost: browsers open their streams again, and ask for what they missed.
   const stopReopening = bus.onConnected(() => streams.endAll());
   const heartbeat = setInterval(() => streams.beat(), config.STREAM_HEARTBEAT_MS);
@@ -93,6 +95,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
       stopListening();
       stopTelling();
       stopTellingTopics();
+      await stopTellingPresence();
       stopReopening();
       releases.stop();
       await Promise.all(Object.values(upstreams).map(({ pool }) => pool.destroy()));

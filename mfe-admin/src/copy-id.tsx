@@ -1,8 +1,5 @@
-import { CheckIcon, CopyIcon, IconButton, styled, VisuallyHidden } from '@plaza/ui';
+import { CheckIcon, CopyIcon, IconButton, styled, useCopy, VisuallyHidden } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
-import { useEffect, useState } from 'react';
-
-const feedbackMs = 2000;
 
 interface CopyIdProps {
   id: string;
@@ -12,22 +9,12 @@ interface CopyIdProps {
 
 /** An id, shortened to the eye, and a button that copies the whole of it. */
 export function CopyId({ id, label }: CopyIdProps) {
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), feedbackMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const { outcome, copy } = useCopy();
+  const copied = outcome === 'copied';
 
   async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(id);
-      setCopied(true);
-    } catch {
-      // Not permitted, or no clipboard at all outside https.
-      toast({ title: 'Error', description: `The browser did not let it be copied: ${id}`, variant: 'error' });
-    }
+    if (await copy(id)) return;
+    toast({ title: 'Error', description: `The browser did not let it be copied: ${id}`, variant: 'error' });
   }
 
   return (

@@ -53,6 +53,13 @@ export class Streams {
     return people;
   }
 
+  /** Who has a stream of their own open. An administrator who acts as somebody does not bring them here. */
+  people(): Set<string> {
+    const present = new Set<string>();
+    for (const { caller } of this.#own) if (!caller.impersonatorId) present.add(caller.id);
+    return present;
+  }
+
   /** Adds a browser whose answer's headers are written; it is forgotten when its connection closes. */
   add(caller: Caller, res: ServerResponse, topic?: Topic): void {
     // Spread over a tenth, so that streams opened together after a restart do not all come back at one moment.

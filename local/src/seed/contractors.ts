@@ -1,5 +1,9 @@
 import type { SeedContractor } from '@plaza/marketplace/seed';
 
+/** The same hours on several weekdays; 1 is Monday. */
+const daily = (weekdays: number[], from: string, until: string) =>
+  weekdays.map((weekday) => ({ weekday, from, until }));
+
 /** What contractors say of themselves, by e-mail; name, company and id come from the person. */
 export const contractors: Readonly<
   Record<string, Omit<SeedContractor, 'userId' | 'contactName' | 'email' | 'businessName'>>
@@ -13,9 +17,7 @@ export const contractors: Readonly<
     serviceAreas: ['Toronto', 'Mississauga'],
     isVerified: true,
     verificationDate: new Date('2025-03-14T09:00:00Z'),
-    rating: '4.85',
-    totalJobs: 212,
-    completedJobs: 208,
+    workingHours: { timeZone: 'America/Toronto', spans: daily([1, 2, 3, 4, 5, 6, 7], '06:00', '22:00') },
     status: 'available',
   },
   'sofia@plaza.example': {
@@ -27,9 +29,7 @@ export const contractors: Readonly<
     serviceAreas: ['Toronto', 'Etobicoke', 'York'],
     isVerified: true,
     verificationDate: new Date('2024-11-02T09:00:00Z'),
-    rating: '4.62',
-    totalJobs: 134,
-    completedJobs: 131,
+    workingHours: { timeZone: 'America/Toronto', spans: daily([1, 2, 3, 4, 5, 6], '07:00', '19:00') },
     status: 'busy',
   },
 };

@@ -1,10 +1,11 @@
 import { seedAccounts, seedFinance } from '@plaza/finance/seed';
 import { seedPeople } from '@plaza/identity/seed';
-import { seedContractors } from '@plaza/marketplace/seed';
+import { seedCatalogue, seedContractors } from '@plaza/marketplace/seed';
 import { seedFavourites } from '@plaza/markets/seed';
 import { openDatabase } from '@plaza/service-kit/database';
 import { services } from '../areas';
 import { accounts } from './accounts';
+import { categories, services as offered } from './catalogue';
 import { contractors } from './contractors';
 import { favourites } from './favourites';
 import { finances } from './finance';
@@ -27,6 +28,7 @@ export async function seedPlatform(mongodbUri: string): Promise<void> {
         return [{ ...profile, userId: id, contactName: `${firstName} ${lastName}`, email, businessName: companyName }];
       }),
     );
+    await seedCatalogue(categories, offered);
   } finally {
     for (const database of opened) await database.close();
   }

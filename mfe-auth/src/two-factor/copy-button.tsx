@@ -1,5 +1,4 @@
-import { Button, CheckIcon, CopyIcon, styled, VisuallyHidden } from '@plaza/ui';
-import { useCopy } from './use-copy';
+import { Button, CheckIcon, CopyIcon, styled, useCopy, VisuallyHidden } from '@plaza/ui';
 
 interface CopyButtonProps {
   /** What it copies, as the button's words. */

@@ -1,6 +1,6 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import type { PayoffStrategy } from '@plaza/contracts/finance/payoff';
-import { CardSkeleton, CardSurface, PageHeader, Retry, Stack, styled } from '@plaza/ui';
+import { CardSkeleton, CardSurface, PageHeader, Retry, Stack, styled, useSettled } from '@plaza/ui';
 import { useState } from 'react';
 import type { AmountStyle } from '../money/format-amount';
 import { amountFault, amountToSend } from '../records/decimal-fields';
@@ -9,7 +9,8 @@ import { ExtraCash } from './extra-cash';
 import { useFinancePayoffQuery } from './payoff-api';
 import { PayoffResult } from './payoff-result';
 import { StrategyChoice } from './strategy-choice';
-import { useSettled } from './use-settled';
+
+const settleMs = 300;
 
 interface PayoffSimulatorProps {
   metrics: FinancialMetrics | undefined;
@@ -20,7 +21,7 @@ interface PayoffSimulatorProps {
 export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
   const [typed, setTyped] = useState('');
   const [strategy, setStrategy] = useState<PayoffStrategy>('avalanche');
-  const extra = useSettled(typed);
+  const extra = useSettled(typed, settleMs);
   const skip = amountFault(extra) !== undefined;
   const payoff = useFinancePayoffQuery({ strategy, extra: amountToSend(extra) }, { skip });
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = payoff;

@@ -1,7 +1,6 @@
-import { Badge, Button } from '@plaza/ui';
+import { Badge, BellIcon, Button } from '@plaza/ui';
 import { lazyChunk, useUser } from '@plaza/web-kit';
 import { Suspense, useState } from 'react';
-import { BellIcon } from '../quotes/bell-icon';
 import { useMarketsFiringsQuery } from './alerts-api';
 import { useFiredAlerts } from './use-fired-alerts';
 

@@ -1,6 +1,5 @@
-import { Badge, CardSkeleton, Dialog, Empty, Moment, Retry, Stack, styled } from '@plaza/ui';
+import { Badge, BellIcon, CardSkeleton, Dialog, Empty, Moment, Retry, Stack, styled } from '@plaza/ui';
 import { useEffect, useState } from 'react';
-import { BellIcon } from '../quotes/bell-icon';
 import { useNow } from '../quotes/use-now';
 import { AlertLine } from './alert-line';
 import { alertInWords, firingInWords } from './alert-words';

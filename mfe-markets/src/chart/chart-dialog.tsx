@@ -1,9 +1,8 @@
 import type { HistoryRange } from '@plaza/contracts/markets/history';
-import { Button, CardSkeleton, Dialog, Empty, MarketsIcon, Retry, Row, Stack, styled } from '@plaza/ui';
+import { BellIcon, Button, CardSkeleton, Dialog, Empty, MarketsIcon, Retry, Row, Stack, styled } from '@plaza/ui';
 import { useState } from 'react';
 import { useMoney } from '../conversion/base-money';
 import { ChangeFigure } from '../figures/change-figure';
-import { BellIcon } from '../quotes/bell-icon';
 import { formatListed } from '../quotes/format-instrument';
 import type { Instrument } from '../quotes/list-view';
 import { useMarketsHistoryQuery } from './history-api';

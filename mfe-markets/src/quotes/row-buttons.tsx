@@ -1,6 +1,5 @@
-import { CloseIcon, MarketsIcon, StarIcon, styled } from '@plaza/ui';
+import { BellIcon, CloseIcon, MarketsIcon, StarIcon, styled } from '@plaza/ui';
 import { memo } from 'react';
-import { BellIcon } from './bell-icon';
 import { Sparkline } from './sparkline';
 
 // Hundreds of these are on the page: plain buttons, and none draws again when a price beside it changes.

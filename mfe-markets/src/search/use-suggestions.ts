@@ -1,8 +1,8 @@
 import type { StockSuggestion } from '@plaza/contracts/markets/stock-search';
+import { useSettled } from '@plaza/ui';
 import { log } from '@plaza/web-kit';
 import { useEffect } from 'react';
 import { stockSearchApi } from './stock-search-api';
-import { useSettled } from './use-settled';
 
 const settleMs = 300;
 const none: readonly StockSuggestion[] = [];

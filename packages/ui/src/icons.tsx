@@ -57,6 +57,12 @@ export const MailIcon = (props: IconProps) => (
     path="M4 4.5h12A1.5 1.5 0 0 1 17.5 6v8a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 14V6A1.5 1.5 0 0 1 4 4.5ZM3 6l7 5 7-5"
   />
 );
+export const BellIcon = (props: IconProps) => (
+  <Glyph
+    {...props}
+    path="M10 3a4.5 4.5 0 0 0-4.5 4.5c0 4-1.75 5.25-1.75 6.25h12.5c0-1-1.75-2.25-1.75-6.25A4.5 4.5 0 0 0 10 3ZM8.25 16.5a1.9 1.9 0 0 0 3.5 0"
+  />
+);
 export const PhoneIcon = (props: IconProps) => (
   <Glyph
     {...props}

@@ -46,4 +46,6 @@ export { TextInput, type TextInputProps } from './text-input';
 export { darkTheme, lightTheme, type Meaning, type Space, type Theme } from './theme';
 export { Toaster, type ToasterProps, type ToastMessage } from './toaster';
 export { Tooltip } from './tooltip';
+export { useCopy } from './use-copy';
+export { useSettled } from './use-settled';
 export { VisuallyHidden } from './visually-hidden';

@@ -1,24 +1,42 @@
+import { randomUUID } from 'node:crypto';
 import { marketplaceCalls } from '@plaza/contracts/marketplace';
-import { defaultTabPermissions } from '@plaza/contracts/tabs';
+import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { service } from './service';
+import { type IdentityUnderTest, identityUnderTest } from './testing/identity-under-test';
 
-/** Contractor employees lost the tab that opens contractors. */
+/** Contractor employees lost the tabs that open marketplace; what is left needs a session alone. */
+const opening: readonly TabId[] = ['contractors', 'bookings', 'messages', 'map'];
 const permissions = {
   ...defaultTabPermissions,
-  contractor_employee: defaultTabPermissions.contractor_employee.filter((tab) => tab !== 'contractors'),
+  contractor_employee: defaultTabPermissions.contractor_employee.filter((tab) => !opening.includes(tab)),
 };
 
+let identity: IdentityUnderTest;
 let marketplace: TestService;
 beforeAll(async () => {
-  marketplace = await openService(service, { permissions });
+  identity = await identityUnderTest();
+  marketplace = await openService(service, { permissions, env: { IDENTITY_URL: identity.url } });
 });
-afterAll(() => marketplace.stop());
+afterAll(async () => {
+  await marketplace.stop();
+  await identity.stop();
+});
 
 testAuthorizationTable({
   calls: marketplaceCalls,
   permissions,
-  closedTo: ['contractor_employee'],
   clientFor: (token) => marketplace.withToken(token),
+});
+
+test('whoever lost the tabs of marketplace has nothing of it but support', async () => {
+  const employee = marketplace.as({ role: 'contractor_employee' });
+  const reads = Object.values(marketplaceCalls).filter(({ method }) => method === 'GET');
+  const open = [];
+  for (const { path } of reads) {
+    const { status } = await employee.get(path.replace(':id', randomUUID()));
+    if (status !== 403) open.push(path);
+  }
+  expect(open).toEqual(['/api/v1/tickets', '/api/v1/tickets/:id']);
 });

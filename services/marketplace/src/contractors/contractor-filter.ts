@@ -1,14 +1,12 @@
-import type { ContractorFilter } from '@plaza/contracts/marketplace';
+import type { ContractorFilter } from '@plaza/contracts/marketplace/contractors';
 
 /** What a profile must match. Each word of the search has to occur in the name, the company or a specialty. */
-export function conditionsOf({ search = '', specialty = '', status }: ContractorFilter): object {
+export function conditionsOf({ search = '', specialty = '' }: ContractorFilter): object[] {
   const words = search.split(/\s+/).filter(Boolean);
-  const conditions = [
+  return [
     ...words.map((word) => anywhere(new RegExp(escaped(word), 'i'))),
     ...(specialty ? [{ specializations: new RegExp(`^${escaped(specialty)}$`, 'i') }] : []),
-    ...(status ? [{ status }] : []),
   ];
-  return conditions.length > 0 ? { $and: conditions } : {};
 }
 
 const anywhere = (pattern: RegExp) => ({

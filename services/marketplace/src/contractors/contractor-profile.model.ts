@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
-import { ContractorStatus } from '@plaza/contracts/marketplace';
+import { ContractorStatus } from '@plaza/contracts/marketplace/contractors';
+import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
 import { Schema, type Types } from 'mongoose';
 import { database } from '../database';
 
@@ -15,6 +16,8 @@ export interface ContractorProfileRecord {
   businessLicense: string;
   insuranceInfo: string;
   specializations: string[];
+  /** Whether customers see them: not while the account is switched off, or no contractor's. */
+  isListed: boolean;
   /** Where they work; the first one is the place that customers see. */
   serviceAreas: string[];
   isVerified: boolean;
@@ -23,7 +26,13 @@ export interface ContractorProfileRecord {
   rating: Types.Decimal128;
   totalJobs: number;
   completedJobs: number;
+  reviewCount: number;
+  /** As of when jobs and reviews were counted. */
+  countedAt: Date | null;
+  /** What they say of themselves. */
   status: ContractorStatus;
+  /** Null for any time. */
+  workingHours: WorkingHours | null;
   lastActive: Date;
   createdAt: Date;
   updatedAt: Date;
@@ -38,6 +47,27 @@ const words = {
 };
 const isRating = (given: Types.Decimal128) => /^([0-4](\.\d{1,2})?|5(\.0{1,2})?)$/.test(given.toString());
 
+const noId = { _id: false, id: false } as const;
+const workingHoursSchema = new Schema<WorkingHours>(
+  {
+    timeZone: { type: String, required: true, maxlength: 64 },
+    spans: {
+      type: [
+        new Schema<WorkingHours['spans'][number]>(
+          {
+            weekday: { type: Number, required: true, min: 1, max: 7, validate: Number.isInteger },
+            from: { type: String, required: true, maxlength: 5 },
+            until: { type: String, required: true, maxlength: 5 },
+          },
+          noId,
+        ),
+      ],
+      validate: (given: unknown[]) => given.length <= 28,
+    },
+  },
+  noId,
+);
+
 const contractorProfileSchema = new Schema<ContractorProfileRecord>(
   {
     _id: { type: String, default: () => randomUUID() },
@@ -45,18 +75,22 @@ const contractorProfileSchema = new Schema<ContractorProfileRecord>(
     contactName: { type: String, required: true, maxlength: 2 * limits.name + 1 },
     email: { type: String, required: true, maxlength: limits.email },
     businessName: { type: String, required: true, maxlength: limits.companyName },
-    businessAddress: text(limits.longText),
-    businessPhone: text(limits.shortText),
+    businessAddress: text(limits.address),
+    businessPhone: text(limits.phone),
     businessLicense: text(limits.shortText),
     insuranceInfo: text(limits.longText),
     specializations: words,
     serviceAreas: words,
+    isListed: { type: Boolean, default: true },
     isVerified: { type: Boolean, default: false },
     verificationDate: { type: Date, default: null },
     rating: { type: Schema.Types.Decimal128, default: '0.00', validate: isRating },
     totalJobs: count,
     completedJobs: count,
+    reviewCount: count,
+    countedAt: { type: Date, default: null },
     status: { type: String, default: 'available', enum: ContractorStatus.options },
+    workingHours: { type: workingHoursSchema, default: null },
     lastActive: { type: Date, default: () => new Date() },
   },
   { timestamps: true, versionKey: false },

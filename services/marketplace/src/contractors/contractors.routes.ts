@@ -1,8 +1,17 @@
-import { marketplaceCalls } from '@plaza/contracts/marketplace';
+import { contractorCalls } from '@plaza/contracts/marketplace/contractors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { Trust } from '@plaza/service-kit/trust/trust';
-import { listContractors } from './contractors';
+import type { MarketplaceParts } from '../parts';
+import { changeBusiness, listEmployees, readBusiness, verify } from './business';
+import { findContractor, listContractors } from './contractors';
 
-export function contractorRoutes(trust: Trust): Routes {
-  return createRoutes(trust).on(marketplaceCalls.contractors, ({ query }) => listContractors(query));
+export function contractorRoutes({ trust, people }: MarketplaceParts): Routes {
+  return createRoutes(trust)
+    .on(contractorCalls.contractors, ({ query }) => listContractors(query))
+    .on(contractorCalls.contractor, ({ params }) => findContractor(params.id))
+    .on(contractorCalls.contractorProfile, ({ caller, params }) => readBusiness(params.id, caller, people))
+    .on(contractorCalls.changeContractorProfile, ({ caller, params, body }) =>
+      changeBusiness(params.id, caller, body, people),
+    )
+    .on(contractorCalls.verifyContractor, ({ params, body }) => verify(params.id, body.isVerified, people))
+    .on(contractorCalls.employees, ({ caller, params }) => listEmployees(params.id, caller, people));
 }

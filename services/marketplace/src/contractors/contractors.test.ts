@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Contractor } from '@plaza/contracts/marketplace';
+import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import type { Client } from '@plaza/test-kit/http';
 import { type SeedContractor, seedContractors } from '../seed';
 import { service } from '../service';
 import { ContractorProfile } from './contractor-profile.model';
+import { setCounts } from './profiles';
 
 const path = '/api/v1/contractors';
 let marketplace: TestService;
@@ -31,9 +32,6 @@ const mike: SeedContractor = {
   serviceAreas: ['Downtown Toronto', 'Etobicoke'],
   isVerified: true,
   verificationDate: new Date('2026-01-05T00:00:00Z'),
-  rating: '4.85',
-  totalJobs: 120,
-  completedJobs: 118,
   status: 'busy',
   lastActive: new Date('2026-02-03T04:05:06.000Z'),
 };
@@ -41,12 +39,12 @@ const mike: SeedContractor = {
 beforeAll(async () => {
   marketplace = await openService(service);
   ana = marketplace.as();
-  await seedContractors([
-    profile('Zoë Lum', 'Bright & Co.', { specializations: ['Electrical'], rating: '4.85', totalJobs: 9 }),
-    mike,
-    profile('Rosa Diaz', 'Plumb*Right', { specializations: ['Plumbing'], rating: '5', status: 'offline' }),
-    profile('Omar Haddad', 'Haddad & Sons'),
-  ]);
+  const zoe = profile('Zoë Lum', 'Bright & Co.', { specializations: ['Electrical'] });
+  const rosa = profile('Rosa Diaz', 'Plumb*Right', { specializations: ['Plumbing'], status: 'offline' });
+  await seedContractors([zoe, mike, rosa, profile('Omar Haddad', 'Haddad & Sons')]);
+  await setCounts(zoe.userId, { rating: '4.85', reviewCount: 3, totalJobs: 9, completedJobs: 8 });
+  await setCounts(mike.userId, { rating: '4.85', reviewCount: 60, totalJobs: 120, completedJobs: 118 });
+  await setCounts(rosa.userId, { rating: '5', reviewCount: 1, totalJobs: 1, completedJobs: 1 });
 });
 afterAll(() => marketplace.stop());
 
@@ -104,6 +102,15 @@ test('specialty and status narrow the list, together with the search', async () 
   expect(await found({ specialty: '', status: '', search: '' })).toHaveLength(4);
 });
 
+test('one contractor is given as in the list; whoever is none is not found', async () => {
+  const listed = await ana.get<Contractor[]>(`${path}?search=mike`);
+  expect((await ana.get(`${path}/${mike.userId}`)).body).toEqual(listed.body[0]);
+  for (const id of [randomUUID(), 'mike', '%7B%22$gt%22:%22%22%7D']) {
+    expect(await ana.get(`${path}/${id}`)).toMatchObject({ status: 404 });
+  }
+  expect(await marketplace.nobody.get(`${path}/${mike.userId}`)).toMatchObject({ status: 401 });
+});
+
 test.each([
   'status=retired',
   'status[$ne]=busy',
@@ -124,6 +131,8 @@ test('a stored profile has the stated defaults', async () => {
     rating: '0.00',
     totalJobs: 0,
     completedJobs: 0,
+    reviewCount: 0,
+    workingHours: null,
     specializations: [],
     serviceAreas: [],
     status: 'available',
@@ -131,9 +140,11 @@ test('a stored profile has the stated defaults', async () => {
 });
 
 test('a person has one profile; seeding again keeps it as it is', async () => {
-  await ContractorProfile.updateOne({ userId: mike.userId }, { $set: { totalJobs: 121 } });
+  await ContractorProfile.updateOne({ userId: mike.userId }, { $set: { businessPhone: '+1 416 555 0199' } });
   await Promise.all([seedContractors([mike]), seedContractors([mike])]);
-  expect(await ContractorProfile.find({ userId: mike.userId }).lean()).toMatchObject([{ totalJobs: 121 }]);
+  expect(await ContractorProfile.find({ userId: mike.userId }).lean()).toMatchObject([
+    { businessPhone: '+1 416 555 0199', totalJobs: 120 },
+  ]);
 });
 
 test.each([

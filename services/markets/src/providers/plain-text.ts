@@ -1,8 +1,4 @@
-const named: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
-  ...{ hellip: '…', mdash: '—', ndash: '–', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”' },
-};
-const lastCodePoint = 0x10ffff;
+import { decode } from 'html-entities';
 
 /** What a browser would show of a piece of HTML that may be escaped once more, at most so long, on one line. */
 export function plainText(html: string, most: number): string {
@@ -15,9 +11,12 @@ export function plainText(html: string, most: number): string {
 const withoutTags = (html: string): string =>
   html.replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*/gi, ' ').replace(/<[^<>]*>/g, ' ');
 
+/** Only what ends with a semicolon: a lone ampersand is a sign like any other. What stands for no sign stays. */
 const withoutEntities = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi, (whole, hex, decimal, name) => {
-    if (name) return named[name.toLowerCase()] ?? whole;
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= lastCodePoint ? String.fromCodePoint(code) : '';
-  });
+  text.replace(/&[\w#]{2,32};/g, (entity) => (isNoSign(entity) ? entity : decode(entity)));
+
+const lastCodePoint = 0x10ffff;
+const isNoSign = (entity: string): boolean => {
+  const [, base, digits] = /^&#(x?)([\da-f]+);$/i.exec(entity) ?? [];
+  return digits !== undefined && Number.parseInt(digits, base ? 16 : 10) > lastCodePoint;
+};

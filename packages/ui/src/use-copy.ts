@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const feedbackMs = 2000;
 
-/** Copies a text; `copied` holds for two seconds, `failed` until it is tried again. */
+/** Copies a text and says whether it did; `copied` holds for two seconds, `failed` until it is tried again. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
 
@@ -12,12 +12,14 @@ export function useCopy() {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  async function copy(text: string) {
+  async function copy(text: string): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
+      return true;
     } catch {
       setOutcome('failed'); // not permitted, or no clipboard at all outside https
+      return false;
     }
   }
 

@@ -1,0 +1,60 @@
+import type { Booking, BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
+import type { Caller } from '@plaza/contracts/session';
+import type { Types } from 'mongoose';
+import type { BookingRecord } from './booking.model';
+import { actionsOf, partOf } from './part';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+const amount = (price: Types.Decimal128 | null): string | null => (price === null ? null : twoDecimals(price));
+
+/** A price as it is given out: '80' and '80.5' are '80.00' and '80.50'. */
+export function twoDecimals(price: { toString(): string }): string {
+  const [whole = '0', cents = ''] = price.toString().split('.');
+  return `${whole}.${cents.padEnd(2, '0')}`;
+}
+
+/** What lists need not read is left out. */
+type ShownRecord = Omit<BookingRecord, 'timeline' | 'searchKeys'>;
+
+/** A booking as somebody sees it who may; the customer's notes and address go to whoever does the job. */
+export function toBooking(record: ShownRecord, caller: Caller): Booking {
+  const part = partOf(record, caller);
+  const { cancellation, review } = record;
+  return {
+    id: record._id,
+    title: record.title,
+    description: record.description,
+    priority: record.priority,
+    status: record.status,
+    date: record.date,
+    time: record.time,
+    timeZone: record.timeZone,
+    duration: record.duration,
+    startsAt: record.startsAt.toISOString(),
+    endsAt: record.endsAt.toISOString(),
+    location: record.customerAddress,
+    contractor: record.contractor,
+    employee: record.employee,
+    customer: record.customer,
+    serviceId: record.serviceId,
+    categoryId: record.categoryId,
+    estimatedCost: amount(record.estimatedPrice),
+    actualCost: amount(record.finalPrice),
+    currency: record.currency,
+    notes: record.customerNotes,
+    contractorNotes: record.contractorNotes,
+    cancellation: cancellation && { ...cancellation, at: cancellation.at.toISOString() },
+    completedAt: iso(record.completedDate),
+    expiresAt: iso(record.expiresAt),
+    review: review && { rating: review.rating, comment: review.comment, reply: review.reply },
+    actions: part ? actionsOf(record, part) : [],
+    version: record.version,
+    createdAt: record.createdAt.toISOString(),
+    updatedAt: record.updatedAt.toISOString(),
+  };
+}
+
+export function toBookingWithTimeline(record: BookingRecord, caller: Caller): BookingWithTimeline {
+  const timeline = record.timeline.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+  return { ...toBooking(record, caller), timeline };
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { type BookingCounts, type BookingPage, BookingQuestion } from '@plaza/contracts/marketplace/bookings';
+import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
+import type { Caller } from '@plaza/contracts/session';
+import {
+  asked,
+  type MarketplaceUnderTest,
+  marketplaceUnderTest,
+  ownDay,
+  requested,
+} from '../testing/bookings-under-test';
+import { explained } from '../testing/explained';
+import { person } from '../testing/identity-under-test';
+import { manyBookings } from '../testing/many-bookings';
+import { countOf, pageOf } from './list-bookings';
+
+const path = '/api/v1/bookings';
+let plaza: MarketplaceUnderTest;
+beforeAll(async () => {
+  plaza = await marketplaceUnderTest();
+});
+afterAll(() => plaza.stop());
+
+const callerOf = ({ card: { id, role, isAdmin } }: MarketplaceUnderTest['customer']): Caller => ({
+  ...{ id, role, isAdmin, sessionId: randomUUID() },
+});
+
+describe('a contractor with many jobs', () => {
+  const jobs = 4000;
+  let busy: MarketplaceUnderTest['contractor'];
+  beforeAll(async () => {
+    busy = plaza.join(person('Busy Bee', { role: 'contractor', company: 'Bee & Bee' }));
+    await manyBookings({ contractor: busy.card, customers: [plaza.customer.card, plaza.stranger.card], count: jobs });
+  });
+
+  const page = async (query: string) => (await busy.get<BookingPage>(`${path}?${query}`)).body;
+  const read = (question: object) => explained(pageOf(callerOf(busy), BookingQuestion.parse(question)));
+
+  test('reads of a page no more than it gives, by status or not, from either end', async () => {
+    for (const question of [{}, { status: 'pending' }, { status: 'completed' }]) {
+      const { docs, keys, stages } = await read({ ...question, limit: 30 });
+      expect({ question, docs }).toEqual({ question, docs: 31 });
+      expect(keys).toBeLessThan(40);
+      expect(stages).toContain('IXSCAN');
+      expect(stages).not.toContain('SORT');
+    }
+  });
+
+  test('goes on with a page where the one before ended, without holes and doubles', async () => {
+    const ids: string[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const { bookings, next: following }: BookingPage = await page(`limit=100&status=confirmed&after=${next}`);
+      ids.push(...bookings.map(({ id }) => id));
+      next = following;
+    }
+    expect(ids).toHaveLength(jobs / bookingStatuses.length);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('reads a page far down as cheaply as the first one', async () => {
+    const { bookings } = await page('limit=1&status=completed&until=2030-01-01T00:00:00Z');
+    const [latest] = bookings;
+    const middle = new Date(new Date(latest?.startsAt ?? 0).getTime() - 100 * 3_600_000).getTime();
+    const { docs } = await read({ status: 'completed', after: `${middle}_${randomUUID()}`, limit: 30 });
+    expect(docs).toBeLessThan(40);
+  });
+
+  test('is counted by status without a booking being read', async () => {
+    for (const status of bookingStatuses) {
+      const { docs, keys } = await explained(countOf(callerOf(busy), status, undefined));
+      expect({ status, docs }).toEqual({ status, docs: 0 });
+      expect(keys).toBeLessThanOrEqual(jobs / bookingStatuses.length + 1);
+    }
+    const { body } = await busy.get<BookingCounts>(`${path}/counts`);
+    const each = jobs / bookingStatuses.length;
+    expect(body).toEqual({
+      ...{ all: jobs, pending: each, confirmed: each, 'in-progress': each, completed: each, cancelled: each },
+    });
+  });
+
+  test('is searched without more being read than is found', async () => {
+    const found = await page('search=job%20number%20123%20');
+    expect(found.bookings.map(({ title }) => title).sort()).toEqual(
+      [123, ...Array.from({ length: 10 }, (_none, digit) => 1230 + digit)]
+        .map((number) => `Job number ${number}`)
+        .sort(),
+    );
+    const { docs, stages } = await read({ search: '1234' });
+    expect(docs).toBeLessThanOrEqual(2);
+    expect(stages).not.toContain('COLLSCAN');
+  });
+
+  test('is looked at by time in order, as agendas do', async () => {
+    const { bookings } = await page('limit=10');
+    const [last] = bookings;
+    const from = new Date(new Date(last?.startsAt ?? 0).getTime() - 10 * 3_600_000).toISOString();
+    const { bookings: days } = await page(`from=${from}&until=${last?.startsAt}&limit=100`);
+    const starts = days.map(({ startsAt }) => startsAt);
+    expect(starts).toEqual([...starts].sort());
+    expect(starts[0]).toBe(from);
+    expect(starts).not.toContain(last?.startsAt);
+  });
+});
+
+describe('the search', () => {
+  const titles = async (who: { get: MarketplaceUnderTest['customer']['get'] }, search: string) => {
+    const { status, body } = await who.get<BookingPage>(`${path}?search=${encodeURIComponent(search)}`);
+    expect(status).toBe(200);
+    return body.bookings.map(({ title }) => title);
+  };
+  let guest: MarketplaceUnderTest['customer'];
+  beforeAll(async () => {
+    guest = plaza.join(person('Zoë Ångström'));
+    await guest.post(path, asked(plaza.rival.id, { title: 'Tile the bath', date: ownDay() }));
+    await guest.post(path, asked(plaza.contractor.id, { title: 'Rewire (attic) 100%', date: ownDay() }));
+  });
+
+  test.each([
+    ['a word of the title', 'tile', ['Tile the bath']],
+    ['the beginning of one, in capitals', 'REW', ['Rewire (attic) 100%']],
+    ['a contractor', 'sofia', ['Tile the bath']],
+    ['a company', 'maple', ['Tile the bath']],
+    ['a customer without accents', 'zoe angstrom', ['Rewire (attic) 100%', 'Tile the bath']],
+    ['words from several', 'zoë bath', ['Tile the bath']],
+    ['signs that mean nothing', '(attic)', ['Rewire (attic) 100%']],
+    ['a pattern', '.*', ['Rewire (attic) 100%', 'Tile the bath']],
+    ['nobody', 'nobody', []],
+    ['the middle of a word', 'ath', []],
+  ])('finds by %s', async (_what, search, expected) => {
+    expect((await titles(guest, search)).sort()).toEqual(expected);
+  });
+
+  test('finds for each person what is theirs, for administrators everybody’s', async () => {
+    expect(await titles(plaza.stranger, 'tile')).toEqual([]);
+    expect(await titles(plaza.contractor, 'tile')).toEqual([]);
+    expect(await titles(plaza.rival, 'tile')).toEqual(['Tile the bath']);
+    expect(await titles(plaza.administrator, 'zoe tile')).toEqual(['Tile the bath']);
+    const { body } = await guest.get<BookingCounts>(`${path}/counts?search=tile`);
+    expect(body).toMatchObject({ all: 1, pending: 1, completed: 0 });
+  });
+});
+
+test('each sees their own', async () => {
+  const { id } = await requested(plaza, { date: ownDay() });
+  const ids = async (who: MarketplaceUnderTest['customer']) =>
+    (
+      await who.get<BookingPage>(`${path}?status=pending&from=${new Date().toISOString()}&limit=100&search=sink`)
+    ).body.bookings.map((booking) => booking.id);
+  expect(await ids(plaza.customer)).toContain(id);
+  expect(await ids(plaza.contractor)).toContain(id);
+  expect(await ids(plaza.stranger)).not.toContain(id);
+  expect(await ids(plaza.rival)).not.toContain(id);
+});
+
+test.each([
+  'status=done',
+  'limit=0',
+  'limit=101',
+  'after=x',
+  'from=yesterday',
+  'search[$gt]=',
+  'parties=1',
+  `search=${'x'.repeat(256)}`,
+])('the question %s is refused', async (query) => {
+  expect((await plaza.customer.get(`${path}?${query}`)).status).toBe(400);
+});

@@ -1,0 +1,75 @@
+import type { BookingCounts, BookingPage, BookingQuestion, BookingStatus } from '@plaza/contracts/marketplace/bookings';
+import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
+import type { Caller } from '@plaza/contracts/session';
+import { BadInput } from '@plaza/service-kit/errors';
+import type { z } from 'zod';
+import { Bookings } from './booking.model';
+import { toBooking } from './booking-view';
+import { isAdministrator } from './part';
+import { everybody, searchConditions } from './search';
+
+type Question = z.output<typeof BookingQuestion>;
+
+/** What a caller may see. */
+const visibleTo = (caller: Caller): object => (isAdministrator(caller) ? {} : { parties: caller.id });
+const viewerOf = (caller: Caller): string => (isAdministrator(caller) ? everybody : caller.id);
+
+/** One page: what is still to come the next one first, all else the latest first. */
+export async function listBookings(caller: Caller, question: Question): Promise<BookingPage> {
+  const found = await pageOf(caller, question);
+  const shown = found.slice(0, question.limit);
+  const last = shown.at(-1);
+  return {
+    bookings: shown.map((record) => toBooking(record, caller)),
+    next: last && found.length > question.limit ? `${last.startsAt.getTime()}_${last._id}` : null,
+  };
+}
+
+/** The bookings of a page and one more, which tells whether another page follows. */
+export function pageOf(caller: Caller, { status, search, from, until, after, limit }: Question) {
+  const isAhead = status === 'pending' || status === 'confirmed' || status === 'in-progress' || from !== undefined;
+  const order = isAhead ? 1 : -1;
+  const conditions = [
+    visibleTo(caller),
+    ...(status ? [{ status }] : []),
+    ...(from ? [{ startsAt: { $gte: new Date(from) } }] : []),
+    ...(until ? [{ startsAt: { $lt: new Date(until) } }] : []),
+    ...searchConditions(viewerOf(caller), search),
+    ...(after ? [beyond(after, order)] : []),
+  ];
+  return Bookings.find({ $and: conditions }, { timeline: 0, searchKeys: 0, holds: 0, outbox: 0 })
+    .sort({ startsAt: order, _id: order })
+    .limit(limit + 1)
+    .lean();
+}
+
+/** How many there are of each status; counted in indexes alone, unless they are searched. */
+export async function countBookings(caller: Caller, search: string | undefined): Promise<BookingCounts> {
+  const counts = { pending: 0, confirmed: 0, 'in-progress': 0, completed: 0, cancelled: 0 };
+  const count = async (status: BookingStatus) => {
+    const [counted] = await countOf(caller, status, search);
+    counts[status] = counted?.count ?? 0;
+  };
+  await Promise.all(bookingStatuses.map(count));
+  return { all: Object.values(counts).reduce((sum, one) => sum + one, 0), ...counts };
+}
+
+export const countOf = (caller: Caller, status: BookingStatus, search: string | undefined) =>
+  Bookings.aggregate<{ count: number }>([
+    { $match: { $and: [visibleTo(caller), { status }, ...searchConditions(viewerOf(caller), search)] } },
+    { $count: 'count' },
+  ]);
+
+/** Where the page before ended: the instant and the id of its last booking. */
+function beyond(cursor: string, order: 1 | -1): object {
+  const [, at, id] = /^(\d{1,15})_([\w-]{1,36})$/.exec(cursor) ?? [];
+  if (!at || !id)
+    throw new BadInput('after: Must be the end of a page', [{ path: 'after', message: 'Must be the end of a page' }]);
+  const startsAt = new Date(Number(at));
+  const further = order === 1 ? '$gt' : '$lt';
+  // The first condition bounds the index; the second one leaves out what was shown of the same instant.
+  return {
+    startsAt: { [`${further}e`]: startsAt },
+    $or: [{ startsAt: { [further]: startsAt } }, { startsAt, _id: { [further]: id } }],
+  };
+}

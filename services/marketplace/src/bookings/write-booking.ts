@@ -1,0 +1,98 @@
+import type { BookingAction, BookingChange } from '@plaza/contracts/marketplace/bookings';
+import type { Caller } from '@plaza/contracts/session';
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import { Conflict, Forbidden, NotFound } from '@plaza/service-kit/errors';
+import { type OutboxEntry, outboxEntry } from '@plaza/service-kit/outbox/outbox';
+import { type BookingRecord, Bookings, type NamedPerson } from './booking.model';
+import { isPossible, mayEver, type Part, partOf } from './part';
+import { searchKeysOf } from './search';
+
+/** What becomes of a booking in one write, and what its timeline and its people are told. */
+export interface Change {
+  readonly set: Partial<BookingRecord>;
+  /** Its contractor's time is free again. */
+  readonly release?: boolean;
+  readonly what: BookingChange;
+  readonly detail?: string;
+  readonly by: NamedPerson | null;
+  /** Further events, for services. */
+  readonly events?: readonly OutboxEntry[];
+}
+
+const tries = 5;
+
+export const bookingNotFound = () => new NotFound('booking_not_found', 'Booking not found.');
+export const changedMeanwhile = () =>
+  new Conflict('changed_meanwhile', 'This booking was changed meanwhile. Look at what changed, then try again.');
+
+/** @throws NotFound also for somebody else's */
+export async function demandBooking(id: string, caller: Caller): Promise<{ booking: BookingRecord; part: Part }> {
+  const booking = await Bookings.findById(id).lean();
+  const part = booking && partOf(booking, caller);
+  if (!booking || !part) throw bookingNotFound();
+  return { booking, part };
+}
+
+/** @throws Forbidden `not_yours_to_do`; Conflict `wrong_state` */
+export function demandPossible(booking: BookingRecord, part: Part, action: BookingAction): void {
+  if (!mayEver(part, action)) throw new Forbidden('not_yours_to_do', 'This is not yours to do.');
+  if (isPossible(booking, part, action)) return;
+  const state = booking.contractor === null ? 'without a contractor' : booking.status;
+  throw new Conflict('wrong_state', `This cannot be done with a booking that is ${state}.`);
+}
+
+/**
+ * Decides on a booking as it is, null for nothing to do, and writes that in one go; where somebody else wrote
+ * meanwhile, decides anew.
+ * @param seen the version that the caller looked at, if they say so
+ * @throws what `decide` throws; Conflict `changed_meanwhile`, `slot_taken`; NotFound
+ */
+export async function changeBooking(
+  id: string,
+  caller: Caller,
+  seen: number | undefined,
+  decide: (booking: BookingRecord, part: Part) => Promise<Change | null>,
+): Promise<BookingRecord> {
+  for (let left = tries; left > 0; left--) {
+    const { booking, part } = await demandBooking(id, caller);
+    if (seen !== undefined && seen !== booking.version) throw changedMeanwhile();
+    const change = await decide(booking, part);
+    const written = change ? await writeChange(booking, change) : booking;
+    if (written) return written;
+  }
+  throw changedMeanwhile();
+}
+
+/**
+ * Writes a change over a booking as it was read.
+ * @returns null where it is another one by now
+ * @throws Conflict `slot_taken`
+ */
+export async function writeChange(booking: BookingRecord, change: Change): Promise<BookingRecord | null> {
+  const { set, what, detail = '', by, events = [], release } = change;
+  const after = { ...booking, ...set };
+  const told = new Set([...booking.parties, ...after.parties]);
+  const changed = outboxEntry(
+    'booking.changed',
+    { bookingId: booking._id, status: after.status, change: what },
+    {
+      users: [...told],
+      roles: ['admin_low', 'admin_high'],
+    },
+  );
+  const timeline = [...after.timeline, { at: new Date(), by, what, detail }];
+  const update = {
+    $set: { ...set, timeline, searchKeys: searchKeysOf(after), uncounted: true },
+    $inc: { version: 1 },
+    $push: { outbox: { $each: [changed, ...events] } },
+    ...(release ? { $unset: { holds: '' } } : {}),
+  } as const;
+  try {
+    return await Bookings.findOneAndUpdate({ _id: booking._id, version: booking.version }, update, {
+      returnDocument: 'after',
+    }).lean();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new Conflict('slot_taken', 'The contractor has another job at this time.');
+  }
+}

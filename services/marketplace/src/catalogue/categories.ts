@@ -1,0 +1,61 @@
+import type { CategoryChanges, NewCategory, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { Caller } from '@plaza/contracts/session';
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import { BadInput, Conflict, NotFound } from '@plaza/service-kit/errors';
+import { isAdministrator } from '../bookings/part';
+import { Categories, type CategoryRecord, nameKeyOf } from './category.model';
+
+/** There are tens of them; whoever adds thousands does not see the last. */
+const mostListed = 1000;
+
+/** By name; those that are switched off for administrators alone. */
+export async function listCategories(caller: Caller): Promise<ServiceCategory[]> {
+  const shown = isAdministrator(caller) ? {} : { isActive: true };
+  const categories = await Categories.find(shown).sort({ nameKey: 1 }).limit(mostListed).lean();
+  return categories.map(given);
+}
+
+/** @throws Conflict `category_exists` */
+export async function addCategory(category: NewCategory): Promise<ServiceCategory> {
+  const fields = { ...category, nameKey: nameKeyOf(category.name) };
+  const added = await new Categories(fields).save().catch(refuseTwin);
+  return given(added);
+}
+
+/** @throws NotFound `category_not_found`; Conflict `category_exists` */
+export async function changeCategory(_id: string, changes: CategoryChanges): Promise<ServiceCategory> {
+  const key = changes.name === undefined ? {} : { nameKey: nameKeyOf(changes.name) };
+  const changed = await Categories.findOneAndUpdate(
+    { _id },
+    { $set: { ...changes, ...key } },
+    { returnDocument: 'after', runValidators: true },
+  )
+    .lean()
+    .catch(refuseTwin);
+  if (!changed) throw new NotFound('category_not_found', 'There is no such category.');
+  return given(changed);
+}
+
+/** @throws BadInput `category_unknown` */
+export async function demandCategory(_id: string): Promise<void> {
+  if (await Categories.exists({ _id })) return;
+  throw new BadInput('There is no such category.', [], 'category_unknown');
+}
+
+/** The categories that are switched off, and all that is in them. */
+export async function switchedOff(): Promise<string[]> {
+  const categories = await Categories.find({ isActive: false }, { _id: 1 }).lean();
+  return categories.map(({ _id }) => _id);
+}
+
+function refuseTwin(error: unknown): never {
+  if (isDuplicateKey(error)) throw new Conflict('category_exists', 'There is a category of this name already.');
+  throw error;
+}
+
+const given = ({ _id, name, description, isActive }: CategoryRecord): ServiceCategory => ({
+  id: _id,
+  name,
+  description,
+  isActive,
+});

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@plaza/contracts/limits';
+import { Schema } from 'mongoose';
+import { database } from '../database';
+
+export interface CategoryRecord {
+  _id: string;
+  name: string;
+  /** The name without regard to case; no two categories have the same. */
+  nameKey: string;
+  description: string;
+  isActive: boolean;
+}
+
+/** By what names are the same. */
+export const nameKeyOf = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
+
+const categorySchema = new Schema<CategoryRecord>(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    name: { type: String, required: true, maxlength: limits.name },
+    nameKey: { type: String, required: true, unique: true },
+    description: { type: String, default: '', maxlength: limits.longText },
+    isActive: { type: Boolean, default: true },
+  },
+  { timestamps: true, versionKey: false },
+);
+
+export const Categories = database.model('ServiceCategory', categorySchema, 'service_categories');

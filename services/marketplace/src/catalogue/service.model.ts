@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@plaza/contracts/limits';
+import { Price } from '@plaza/contracts/marketplace/fields';
+import { Schema, type Types } from 'mongoose';
+import { database } from '../database';
+
+export interface ServiceRecord {
+  _id: string;
+  /** The contractor's user id; null for what every contractor may be booked for. */
+  contractorId: string | null;
+  categoryId: string;
+  title: string;
+  description: string;
+  basePrice: Types.Decimal128;
+  currency: string;
+  /** Hours. */
+  estimatedDuration: number;
+  isActive: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const isPrice = (value: Types.Decimal128) => Price.safeParse(value.toString()).success;
+
+const serviceSchema = new Schema<ServiceRecord>(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    contractorId: { type: String, default: null, maxlength: 36 },
+    categoryId: { type: String, required: true, maxlength: 36 },
+    title: { type: String, required: true, maxlength: limits.shortText },
+    description: { type: String, default: '', maxlength: limits.longText },
+    basePrice: { type: Schema.Types.Decimal128, required: true, validate: isPrice },
+    currency: { type: String, default: 'USD', maxlength: 10 },
+    estimatedDuration: { type: Number, required: true, min: 0.25, max: 24 },
+    isActive: { type: Boolean, default: true },
+  },
+  { timestamps: true, versionKey: false },
+);
+
+// By title: all of them, a contractor's, a category's.
+serviceSchema.index({ title: 1, _id: 1 });
+serviceSchema.index({ contractorId: 1, title: 1, _id: 1 });
+serviceSchema.index({ categoryId: 1, title: 1, _id: 1 });
+
+export const Services = database.model('Service', serviceSchema, 'services');

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { Client } from '@plaza/test-kit/http';
+import { ContractorProfile } from '../contractors/contractor-profile.model';
+import { profileFor } from '../contractors/profiles';
+import { seedCatalogue } from '../seed';
+import { type MarketplaceUnderTest, marketplaceUnderTest } from '../testing/bookings-under-test';
+import { Services } from './service.model';
+import { bookableService, removeServicesOf } from './services';
+
+const path = '/api/v1/services';
+let plaza: MarketplaceUnderTest;
+let categoryId: string;
+let otherCategoryId: string;
+beforeAll(async () => {
+  plaza = await marketplaceUnderTest();
+  [categoryId, otherCategoryId] = [await category('Electrical'), await category('Plumbing')];
+});
+afterAll(() => plaza.stop());
+beforeEach(() => Services.deleteMany());
+
+const category = async (name: string): Promise<string> =>
+  (await plaza.administrator.post<ServiceCategory>(`${path}/categories`, { name })).body.id;
+const offer = (other: object = {}) => ({
+  categoryId,
+  title: 'Panel upgrade',
+  basePrice: '2400',
+  estimatedDuration: 8,
+  ...other,
+});
+async function add(client: Client, other: object = {}): Promise<Service> {
+  const { status, body } = await client.post<Service>(path, offer(other));
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return body;
+}
+const titles = async (client: Client, query = '') =>
+  (await client.get<Service[]>(`${path}${query}`)).body.map(({ title }) => title);
+
+test('a contractor offers a service of their own, with the stated defaults', async () => {
+  const made = await add(plaza.contractor);
+  expect(made).toMatchObject({
+    contractorId: plaza.contractor.id,
+    categoryId,
+    description: '',
+    basePrice: '2400.00',
+    currency: 'USD',
+    estimatedDuration: 8,
+    isActive: true,
+  });
+  expect((await plaza.customer.get(path)).body).toEqual([made]);
+  expect(await add(plaza.contractor, { contractorId: plaza.contractor.id })).toMatchObject({ currency: 'USD' });
+});
+
+test('administrators offer what is a contractor’s or everybody’s', async () => {
+  const { administrator, contractor } = plaza;
+  expect(await add(administrator)).toMatchObject({ contractorId: null });
+  expect(await add(administrator, { contractorId: null })).toMatchObject({ contractorId: null });
+  expect(await add(administrator, { contractorId: contractor.id })).toMatchObject({ contractorId: contractor.id });
+});
+
+test.each(['1', '0.01', '99999999.99', '80.5', 12.5])('the price %s is kept to the cent', async (basePrice) => {
+  const { id, basePrice: given } = await add(plaza.contractor, { basePrice });
+  expect(given).toBe(Number(basePrice).toFixed(2));
+  expect(String((await Services.findById(id).lean())?.basePrice)).toBe(String(basePrice));
+});
+
+test('services come by title, of a category, and of a contractor with everybody’s', async () => {
+  const { administrator, contractor, rival, customer } = plaza;
+  await add(administrator, { title: 'inspection' });
+  await add(contractor, { title: 'Lights' });
+  await add(contractor, { title: 'Drains', categoryId: otherCategoryId });
+  await add(rival, { title: 'Kitchens' });
+  expect(await titles(customer)).toEqual(['Drains', 'inspection', 'Kitchens', 'Lights']);
+  expect(await titles(customer, `?categoryId=${otherCategoryId}`)).toEqual(['Drains']);
+  expect(await titles(customer, `?contractorId=${contractor.id}`)).toEqual(['Drains', 'inspection', 'Lights']);
+  expect(await titles(customer, `?contractorId=${rival.id}&categoryId=${categoryId}`)).toEqual([
+    'inspection',
+    'Kitchens',
+  ]);
+  expect(await titles(customer, `?contractorId=${randomUUID()}`)).toEqual(['inspection']);
+});
+
+test('what is switched off is for its keepers alone', async () => {
+  const { administrator, contractor, rival, customer } = plaza;
+  await add(contractor, { title: 'Lights', isActive: false });
+  await add(administrator, { title: 'Inspection', isActive: false });
+  expect(await titles(contractor)).toEqual(['Lights']);
+  expect(await titles(administrator)).toEqual(['Inspection', 'Lights']);
+  for (const client of [customer, rival, plaza.employee]) expect(await titles(client)).toEqual([]);
+});
+
+test('what is in a category that is switched off is not offered', async () => {
+  const { administrator, contractor, customer } = plaza;
+  const off = await category('Roofing');
+  const { id } = await add(contractor, { categoryId: off, title: 'Gutters' });
+  await administrator.patch(`${path}/categories/${off}`, { isActive: false });
+  expect(await titles(customer)).toEqual([]);
+  expect(await titles(contractor)).toEqual(['Gutters']);
+  expect(await titles(administrator)).toEqual(['Gutters']);
+  await expect(bookableService(id, contractor.id)).rejects.toMatchObject({ code: 'service_not_found' });
+});
+
+test('a service is changed by its contractor and by administrators', async () => {
+  const { administrator, contractor } = plaza;
+  const { id } = await add(contractor);
+  const changes = {
+    title: 'Panel',
+    basePrice: '2500.50',
+    currency: 'CAD',
+    categoryId: otherCategoryId,
+    isActive: false,
+  };
+  expect(await contractor.patch(`${path}/${id}`, changes)).toMatchObject({ status: 200, body: { id, ...changes } });
+  const answer = await administrator.patch(`${path}/${id}`, { isActive: true });
+  expect(answer).toMatchObject({ status: 200, body: { ...changes, isActive: true, contractorId: contractor.id } });
+});
+
+test('a service is taken off the list', async () => {
+  const { administrator, contractor } = plaza;
+  const [one, other] = [await add(contractor), await add(contractor)];
+  expect(await contractor.delete(`${path}/${one.id}`)).toMatchObject({ status: 204 });
+  expect(await contractor.delete(`${path}/${one.id}`)).toMatchObject({ status: 404 });
+  expect(await administrator.delete(`${path}/${other.id}`)).toMatchObject({ status: 204 });
+  expect(await Services.countDocuments()).toBe(0);
+});
+
+test('another contractor’s and everybody’s are not a contractor’s to touch', async () => {
+  const { administrator, contractor, rival } = plaza;
+  const missing = { status: 404, body: { error: { code: 'service_not_found' } } };
+  for (const { id } of [await add(contractor), await add(administrator)]) {
+    expect(await rival.patch(`${path}/${id}`, { title: 'Mine' })).toMatchObject(missing);
+    expect(await rival.delete(`${path}/${id}`)).toMatchObject(missing);
+  }
+  const noContractor = { status: 404, body: { error: { code: 'contractor_not_found' } } };
+  for (const contractorId of [contractor.id, null, randomUUID()]) {
+    expect(await rival.post(path, offer({ contractorId }))).toMatchObject(noContractor);
+  }
+  expect(await Services.countDocuments({ title: 'Panel upgrade' })).toBe(2);
+});
+
+test('who is no contractor offers nothing', async () => {
+  const { administrator, customer } = plaza;
+  for (const contractorId of [customer.id, administrator.id, randomUUID()]) {
+    expect(await administrator.post(path, offer({ contractorId }))).toMatchObject({ status: 404 });
+  }
+});
+
+test('an unknown category is refused', async () => {
+  const { contractor } = plaza;
+  const unknown = { status: 400, body: { error: { code: 'category_unknown' } } };
+  expect(await contractor.post(path, offer({ categoryId: randomUUID() }))).toMatchObject(unknown);
+  const { id } = await add(contractor);
+  expect(await contractor.patch(`${path}/${id}`, { categoryId: randomUUID() })).toMatchObject(unknown);
+});
+
+test.each<[string, object]>([
+  ['an unknown field', { createdAt: '2026-01-01' }],
+  ['an operator for a title', { title: { $gt: '' } }],
+  ['an operator for a category', { categoryId: { $gt: '' } }],
+  ['a category that is no id', { categoryId: 'electrical' }],
+  ['only blanks', { title: '  ' }],
+  ['a title that is too long', { title: 'x'.repeat(256) }],
+  ['a description that is too long', { description: 'x'.repeat(2001) }],
+  ['a price of zero', { basePrice: '0' }],
+  ['a price of 0.00', { basePrice: '0.00' }],
+  ['a price below zero', { basePrice: '-1' }],
+  ['a price of 15 digits', { basePrice: '123456789012345' }],
+  ['a price of three decimals', { basePrice: '1.005' }],
+  ['a price in words', { basePrice: 'ten' }],
+  ['a price with an exponent', { basePrice: '1e3' }],
+  ['an operator for a price', { basePrice: { $gt: '' } }],
+  ['a currency that is none', { currency: '$' }],
+  ['no time at all', { estimatedDuration: 0 }],
+  ['more than a day', { estimatedDuration: 24.25 }],
+  ['a word for a time', { estimatedDuration: '8' }],
+  ['a word for whether it is active', { isActive: 'yes' }],
+])('%s is refused', async (_what, wrong) => {
+  const { contractor } = plaza;
+  const { id } = await add(contractor);
+  const refused = { status: 400, body: { error: { code: 'invalid_input' } } };
+  expect(await contractor.post(path, offer(wrong))).toMatchObject(refused);
+  expect(await contractor.patch(`${path}/${id}`, wrong)).toMatchObject(refused);
+  expect(await Services.countDocuments()).toBe(1);
+});
+
+test.each(['categoryId=1', 'contractorId[$ne]=', 'title=a', 'categoryId=a&categoryId=b'])(
+  'the question %s is refused',
+  async (query) => {
+    expect(await plaza.customer.get(`${path}?${query}`)).toMatchObject({ status: 400 });
+  },
+);
+
+test('customers and employees read, nobody reads without a session', async () => {
+  const { customer, employee, nobody, contractor } = plaza;
+  const { id } = await add(contractor);
+  for (const client of [customer, employee]) {
+    const refused = { status: 403, body: { error: { code: 'role_not_permitted' } } };
+    expect(await titles(client)).toEqual(['Panel upgrade']);
+    expect(await client.post(path, offer())).toMatchObject(refused);
+    expect(await client.patch(`${path}/${id}`, { title: 'A' })).toMatchObject(refused);
+    expect(await client.delete(`${path}/${id}`)).toMatchObject(refused);
+  }
+  expect(await nobody.get(path)).toMatchObject({ status: 401 });
+  expect(await nobody.post(path, offer())).toMatchObject({ status: 401 });
+  expect(await nobody.delete(`${path}/${id}`)).toMatchObject({ status: 401 });
+});
+
+test('who offers something was active just now', async () => {
+  const { contractor } = plaza;
+  await profileFor(contractor.card);
+  await ContractorProfile.updateOne({ userId: contractor.id }, { $set: { lastActive: new Date('2026-01-01') } });
+  await add(contractor);
+  const profile = await ContractorProfile.findOne({ userId: contractor.id }).lean().orFail();
+  expect(profile.lastActive.getTime()).toBeGreaterThan(Date.parse('2026-01-01'));
+});
+
+test('a contractor can be booked for what is theirs or everybody’s, while it is on', async () => {
+  const { administrator, contractor, rival } = plaza;
+  const [own, everybodys] = [await add(contractor), await add(administrator)];
+  const off = await add(contractor, { isActive: false });
+  expect(await bookableService(own.id, contractor.id)).toMatchObject({ _id: own.id, title: 'Panel upgrade' });
+  expect(await bookableService(everybodys.id, rival.id)).toMatchObject({ _id: everybodys.id });
+  for (const [id, whose] of [
+    [own.id, rival.id],
+    [off.id, contractor.id],
+    [randomUUID(), contractor.id],
+  ] as const) {
+    await expect(bookableService(id, whose)).rejects.toMatchObject({ code: 'service_not_found' });
+  }
+});
+
+test('with a contractor goes what they offered, and nothing else', async () => {
+  const { administrator, contractor, rival } = plaza;
+  await add(contractor);
+  const stay = [await add(rival, { title: 'A' }), await add(administrator, { title: 'B' })];
+  await removeServicesOf(contractor.id);
+  await removeServicesOf(contractor.id);
+  expect((await plaza.customer.get(path)).body).toEqual(stay);
+});
+
+test('seeding again keeps services as they are', async () => {
+  const { contractor, customer } = plaza;
+  const id = randomUUID();
+  const seeded = {
+    id,
+    categoryId,
+    title: 'Lights',
+    description: '',
+    basePrice: '85.00',
+    currency: 'CAD',
+    estimatedDuration: 0.5,
+  };
+  const again = () => seedCatalogue([], [{ ...seeded, contractorId: contractor.id }]);
+  await again();
+  await contractor.patch(`${path}/${id}`, { title: 'Pot lights' });
+  await Promise.all([again(), again()]);
+  expect((await customer.get(path)).body).toMatchObject([
+    { id, title: 'Pot lights', basePrice: '85.00', currency: 'CAD' },
+  ]);
+});

@@ -1,0 +1,86 @@
+import type { PersonCard } from '@plaza/contracts/identity';
+import type {
+  ContractorProfile as Business,
+  BusinessChanges,
+  Employee,
+} from '@plaza/contracts/marketplace/contractors';
+import type { Caller } from '@plaza/contracts/session';
+import { NotFound } from '@plaza/service-kit/errors';
+import { isAdministrator } from '../bookings/part';
+import { demandContractorCard } from '../people/contractor-card';
+import type { People } from '../people/people';
+import { ContractorProfile, type ContractorProfileRecord } from './contractor-profile.model';
+import { profileFor } from './profiles';
+
+/** @throws NotFound `contractor_not_found`, also for somebody else's; Unavailable */
+export async function readBusiness(id: string, caller: Caller, people: People): Promise<Business> {
+  return given(await profileFor(await demandOpenTo(caller, id, people)));
+}
+
+/**
+ * A contractor who changes licence or insurance has to be verified anew.
+ * @throws NotFound `contractor_not_found`, also for somebody else's; Unavailable
+ */
+export async function changeBusiness(
+  id: string,
+  caller: Caller,
+  changes: BusinessChanges,
+  people: People,
+): Promise<Business> {
+  const card = await demandOpenTo(caller, id, people);
+  const isOwn = id === caller.id;
+  for (;;) {
+    const before = await profileFor(card);
+    const { businessLicense, insuranceInfo } = before;
+    const toVerify = isOwn && isOtherProof(changes, before) ? { isVerified: false, verificationDate: null } : {};
+    const active = isOwn ? { lastActive: new Date() } : {};
+    const after = await ContractorProfile.findOneAndUpdate(
+      // Judged by these two: where another request changed them since, it is judged anew.
+      { userId: id, businessLicense, insuranceInfo },
+      { $set: { ...changes, ...toVerify, ...active } },
+      { returnDocument: 'after', runValidators: true },
+    ).lean();
+    if (after) return given(after);
+  }
+}
+
+/** @throws NotFound `contractor_not_found`; Unavailable */
+export async function verify(id: string, isVerified: boolean, people: People): Promise<Business> {
+  await profileFor(await demandContractorCard(id, people));
+  const after = await ContractorProfile.findOneAndUpdate(
+    { userId: id },
+    { $set: { isVerified, verificationDate: isVerified ? new Date() : null } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!after) throw missing();
+  return given(after);
+}
+
+/** @throws NotFound `contractor_not_found`, also for somebody else's; Unavailable */
+export async function listEmployees(id: string, caller: Caller, people: People): Promise<Employee[]> {
+  await demandOpenTo(caller, id, people);
+  return (await people.employeesOf(id)).map((employee) => ({ id: employee.id, name: employee.name }));
+}
+
+const missing = () => new NotFound('contractor_not_found', 'There is no such contractor.');
+
+async function demandOpenTo(caller: Caller, id: string, people: People): Promise<PersonCard> {
+  if (id !== caller.id && !isAdministrator(caller)) throw missing();
+  return demandContractorCard(id, people);
+}
+
+const proofs = ['businessLicense', 'insuranceInfo'] as const;
+const isOtherProof = (changes: BusinessChanges, before: ContractorProfileRecord): boolean =>
+  proofs.some((proof) => changes[proof] !== undefined && changes[proof] !== before[proof]);
+
+function given(profile: ContractorProfileRecord): Business {
+  const { contactName, email, businessName, businessAddress, businessPhone, businessLicense, insuranceInfo } = profile;
+  const { specializations, serviceAreas, status, workingHours, isVerified, totalJobs, completedJobs } = profile;
+  return {
+    ...{ id: profile.userId, contactName, email },
+    ...{ businessName, businessAddress, businessPhone, businessLicense, insuranceInfo },
+    ...{ specializations, serviceAreas, status, workingHours },
+    ...{ isVerified, verificationDate: profile.verificationDate?.toISOString() ?? null },
+    ...{ rating: Number(profile.rating.toString()), totalJobs, completedJobs },
+  };
+}

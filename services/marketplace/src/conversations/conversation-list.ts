@@ -1,0 +1,77 @@
+import { longestList } from '@plaza/contracts/marketplace/choices';
+import type { Conversation } from '@plaza/contracts/marketplace/conversations';
+import type { Presence } from '../presence/presence';
+import { type ConversationRecord, Conversations } from './conversation.model';
+import { type MessageRecord, Messages, messagesCollection } from './message.model';
+import { otherOf } from './participants';
+
+/** A conversation with its newest message, where it has one. */
+type WithNewest = Pick<ConversationRecord, '_id' | 'participants' | 'bookingId'> & {
+  readonly newest: readonly Pick<MessageRecord, 'content' | 'at'>[];
+};
+
+/**
+ * The latest first, in two queries. What was said last comes from the messages themselves: a crash between the two
+ * writes of a message leaves at most a conversation that stood further up than it should, and nothing to repair.
+ */
+export async function listConversations(callerId: string, presence: Presence): Promise<Conversation[]> {
+  const found = await latestOf(callerId);
+  const unread = await unreadOf(
+    callerId,
+    found.map(({ _id }) => _id),
+  );
+  const counts = new Map(unread.map(({ _id, count }) => [_id, count]));
+  return found.map((one) => toConversation(one, callerId, presence, counts.get(one._id) ?? 0));
+}
+
+/** Someone's latest conversations, each with its newest message. */
+export function latestOf(userId: string) {
+  return Conversations.aggregate<WithNewest>([
+    { $match: { 'participants.id': userId } },
+    { $sort: { latestAt: -1 } },
+    { $limit: longestList },
+    {
+      $lookup: {
+        from: messagesCollection,
+        localField: '_id',
+        foreignField: 'conversationId',
+        pipeline: [{ $sort: { seq: -1 } }, { $limit: 1 }, { $project: { content: 1, at: 1 } }],
+        as: 'newest',
+      },
+    },
+    { $project: { participants: 1, bookingId: 1, newest: 1 } },
+  ]);
+}
+
+/** How many messages of some conversations somebody has not read; from the index of unread ones alone. */
+export function unreadOf(userId: string, conversationIds: readonly string[]) {
+  return Messages.aggregate<{ _id: string; count: number }>([
+    { $match: { unreadBy: userId, conversationId: { $in: conversationIds } } },
+    { $group: { _id: '$conversationId', count: { $sum: 1 } } },
+  ]);
+}
+
+/** One conversation as somebody sees it. */
+export async function viewOf(record: ConversationRecord, callerId: string, presence: Presence): Promise<Conversation> {
+  const [newest, unread] = await Promise.all([
+    Messages.find({ conversationId: record._id }, { content: 1, at: 1 }).sort({ seq: -1 }).limit(1).lean(),
+    unreadOf(callerId, [record._id]),
+  ]);
+  return toConversation({ ...record, newest }, callerId, presence, unread[0]?.count ?? 0);
+}
+
+function toConversation(record: WithNewest, callerId: string, presence: Presence, unreadCount: number): Conversation {
+  const other = otherOf(record.participants, callerId);
+  const [last] = record.newest;
+  return {
+    id: record._id,
+    participantId: other.id,
+    participantName: other.name,
+    participantRole: other.role,
+    bookingId: record.bookingId,
+    lastMessage: last?.content ?? '',
+    lastMessageTime: last?.at.toISOString() ?? null,
+    unreadCount,
+    isOnline: !other.gone && presence.isOnline(other.id),
+  };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@plaza/contracts/limits';
+import { type Role, roles } from '@plaza/contracts/roles';
+import { Schema } from 'mongoose';
+import { database } from '../database';
+
+export interface Participant {
+  id: string;
+  name: string;
+  role: Role;
+  /** The account was deleted. */
+  gone?: boolean;
+}
+
+export interface ConversationRecord {
+  _id: string;
+  /** The pair and the job, see `keyOf`: each has one conversation. */
+  key: string;
+  /** Two of them. */
+  participants: Participant[];
+  bookingId: string | null;
+  /** How many places for messages were given away; each message has one of its own. */
+  lastSeq: number;
+  /** When it began, or its latest place was given away: lists are in this order. The messages say what was written. */
+  latestAt: Date;
+}
+
+const participant = new Schema<Participant>(
+  {
+    id: { type: String, required: true, maxlength: 36 },
+    name: { type: String, default: '', maxlength: limits.shortText },
+    role: { type: String, enum: roles, required: true },
+    gone: Boolean,
+  },
+  { _id: false, id: false },
+);
+
+const schema = new Schema<ConversationRecord>(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    key: { type: String, required: true, maxlength: 120 },
+    participants: { type: [participant], required: true },
+    bookingId: { type: String, default: null, maxlength: 36 },
+    lastSeq: { type: Number, default: 0 },
+    latestAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+schema.index({ key: 1 }, { unique: true });
+schema.index({ 'participants.id': 1, latestAt: -1 });
+
+export const Conversations = database.model<ConversationRecord>('Conversation', schema, 'conversations');
+
+/** One key for a pair, whoever begins, and a job. */
+export function keyOf(one: string, other: string, bookingId: string | null): string {
+  return [...[one, other].sort(), bookingId ?? ''].join(' ');
+}

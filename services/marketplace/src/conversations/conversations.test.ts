@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Conversation } from '@plaza/contracts/marketplace/conversations';
+import { defaultTabPermissions } from '@plaza/contracts/tabs';
+import { bookingBetween } from '../testing/booking-between';
+import { type TalkUnderTest, talkUnderTest } from '../testing/talk-under-test';
+import { Conversations } from './conversation.model';
+import { followPersonInConversations } from './follow-person';
+
+const path = '/api/v1/conversations';
+let talk: TalkUnderTest;
+beforeAll(async () => {
+  talk = await talkUnderTest({ permissions: { ...defaultTabPermissions, municipal_government: ['profile'] } });
+});
+afterAll(() => talk.stop());
+
+test('a conversation begins once for a pair, whoever asks, and each sees the other', async () => {
+  const [ann, bob] = [talk.join('Ann'), talk.join('Bob', { role: 'contractor' })];
+  const first = await ann.client.post<Conversation>(path, { participantId: bob.id });
+  expect(first.status).toBe(201);
+  expect(first.body).toEqual({
+    ...{ id: expect.any(String), participantId: bob.id, participantName: 'Bob', participantRole: 'contractor' },
+    ...{ bookingId: null, lastMessage: '', lastMessageTime: null, unreadCount: 0, isOnline: false },
+  });
+  const again = await bob.client.post<Conversation>(path, { participantId: ann.id });
+  expect([again.status, again.body.id, again.body.participantName]).toEqual([200, first.body.id, 'Ann']);
+  expect(await talk.listOf(ann)).toEqual([first.body]);
+});
+
+test('asked for by both twenty times at once, it is one', async () => {
+  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
+  const asked = Array.from({ length: 20 }, (_, at) => (at % 2 ? talk.open(ann, bob) : talk.open(bob, ann)));
+  expect(new Set((await Promise.all(asked)).map(({ id }) => id)).size).toBe(1);
+  expect(await Conversations.countDocuments({ 'participants.id': ann.id })).toBe(1);
+});
+
+test.each([
+  ['nothing', {}],
+  ['an unknown field', { participantId: randomUUID(), name: 'x' }],
+  ['a query in place of an id', { participantId: { $gt: '' } }],
+  ['a text that is no id', { participantId: 'x'.repeat(10_000) }],
+  ['a number', { participantId: 1 }],
+  ['a query in place of a job', { participantId: randomUUID(), bookingId: { $gt: '' } }],
+])('refused: %s', async (_what, body) => {
+  expect((await talk.join('Ann').client.post(path, body)).status).toBe(400);
+});
+
+test('it needs somebody else, who is there', async () => {
+  const ann = talk.join('Ann');
+  const answers = [ann.id, randomUUID()].map((participantId) => ann.client.post(path, { participantId }));
+  expect(await Promise.all(answers)).toMatchObject([
+    { status: 400, body: { error: { code: 'yourself' } } },
+    { status: 404, body: { error: { code: 'person_not_found' } } },
+  ]);
+});
+
+test('whoever is not signed in, or has not the tab, has no conversations', async () => {
+  const city = talk.join('City', { role: 'municipal_government' });
+  expect((await talk.marketplace.nobody.get(path)).status).toBe(401);
+  expect(await city.client.get(path)).toMatchObject({ status: 403, body: { error: { code: 'tab_not_permitted' } } });
+  expect((await city.client.post(path, { participantId: randomUUID() })).status).toBe(403);
+});
+
+describe('about a job', () => {
+  test('it is one of its own, for its parties and for administrators', async () => {
+    const [ann, bob, eve] = [talk.join('Ann'), talk.join('Bob', { role: 'contractor' }), talk.join('Eve')];
+    const admin = talk.join('Admin', { role: 'admin_low', isAdmin: true });
+    const { _id } = await bookingBetween(ann, bob);
+    const plain = await talk.open(ann, bob);
+    const about = await talk.open(ann, bob, _id);
+    expect([about.bookingId, about.id === plain.id]).toEqual([_id, false]);
+    expect((await talk.open(bob, ann, _id)).id).toBe(about.id);
+    expect((await talk.open(admin, ann, _id)).bookingId).toBe(_id);
+    const notFound = { status: 404, body: { error: { code: 'booking_not_found' } } };
+    for (const [from, participantId, bookingId] of [
+      [ann, eve.id, _id],
+      [eve, ann.id, _id],
+      [eve, admin.id, _id],
+      [ann, bob.id, randomUUID()],
+    ] as const) {
+      expect(await from.client.post(path, { participantId, bookingId })).toMatchObject(notFound);
+    }
+  });
+});
+
+test('a new name or role shows at once for the other', async () => {
+  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
+  await talk.open(ann, bob);
+  await followPersonInConversations({ ...bob, name: 'Robert', role: 'contractor' });
+  expect(await talk.listOf(ann)).toMatchObject([{ participantName: 'Robert', participantRole: 'contractor' }]);
+  expect(await talk.listOf(bob)).toMatchObject([{ participantName: 'Ann' }]);
+});
+
+test('sixty new ones within an hour are enough; those that are there stay open', async () => {
+  const ann = talk.join('Ann');
+  const others = Array.from({ length: 61 }, (_, at) => talk.join(`Other ${at}`));
+  const statuses: number[] = [];
+  for (const { id } of others) statuses.push((await ann.client.post(path, { participantId: id })).status);
+  expect(statuses).toEqual([...Array(60).fill(201), 429]);
+  expect((await ann.client.post(path, { participantId: others[0]?.id })).status).toBe(200);
+}, 60_000);
+
+test('while identity is away, conversations that are there go on', async () => {
+  const [ann, bob, eve] = [talk.join('Ann'), talk.join('Bob'), talk.join('New')];
+  const conversation = await talk.open(ann, bob);
+  talk.identity.isUp = false;
+  expect((await talk.say(ann, conversation, 'Hello')).status).toBe(201);
+  expect(await ann.client.post(path, { participantId: eve.id })).toMatchObject({
+    status: 500,
+    body: { error: { code: 'people_unavailable' } },
+  });
+  talk.identity.isUp = true;
+});

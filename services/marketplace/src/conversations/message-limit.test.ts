@@ -1,0 +1,45 @@
+import { until } from '@plaza/service-kit/testing/until';
+import { requireOwnRedis } from '@plaza/test-kit/redis-for-tests';
+import { type TalkUnderTest, talkUnderTest } from '../testing/talk-under-test';
+import { Messages } from './message.model';
+
+let redis: Awaited<ReturnType<typeof requireOwnRedis>>;
+let talk: TalkUnderTest;
+let second: Awaited<ReturnType<TalkUnderTest['anotherInstance']>>;
+beforeAll(async () => {
+  redis = await requireOwnRedis();
+  talk = await talkUnderTest({ env: { MESSAGES_PER_MINUTE: '120', REDIS_URL: redis.url } });
+  second = await talk.anotherInstance();
+});
+afterAll(async () => {
+  await second.stop();
+  await talk.stop();
+  await redis.stop();
+});
+
+test('of 1,000 messages at once, at two instances, as many are there as the limit says, and no other is', async () => {
+  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
+  const conversation = await talk.open(ann, bob);
+  const elsewhere = { ...ann, client: second.as({ id: ann.id, role: ann.role }) };
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, (_, at) => talk.say(at % 2 ? ann : elsewhere, conversation, `${at}`)),
+  );
+  const sent = answers.filter(({ status }) => status === 201);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect([sent.length, refused.length]).toEqual([120, 880]);
+  expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+  const stored = await Messages.find({ conversationId: conversation.id }).lean();
+  expect(new Set(stored.map(({ _id }) => _id))).toEqual(new Set(sent.map(({ body }) => body.id)));
+  expect(await talk.listOf(bob)).toMatchObject([{ unreadCount: 120 }]);
+  expect((await talk.say(bob, conversation, 'I may')).status).toBe(201);
+}, 60_000);
+
+test('a message sent at one instance is heard at the other', async () => {
+  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
+  const conversation = await talk.open(ann, bob);
+  const { body } = await talk.say(ann, conversation, 'Hello');
+  const heard = ({ events }: Pick<typeof second, 'events'>) =>
+    events.filter(({ type, payload }) => type === 'message.sent' && JSON.stringify(payload).includes(body.id));
+  await until(() => heard(second).length > 0 && heard(talk.marketplace).length > 0);
+  expect(heard(second)[0]).toMatchObject({ payload: { message: body } });
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { messageLength } from '@plaza/contracts/marketplace/choices';
+import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
+import { Schema } from 'mongoose';
+import { database } from '../database';
+
+export interface MessageRecord {
+  _id: string;
+  conversationId: string;
+  /** Its place in the conversation: rises with time, has gaps. */
+  seq: number;
+  senderId: string;
+  /** As it was typed: plain text. */
+  content: string;
+  at: Date;
+  /** The sender's own name for it, so that it is sent once. */
+  clientId?: string;
+  /** Who has not read it yet; absent once they have, so that an index holds the unread ones alone. */
+  unreadBy?: string;
+  outbox?: OutboxEntry[];
+}
+
+const id = { type: String, required: true, maxlength: 36 } as const;
+const schema = new Schema<MessageRecord>(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    conversationId: id,
+    seq: { type: Number, required: true },
+    senderId: id,
+    content: { type: String, required: true, maxlength: messageLength },
+    at: { type: Date, required: true },
+    clientId: { type: String, maxlength: 36 },
+    unreadBy: { type: String, maxlength: 36 },
+    outbox: outboxField,
+  },
+  { versionKey: false },
+);
+schema.index({ conversationId: 1, seq: -1 }, { unique: true });
+schema.index(
+  { conversationId: 1, senderId: 1, clientId: 1 },
+  { unique: true, partialFilterExpression: { clientId: { $exists: true } } },
+);
+schema.index({ unreadBy: 1, conversationId: 1 }, { partialFilterExpression: { unreadBy: { $exists: true } } });
+schema.index(...outboxIndex);
+
+/** The collection that sends events. */
+export const messagesCollection = 'messages';
+
+export const Messages = database.model<MessageRecord>('Message', schema, messagesCollection);

@@ -1,0 +1,54 @@
+import { type TalkUnderTest, talkUnderTest } from '../testing/talk-under-test';
+import { Conversations } from './conversation.model';
+import { followPersonInConversations } from './follow-person';
+import { Messages } from './message.model';
+import { removeConversationsOf } from './remove-conversations';
+
+let talk: TalkUnderTest;
+beforeAll(async () => {
+  talk = await talkUnderTest();
+});
+afterAll(() => talk.stop());
+
+test('what a deleted person said goes; the other reads on, sees a deleted account and can write no more', async () => {
+  const [ann, bob, eve] = [talk.join('Ann'), talk.join('Bob'), talk.join('Eve')];
+  const [conversation, untouched] = [await talk.open(ann, bob), await talk.open(ann, eve)];
+  await talk.say(ann, conversation, 'Mine');
+  await talk.say(bob, conversation, 'Yours');
+  await talk.say(eve, untouched, 'Hello');
+  talk.identity.remove(bob.id);
+  await removeConversationsOf(bob.id);
+  await removeConversationsOf(bob.id);
+  await followPersonInConversations(bob);
+  expect(await talk.messagesOf(ann, conversation)).toMatchObject([{ content: 'Mine' }]);
+  expect(await talk.listOf(ann)).toMatchObject([
+    { participantName: 'Eve', unreadCount: 1 },
+    { participantName: 'Deleted account', lastMessage: 'Mine', unreadCount: 0, isOnline: false },
+  ]);
+  const refused = { status: 409, body: { error: { code: 'participant_gone' } } };
+  expect(await talk.say(ann, conversation, 'Are you there?')).toMatchObject(refused);
+  expect((await talk.say(ann, untouched, 'Hello')).status).toBe(201);
+});
+
+test('a conversation with nobody left goes with all that was said', async () => {
+  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
+  const { id } = await talk.open(ann, bob);
+  await talk.say(ann, { id }, 'Mine');
+  await talk.say(bob, { id }, 'Yours');
+  await Promise.all([removeConversationsOf(ann.id), removeConversationsOf(bob.id)]);
+  expect(await Conversations.exists({ _id: id })).toBeNull();
+  expect(await Messages.countDocuments({ conversationId: id })).toBe(0);
+});
+
+test('a removal that is cut short is finished by the next', async () => {
+  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
+  const { id } = await talk.open(ann, bob);
+  await talk.say(bob, { id }, 'Yours');
+  const cut = jest.spyOn(Messages, 'deleteMany').mockImplementationOnce(() => {
+    throw new Error('killed');
+  });
+  await expect(removeConversationsOf(bob.id)).rejects.toThrow('killed');
+  cut.mockRestore();
+  await removeConversationsOf(bob.id);
+  expect(await talk.messagesOf(ann, { id })).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
+import { createEvent } from '@plaza/service-kit/bus/bus';
+import {
+  asked,
+  type Caller,
+  type MarketplaceUnderTest,
+  marketplaceUnderTest,
+  ownDay,
+  requested,
+} from '../testing/bookings-under-test';
+import { person } from '../testing/identity-under-test';
+
+const path = '/api/v1/bookings';
+let plaza: MarketplaceUnderTest;
+beforeAll(async () => {
+  plaza = await marketplaceUnderTest();
+});
+afterAll(() => plaza.stop());
+
+const boardOf = async (who: Caller, day: string, timeZone = 'UTC') => {
+  const query = new URLSearchParams({ day, timeZone });
+  const { status, body } = await who.get<DispatchBoard>(`${path}/dispatch?${query}`);
+  expect(status).toBe(200);
+  return body;
+};
+const ids = (bookings: readonly { id: string }[]) => bookings.map(({ id }) => id);
+
+test('a contractor sees themself, their employees, the jobs of the day, and what nobody was given', async () => {
+  const day = ownDay();
+  const given = await requested(plaza, { date: day });
+  const open = await requested(plaza, { date: day, time: '14:00' });
+  const other = await requested(plaza, { date: ownDay() });
+  await plaza.contractor.patch(`${path}/${given.id}/assign`, { employeeId: plaza.employee.id });
+  const board = await boardOf(plaza.contractor, day);
+  expect(board.people.map(({ name, contractorId }) => [name, contractorId])).toEqual([
+    ['Amir Haddad', plaza.contractor.id],
+    ['Tom Reed', plaza.contractor.id],
+  ]);
+  expect(board.people[0]).toMatchObject({ working: null, company: 'Harbour Electric' });
+  expect(ids(board.jobs)).toEqual([given.id, open.id]);
+  expect(ids(board.unassigned)).toEqual(expect.arrayContaining([open.id, other.id]));
+  expect(ids(board.unassigned)).not.toContain(given.id);
+});
+
+test('the day is that of the zone, with jobs that reach into it and the hours that are worked on it', async () => {
+  const worker = plaza.join(person('Nia Cole', { role: 'contractor' }));
+  const spans = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', until: '24:00' }));
+  await worker.patch(`/api/v1/contractors/${worker.id}/profile`, { workingHours: { timeZone: 'UTC', spans } });
+  const [day, next] = [ownDay(), ownDay()];
+  const { body } = await plaza.customer.post<Booking>(
+    path,
+    asked(worker.id, { date: day, time: '22:00', duration: 2 }),
+  );
+  expect(ids((await boardOf(worker, day)).jobs)).toEqual([body.id]);
+  expect(ids((await boardOf(worker, next)).jobs)).toEqual([]);
+  const berlin = await boardOf(worker, next, 'Europe/Berlin');
+  expect(ids(berlin.jobs)).toEqual([body.id]);
+  expect(berlin.people[0]?.working?.[0]).toMatchObject({ from: berlin.from });
+});
+
+test('an administrator sees every contractor, requests that wait, and jobs whose contractor is gone', async () => {
+  const leaver = plaza.join(person('Lee Ver', { role: 'contractor', company: 'Leavers' }));
+  const { body: left } = await plaza.customer.post<Booking>(path, asked(leaver.id, { date: ownDay() }));
+  await leaver.patch(`${path}/${left.id}/status`, { status: 'confirmed' });
+  plaza.identity.remove(leaver.id);
+  await plaza.bus.publish(createEvent('user.deleted', { userId: leaver.id }));
+  const day = ownDay();
+  const sure = await requested(plaza, { date: day });
+  await plaza.contractor.patch(`${path}/${sure.id}/status`, { status: 'confirmed' });
+  const board = await boardOf(plaza.administrator, day);
+  expect(board.people.map(({ company }) => company)).toContain('Harbour Electric');
+  expect(board.people.map(({ company }) => company)).not.toContain('Leavers');
+  expect(ids(board.jobs)).toEqual([sure.id]);
+  expect(ids(board.unassigned)).toContain(left.id);
+  expect(ids(board.unassigned)).not.toContain(sure.id);
+});
+
+test('customers and employees have no board', async () => {
+  for (const who of [plaza.customer, plaza.employee]) {
+    expect((await who.get(`${path}/dispatch?day=${ownDay()}&timeZone=UTC`)).status).toBe(403);
+  }
+});
+
+test.each([
+  'day=today&timeZone=UTC',
+  'day=2027-01-01',
+  'day=2027-01-01&timeZone=Nowhere/Here',
+  'day=2027-01-01&timeZone=UTC&all=1',
+])('the question %s is refused', async (query) => {
+  expect((await plaza.contractor.get(`${path}/dispatch?${query}`)).status).toBe(400);
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { PlazaEvent } from '@plaza/contracts/events';
+import { createEvent } from '@plaza/service-kit/bus/bus';
+import { movableClock } from '@plaza/service-kit/testing/clock';
+import { until } from '@plaza/service-kit/testing/until';
+import { type TalkUnderTest, talkUnderTest } from '../testing/talk-under-test';
+
+const clock = movableClock();
+let talk: TalkUnderTest;
+beforeAll(async () => {
+  talk = await talkUnderTest();
+});
+afterAll(() => talk.stop());
+
+interface Word {
+  readonly came?: string[];
+  readonly left?: string[];
+  readonly whole?: boolean;
+}
+
+/** A gateway that tells what a test says. */
+function gateway() {
+  const gatewayId = randomUUID();
+  return ({ came = [], left = [], whole = false }: Word) =>
+    talk.marketplace.bus.publish(createEvent('presence.told', { gatewayId, whole, came, left }));
+}
+
+async function pair() {
+  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
+  await talk.open(ann, bob);
+  return { ann, bob };
+}
+
+const isChange = (event: PlazaEvent): event is PlazaEvent<'presence.changed'> => event.type === 'presence.changed';
+/** What was told of somebody, in order. */
+const toldOf = (userId: string) =>
+  talk.marketplace.events.filter(isChange).filter(({ payload }) => payload.userId === userId);
+const statesOf = (userId: string) => toldOf(userId).map(({ payload }) => payload.isOnline);
+const seenBy = async (person: Parameters<TalkUnderTest['listOf']>[0]) =>
+  (await talk.listOf(person)).map(({ isOnline }) => isOnline);
+
+test('who comes is shown at once, and told to those who talk with them, and to nobody else', async () => {
+  const { ann, bob } = await pair();
+  const stranger = talk.join('Stranger');
+  await gateway()({ came: [bob.id, stranger.id] });
+  expect(await seenBy(ann)).toEqual([true]);
+  expect(await seenBy(bob)).toEqual([false]);
+  await until(() => statesOf(bob.id).length === 1);
+  expect(toldOf(bob.id)).toMatchObject([{ payload: { isOnline: true }, to: { users: [ann.id] } }]);
+  expect(statesOf(stranger.id)).toEqual([]);
+});
+
+test('who leaves is there for a moment yet, and then told to have left', async () => {
+  const { ann, bob } = await pair();
+  const tell = gateway();
+  await tell({ came: [bob.id] });
+  await until(() => statesOf(bob.id).length === 1);
+  await tell({ left: [bob.id] });
+  expect(await seenBy(ann)).toEqual([true]);
+  clock.forward(3000);
+  await until(() => statesOf(bob.id).length === 2);
+  expect([statesOf(bob.id), await seenBy(ann)]).toEqual([[true, false], [false]]);
+});
+
+test('a page that is loaded again does not flicker, also through another gateway', async () => {
+  const { ann, bob } = await pair();
+  const eve = talk.join('Eve');
+  await talk.open(eve, ann);
+  const [one, other] = [gateway(), gateway()];
+  await one({ came: [bob.id, eve.id] });
+  await until(() => statesOf(bob.id).length === 1);
+  await one({ left: [bob.id, eve.id] });
+  clock.forward(2500);
+  await other({ came: [bob.id] });
+  clock.forward(3000);
+  await until(() => statesOf(eve.id).length === 2);
+  expect(statesOf(bob.id)).toEqual([true]);
+  expect(await seenBy(ann)).toEqual([false, true]);
+});
+
+test('who is at two gateways stays until they left both', async () => {
+  const { ann, bob } = await pair();
+  const eve = talk.join('Eve');
+  await talk.open(eve, ann);
+  const [one, other] = [gateway(), gateway()];
+  await one({ came: [bob.id, eve.id] });
+  await other({ came: [bob.id] });
+  await one({ left: [bob.id, eve.id] });
+  clock.forward(3000);
+  await until(() => statesOf(eve.id).length === 2);
+  expect(statesOf(bob.id)).toEqual([true]);
+  await other({ left: [bob.id] });
+  clock.forward(3000);
+  await until(() => statesOf(bob.id).length === 2);
+});
+
+test('a whole list makes up for words that were lost', async () => {
+  const { ann, bob } = await pair();
+  const tell = gateway();
+  await tell({ whole: true, came: [bob.id] });
+  expect(await seenBy(ann)).toEqual([true]);
+  await tell({ whole: true, came: [ann.id] });
+  clock.forward(3000);
+  await until(() => statesOf(bob.id).length === 2);
+  expect([await seenBy(ann), await seenBy(bob)]).toEqual([[false], [true]]);
+});
+
+test('nobody is at a gateway that stopped, or that was not heard for 45 seconds', async () => {
+  const { ann, bob } = await pair();
+  const [stops, dies] = [gateway(), gateway()];
+  await stops({ came: [ann.id] });
+  await dies({ came: [bob.id] });
+  await stops({ whole: true });
+  clock.forward(3000);
+  await until(() => statesOf(ann.id).length === 2);
+  expect(statesOf(bob.id)).toEqual([true]);
+  clock.forward(42_000);
+  const isLeaving = until(() => statesOf(bob.id).length === 2);
+  const timer = setInterval(() => clock.forward(500), 100);
+  await isLeaving.finally(() => clearInterval(timer));
+  expect(await seenBy(ann)).toEqual([false]);
+});
+
+test('an instance that starts asks who is there', async () => {
+  const { ann, bob } = await pair();
+  const second = await talk.anotherInstance();
+  expect(talk.marketplace.events.some(({ type }) => type === 'presence.asked')).toBe(true);
+  await second.bus.publish(
+    createEvent('presence.told', { gatewayId: randomUUID(), whole: true, came: [bob.id], left: [] }),
+  );
+  const at = { ...ann, client: second.as({ id: ann.id, role: ann.role }) };
+  expect(await seenBy(at)).toEqual([true]);
+  await second.stop();
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { NewReview, Review } from '@plaza/contracts/marketplace/reviews';
+import type { Caller } from '@plaza/contracts/session';
+import { Conflict } from '@plaza/service-kit/errors';
+import type { z } from 'zod';
+import { type BookingRecord, Bookings } from '../bookings/booking.model';
+import { whoActs } from '../bookings/who-acts';
+import { changeBooking, demandPossible } from '../bookings/write-booking';
+import type { MarketplaceParts } from '../parts';
+
+const mostListed = 100;
+type Parts = Pick<MarketplaceParts, 'people'>;
+
+/**
+ * Says what the customer thinks of a job that is done, once.
+ * @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state`, `already_reviewed`
+ */
+export function addReview(id: string, caller: Caller, given: z.output<typeof NewReview>, { people }: Parts) {
+  return changeBooking(id, caller, undefined, async (booking, part) => {
+    if (part === 'customer' && booking.review) {
+      throw new Conflict('already_reviewed', 'This job has been reviewed.');
+    }
+    demandPossible(booking, part, 'review');
+    const review = { id: randomUUID(), ...given, reply: '', createdAt: new Date() };
+    const by = await whoActs(booking, caller, people);
+    return { set: { review }, what: 'reviewed', detail: `${given.rating} of 5`, by };
+  });
+}
+
+/** @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state` where there is no review */
+export function replyToReview(id: string, caller: Caller, reply: string, { people }: Parts) {
+  return changeBooking(id, caller, undefined, async (booking, part) => {
+    demandPossible(booking, part, 'reply');
+    const review = booking.review && { ...booking.review, reply };
+    const by = await whoActs(booking, caller, people);
+    return { set: { review }, what: 'replied', by };
+  });
+}
+
+/** The latest reviews of a contractor's jobs. */
+export async function reviewsOf(contractorId: string): Promise<Review[]> {
+  const jobs = await Bookings.find({ contractorId, review: { $type: 'object' } }, { review: 1, customer: 1 })
+    .sort({ 'review.createdAt': -1 })
+    .limit(mostListed)
+    .lean();
+  return jobs.flatMap((job) => toReview(job) ?? []);
+}
+
+/** @returns null for a job without one */
+export function toReview({ _id, review, customer }: Pick<BookingRecord, '_id' | 'review' | 'customer'>): Review | null {
+  if (!review) return null;
+  const { id, rating, comment, reply, createdAt } = review;
+  const customerName = customer?.name ?? 'A former customer';
+  return { id, bookingId: _id, rating, comment, reply, customerName, createdAt: createdAt.toISOString() };
+}

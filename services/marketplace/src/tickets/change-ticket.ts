@@ -1,0 +1,66 @@
+import type { Ticket, TicketChanges } from '@plaza/contracts/marketplace/tickets';
+import type { Caller } from '@plaza/contracts/session';
+import { BadInput, Conflict } from '@plaza/service-kit/errors';
+import type { MarketplaceParts } from '../parts';
+import type { People } from '../people/people';
+import { demandStep, notYoursToDo } from './steps';
+import { type TicketRecord, Tickets } from './ticket.model';
+import { ticketNews } from './ticket-news';
+import { demandTicket, toTicket } from './tickets';
+import { isAdministrator } from './who-helps';
+
+type Owner = Pick<TicketRecord, 'assignedToId' | 'assignedToName'>;
+
+/**
+ * Moves a ticket on, gives it to an administrator, makes it more or less urgent. A change that was made meanwhile wins.
+ * @throws NotFound `ticket_not_found`; Forbidden `not_yours_to_do`; BadInput `not_an_administrator`; Conflict
+ * `wrong_state`, `changed_meanwhile`; Unavailable
+ */
+export async function changeTicket(
+  caller: Caller,
+  id: string,
+  changes: TicketChanges,
+  { people, relay }: Pick<MarketplaceParts, 'people' | 'relay'>,
+): Promise<Ticket> {
+  const ticket = await demandTicket(caller, id);
+  const helps = isAdministrator(caller);
+  if (!helps && (changes.priority !== undefined || changes.assignedToId !== undefined)) throw notYoursToDo();
+  if (changes.version !== undefined && changes.version !== ticket.version) throw changedMeanwhile();
+  if (changes.status) demandStep(ticket.status, changes.status, helps);
+  const { status = ticket.status, priority = ticket.priority } = changes;
+  const owner = await ownerOf({ ...ticket, status }, changes.assignedToId, caller.id, people);
+  const changed = await Tickets.findOneAndUpdate(
+    { _id: id, version: ticket.version },
+    {
+      $set: { status, priority, ...owner },
+      $inc: { version: 1 },
+      $push: { outbox: ticketNews({ ...ticket, ...owner, status }) },
+    },
+    { returnDocument: 'after', projection: { thread: 0 } },
+  ).lean();
+  if (!changed) throw changedMeanwhile();
+  void relay.flush();
+  return toTicket(changed);
+}
+
+/** Who sees to it from now on: whom it is given to, else who does; nobody only while it is not in progress. */
+async function ownerOf(
+  { status, assignedToId, assignedToName }: Pick<TicketRecord, 'status' | keyof Owner>,
+  given: string | null | undefined,
+  moverId: string,
+  people: People,
+): Promise<Owner> {
+  if (given) return administrator(given, people);
+  const isNobodys = given === null || assignedToId === null;
+  if (isNobodys && status === 'in_progress') return administrator(moverId, people);
+  return isNobodys ? { assignedToId: null, assignedToName: null } : { assignedToId, assignedToName };
+}
+
+async function administrator(id: string, people: People): Promise<Owner> {
+  const card = (await people.byIds([id])).get(id);
+  if (card && isAdministrator(card)) return { assignedToId: id, assignedToName: card.name };
+  throw new BadInput('Only an administrator can see to a ticket.', undefined, 'not_an_administrator');
+}
+
+const changedMeanwhile = () =>
+  new Conflict('changed_meanwhile', 'Somebody changed this ticket meanwhile. Please look at it again.');

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@plaza/contracts/limits';
+import type { Priority } from '@plaza/contracts/marketplace/bookings';
+import { priorities, ticketCategories, ticketStatuses } from '@plaza/contracts/marketplace/choices';
+import type { TicketCategory, TicketStatus } from '@plaza/contracts/marketplace/tickets';
+import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
+import { Schema } from 'mongoose';
+import { database } from '../database';
+
+/** Entries of one thread; it is kept in the ticket. */
+export const longestThread = 500;
+
+export interface StoredTicketEntry {
+  id: string;
+  by: { id: string; name: string };
+  text: string;
+  at: Date;
+}
+
+export interface TicketRecord {
+  _id: string;
+  /** Who asked. */
+  userId: string;
+  userName: string;
+  /** The administrator who sees to it; there is one while it is in progress. */
+  assignedToId: string | null;
+  assignedToName: string | null;
+  bookingId: string | null;
+  title: string;
+  description: string;
+  status: TicketStatus;
+  priority: Priority;
+  category: TicketCategory;
+  thread: StoredTicketEntry[];
+  /** Goes up with each change of status, priority or owner; not with what is said. */
+  version: number;
+  outbox?: OutboxEntry[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const id = { type: String, required: true, maxlength: 36 } as const;
+const someId = { type: String, default: null, maxlength: 36 } as const;
+const noId = { _id: false, id: false } as const;
+const by = new Schema<StoredTicketEntry['by']>({ id, name: { type: String, maxlength: limits.shortText } }, noId);
+const entry = new Schema<StoredTicketEntry>(
+  {
+    id,
+    by: { type: by, required: true },
+    text: { type: String, required: true, maxlength: limits.longText },
+    at: { type: Date, required: true },
+  },
+  noId,
+);
+
+const schema = new Schema<TicketRecord>(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    userId: id,
+    userName: { type: String, default: '', maxlength: limits.shortText },
+    assignedToId: someId,
+    assignedToName: { type: String, default: null, maxlength: limits.shortText },
+    bookingId: someId,
+    title: { type: String, required: true, maxlength: limits.shortText },
+    description: { type: String, required: true, maxlength: limits.longText },
+    status: { type: String, enum: ticketStatuses, default: 'open' },
+    priority: { type: String, enum: priorities, default: 'medium' },
+    category: { type: String, enum: ticketCategories, default: 'general' },
+    thread: { type: [entry], default: [] },
+    version: { type: Number, default: 0 },
+    outbox: outboxField,
+  },
+  { timestamps: true, versionKey: false },
+);
+schema.index({ userId: 1, updatedAt: -1 });
+schema.index({ userId: 1, status: 1, updatedAt: -1 });
+schema.index({ updatedAt: -1 });
+schema.index({ status: 1, updatedAt: -1 });
+schema.index({ assignedToId: 1 });
+schema.index({ 'thread.by.id': 1 });
+schema.index(...outboxIndex);
+
+/** The collection that sends events. */
+export const ticketsCollection = 'support_tickets';
+
+export const Tickets = database.model<TicketRecord>('Ticket', schema, ticketsCollection);

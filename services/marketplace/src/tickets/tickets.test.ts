@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import type { PlazaEvent } from '@plaza/contracts/events';
+import type { Ticket, TicketEntry, TicketStatus, TicketWithThread } from '@plaza/contracts/marketplace/tickets';
+import { until } from '@plaza/service-kit/testing/until';
+import { bookingBetween } from '../testing/booking-between';
+import { type TalkUnderTest, talkUnderTest } from '../testing/talk-under-test';
+import { followPersonInTickets } from './follow-person';
+import { removeTicketsOf } from './remove-tickets';
+import { longestThread, Tickets } from './ticket.model';
+import { latestTickets } from './tickets';
+
+const path = '/api/v1/tickets';
+const asked = { title: 'No hot water', description: 'Since <b>Monday</b>' };
+
+let talk: TalkUnderTest;
+let ann: ReturnType<TalkUnderTest['join']>;
+let admin: ReturnType<TalkUnderTest['join']>;
+beforeAll(async () => {
+  talk = await talkUnderTest();
+});
+afterAll(() => talk.stop());
+beforeEach(async () => {
+  await Tickets.deleteMany({});
+  ann = talk.join('Ann');
+  admin = talk.join('Ada Admin', { role: 'admin_low', isAdmin: true });
+});
+
+const ask = async (other: object = {}) => (await ann.client.post<Ticket>(path, { ...asked, ...other })).body;
+const change = (by: typeof ann, id: string, changes: object) => by.client.patch<Ticket>(`${path}/${id}`, changes);
+const say = (by: typeof ann, id: string, text: unknown) =>
+  by.client.post<TicketEntry>(`${path}/${id}/thread`, { text });
+const threadOf = async (by: typeof ann, id: string) =>
+  (await by.client.get<TicketWithThread>(`${path}/${id}`)).body.thread;
+
+/** A ticket that an administrator brought as far as that. */
+async function ticketIn(status: TicketStatus): Promise<Ticket> {
+  const ticket = await ask();
+  return status === 'open' ? ticket : (await change(admin, ticket.id, { status })).body;
+}
+
+test('whoever asks for help has a ticket, with its defaults, and administrators see it', async () => {
+  const { status, body } = await ann.client.post<Ticket>(path, asked);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    ...{ ...asked, status: 'open', priority: 'medium', category: 'general', bookingId: null, version: 0 },
+    ...{ userId: ann.id, userName: 'Ann', assignedToId: null, assignedToName: null },
+  });
+  for (const { client } of [ann, admin]) {
+    expect((await client.get(path)).body).toEqual([body]);
+    expect((await client.get(`${path}/${body.id}`)).body).toEqual({ ...body, thread: [] });
+  }
+  expect((await talk.join('Eve').client.get(path)).body).toEqual([]);
+});
+
+test.each([
+  ['nothing', {}],
+  ['an unknown field', { ...asked, status: 'closed' }],
+  ['only spaces', { ...asked, title: '   ' }],
+  ['10,000 characters', { ...asked, description: 'x'.repeat(10_000) }],
+  ['a query in place of a title', { ...asked, title: { $gt: '' } }],
+  ['a number', { ...asked, title: 1 }],
+  ['an unknown category', { ...asked, category: 'weather' }],
+  ['a query in place of a job', { ...asked, bookingId: { $gt: '' } }],
+])('refused: %s', async (_what, body) => {
+  expect((await ann.client.post(path, body)).status).toBe(400);
+  expect(await Tickets.countDocuments()).toBe(0);
+});
+
+test('whoever is not signed in has none', async () => {
+  const { id } = await ask();
+  const { nobody } = talk.marketplace;
+  const answers = [nobody.get(path), nobody.post(path, asked), nobody.patch(`${path}/${id}`, { status: 'closed' })];
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 401]);
+});
+
+test('somebody else’s ticket is none', async () => {
+  const { id } = await ask();
+  const eve = talk.join('Eve');
+  const answers = [eve.client.get(`${path}/${id}`), change(eve, id, { status: 'closed' }), say(eve, id, 'Hello')];
+  const notFound = { status: 404, body: { error: { code: 'ticket_not_found' } } };
+  expect(await Promise.all(answers)).toMatchObject([notFound, notFound, notFound]);
+  expect((await ann.client.get(`${path}/${id}`)).body).toMatchObject({ status: 'open', version: 0, thread: [] });
+});
+
+test('a ticket can be about one’s own job', async () => {
+  const [contractor, eve] = [talk.join('Bob', { role: 'contractor' }), talk.join('Eve')];
+  const { _id: bookingId } = await bookingBetween(ann, contractor);
+  expect(await ask({ bookingId })).toMatchObject({ bookingId });
+  const answer = await eve.client.post(path, { ...asked, bookingId });
+  expect(answer).toMatchObject({ status: 404, body: { error: { code: 'booking_not_found' } } });
+});
+
+describe('from state to state', () => {
+  const steps = (allowed: string) => new Set(allowed.split(' '));
+  const statuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
+  const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
+  const byAdmins = steps(
+    'open>in_progress open>resolved open>closed in_progress>resolved in_progress>closed resolved>closed resolved>open',
+  );
+  const byWhoAsked = steps('open>closed in_progress>closed resolved>closed resolved>open');
+
+  test.each(pairs)('an administrator, %s → %s', async (from, to) => {
+    const { id } = await ticketIn(from);
+    const answer = await change(admin, id, { status: to });
+    if (byAdmins.has(`${from}>${to}`)) expect(answer).toMatchObject({ status: 200, body: { status: to } });
+    else expect(answer).toMatchObject({ status: 409, body: { error: { code: 'wrong_state' } } });
+  });
+
+  test.each(pairs)('who asked, %s → %s', async (from, to) => {
+    const { id, version } = await ticketIn(from);
+    const answer = await change(ann, id, { status: to });
+    if (byWhoAsked.has(`${from}>${to}`)) {
+      expect(answer).toMatchObject({ status: 200, body: { status: to, version: version + 1 } });
+      return;
+    }
+    const isTheirs = to === 'open' || to === 'closed';
+    const refusal = isTheirs ? [409, 'wrong_state'] : [403, 'not_yours_to_do'];
+    expect([answer.status, answer.body]).toMatchObject([refusal[0], { error: { code: refusal[1] } }]);
+    expect(await Tickets.findById(id).lean()).toMatchObject({ status: from, version });
+  });
+});
+
+describe('an owner', () => {
+  test('is whoever takes a ticket up, or whom it is given to', async () => {
+    const other = talk.join('Otto Admin', { role: 'admin_high', isAdmin: true });
+    const { id } = await ask();
+    const owner = ({ id: assignedToId, name: assignedToName }: typeof ann) => ({ assignedToId, assignedToName });
+    expect((await change(admin, id, { status: 'in_progress' })).body).toMatchObject(owner(admin));
+    expect((await change(admin, id, { assignedToId: other.id })).body).toMatchObject(owner(other));
+    expect((await change(admin, id, { assignedToId: null })).body).toMatchObject(owner(admin));
+    expect((await change(other, id, { status: 'resolved' })).body).toMatchObject(owner(admin));
+    expect((await change(other, id, { assignedToId: null })).body).toMatchObject({ assignedToId: null });
+  });
+
+  test('can be a person with the flag of administrators', async () => {
+    const flagged = talk.join('Flagged', { role: 'contractor', isAdmin: true });
+    const { id } = await ask();
+    expect((await change(flagged, id, { status: 'in_progress' })).body).toMatchObject({ assignedToId: flagged.id });
+  });
+
+  test('is an administrator', async () => {
+    const { id } = await ask();
+    for (const assignedToId of [ann.id, randomUUID()]) {
+      const answer = await change(admin, id, { assignedToId });
+      expect(answer).toMatchObject({ status: 400, body: { error: { code: 'not_an_administrator' } } });
+    }
+  });
+
+  test('is not chosen by who asked, nor is how urgent it is', async () => {
+    const { id } = await ask();
+    for (const changes of [{ assignedToId: admin.id }, { assignedToId: null }, { priority: 'high' }]) {
+      const answer = await change(ann, id, changes);
+      expect(answer).toMatchObject({ status: 403, body: { error: { code: 'not_yours_to_do' } } });
+    }
+    expect((await change(admin, id, { priority: 'high' })).body).toMatchObject({ priority: 'high', version: 1 });
+  });
+});
+
+describe('changes at once', () => {
+  test('by twenty administrators are one, also without a version', async () => {
+    const { id } = await ask();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => change(admin, id, { status: 'in_progress' })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(await Tickets.findById(id).lean()).toMatchObject({ version: 1, status: 'in_progress' });
+  });
+
+  test('made with another version in view are refused', async () => {
+    const { id, version } = await ticketIn('in_progress');
+    const answer = await change(admin, id, { status: 'resolved', version: version - 1 });
+    expect(answer).toMatchObject({ status: 409, body: { error: { code: 'changed_meanwhile' } } });
+    expect((await change(admin, id, { status: 'resolved', version })).status).toBe(200);
+  });
+});
+
+test.each([
+  ['an unknown state', { status: 'lost' }],
+  ['an unknown field', { userId: randomUUID() }],
+  ['a query in place of an owner', { assignedToId: { $gt: '' } }],
+  ['a version as text', { version: '0' }],
+])('no change: %s', async (_what, changes) => {
+  const { id } = await ask();
+  expect((await change(admin, id, changes)).status).toBe(400);
+});
+
+describe('a thread', () => {
+  test('has what both said, in order, as it was typed', async () => {
+    const { id } = await ask();
+    const first = await say(ann, id, ' <i>Still cold</i> ');
+    expect(first).toMatchObject({ status: 201, body: { by: { id: ann.id, name: 'Ann' }, text: '<i>Still cold</i>' } });
+    const second = await say(admin, id, 'We come');
+    expect(await threadOf(ann, id)).toEqual([first.body, second.body]);
+    expect((await ann.client.get<Ticket[]>(path)).body[0]).not.toHaveProperty('thread');
+  });
+
+  test.each([[''], ['  '], ['x'.repeat(10_000)], [{ $gt: '' }], [1]])('refused: %p', async (text) => {
+    const { id } = await ask();
+    expect((await say(ann, id, text)).status).toBe(400);
+  });
+
+  test('keeps what is said at once, and ends at 500 entries', async () => {
+    const { id } = await ask();
+    const entry = { id: randomUUID(), by: { id: ann.id, name: 'Ann' }, text: 'x', at: new Date() };
+    await Tickets.updateOne({ _id: id }, { $set: { thread: Array(longestThread - 10).fill(entry) } });
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => say(ann, id, `${at}`)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    const full = answers.filter(({ status }) => status === 409);
+    expect(full).toHaveLength(20);
+    expect(full[0]).toMatchObject({ body: { error: { code: 'thread_full' } } });
+    expect(await threadOf(ann, id)).toHaveLength(longestThread);
+  });
+
+  test('of a closed ticket is over', async () => {
+    const { id } = await ticketIn('closed');
+    expect(await say(ann, id, 'One more thing')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'wrong_state' } },
+    });
+  });
+});
+
+test('news of a ticket reach who asked, its owner and the administrators', async () => {
+  const isNews = (event: PlazaEvent): event is PlazaEvent<'ticket.changed'> => event.type === 'ticket.changed';
+  const { id } = await ask();
+  await change(admin, id, { status: 'in_progress' });
+  await say(admin, id, 'We come');
+  const news = () => talk.marketplace.events.filter(isNews).filter(({ payload }) => payload.ticketId === id);
+  await until(() => news().length === 3);
+  const roles = ['admin_low', 'admin_high'];
+  expect(news()).toMatchObject([
+    { payload: { status: 'open' }, to: { users: [ann.id], roles } },
+    { payload: { status: 'in_progress' }, to: { users: [ann.id, admin.id], roles } },
+    { payload: { status: 'in_progress' }, to: { users: [ann.id, admin.id], roles } },
+  ]);
+});
+
+describe('a list', () => {
+  test('has the latest first, of one state where it is asked for', async () => {
+    const [first, second] = [await ask({ title: 'First' }), await ask({ title: 'Second' })];
+    await change(admin, first.id, { status: 'resolved' });
+    const titles = async (query = '') =>
+      (await ann.client.get<Ticket[]>(`${path}${query}`)).body.map(({ title }) => title);
+    expect(await titles()).toEqual(['First', 'Second']);
+    expect(await titles('?status=open')).toEqual(['Second']);
+    expect(await titles('?status=all')).toEqual(['First', 'Second']);
+    await say(ann, second.id, 'Hello?');
+    expect(await titles()).toEqual(['Second', 'First']);
+    expect((await ann.client.get(`${path}?status[$ne]=open`)).status).toBe(400);
+  });
+
+  test.each(['ann', 'admin'] as const)('of many reads what it shows: %s', async (who) => {
+    const person = who === 'ann' ? ann : admin;
+    const owners = [ann.id, randomUUID(), randomUUID()];
+    await Tickets.insertMany(Array.from({ length: 900 }, (_, at) => ({ ...asked, userId: owners[at % 3] })));
+    for (const status of [undefined, 'open'] as const) {
+      const explained = await latestTickets(person, status).explain('executionStats');
+      expect(explained).toMatchObject({ executionStats: { totalDocsExamined: 200 } });
+      expect(JSON.stringify(explained)).not.toContain('COLLSCAN');
+    }
+  });
+});
+
+test('a new name shows in tickets and threads, and makes nothing later', async () => {
+  const { id } = await ticketIn('in_progress');
+  await say(admin, id, 'We come');
+  const before = await Tickets.findById(id).lean();
+  await followPersonInTickets({ ...ann, name: 'Anna' });
+  await followPersonInTickets({ ...admin, name: 'Ada' });
+  expect((await ann.client.get(`${path}/${id}`)).body).toMatchObject({
+    ...{ userName: 'Anna', assignedToName: 'Ada', thread: [{ by: { name: 'Ada' } }] },
+    updatedAt: before?.updatedAt.toISOString(),
+  });
+});
+
+test('a deleted person’s tickets go; what an administrator owned is nobody’s and open again', async () => {
+  const [owned, resolved] = [await ticketIn('in_progress'), await ticketIn('in_progress')];
+  await change(admin, resolved.id, { status: 'resolved' });
+  await say(admin, owned.id, 'We come');
+  await removeTicketsOf(admin.id);
+  await removeTicketsOf(admin.id);
+  expect((await ann.client.get(`${path}/${owned.id}`)).body).toMatchObject({
+    ...{ status: 'open', assignedToId: null, assignedToName: null },
+    thread: [{ by: { name: 'Deleted account' }, text: 'We come' }],
+  });
+  expect(await Tickets.findById(resolved.id).lean()).toMatchObject({ status: 'resolved', assignedToId: null });
+  await removeTicketsOf(ann.id);
+  expect(await Tickets.countDocuments({ userId: ann.id })).toBe(0);
+});
