@@ -1,6 +1,8 @@
 import { seedAccounts, seedFinance } from '@plaza/finance/seed';
 import { seedPeople } from '@plaza/identity/seed';
 import { seedCatalogue, seedContractors } from '@plaza/marketplace/seed';
+import { seedJobs } from '@plaza/marketplace/seed-jobs';
+import { seedTalks } from '@plaza/marketplace/seed-talks';
 import { seedFavourites } from '@plaza/markets/seed';
 import { openDatabase } from '@plaza/service-kit/database';
 import { services } from '../areas';
@@ -9,7 +11,9 @@ import { categories, services as offered } from './catalogue';
 import { contractors } from './contractors';
 import { favourites } from './favourites';
 import { finances } from './finance';
+import { demoJobs } from './jobs';
 import { password, people } from './people';
+import { demoTalks } from './talks';
 
 /** Puts one person per role into the platform, with living data in every area. Does nothing where it was done. */
 export async function seedPlatform(mongodbUri: string): Promise<void> {
@@ -29,6 +33,8 @@ export async function seedPlatform(mongodbUri: string): Promise<void> {
       }),
     );
     await seedCatalogue(categories, offered);
+    await seedJobs(demoJobs());
+    await seedTalks(demoTalks());
   } finally {
     for (const database of opened) await database.close();
   }
