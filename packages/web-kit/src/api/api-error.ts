@@ -8,16 +8,20 @@ export interface ApiError {
   readonly status: number;
   readonly message: string;
   readonly data?: ErrorEnvelope;
+  /** How long the server asks to be left alone, where it says. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** Reads what an answer that is not OK says. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   const data = envelopeIn(text);
+  const retryAfter = response.headers.get('Retry-After') ?? '';
   return {
     status: response.status,
     message: `${response.status}: ${text || response.statusText}`,
     ...(data && { data }),
+    ...(/^\d{1,6}$/.test(retryAfter) && { retryAfterSeconds: Number(retryAfter) }),
   };
 }
 

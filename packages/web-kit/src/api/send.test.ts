@@ -93,6 +93,11 @@ describe('a call that fails', () => {
     });
   });
 
+  it('says how long the server asks to be left alone', async () => {
+    server.use(http.get(path, () => new HttpResponse('later', { status: 429, headers: { 'Retry-After': '7' } })));
+    await expect(send({ url: path })).resolves.toMatchObject({ error: { status: 429, retryAfterSeconds: 7 } });
+  });
+
   it('says the status and its name where there is no text', async () => {
     server.use(http.get(path, () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' })));
     await expect(send({ url: path })).resolves.toEqual({ error: { status: 503, message: '503: Service Unavailable' } });

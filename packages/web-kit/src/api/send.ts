@@ -7,6 +7,8 @@ export interface ApiRequest {
   readonly url: string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
+  /** Beside those of every call, such as `Idempotency-Key`. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
@@ -55,7 +57,7 @@ async function exchange(request: ApiRequest, read: Read): Promise<Sent> {
 }
 
 async function attempt(
-  { url, method = 'GET', body, signal }: ApiRequest,
+  { url, method = 'GET', body, headers, signal }: ApiRequest,
   token: string | null,
   read: Read,
 ): Promise<Sent> {
@@ -67,6 +69,7 @@ async function attempt(
         Accept: 'application/json',
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...typeOf(body),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),

@@ -22,6 +22,17 @@ export function onLiveEvent<Type extends EventType>(
   };
 }
 
+const missedListeners = new Set<() => void>();
+
+/** Calls `handle` whenever events may have passed unheard: what they tell of has to be asked for. Returns how to stop. */
+export function onMissedEvents(handle: () => void): () => void {
+  const listener = () => handle();
+  missedListeners.add(listener);
+  return () => {
+    missedListeners.delete(listener);
+  };
+}
+
 /** Where a person's own events come from; with `?topic=` the news of one topic. */
 export const eventsPath = '/api/v1/events';
 
@@ -48,11 +59,15 @@ export interface StreamWatcher {
  */
 export function openLiveEvents(onOpen: (missed: boolean) => void, onDead: () => void = () => undefined): () => void {
   const stopping = new AbortController();
-  const windows = new OtherWindows({ onMissed: () => onOpen(true), onEvent: tell });
+  const handleOpen = (missed: boolean) => {
+    onOpen(missed);
+    if (missed) for (const listener of missedListeners) listener();
+  };
+  const windows = new OtherWindows({ onMissed: () => handleOpen(true), onEvent: tell });
   const watcher: StreamWatcher = {
     onOpen(again) {
       const missed = again || windows.tookOver;
-      onOpen(missed);
+      handleOpen(missed);
       if (missed) windows.tellMissed();
     },
     onEvent(event) {

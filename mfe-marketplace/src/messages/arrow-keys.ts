@@ -1,0 +1,23 @@
+import type { KeyboardEvent } from 'react';
+
+/** Marks what the arrows stop at: `{...row}` on each. */
+export const row = { 'data-row': '' };
+
+/** Moves the focus between the rows inside by the arrows, Home and End; from elsewhere inside to the first or last. */
+export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll('[data-row]')];
+  const at = document.activeElement ? rows.indexOf(document.activeElement) : -1;
+  const isText = event.target instanceof HTMLInputElement;
+  const next = rows[placeOf(event.key, at, rows.length, isText)];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function placeOf(key: string, at: number, count: number, isText: boolean): number {
+  if (key === 'ArrowDown') return at + 1;
+  if (key === 'ArrowUp') return at < 0 ? count - 1 : at - 1;
+  if (isText) return -1; // the text has a start and an end of its own
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : -1;
+}

@@ -1,0 +1,71 @@
+import { messageLength } from '@plaza/contracts/marketplace/choices';
+import { Button, Field, styled, TextArea } from '@plaza/ui';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useDraft } from './use-draft';
+
+/** From so many characters on they are counted. */
+const counted = 3800;
+const count = new Intl.NumberFormat('en-US');
+
+interface Props {
+  readonly conversationId: string;
+  readonly onSend: (text: string) => void;
+}
+
+/** Where one writes: Enter sends, Shift+Enter makes a line. It has the focus when a conversation is chosen. */
+export function Composer({ conversationId, onSend }: Props) {
+  const [text, write] = useDraft(conversationId);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const message = text.trim();
+  const excess = message.length - messageLength;
+  const isReady = message !== '' && excess <= 0;
+
+  function handleSubmit(event?: FormEvent) {
+    event?.preventDefault();
+    input.current?.focus();
+    if (!isReady) return;
+    onSend(message);
+    write('');
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    // Enter that ends the composing of a letter belongs to the letter.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    handleSubmit();
+  }
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <Field
+        label="Message"
+        hideLabel
+        hint={message.length >= counted && `${count.format(message.length)} / ${count.format(messageLength)}`}
+        error={excess > 0 && `${count.format(message.length)} / ${count.format(messageLength)}: ${tooMany(excess)}`}
+      >
+        <TextArea
+          ref={input}
+          rows={1}
+          placeholder="Type a message..."
+          value={text}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={handleKeyDown}
+        />
+      </Field>
+      <Button type="submit" variant="primary" disabled={!isReady}>
+        Send
+      </Button>
+    </Form>
+  );
+}
+
+const tooMany = (excess: number) => `${count.format(excess)} ${excess === 1 ? 'character' : 'characters'} too many.`;
+
+const Form = styled.form`
+  display: flex;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space[8]};
+  padding: ${({ theme }) => theme.space[12]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  > :first-child { flex: 1; }
+  textarea { max-height: 160px; min-height: 36px; resize: none; }
+`;

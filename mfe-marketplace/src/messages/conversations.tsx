@@ -1,0 +1,49 @@
+import { Empty, MessageIcon, Retry } from '@plaza/ui';
+import { serverMessage } from '@plaza/web-kit';
+import { ConversationList } from './conversation-list';
+import { ListSkeleton } from './list-skeleton';
+import { useMarketplaceConversationsQuery } from './messages-api';
+import { Panes } from './panes';
+import { StaleNotice } from './stale-notice';
+import { Thread } from './thread';
+import { ThreadSkeleton } from './thread-skeleton';
+import { useChosen } from './use-chosen';
+import { useReadMarks } from './use-read-marks';
+
+/** Who one talks to, and what was said with the one who is chosen. */
+export function Conversations() {
+  const [chosenId, choose] = useChosen('conversation');
+  const options = { refetchOnMountOrArgChange: true };
+  const { data, error, isFetching, refetch } = useMarketplaceConversationsQuery(undefined, options);
+  const chosen = data?.find(({ id }) => id === chosenId);
+  useReadMarks(chosen);
+
+  if (error && !data) {
+    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
+    return <Retry title="Failed to load conversations" error={reason} loading={isFetching} onRetry={refetch} />;
+  }
+  const list = data ? (
+    <>
+      {error && <StaleNotice loading={isFetching} onRetry={refetch} />}
+      <ConversationList conversations={data} chosenId={chosenId} onChoose={choose} />
+    </>
+  ) : (
+    <ListSkeleton label="Loading conversations" />
+  );
+  const isMissing = chosenId !== undefined;
+  const isExpected = chosenId !== undefined && isFetching;
+  const content = chosen ? (
+    <Thread key={chosen.id} conversation={chosen} onBack={() => choose()} />
+  ) : isExpected ? (
+    <ThreadSkeleton />
+  ) : (
+    <Empty
+      icon={<MessageIcon size={20} />}
+      title="Select a conversation"
+      text={
+        isMissing ? 'The one that you came for is not among yours.' : 'Choose one from the list to read and to answer.'
+      }
+    />
+  );
+  return <Panes list={list} content={content} isOpen={chosen !== undefined} onBack={() => choose()} />;
+}

@@ -1,0 +1,29 @@
+import { Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** Rows in the shape of those to come. */
+export function ListSkeleton({ label }: { label: string }) {
+  return (
+    <Rows role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {places.map((place) => (
+        <Row key={place} gap={12} wrap={false}>
+          <Skeleton width="40px" height="40px" />
+          <Lines gap={8}>
+            <Skeleton width="60%" />
+            <Skeleton width="85%" height="12px" />
+          </Lines>
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+const Rows = styled(Stack)`
+  padding: ${({ theme }) => theme.space[16]};
+`;
+
+const Lines = styled(Stack)`
+  flex: 1;
+`;

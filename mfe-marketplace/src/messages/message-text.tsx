@@ -1,0 +1,26 @@
+import { styled } from '@plaza/ui';
+import { Fragment } from 'react';
+import { partsOf } from './links';
+
+/** What somebody wrote, as it was written; addresses of the web can be followed. */
+export function MessageText({ text }: { text: string }) {
+  return (
+    <Text dir="auto">
+      {partsOf(text).map(({ at, text: part, href }) =>
+        href ? (
+          <a key={at} href={href} target="_blank" rel="noopener noreferrer">
+            {part}
+          </a>
+        ) : (
+          <Fragment key={at}>{part}</Fragment>
+        ),
+      )}
+    </Text>
+  );
+}
+
+const Text = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  > a { color: inherit; text-decoration: underline; text-underline-offset: 2px; }
+`;

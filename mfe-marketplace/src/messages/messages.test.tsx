@@ -1,0 +1,249 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import {
+  address,
+  conversation,
+  input,
+  message,
+  names,
+  openMessages,
+  own,
+  serveMessages,
+  threadOf,
+} from './test-messages';
+
+const amir = conversation('Amir Haddad', { unreadCount: 3, isOnline: true, lastMessage: 'I bring the valve.' });
+const grace = conversation('Grace Hopper', { participantRole: 'admin_low', unreadCount: 1 });
+const maria = conversation('Maria Lopez', { participantRole: 'municipal_government', bookingId: crypto.randomUUID() });
+const all = () => [amir, grace, maria].map((one) => ({ ...one }));
+const rowOf = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('the list', () => {
+  it('says of each who it is, on which side, what was said last and how much is unread', async () => {
+    serveMessages(all());
+    openMessages();
+    await rowOf(/^Online Amir Haddad .* I bring the valve\. 3 unread Contractor$/);
+    expect(names()).toHaveLength(3);
+    expect(screen.getByRole('button', { name: /Grace Hopper/ })).toHaveTextContent('Admin');
+    expect(screen.getByRole('button', { name: /Maria Lopez/ })).toHaveTextContent('Customer');
+    expect(screen.getByRole('button', { name: /Maria Lopez/ })).not.toHaveTextContent('Online');
+  });
+
+  it('gives the total of what is unread', async () => {
+    serveMessages(all());
+    openMessages();
+    expect(await screen.findByText('4 unread')).toBeVisible();
+  });
+
+  it('leads to the job that a conversation is about', async () => {
+    serveMessages(all());
+    const { user } = openMessages();
+    await user.click(await screen.findByRole('link', { name: 'About a job with Maria Lopez' }));
+    expect(address()).toBe(`/dashboard/bookings?booking=${maria.bookingId}`);
+  });
+
+  it('is searched by name and by what was said last', async () => {
+    serveMessages(all());
+    const { user } = openMessages();
+    await rowOf(/Amir/);
+    const box = screen.getByRole('searchbox', { name: 'Search conversations' });
+    await user.type(box, 'HOPP');
+    expect(names()).toEqual([expect.stringContaining('Grace Hopper')]);
+    await user.clear(box);
+    await user.type(box, 'valve');
+    expect(names()).toEqual([expect.stringContaining('Amir Haddad')]);
+    await user.clear(box);
+    await user.type(box, 'nobody');
+    expect(screen.getByText('No conversations found')).toBeVisible();
+  });
+
+  it('is worked by the arrows, and is one stop of the Tab key', async () => {
+    serveMessages(all());
+    const { user } = openMessages();
+    const first = await rowOf(/Amir/);
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('{ArrowDown}');
+    expect(first).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('button', { name: /Maria/ })).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    const second = screen.getByRole('button', { name: /Grace/ });
+    expect(second).toHaveFocus();
+    expect(second).toHaveAttribute('tabindex', '0');
+    expect(first).toHaveAttribute('tabindex', '-1');
+    await user.keyboard('{Enter}');
+    expect(await threadOf('Grace Hopper')).toBeVisible();
+    expect(input()).toHaveFocus();
+  });
+});
+
+describe('without a choice', () => {
+  it('asks for one', async () => {
+    serveMessages(all());
+    openMessages();
+    expect(await screen.findByText('Select a conversation')).toBeVisible();
+  });
+
+  it('says where a conversation of the address is none of theirs', async () => {
+    serveMessages(all());
+    openMessages(`/dashboard/messages?conversation=${crypto.randomUUID()}`);
+    expect(await screen.findByText(/not among yours/)).toBeVisible();
+  });
+
+  it('says that there are none yet, and leads to the contractors', async () => {
+    serveMessages([]);
+    const { user } = openMessages();
+    expect(await screen.findByText('No conversations yet')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Find a contractor' }));
+    expect(address()).toBe('/dashboard/contractors');
+  });
+
+  it('announces that they are loading', () => {
+    server.use(http.get('/api/v1/conversations', () => delay('infinite')));
+    openMessages();
+    expect(screen.getByText('Loading conversations').closest('[role=status]')).toBeInTheDocument();
+  });
+
+  it('says in the words of the server why they did not load, and tries again', async () => {
+    server.use(http.get('/api/v1/conversations', () => refused(503, 'The service is away.')));
+    const { user } = openMessages();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
+    serveMessages(all());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await rowOf(/Amir/)).toBeVisible();
+  });
+});
+
+describe('choosing a conversation', () => {
+  it('shows what was said, marks it read and puts it into the address', async () => {
+    const kept = serveMessages(all(), [
+      message(amir, 'Hello Ada'),
+      message(amir, 'Hello Amir', { ...own, read: false }),
+    ]);
+    const { user } = openMessages();
+    await user.click(await rowOf(/Amir/));
+    const thread = await threadOf('Amir Haddad');
+    expect(thread).toHaveTextContent(/Amir Haddad: Hello Ada.*You: Hello Amir/);
+    expect(address()).toBe(`/dashboard/messages?conversation=${amir.id}`);
+    await waitFor(() => expect(kept.read).toEqual([amir.id]));
+    expect(screen.getByText('1 unread')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Amir/, current: true })).not.toHaveTextContent('unread');
+  });
+
+  it('tells nothing read where nothing is unread', async () => {
+    const kept = serveMessages(all(), [message(maria, 'Hello')]);
+    openMessages(`/dashboard/messages?conversation=${maria.id}`);
+    expect(await within(await threadOf('Maria Lopez')).findByText('Hello')).toBeVisible();
+    expect(kept.read).toEqual([]);
+  });
+
+  it('says under the last own message that was read that it was', async () => {
+    serveMessages(all(), [
+      message(maria, 'First', own),
+      message(maria, 'Second', own),
+      message(maria, 'Third', { ...own, read: false }),
+    ]);
+    openMessages(`/dashboard/messages?conversation=${maria.id}`);
+    expect(await threadOf('Maria Lopez')).toHaveTextContent(/Second.*Read.*Third/);
+    expect(screen.getAllByText('Read')).toHaveLength(1);
+  });
+
+  it('separates the days', async () => {
+    serveMessages(all(), [
+      message(maria, 'Long ago', { timestamp: '2020-03-02T12:00:00.000Z' }),
+      message(maria, 'Just now', { timestamp: new Date().toISOString() }),
+    ]);
+    openMessages(`/dashboard/messages?conversation=${maria.id}`);
+    const thread = await threadOf('Maria Lopez');
+    const days = within(thread).getAllByRole('heading');
+    expect(days.map(({ textContent }) => textContent)).toEqual(['Mon, March 2, 2020', 'Today']);
+  });
+
+  it('shows markup as text and makes links of addresses', async () => {
+    serveMessages(all(), [message(maria, '<b>Look</b> at https://example.com/a?b=1, please')]);
+    openMessages(`/dashboard/messages?conversation=${maria.id}`);
+    expect(await screen.findByText(/<b>Look<\/b> at/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'https://example.com/a?b=1' });
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAttribute('href', 'https://example.com/a?b=1');
+  });
+
+  it('brings older messages when one scrolls up to the first', async () => {
+    const many = Array.from({ length: 60 }, (_, place) => message(maria, `Number ${place + 1}.`));
+    serveMessages(all(), many);
+    openMessages(`/dashboard/messages?conversation=${maria.id}`);
+    const thread = await threadOf('Maria Lopez');
+    expect(within(thread).queryByText('Number 10.')).not.toBeInTheDocument();
+    fireEvent.scroll(thread);
+    expect(await within(thread).findByText('Number 1.')).toBeVisible();
+    const texts = within(thread)
+      .getAllByText(/^Number/)
+      .map(({ textContent }) => textContent);
+    expect(texts).toEqual(many.map(({ content }) => content));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Older messages' })).not.toBeInTheDocument());
+  });
+
+  it('says why the messages did not load, and tries again', async () => {
+    const failing = { current: true };
+    serveMessages(all(), [message(maria, 'Hello')]);
+    server.use(
+      http.get('/api/v1/conversations/:id/messages', () => (failing.current ? refused(500, 'It broke.') : undefined)),
+    );
+    const { user } = openMessages(`/dashboard/messages?conversation=${maria.id}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('It broke.');
+    failing.current = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await within(await threadOf('Maria Lopez')).findByText('Hello')).toBeVisible();
+  });
+
+  it('says that nothing was said yet', async () => {
+    serveMessages(all());
+    openMessages(`/dashboard/messages?conversation=${maria.id}`);
+    expect(await screen.findByText('No messages yet')).toBeVisible();
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    const answer = (media: string) => Object.assign(new EventTarget(), { media, matches: media.includes('max-width') });
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => answer(media) as MediaQueryList);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('the list gives way to the conversation, and Back and Escape bring it back', async () => {
+    serveMessages(all(), [message(amir, 'Hello Ada')]);
+    const { user } = openMessages();
+    await user.click(await rowOf(/Amir/));
+    await threadOf('Amir Haddad');
+    expect(screen.queryByRole('list', { name: 'Conversations' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('list', { name: 'Conversations' })).toBeVisible();
+    expect(screen.queryByRole('log')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Amir/ })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await threadOf('Amir Haddad');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /Amir/ })).toHaveFocus();
+    expect(address()).toBe('/dashboard/messages');
+  });
+});
+
+it('keeps what it shows, and says that it may be old, when it cannot be fetched again', async () => {
+  serveMessages(all());
+  const { leaveAndReturn } = openMessages();
+  await rowOf(/Amir/);
+  server.use(http.get('/api/v1/conversations', () => HttpResponse.error()));
+  leaveAndReturn();
+  expect(await screen.findByText(/may be out of date/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Amir/ })).toBeVisible();
+});
+
+it('removes what somebody else left in this browser', async () => {
+  localStorage.setItem(`plaza.draft.somebody.${amir.id}`, 'secret');
+  serveMessages(all());
+  openMessages(`/dashboard/messages?conversation=${amir.id}`);
+  await threadOf('Amir Haddad');
+  expect(input()).toHaveValue('');
+  expect(localStorage.getItem(`plaza.draft.somebody.${amir.id}`)).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { Badge, MessageIcon, PageHeader, Row, Stack, Tab, TabList, TabPanel, Tabs, ToolIcon } from '@plaza/ui';
+import { useSearchParams } from '@plaza/web-kit/router';
+import { Support } from '../tickets/support';
+import { Conversations } from './conversations';
+import { useMarketplaceConversationsQuery } from './messages-api';
+import { useLiveMessages } from './use-live-messages';
+
+/** The messages tab: conversations with people, and support. */
+export function Messages() {
+  const [query, setQuery] = useSearchParams();
+  useLiveMessages();
+  const { data: conversations = [] } = useMarketplaceConversationsQuery();
+  const unread = conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+  return (
+    <Stack>
+      <Row gap={12}>
+        <PageHeader title="Messages" />
+        <span role="status">{unread > 0 && <Badge tone="info">{unread} unread</Badge>}</span>
+      </Row>
+      <Tabs value={viewIn(query)} onValueChange={(view) => setQuery(view === 'support' ? { view } : {})}>
+        <TabList label="Views of messages">
+          <Tab value="conversations" icon={<MessageIcon />}>
+            Conversations
+          </Tab>
+          <Tab value="support" icon={<ToolIcon />}>
+            Support
+          </Tab>
+        </TabList>
+        <TabPanel value="conversations">
+          <Conversations />
+        </TabPanel>
+        <TabPanel value="support">
+          <Support />
+        </TabPanel>
+      </Tabs>
+    </Stack>
+  );
+}
+
+function viewIn(query: URLSearchParams): 'conversations' | 'support' {
+  const isSupport = query.has('ticket') || query.has('ticketFor') || query.get('view') === 'support';
+  return isSupport ? 'support' : 'conversations';
+}

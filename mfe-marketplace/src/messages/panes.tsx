@@ -1,0 +1,71 @@
+import { CardSurface, lightTheme, styled, useMediaQuery } from '@plaza/ui';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+
+const phone = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
+
+/** Whether there is room for one column alone. */
+export const usePhone = (): boolean => useMediaQuery(phone);
+
+interface PanesProps {
+  readonly list: ReactNode;
+  readonly content: ReactNode;
+  /** Which of the two is seen where there is room for one. */
+  readonly isOpen: boolean;
+  readonly onBack: () => void;
+}
+
+/**
+ * A list and what is chosen in it, side by side; on phones one of them, and the list stays as it was meanwhile. There
+ * the focus goes along, and Escape goes back.
+ */
+export function Panes({ list, content, isOpen, onBack }: PanesProps) {
+  const isPhone = usePhone();
+  const listPane = useRef<HTMLDivElement>(null);
+  const contentPane = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+
+  useEffect(() => {
+    const isChanged = wasOpen.current !== isOpen;
+    wasOpen.current = isOpen;
+    if (!isChanged || !isPhone) return;
+    const chosenRow = listPane.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]');
+    if (!isOpen) chosenRow?.focus();
+    else if (!contentPane.current?.contains(document.activeElement)) contentPane.current?.focus();
+  }, [isOpen, isPhone]);
+
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (isPhone && key === 'Escape') onBack();
+  };
+  return (
+    <Root>
+      <Pane ref={listPane} hidden={isPhone && isOpen}>
+        {list}
+      </Pane>
+      <Pane ref={contentPane} hidden={isPhone && !isOpen} tabIndex={-1} onKeyDown={handleKeyDown}>
+        {content}
+      </Pane>
+    </Root>
+  );
+}
+
+const Root = styled(CardSurface)`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(260px, 340px) minmax(0, 1fr);
+  height: clamp(440px, calc(100dvh - 250px), 960px);
+  margin-top: ${({ theme }) => theme.space[16]};
+  overflow: hidden;
+  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Pane = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  &[hidden] { display: none; }
+  &:focus { outline: none; } /* only to take the keys that come next */
+  & + & { border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
+  ${({ theme }) => theme.media.phone} {
+    & + & { border-inline-start: 0; }
+  }
+`;

@@ -1,0 +1,38 @@
+import { styled } from '@plaza/ui';
+
+/** Scrolls from its end: what is added above, and a frame that shrinks, leave the reader where they are. */
+export const Frame = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column-reverse;
+  min-height: 0;
+  padding: ${({ theme }) => theme.space[16]};
+  overflow-y: auto;
+  overflow-anchor: none; /* browsers would correct what is right already */
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+export const Inside = styled.div`
+  flex: none;
+  display: grid;
+  gap: ${({ theme }) => theme.space[8]};
+  grid-template-columns: minmax(0, 1fr);
+  margin-bottom: auto; /* the first messages stand at the top */
+  > button { justify-self: center; }
+`;
+
+export const DayMark = styled.h3`
+  justify-self: center;
+  margin: ${({ theme }) => theme.space[8]} 0 0;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  font-weight: ${({ theme }) => theme.weight.medium};
+`;
+
+/** Lies over the end of the frame. */
+export const Newer = styled.div`
+  display: grid;
+  justify-items: center;
+  height: 0;
+  > button { position: relative; bottom: 40px; }
+`;

@@ -1,0 +1,32 @@
+import type { Conversation } from '@plaza/contracts/marketplace/conversations';
+import { styled } from '@plaza/ui';
+import { Composer } from './composer';
+import { usePhone } from './panes';
+import { ThreadHeader } from './thread-header';
+import { ThreadMessages } from './thread-messages';
+import { useOutbox } from './use-outbox';
+
+interface Props {
+  readonly conversation: Conversation;
+  readonly onBack: () => void;
+}
+
+/** A conversation: with whom, what was said and a box to write in. */
+export function Thread({ conversation, onBack }: Props) {
+  const isPhone = usePhone();
+  const outbox = useOutbox();
+  return (
+    <Root aria-label={`Conversation with ${conversation.participantName}`}>
+      <ThreadHeader conversation={conversation} {...(isPhone && { onBack })} />
+      <ThreadMessages conversation={conversation} outbox={outbox} />
+      <Composer conversationId={conversation.id} onSend={(text) => outbox.add(conversation.id, text)} />
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+`;

@@ -1,0 +1,22 @@
+import { useAppDispatch, useAppSelector } from '@plaza/web-kit';
+import { useEffect, useSyncExternalStore } from 'react';
+import { deliverer } from './delivery';
+import { dropTextsOfOthers } from './kept-texts';
+import type { Outbox, OutboxState } from './outbox';
+import { outboxOf } from './outboxes';
+
+/** The outbox of the signed-in person; it goes on sending when the screen is left, until they sign out. */
+export function useOutbox(): Outbox {
+  const dispatch = useAppDispatch();
+  const { user, impersonation } = useAppSelector(({ session }) => session);
+  const outbox = outboxOf(user?.id ?? '');
+  useEffect(() => {
+    if (!user?.id) return;
+    // Whoever acts as somebody else comes back to their own texts.
+    if (!impersonation) dropTextsOfOthers(user.id);
+    outbox.begin(deliverer(dispatch));
+  }, [outbox, user?.id, impersonation, dispatch]);
+  return outbox;
+}
+
+export const useOutboxState = (outbox: Outbox): OutboxState => useSyncExternalStore(outbox.subscribe, outbox.read);

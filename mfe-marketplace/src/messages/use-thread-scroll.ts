@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** How near to an edge counts as there, in pixels. */
+const near = 80;
+
+interface Watched {
+  /** Name the messages at both ends. */
+  readonly oldest: string | undefined;
+  readonly newest: string | undefined;
+  readonly isOwnNewest: boolean;
+  readonly onTop: () => void;
+}
+
+/**
+ * Follows the end of a thread while the reader is there, or writes; elsewhere leaves in place what they look at, and
+ * says that there is something newer. The frame counts from its end, so what is added above moves nothing.
+ */
+export function useThreadScroll({ oldest, newest, isOwnNewest, onTop }: Watched) {
+  const frame = useRef<HTMLDivElement>(null);
+  const before = useRef({ oldest, newest, height: 0 });
+  const [hasNewer, setHasNewer] = useState(false);
+
+  function toEnd() {
+    frame.current?.scrollTo({ top: 0 });
+    setHasNewer(false);
+  }
+
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (!box) return;
+    const known = before.current;
+    before.current = { oldest, newest, height: box.scrollHeight };
+    if (known.newest === newest && known.oldest === oldest) return;
+    const isAway = box.scrollTop < -near;
+    if (known.newest !== newest && isOwnNewest)
+      box.scrollTo({ top: 0 }); // its start is its end
+    else if (known.newest !== newest && isAway && known.newest !== undefined) setHasNewer(true);
+    if (isAway && !isOwnNewest && known.oldest === oldest) box.scrollTop -= box.scrollHeight - known.height;
+  });
+
+  function onScroll() {
+    const box = frame.current;
+    if (!box) return;
+    if (box.scrollTop > -near) setHasNewer(false);
+    if (box.scrollHeight - box.clientHeight + box.scrollTop < near) onTop();
+  }
+  return { frame, hasNewer, onScroll, toEnd };
+}

@@ -1,0 +1,73 @@
+import type { TicketStatus } from '@plaza/contracts/marketplace/tickets';
+import { Empty, Retry, ToolIcon } from '@plaza/ui';
+import { serverMessage } from '@plaza/web-kit';
+import { useSearchParams } from '@plaza/web-kit/router';
+import { useState } from 'react';
+import { ListSkeleton } from '../messages/list-skeleton';
+import { Panes } from '../messages/panes';
+import { StaleNotice } from '../messages/stale-notice';
+import { useChosen } from '../messages/use-chosen';
+import { NewTicketDialog } from './new-ticket-dialog';
+import { TicketHead } from './ticket-head';
+import { TicketList } from './ticket-list';
+import { TicketPane } from './ticket-pane';
+import { useMarketplaceTicketsQuery } from './tickets-api';
+import { useLiveTickets } from './use-live-tickets';
+
+/** Tickets: one's own, for administrators everybody's; with `?ticketFor=` a new one about a booking. */
+export function Support() {
+  const [query, setQuery] = useSearchParams();
+  const [chosenId, choose] = useChosen('ticket');
+  const [status, setStatus] = useState<TicketStatus | 'all'>('all');
+  const [isAsking, setAsking] = useState(false);
+  useLiveTickets();
+  const options = { refetchOnMountOrArgChange: true };
+  const { data, error, currentData, isFetching, refetch } = useMarketplaceTicketsQuery(status, options);
+  const bookingId = query.get('ticketFor') ?? undefined;
+  const handleClose = () => {
+    setAsking(false);
+    if (bookingId) setQuery({ view: 'support' });
+  };
+  const handleAdded = (id: string) => {
+    setAsking(false);
+    setStatus('all');
+    setQuery({ view: 'support', ticket: id });
+  };
+  const isFailed = error !== undefined && currentData === undefined;
+  return (
+    <>
+      <Panes
+        isOpen={chosenId !== undefined}
+        onBack={() => choose()}
+        list={
+          <>
+            <TicketHead status={status} onStatus={setStatus} onNew={() => setAsking(true)} />
+            {isFailed && <Failed error={error} loading={isFetching} onRetry={refetch} />}
+            {!isFailed && error && <StaleNotice loading={isFetching} onRetry={refetch} />}
+            {!isFailed && !data && <ListSkeleton label="Loading tickets" />}
+            {!isFailed && data && (
+              <TicketList tickets={data} isFiltered={status !== 'all'} chosenId={chosenId} onChoose={choose} />
+            )}
+          </>
+        }
+        content={
+          chosenId ? (
+            <TicketPane key={chosenId} id={chosenId} onBack={() => choose()} />
+          ) : (
+            <Empty
+              icon={<ToolIcon size={20} />}
+              title="Select a ticket"
+              text="Choose one from the list to follow it."
+            />
+          )
+        }
+      />
+      {(isAsking || bookingId) && <NewTicketDialog bookingId={bookingId} onClose={handleClose} onAdded={handleAdded} />}
+    </>
+  );
+}
+
+function Failed({ error, loading, onRetry }: { error: unknown; loading: boolean; onRetry: () => void }) {
+  const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
+  return <Retry title="Failed to load tickets" error={reason} loading={loading} onRetry={onRetry} />;
+}

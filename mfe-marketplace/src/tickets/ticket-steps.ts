@@ -1,0 +1,23 @@
+import type { Ticket, TicketChanges } from '@plaza/contracts/marketplace/tickets';
+import type { User } from '@plaza/contracts/session';
+
+/** Something that a person may do with a ticket as it stands. */
+export interface TicketStep {
+  readonly label: 'Take' | 'Start' | 'Resolve' | 'Close' | 'Reopen';
+  readonly changes: TicketChanges;
+}
+
+/** What is open to a person: administrators see a ticket through, who asked may end it or take it up again. */
+export function stepsFor(ticket: Ticket, user: User): TicketStep[] {
+  const { status, assignedToId, userId } = ticket;
+  const { isAdmin } = user;
+  const isTheirs = userId === user.id;
+  const steps: (TicketStep | false)[] = [
+    isAdmin && status !== 'closed' && assignedToId !== user.id && { label: 'Take', changes: { assignedToId: user.id } },
+    isAdmin && status === 'open' && { label: 'Start', changes: { status: 'in_progress' } },
+    isAdmin && status === 'in_progress' && { label: 'Resolve', changes: { status: 'resolved' } },
+    (isAdmin || isTheirs) && status === 'resolved' && { label: 'Reopen', changes: { status: 'open' } },
+    (isAdmin || isTheirs) && status !== 'closed' && { label: 'Close', changes: { status: 'closed' } },
+  ];
+  return steps.filter((step) => step !== false);
+}

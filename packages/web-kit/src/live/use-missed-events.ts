@@ -1,0 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
+import { onMissedEvents } from './live-events';
+
+/** Calls `handle` when live events may have passed unheard, while the component is on the page. */
+export function useMissedEvents(handle: () => void): void {
+  const latest = useEffectEvent(handle);
+  useEffect(() => onMissedEvents(() => latest()), []);
+}
