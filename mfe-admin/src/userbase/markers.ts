@@ -15,7 +15,7 @@ export function keyOf({ lat, lng, count, user }: UserbasePoint): string {
 export function markerButton({ count, user }: UserbasePoint): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = `place ${user ? 'place-person' : `place-${sizeOf(count)}`}`;
+  button.className = `place ${user ? 'place-plain' : `place-${sizeOf(count)}`}`;
   button.textContent = user ? initials(user.name) : compact.format(count);
   button.setAttribute('aria-label', user ? whoIs(user) : `${count.toLocaleString('en')} people, zoom in`);
   return button;

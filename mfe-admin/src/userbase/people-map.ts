@@ -1,17 +1,11 @@
 import type { UserbasePoint } from '@plaza/contracts/administration';
-import { divIcon, type Map as LeafletMap, latLngBounds, map as leafletMap, type Marker, marker } from 'leaflet';
+import { addMarker, type MapSettings, openMap, removeMarker } from '@plaza/map-kit';
+import { type Map as LeafletMap, latLngBounds, type Marker } from 'leaflet';
 import { type MapView, nearestTurn, toView, wholeWorld } from './map-view';
 import { crowdCard, keyOf, markerButton, personCard } from './markers';
 import { joinNear } from './near-points';
-import { groundLayer, mostZoom } from './tiles';
 
-interface Listeners {
-  /** Hears where the map looks whenever it has come to rest. */
-  onView: (view: MapView) => void;
-  /** Hears whether tiles can be had. */
-  onGround: (isThere: boolean) => void;
-}
-
+const mostZoom = 18;
 /** How near it goes by itself: a district, not somebody's door. */
 const nearestFit = 12;
 const zoomStep = 2;
@@ -19,27 +13,28 @@ const zoomStep = 2;
 const crowdFit = wholeWorld.zoom + zoomStep;
 
 /** A map of people in an element, which has to be on the page and to have a size. */
-export function openPeopleMap(place: HTMLElement, motion: boolean, { onView, onGround }: Listeners) {
-  const still = { zoomAnimation: motion, fadeAnimation: motion, markerZoomAnimation: motion, inertia: motion };
-  const options = { ...still, minZoom: 0, maxZoom: mostZoom, worldCopyJump: true, attributionControl: false };
-  const map = leafletMap(place, options).setView([20, 0], wholeWorld.zoom, { animate: false });
+export function openPeopleMap(place: HTMLElement, given: Pick<MapSettings, 'motion' | 'onGround'>) {
+  const { map, close } = openMap(place, { ...given, center: [20, 0], zoom: wholeWorld.zoom, maxZoom: mostZoom });
+  const { motion } = given;
   const markers = new Map<string, Marker>();
-  groundLayer(onGround).addTo(map);
-  map.on('moveend', () => onView(viewOf(map)));
-  const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && map.closePopup();
-  place.addEventListener('keydown', handleKey);
-  // Leaflet hears of the window's size alone.
-  const observer = new ResizeObserver(() => map.invalidateSize({ animate: false, pan: false }));
-  observer.observe(place);
 
   return {
+    close,
+    /** Tells where the map looks whenever it has come to rest, until what it gives is called. */
+    listen(onView: (view: MapView) => void) {
+      const handleMove = () => onView(viewOf(map));
+      map.on('moveend', handleMove);
+      return () => {
+        map.off('moveend', handleMove);
+      };
+    },
     /** Shows these points and no others; those that were there stay as they are. */
     show(points: readonly UserbasePoint[]) {
       const wanted = new Map(onScreen(map, points).map((point) => [keyOf(point), point]));
       for (const [key, one] of markers) {
         if (wanted.has(key)) continue;
         markers.delete(key);
-        takeAway(map, one);
+        removeMarker(map, one);
       }
       for (const [key, point] of wanted) {
         const known = markers.get(key);
@@ -54,11 +49,6 @@ export function openPeopleMap(place: HTMLElement, motion: boolean, { onView, onG
       // A crowd's place is the middle of its people: nearer than this there may be nobody around it.
       const maxZoom = points.some(({ count }) => count > 1) ? crowdFit : nearestFit;
       map.fitBounds(bounds, { animate: false, maxZoom, padding: [40, 40] });
-    },
-    close() {
-      observer.disconnect();
-      place.removeEventListener('keydown', handleKey);
-      map.remove();
     },
   };
 }
@@ -80,14 +70,10 @@ function onScreen(map: LeafletMap, points: readonly UserbasePoint[]): UserbasePo
 }
 
 function add(map: LeafletMap, point: UserbasePoint, motion: boolean): Marker {
-  const button = markerButton(point);
-  const icon = divIcon({ html: button, className: '', iconSize: [0, 0] });
-  // The button within is what the keyboard reaches.
-  const added = marker(point, { icon, keyboard: false, riseOnHover: true });
-  const bring = (padding: [number, number]) => map.panInside(added.getLatLng(), { padding, animate: motion });
-  button.addEventListener('focus', () => bring([32, 32]));
+  const added = addMarker(map, { at: point, button: markerButton(point), motion });
+  const bring = () => motion || map.panInside(added.getLatLng(), { padding: [140, 140], animate: false });
   const popup = { autoPan: motion, autoPanPadding: [16, 16] as [number, number], minWidth: 120, maxWidth: 260 };
-  if (point.user) added.bindPopup(personCard(point.user), popup).on('popupopen', () => motion || bring([140, 140]));
+  if (point.user) added.bindPopup(personCard(point.user), popup).on('popupopen', bring);
   else {
     added.on('click', () => {
       const zoom = map.getZoom();
@@ -95,11 +81,5 @@ function add(map: LeafletMap, point: UserbasePoint, motion: boolean): Marker {
       else map.openPopup(crowdCard(point.count), added.getLatLng(), popup);
     });
   }
-  return added.addTo(map);
-}
-
-/** The keyboard goes on from the map where the marker that it was on goes. */
-function takeAway(map: LeafletMap, gone: Marker): void {
-  if (gone.getElement()?.contains(document.activeElement)) map.getContainer().focus({ preventScroll: true });
-  gone.remove();
+  return added;
 }

@@ -2,8 +2,8 @@ import type { Userbase } from '@plaza/contracts/administration';
 import { Button, Empty, MapIcon, Retry, Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { Notice } from '../tab-permissions/notice';
-import { MapFrame } from './map-frame';
 import type { MapView } from './map-view';
+import { PeopleMapFrame } from './people-map-frame';
 import type { usePlaces } from './use-places';
 import { areSet, type UserbaseFilters } from './userbase-filters';
 
@@ -36,7 +36,7 @@ export function PlacesMap({ places, fit, filters, onView, onShowAll, onClear }: 
           The places of this part of the world could not be loaded. The map shows those from before.
         </Notice>
       )}
-      <MapFrame
+      <PeopleMapFrame
         points={data?.points ?? none}
         isCurrent={isCurrent}
         fit={fit}

@@ -1,6 +1,5 @@
 import type { Address } from '@plaza/contracts/addresses';
-import type { AccountMenuEntry } from '@plaza/web-kit';
-import { directionsUrl } from '../addresses/directions-url';
+import { type AccountMenuEntry, directionsUrl } from '@plaza/web-kit';
 
 /** The dialogs that lines of the menu open. */
 export type MenuDialog = 'addresses' | 'set-up' | 'disable' | 'regenerate';

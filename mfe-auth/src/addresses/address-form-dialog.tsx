@@ -1,7 +1,7 @@
 import type { Address } from '@plaza/contracts/addresses';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, Select, Stack, TextArea, TextInput } from '@plaza/ui';
-import { AddressCombobox } from './address-combobox';
+import { AddressCombobox } from '@plaza/web-kit';
 import { addressTypeOptions } from './address-types';
 import { useAddressForm } from './use-address-form';
 

@@ -1,20 +1,15 @@
-import type { Address, AddressBook, AddressChanges, AddressSuggestion, NewAddress } from '@plaza/contracts/addresses';
-import { api } from '@plaza/web-kit';
+import type { Address, AddressBook, AddressChanges, NewAddress } from '@plaza/contracts/addresses';
+import { savedAddressesApi } from '@plaza/web-kit';
 
 const path = '/api/v1/profile/addresses';
 const bookOf = (answer: AddressBook): Address[] => answer.data.addresses;
 /** After a refusal the list may not be what it seemed. */
-const anewAfterFailure = (_book: unknown, error: unknown) => (error ? (['auth/address'] as const) : []);
+const anewAfterFailure = (_book: unknown, error: unknown) => (error ? (['addresses/saved'] as const) : []);
 
 /** Each write answers the whole list, the main one first, then in the order they were added. */
-export const addressesApi = api.enhanceEndpoints({ addTagTypes: ['auth/address'] }).injectEndpoints({
+export const addressesApi = savedAddressesApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    authAddresses: build.query<Address[], void>({
-      query: () => path,
-      transformResponse: bookOf,
-      providesTags: ['auth/address'],
-    }),
     authAddAddress: build.mutation<Address[], NewAddress>({
       query: (body) => ({ url: path, method: 'POST', body }),
       transformResponse: bookOf,
@@ -35,18 +30,12 @@ export const addressesApi = api.enhanceEndpoints({ addTagTypes: ['auth/address']
       transformResponse: bookOf,
       invalidatesTags: anewAfterFailure,
     }),
-    authAddressSuggestions: build.query<AddressSuggestion[], string>({
-      query: (text) => `/api/v1/address/suggest?q=${encodeURIComponent(text)}`,
-      keepUnusedDataFor: 60,
-    }),
   }),
 });
 
 export const {
-  useAuthAddressesQuery,
   useAuthAddAddressMutation,
   useAuthChangeAddressMutation,
   useAuthSetMainAddressMutation,
   useAuthRemoveAddressMutation,
-  useAuthAddressSuggestionsQuery,
 } = addressesApi;

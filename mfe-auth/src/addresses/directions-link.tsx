@@ -1,6 +1,6 @@
 import type { Address } from '@plaza/contracts/addresses';
 import { ExternalIcon, LinkButton, styled } from '@plaza/ui';
-import { directionsUrl } from './directions-url';
+import { directionsUrl } from '@plaza/web-kit';
 
 /** The way to an address, on a maps service, in a tab of its own. */
 export function DirectionsLink({ address }: { address: Address }) {

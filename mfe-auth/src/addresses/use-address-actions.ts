@@ -30,7 +30,7 @@ export function useAddressActions() {
     dispatch((send, getState) => {
       // Another window may have signed somebody else in meanwhile, who must not see this list.
       if (getState().session.user?.id !== userId) return;
-      send(addressesApi.util.updateQueryData('authAddresses', undefined, () => data));
+      send(addressesApi.util.updateQueryData('savedAddresses', undefined, () => data));
     });
     toast({ title: 'Success', description: done, variant: 'success' });
     return true;

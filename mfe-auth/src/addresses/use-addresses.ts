@@ -1,7 +1,6 @@
 import type { Address } from '@plaza/contracts/addresses';
-import { apiErrorIn, useUser } from '@plaza/web-kit';
+import { apiErrorIn, useSavedAddressesQuery, useUser } from '@plaza/web-kit';
 import { useEffect, useMemo } from 'react';
-import { useAuthAddressesQuery } from './addresses-api';
 import { keepCopy, readCopy } from './offline-copy';
 
 export interface Addresses {
@@ -17,7 +16,7 @@ export interface Addresses {
 /** The caller's addresses; while the server does not answer, those that this browser kept, to read only. */
 export function useAddresses(): Addresses {
   const userId = useUser()?.id ?? '';
-  const { data, error, isFetching, refetch } = useAuthAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useSavedAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
   const isUnanswered = error !== undefined && isServerAway(error);
   const copy = useMemo(() => (isUnanswered ? readCopy(userId) : undefined), [isUnanswered, userId]);
 

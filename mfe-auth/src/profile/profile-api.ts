@@ -1,5 +1,5 @@
 import type { Message } from '@plaza/contracts/answers';
-import type { Contractor } from '@plaza/contracts/marketplace';
+import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import type { PictureAnswer, Profile, ProfileAnswer, ProfileChanges } from '@plaza/contracts/profile';
 import { api } from '@plaza/web-kit';
 import { followProfile } from './follow-profile';

@@ -7,6 +7,7 @@ const ingredients = [
   'packages/contracts',
   'packages/ui',
   'packages/web-kit',
+  'packages/map-kit',
   'packages/build-kit',
   'package-lock.json',
 ];

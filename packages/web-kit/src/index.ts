@@ -1,5 +1,8 @@
 export { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 export { Provider } from 'react-redux';
+export { AddressCombobox } from './addresses/address-combobox';
+export { directionsUrl } from './addresses/directions-url';
+export { savedAddressesApi, useSavedAddressesQuery } from './addresses/saved-addresses';
 export { api } from './api/api';
 export { type ApiError, apiErrorIn, serverMessage } from './api/api-error';
 export { type ApiRequest, downloadFile, send } from './api/send';
@@ -7,6 +10,7 @@ export { lazyChunk, preload, preloadErrorEvent } from './lazy-chunk';
 export { onLiveEvent, openLiveEvents } from './live/live-events';
 export { useLiveEvent } from './live/use-live-event';
 export { type TopicHandlers, useLiveTopic } from './live/use-live-topic';
+export { useMissedEvents } from './live/use-missed-events';
 export { log } from './log';
 export { type MapTiles, mapTiles } from './map-tiles';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';

@@ -1,6 +1,6 @@
 import type { AddressSuggestion } from '@plaza/contracts/addresses';
 import { useEffect, useState } from 'react';
-import { useAuthAddressSuggestionsQuery } from './addresses-api';
+import { useAddressSuggestionsQuery } from './saved-addresses';
 
 const fewestCharacters = 3;
 const debounceMs = 300;
@@ -20,7 +20,7 @@ export function useSuggestions(typed: string | undefined): Suggestions {
   const text = typed?.trim() ?? '';
   const rested = useRested(text);
   const isAsked = text.length >= fewestCharacters && rested.length >= fewestCharacters;
-  const { currentData, isError } = useAuthAddressSuggestionsQuery(rested, { skip: !isAsked });
+  const { currentData, isError } = useAddressSuggestionsQuery(rested, { skip: !isAsked });
   if (!isAsked) return none;
   if (isError) return { kind: 'failed' };
   return currentData ? { kind: 'places', places: currentData } : none;

@@ -11,11 +11,23 @@ interface AddressComboboxProps {
   onType: (text: string) => void;
   onChoose: (place: AddressSuggestion) => void;
   /** Enter where it chooses nothing; the form is sent by the browser all the same. */
-  onEnter: () => void;
+  onEnter?: () => void;
+  name?: string;
+  maxLength?: number;
 }
 
-/** An address to type, with places that it may be: arrows move, Enter chooses, Escape closes. */
-export function AddressCombobox({ value, onType, onChoose, onEnter }: AddressComboboxProps) {
+/**
+ * An address to type, with places that it may be: arrows move, Enter chooses, Escape closes. Goes into a `Field`; what
+ * is typed and chosen is kept by whoever renders it.
+ */
+export function AddressCombobox({
+  value,
+  onType,
+  onChoose,
+  onEnter,
+  name = 'address',
+  maxLength = limits.address,
+}: AddressComboboxProps) {
   const listId = useId();
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(-1);
@@ -51,7 +63,7 @@ export function AddressCombobox({ value, onType, onChoose, onEnter }: AddressCom
       handleChoose(current);
     } else if (event.key === 'Enter') {
       close();
-      onEnter();
+      onEnter?.();
     }
   }
 
@@ -59,14 +71,14 @@ export function AddressCombobox({ value, onType, onChoose, onEnter }: AddressCom
   return (
     <Root ref={closeByEscape}>
       <TextInput
-        name="address"
+        name={name}
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-activedescendant={current && `${listId}-${active}`}
-        maxLength={limits.address}
+        maxLength={maxLength}
         value={value}
         onChange={(event) => handleType(event.target.value)}
         onKeyDown={handleKeyDown}

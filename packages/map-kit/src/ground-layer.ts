@@ -1,13 +1,11 @@
 import { mapTiles } from '@plaza/web-kit';
 import { type TileLayer, tileLayer } from 'leaflet';
 
-export const mostZoom = 18;
-
 /** The ground of the map. Tells whether it is there: false once a tile fails while none has come. */
-export function groundLayer(onGround: (isThere: boolean) => void): TileLayer {
+export function groundLayer(maxZoom: number, onGround: (isThere: boolean) => void): TileLayer {
   let come = 0;
   // Whose it is stands below the map as text; Leaflet would write it as HTML.
-  return tileLayer(mapTiles().url, { maxZoom: mostZoom })
+  return tileLayer(mapTiles().url, { maxZoom })
     .on('loading', () => {
       come = 0;
     })

@@ -1,10 +1,12 @@
 import type { AddressSuggestion } from '@plaza/contracts/addresses';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { Dialog, Field } from '@plaza/ui';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Dialog, Field, PlazaThemeProvider } from '@plaza/ui';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
+import { Provider } from 'react-redux';
+import { createAppStore } from '../store';
+import { refused, server } from '../test-server';
 import { AddressCombobox } from './address-combobox';
 
 const path = '/api/v1/address/suggest';
@@ -48,8 +50,24 @@ function Trial({ onChoose, onClose }: { onChoose: (place: AddressSuggestion) => 
 function open() {
   const chosen: AddressSuggestion[] = [];
   const close = jest.fn();
-  const view = renderInPlaza(<Trial onChoose={(place) => chosen.push(place)} onClose={close} />);
-  return { ...view, chosen, close, input: screen.getByRole('combobox', { name: 'Address' }) };
+  const store = createAppStore();
+  const view = render(
+    <StrictMode>
+      <Provider store={store}>
+        <PlazaThemeProvider>
+          <Trial onChoose={(place) => chosen.push(place)} onClose={close} />
+        </PlazaThemeProvider>
+      </Provider>
+    </StrictMode>,
+  );
+  return {
+    ...view,
+    store,
+    user: userEvent.setup({ delay: null }),
+    chosen,
+    close,
+    input: screen.getByRole('combobox', { name: 'Address' }),
+  };
 }
 
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -68,7 +86,7 @@ it('asks once the text has rested for 300 ms, and not before three characters', 
   rest(299);
   expect(questions()).toEqual([]);
   rest(1);
-  expect(questions()).toEqual(['authAddressSuggestions("abcd")']);
+  expect(questions()).toEqual(['addressSuggestions("abcd")']);
   unmount();
   jest.useRealTimers();
 });
@@ -138,13 +156,13 @@ it('keeps the places of the latest question when an older answer comes late', as
   expect(await screen.findByRole('option', { name: 'Oakwood Street, Toronto' })).toBeVisible();
   letGo();
   await waitFor(() =>
-    expect(store.getState().api.queries).toMatchObject({ 'authAddressSuggestions("Oak")': { status: 'fulfilled' } }),
+    expect(store.getState().api.queries).toMatchObject({ 'addressSuggestions("Oak")': { status: 'fulfilled' } }),
   );
   expect(names()).toEqual(['Oakwood Street, Toronto', 'Oakwood Street, Halifax']);
 });
 
 it.each([
-  ['the server fails', () => refused(503, 'Not just now.')],
+  ['the server fails', () => refused(503, 'internal_error')],
   ['no answer comes', () => HttpResponse.error()],
 ])('says where %s that the address can be entered by hand, in a line that cannot be chosen', async (_why, answer) => {
   server.use(http.get(path, answer));

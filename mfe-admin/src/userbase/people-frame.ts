@@ -1,0 +1,17 @@
+import { MapFrame } from '@plaza/map-kit';
+import { styled } from '@plaza/ui';
+
+/** The frame with the cards of people in it. */
+export const PeopleFrame = styled(MapFrame)`
+  .place-card { display: grid; justify-items: start; gap: ${({ theme }) => theme.space[4]}; }
+  .place-card > span {
+    padding: 3px ${({ theme }) => theme.space[8]};
+    border-radius: ${({ theme }) => theme.radius.control};
+    background: ${({ theme }) => theme.color.info.tint};
+    color: ${({ theme }) => theme.color.info.text};
+    font-size: ${({ theme }) => theme.size[13]};
+    font-weight: ${({ theme }) => theme.weight.medium};
+    line-height: 1.2;
+  }
+  .place-card > p { color: ${({ theme }) => theme.color.muted}; }
+`;

@@ -1,0 +1,4 @@
+export { addMarker, type ButtonMarker, removeMarker } from './button-marker';
+export { Attribution, Corner, Cover, Frame, GroundNote } from './frame';
+export { MapFrame, type OpenedMap } from './map-frame';
+export { type MapSettings, openMap } from './open-map';

@@ -1,0 +1,40 @@
+import { css } from '@plaza/ui';
+
+/** Leaflet's parts in Plaza's colours. */
+export const leafletLook = css`
+  .leaflet-container {
+    height: 100%;
+    background: ${({ theme }) => theme.color.sunken};
+    color: ${({ theme }) => theme.color.text};
+    font: inherit;
+    &:focus-visible { outline-offset: -2px; }
+  }
+  .leaflet-tile-pane { ${({ theme }) => theme.mode === 'dark' && 'filter: invert(1) hue-rotate(180deg) brightness(0.85) contrast(0.85) saturate(0.5);'} }
+  .leaflet-bar {
+    border: 1px solid ${({ theme }) => theme.color.edge};
+    border-radius: ${({ theme }) => theme.radius.control};
+    box-shadow: none;
+    overflow: hidden;
+  }
+  .leaflet-bar a, .leaflet-bar a:hover {
+    border-bottom-color: ${({ theme }) => theme.color.line};
+    background: ${({ theme }) => theme.color.raised};
+    color: ${({ theme }) => theme.color.text};
+    font: inherit;
+    font-size: ${({ theme }) => theme.size[16]};
+    line-height: 30px;
+  }
+  .leaflet-bar a:hover { background: ${({ theme }) => theme.color.hover}; }
+  .leaflet-bar a:focus-visible { outline-offset: -2px; }
+  .leaflet-bar a.leaflet-disabled { color: ${({ theme }) => theme.color.muted}; opacity: 0.6; }
+  .leaflet-popup-content-wrapper, .leaflet-popup-tip {
+    border: 0;
+    background: ${({ theme }) => theme.color.raised};
+    color: ${({ theme }) => theme.color.text};
+    box-shadow: ${({ theme }) => theme.shadow};
+  }
+  .leaflet-popup-content-wrapper { border-radius: ${({ theme }) => theme.radius.card}; }
+  .leaflet-popup-content { margin: 12px 32px 12px 16px; font: inherit; font-size: ${({ theme }) => theme.size[14]}; }
+  .leaflet-popup-content p { margin: 0; }
+  .leaflet-container a.leaflet-popup-close-button { color: ${({ theme }) => theme.color.muted}; font: inherit; font-size: 18px; line-height: 24px; }
+`;
