@@ -1,4 +1,4 @@
-import type { Contractor, ContractorFilter } from '@plaza/contracts/marketplace';
+import type { Contractor, ContractorFilter } from '@plaza/contracts/marketplace/contractors';
 import { api } from '@plaza/web-kit';
 
 /** Long enough to go back to the filter of before; who is available changes too often to keep it longer. */

@@ -1,4 +1,9 @@
 import { defineRemote } from '@plaza/web-kit';
+import { Bookings } from './bookings/bookings';
 import { Contractors } from './contractors/contractors';
+import { MapTab } from './map/map-tab';
+import { Messages } from './messages/messages';
 
-export default defineRemote({ tabs: { contractors: Contractors } });
+export default defineRemote({
+  tabs: { bookings: Bookings, contractors: Contractors, map: MapTab, messages: Messages },
+});

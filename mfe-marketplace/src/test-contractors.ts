@@ -1,4 +1,4 @@
-import type { Contractor } from '@plaza/contracts/marketplace';
+import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 
 /** A contractor as the API gives them; what does not matter to a test is made up. */
 export function contractor(name: string, other: Partial<Contractor> = {}): Contractor {

@@ -1,26 +1,19 @@
-import type { Contractor } from '@plaza/contracts/marketplace';
-import {
-  Avatar,
-  Badge,
-  Button,
-  CardSurface,
-  CheckIcon,
-  ClockIcon,
-  MailIcon,
-  MapIcon,
-  Row,
-  Stack,
-  styled,
-} from '@plaza/ui';
-import { useId } from 'react';
+import type { Contractor } from '@plaza/contracts/marketplace/contractors';
+import { Avatar, Badge, CardSurface, CheckIcon, ClockIcon, LinkButton, MapIcon, Row, Stack, styled } from '@plaza/ui';
+import { useId, useState } from 'react';
+import { ContractorActions } from './contractor-actions';
 import { contractorStatuses } from './contractor-status';
 import { LastActive } from './last-active';
+import { ReviewsDialog } from './reviews-dialog';
 import { Specialties } from './specialties';
 import { StarRating } from './star-rating';
+import type { Dealings } from './use-dealings';
+import { VerificationButton } from './verification-button';
 
 /** Who somebody is, how well they work, and how to reach them. */
-export function ContractorCard({ contractor }: { contractor: Contractor }) {
-  const { name, company, email, rating, totalJobs, specialties, location, lastActive, verified } = contractor;
+export function ContractorCard({ contractor, dealings }: { contractor: Contractor; dealings: Dealings }) {
+  const [isReading, setReading] = useState(false);
+  const { name, company, rating, totalJobs, specialties, location, lastActive, verified } = contractor;
   const nameId = useId();
   const status = contractorStatuses.find(({ value }) => value === contractor.status);
   return (
@@ -40,12 +33,16 @@ export function ContractorCard({ contractor }: { contractor: Contractor }) {
       <Row gap={12}>
         <StarRating rating={rating} />
         <Muted>{jobsInWords(totalJobs)}</Muted>
+        <LinkButton aria-label={`Reviews of ${name}`} onClick={() => setReading(true)}>
+          Reviews
+        </LinkButton>
         {verified && (
           <Badge tone="info">
             <CheckIcon />
             Verified
           </Badge>
         )}
+        {dealings.canVerify && <VerificationButton contractor={contractor} />}
       </Row>
       <Specialties names={specialties} of={name} />
       <Foot>
@@ -61,21 +58,15 @@ export function ContractorCard({ contractor }: { contractor: Contractor }) {
             <LastActive at={lastActive} />
           </Fact>
         </Stack>
-        <Button asChild icon={<MailIcon />}>
-          <a href={mailto(email)} aria-label={`Contact ${name}`}>
-            Contact
-          </a>
-        </Button>
+        <ContractorActions contractor={contractor} dealings={dealings} />
       </Foot>
+      {isReading && <ReviewsDialog contractor={contractor} onClose={() => setReading(false)} />}
     </Surface>
   );
 }
 
 const count = new Intl.NumberFormat('en-US');
 const jobsInWords = (jobs: number) => `${count.format(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`;
-
-/** Signs that mean something in a link stand for themselves, so that nothing can be added to the mail. */
-const mailto = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
 const Surface = styled(CardSurface)`
   display: flex;
@@ -98,6 +89,7 @@ const Muted = styled.span`
 
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[12]};

@@ -1,4 +1,4 @@
-import type { ContractorFilter, ContractorStatus } from '@plaza/contracts/marketplace';
+import type { ContractorFilter, ContractorStatus } from '@plaza/contracts/marketplace/contractors';
 
 /** What the person has chosen; empty words choose nothing. */
 export interface Choice {

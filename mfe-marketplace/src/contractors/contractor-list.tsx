@@ -1,17 +1,19 @@
-import type { Contractor } from '@plaza/contracts/marketplace';
+import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { Grid, styled } from '@plaza/ui';
 import { ContractorCard } from './contractor-card';
+import { useDealings } from './use-dealings';
 
 /** The least width of a card, in pixels. */
 export const cardWidth = 320;
 
 /** The contractors in the order given; faded while the answer to another question is on its way. */
 export function ContractorList({ contractors, outdated }: { contractors: readonly Contractor[]; outdated: boolean }) {
+  const dealings = useDealings();
   return (
     <List as="ul" min={cardWidth} aria-label="Contractors" aria-busy={outdated}>
       {contractors.map((contractor) => (
         <li key={contractor.id}>
-          <ContractorCard contractor={contractor} />
+          <ContractorCard contractor={contractor} dealings={dealings} />
         </li>
       ))}
     </List>

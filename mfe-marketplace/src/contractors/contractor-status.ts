@@ -1,4 +1,4 @@
-import type { ContractorStatus } from '@plaza/contracts/marketplace';
+import type { ContractorStatus } from '@plaza/contracts/marketplace/contractors';
 import type { BadgeProps } from '@plaza/ui';
 
 /** Each status in words and with its colour, in the order of the filter. */

@@ -1,4 +1,4 @@
-import type { Contractor } from '@plaza/contracts/marketplace';
+import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';

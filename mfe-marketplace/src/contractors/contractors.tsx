@@ -1,31 +1,50 @@
-import { Badge, PageHeader, Row, Stack } from '@plaza/ui';
-import { useRef, useState } from 'react';
-import { choosesAny, everybody } from './contractor-filter';
-import { ContractorFilters } from './contractor-filters';
-import { ContractorResults } from './contractor-results';
-import { useContractors, useSpecialties } from './use-contractors';
+import { CardSkeleton, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { lazyChunk, useUser } from '@plaza/web-kit';
+import { useSearchParams } from '@plaza/web-kit/router';
+import { Suspense } from 'react';
+import { FindContractors } from './find-contractors';
 
-/** The contractors tab. */
+const Business = lazyChunk(() => import('../business/business'));
+const Catalogue = lazyChunk(() => import('../catalogue/catalogue'));
+
+const labels = { find: 'Find', business: 'My business', catalogue: 'Catalogue' } as const;
+type View = keyof typeof labels;
+
+/** The contractors tab: who there is, for contractors their own business, for administrators what can be booked. */
 export function Contractors() {
-  const [choice, setChoice] = useState(everybody);
-  const answer = useContractors(choice);
-  const specialties = useSpecialties();
-  const search = useRef<HTMLInputElement>(null);
-  const handleClear = () => {
-    setChoice(everybody);
-    search.current?.focus();
-  };
-  const found = answer.error ? undefined : answer.contractors?.length;
+  const user = useUser();
+  const [query, setQuery] = useSearchParams();
+  const views: View[] = ['find'];
+  if (user?.role === 'contractor') views.push('business');
+  if (user?.isAdmin) views.push('catalogue');
+  const view = views.find((one) => one === query.get('view')) ?? 'find';
   return (
     <Stack>
-      <Row gap={12}>
-        <PageHeader title="Contractors" />
-        <span role="status">{found !== undefined && <Badge>{countInWords(found)}</Badge>}</span>
-      </Row>
-      <ContractorFilters choice={choice} specialties={specialties} onChange={setChoice} searchRef={search} />
-      <ContractorResults {...answer} filtered={choosesAny(choice)} onClear={handleClear} />
+      <PageHeader title="Contractors" />
+      {views.length === 1 ? (
+        <FindContractors />
+      ) : (
+        <Tabs value={view} onValueChange={(chosen) => setQuery(chosen === 'find' ? {} : { view: chosen })}>
+          <Stack>
+            <TabList label="Views of contractors">
+              {views.map((one) => (
+                <Tab key={one} value={one}>
+                  {labels[one]}
+                </Tab>
+              ))}
+            </TabList>
+            {views.map((one) => (
+              <TabPanel key={one} value={one} tabIndex={-1}>
+                <Suspense fallback={<CardSkeleton lines={6} />}>
+                  {one === 'find' && <FindContractors />}
+                  {one === 'business' && <Business />}
+                  {one === 'catalogue' && <Catalogue />}
+                </Suspense>
+              </TabPanel>
+            ))}
+          </Stack>
+        </Tabs>
+      )}
     </Stack>
   );
 }
-
-const countInWords = (found: number) => `${found} ${found === 1 ? 'contractor' : 'contractors'}`;

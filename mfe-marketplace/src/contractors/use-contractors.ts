@@ -1,4 +1,4 @@
-import type { Contractor } from '@plaza/contracts/marketplace';
+import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { useAppDispatch } from '@plaza/web-kit';
 import { marketplaceApi, useMarketplaceContractorsQuery } from '../marketplace-api';
 import { type Choice, everybody, filterOf } from './contractor-filter';

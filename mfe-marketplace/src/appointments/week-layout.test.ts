@@ -1,0 +1,71 @@
+import { hoursOf, weekColumns } from './week-layout';
+
+const toronto = 'America/Toronto';
+const job = (startsAt: string, hours: number) => ({
+  startsAt,
+  endsAt: new Date(Date.parse(startsAt) + hours * 3_600_000).toISOString(),
+});
+const shape = (jobs: ReturnType<typeof job>[], firstDay: string, timeZone = toronto) =>
+  weekColumns(jobs, firstDay, 7, timeZone).map(({ day, blocks }) => ({
+    day,
+    blocks: blocks.map(({ top, bottom, lane, lanes }) => [top / 60, bottom / 60, lane, lanes]),
+  }));
+
+it('puts jobs into their day, at the time of the clocks', () => {
+  const columns = shape([job('2026-06-15T13:30:00Z', 2), job('2026-06-21T12:00:00Z', 1)], '2026-06-15');
+  expect(columns).toHaveLength(7);
+  expect(columns[0]).toEqual({ day: '2026-06-15', blocks: [[9.5, 11.5, 0, 1]] });
+  expect(columns[6]).toEqual({ day: '2026-06-21', blocks: [[8, 9, 0, 1]] });
+});
+
+it('puts what overlaps side by side, and what only touches into one lane', () => {
+  const jobs = [
+    job('2026-06-15T13:00:00Z', 2), // 9 to 11
+    job('2026-06-15T14:00:00Z', 2), // 10 to 12
+    job('2026-06-15T15:00:00Z', 0.5), // 11 to 11:30, where the first has ended
+    job('2026-06-15T16:00:00Z', 1), // 12 to 13, by itself
+  ];
+  expect(shape(jobs, '2026-06-15')[0]?.blocks).toEqual([
+    [9, 11, 0, 2],
+    [10, 12, 1, 2],
+    [11, 11.5, 0, 2],
+    [12, 13, 0, 1],
+  ]);
+});
+
+it('shows a job past midnight in both days, and none on a day that it only reaches', () => {
+  const columns = shape([job('2026-06-16T02:00:00Z', 4), job('2026-06-17T02:00:00Z', 2)], '2026-06-15');
+  expect(columns.slice(0, 3).map(({ blocks }) => blocks)).toEqual([
+    [[22, 24, 0, 1]],
+    [
+      [0, 2, 0, 1],
+      [22, 24, 0, 1],
+    ],
+    [],
+  ]);
+});
+
+describe('in a week that the clocks change', () => {
+  it('stands where the clocks say, before and behind the change', () => {
+    // Sunday, 8 March 2026: two o'clock becomes three.
+    const columns = shape([job('2026-03-07T14:00:00Z', 1), job('2026-03-08T13:00:00Z', 1)], '2026-03-02');
+    expect(columns[5]?.blocks).toEqual([[9, 10, 0, 1]]);
+    expect(columns[6]).toEqual({ day: '2026-03-08', blocks: [[9, 10, 0, 1]] });
+  });
+
+  it('shows a job over the skipped hour from clock to clock', () => {
+    expect(shape([job('2026-03-08T06:30:00Z', 1)], '2026-03-02')[6]?.blocks).toEqual([[1.5, 3.5, 0, 1]]);
+  });
+
+  it('gives a job within the repeated hour the height of its length', () => {
+    // Sunday, 1 November 2026: 01:30 comes twice.
+    expect(shape([job('2026-11-01T05:30:00Z', 1)], '2026-10-26')[6]?.blocks).toEqual([[1.5, 2.5, 0, 1]]);
+  });
+});
+
+it('shows from 6 to 22 o’clock, and further out to what there is', () => {
+  const hours = (jobs: ReturnType<typeof job>[]) => hoursOf(weekColumns(jobs, '2026-06-15', 7, toronto));
+  expect(hours([])).toEqual({ from: 6, until: 22 });
+  expect(hours([job('2026-06-15T08:30:00Z', 1)])).toEqual({ from: 4, until: 22 });
+  expect(hours([job('2026-06-16T01:30:00Z', 1.25)])).toEqual({ from: 6, until: 23 });
+});

@@ -1,0 +1,46 @@
+import { Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
+import { useState } from 'react';
+import { mondayOf, ownZone, wallClock } from '../bookings/zoned-time';
+import { useMinuteClock } from '../contractors/minute-clock';
+import { AppointmentsState } from './appointments-state';
+import { SpanNavigation } from './span-navigation';
+import { useAppointments } from './use-appointments';
+import { WeekGrid } from './week-grid';
+
+const days = 7;
+
+/** The jobs of a week, each where the reader's clocks have it. */
+export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
+  const timeZone = ownZone();
+  const now = wallClock(useMinuteClock(), timeZone);
+  const present = mondayOf(now.day);
+  const [chosen, setChosen] = useState<string>();
+  const firstDay = chosen ?? present;
+  const answer = useAppointments(firstDay, days, timeZone);
+  return (
+    <Stack>
+      <SpanNavigation
+        firstDay={firstDay}
+        days={days}
+        present={present}
+        previousLabel="Previous week"
+        nextLabel="Next week"
+        onChange={setChosen}
+      />
+      <AppointmentsState answer={answer} skeleton={<Loading />}>
+        {(bookings) => (
+          <WeekGrid bookings={bookings} firstDay={firstDay} days={days} now={now} timeZone={timeZone} onOpen={onOpen} />
+        )}
+      </AppointmentsState>
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading the week</VisuallyHidden>
+      <Skeleton height="520px" />
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import type { BookingAction, BookingStatus } from '@plaza/contracts/marketplace/bookings';
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { contractor } from '../../test-contractors';
+import { amir, bookingOf } from '../test-bookings';
+import { openMarketplace, renderBookings } from '../test-marketplace';
+
+const eli = { id: 'e0000000-0000-4000-8000-000000000001', name: 'Eli Novak' };
+const statusPath = '/api/v1/bookings/:id/status';
+
+async function open(status: BookingStatus, actions: BookingAction[], given: Parameters<typeof bookingOf>[0] = {}) {
+  const place = openMarketplace(bookingOf({ status, actions, ...given }));
+  const view = renderBookings();
+  const card = within(await screen.findByRole('article', { name: 'Fix the sink' }));
+  const press = (name: string) => view.user.click(card.getByRole('button', { name: `${name} Fix the sink` }));
+  return { ...view, place, card, press };
+}
+
+describe('the action button', () => {
+  it.each([
+    ['pending', 'confirm', 'Confirm', 'confirmed', 'Confirmed'],
+    ['confirmed', 'start', 'Start', 'in-progress', 'In Progress'],
+  ] as const)('of one that is %s says so, and moves it on', async (status, action, button, next, label) => {
+    const { place, press } = await open(status, [action]);
+    await press(button);
+    expect(await screen.findByText('Booking updated')).toBeVisible();
+    expect(screen.getByText(`Booking status changed to ${next}`)).toBeVisible();
+    expect(place.sent).toEqual([{ call: 'PATCH status', body: { status: next, version: 3 }, key: null }]);
+    const card = screen.getByRole('article', { name: 'Fix the sink' });
+    await waitFor(() => expect(card).toHaveTextContent(label));
+    expect(within(card).queryByRole('button', { name: /^(Confirm|Start)/ })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: new RegExp(`^${label}`) })).toHaveTextContent(`${label} 1`),
+    );
+  });
+
+  it('is not there for one that is cancelled, nor for who may not', async () => {
+    const { card } = await open('cancelled', []);
+    expect(card.getAllByRole('button')).toEqual([card.getByRole('button', { name: 'Fix the sink' })]);
+  });
+
+  it.each([
+    ['slot_taken', 'Another job takes that time.'],
+    ['wrong_state', 'This booking was cancelled.'],
+    ['changed_meanwhile', 'Somebody changed it meanwhile.'],
+  ])('refused by %s says so in the words of the server, and the booking is loaded anew', async (code, message) => {
+    const { place, press } = await open('pending', ['confirm']);
+    server.use(http.patch(statusPath, () => refused(409, message, code)));
+    place.bookings = place.bookings.map((booking) => ({ ...booking, status: 'cancelled', actions: [] }));
+    await press('Confirm');
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Fix the sink' })).toHaveTextContent('Cancelled'));
+  });
+});
+
+describe('Complete', () => {
+  it('asks for the final price, beginning with the estimate, and for notes', async () => {
+    const { place, press, user } = await open('in-progress', ['complete']);
+    await press('Complete');
+    const price = screen.getByRole('textbox', { name: 'Final price' });
+    expect(price).toHaveValue('150.00');
+    await user.clear(price);
+    await user.type(price, '172.50');
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'New pipe.');
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    expect(await screen.findByText('Booking status changed to completed')).toBeVisible();
+    const body = { status: 'completed', finalPrice: '172.50', contractorNotes: 'New pipe.', version: 3 };
+    expect(place.sent).toEqual([{ call: 'PATCH status', body, key: null }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each(['', '0', '123456789'])('takes no price of "%s"', async (typed) => {
+    const { place, press, user } = await open('in-progress', ['complete']);
+    await press('Complete');
+    const price = screen.getByRole('textbox', { name: 'Final price' });
+    await user.clear(price);
+    if (typed) await user.type(price, typed);
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    expect(screen.getByText(/Must be an amount above zero/)).toBeVisible();
+    expect(price).toHaveAttribute('aria-invalid', 'true');
+    expect(place.sent).toEqual([]);
+  });
+
+  it('keeps what was typed where the server refuses it, with the fault at its entry', async () => {
+    const { press, user } = await open('in-progress', ['complete']);
+    server.use(
+      http.patch(statusPath, () =>
+        refused(400, 'Check your entries.', 'invalid_input', [{ path: 'finalPrice', message: 'Too much.' }]),
+      ),
+    );
+    await press('Complete');
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'New pipe.');
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    expect(await screen.findByText('Too much.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('New pipe.');
+  });
+});
+
+describe('Cancel', () => {
+  it('asks why, and tells it', async () => {
+    const { place, press, user } = await open('confirmed', ['cancel']);
+    await press('Cancel');
+    const send = screen.getByRole('button', { name: 'Cancel booking' });
+    await user.click(send);
+    expect(screen.getByText('Say why')).toBeVisible();
+    expect(place.sent).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), '  Moved away. ');
+    await user.click(send);
+    expect(await screen.findByText('Booking status changed to cancelled')).toBeVisible();
+    const body = { status: 'cancelled', reason: 'Moved away.', version: 3 };
+    expect(place.sent).toEqual([{ call: 'PATCH status', body, key: null }]);
+  });
+
+  it('can be left without anything happening, and the focus goes back', async () => {
+    const { place, press, user, card } = await open('confirmed', ['cancel']);
+    await press('Cancel');
+    await user.click(screen.getByRole('button', { name: 'Keep booking' }));
+    expect(place.sent).toEqual([]);
+    await waitFor(() => expect(card.getByRole('button', { name: 'Cancel Fix the sink' })).toHaveFocus());
+  });
+
+  it('keeps the reason where no answer comes', async () => {
+    const { press, user } = await open('confirmed', ['cancel']);
+    server.use(http.patch(statusPath, () => HttpResponse.error()));
+    await press('Cancel');
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Moved away.');
+    await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
+    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Moved away.');
+  });
+});
+
+describe('giving a job to somebody', () => {
+  const answerEmployees = (asked: string[]) =>
+    server.use(
+      http.get('/api/v1/contractors/:id/employees', ({ params }) => {
+        asked.push(String(params.id));
+        return HttpResponse.json([eli]);
+      }),
+    );
+
+  async function choose(field: string, option: string, user: Awaited<ReturnType<typeof open>>['user']) {
+    await waitFor(() => expect(screen.getByRole('combobox', { name: field })).toBeEnabled());
+    await user.click(screen.getByRole('combobox', { name: field }));
+    await user.click(screen.getByRole('option', { name: option }));
+  }
+
+  it('offers contractors themselves and who works for them', async () => {
+    const asked: string[] = [];
+    answerEmployees(asked);
+    const { place, press, user } = await open('pending', ['assign']);
+    await press('Assign');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Who does it' })).toBeEnabled());
+    expect(screen.queryByRole('combobox', { name: 'Contractor' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'Who does it' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Nobody yet',
+      'Amir Khan (you)',
+      'Eli Novak',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Eli Novak' }));
+    await user.click(screen.getByRole('button', { name: 'Assign booking' }));
+    expect(await screen.findByText('Booking updated')).toBeVisible();
+    expect(asked).toEqual([amir.id]);
+    expect(place.sent).toEqual([{ call: 'PATCH assign', body: { employeeId: eli.id, version: 3 }, key: null }]);
+  });
+
+  it('lets administrators name another contractor', async () => {
+    const sofia = contractor('Sofia Rossi', { company: 'Rossi Electric' });
+    const asked: string[] = [];
+    answerEmployees(asked);
+    server.use(http.get('/api/v1/contractors', () => HttpResponse.json([sofia])));
+    const place = openMarketplace(bookingOf({ status: 'confirmed', actions: ['reassign'], employee: eli }));
+    const { user } = renderBookings({ user: personOf({ role: 'admin_low' }) });
+    await user.click(await screen.findByRole('button', { name: 'Reassign Fix the sink' }));
+    await choose('Contractor', 'Sofia Rossi, Rossi Electric', user);
+    await user.click(screen.getByRole('button', { name: 'Reassign booking' }));
+    expect(await screen.findByText('Booking updated')).toBeVisible();
+    expect(asked).toEqual([amir.id, sofia.id]);
+    const body = { employeeId: null, contractorId: sofia.id, version: 3 };
+    expect(place.sent).toEqual([{ call: 'PATCH assign', body, key: null }]);
+  });
+});

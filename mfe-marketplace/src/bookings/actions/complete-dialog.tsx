@@ -1,0 +1,59 @@
+import { limits } from '@plaza/contracts/limits';
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { Button, Dialog, Field, NumberInput, Stack, TextArea } from '@plaza/ui';
+import { useState } from 'react';
+import { FormAlert } from '../form-alert';
+import { useBookingChanges } from './use-booking-changes';
+import { useRefusable } from './use-refusable';
+
+const wrongPrice = 'Must be an amount above zero, below 100 million, with at most 2 decimals';
+const isPrice = (text: string) => /^\d{1,8}(\.\d{1,2})?$/.test(text) && /[1-9]/.test(text);
+
+/** Asks what a finished job came to. */
+export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { changeStatus, isBusy } = useBookingChanges(booking);
+  const { refusal, attempt } = useRefusable(onClose);
+  const [price, setPrice] = useState(booking.estimatedCost ?? '');
+  const [notes, setNotes] = useState(booking.contractorNotes);
+  const [fault, setFault] = useState<string>();
+
+  const check = () => {
+    const isWrong = !isPrice(price);
+    setFault(isWrong ? wrongPrice : undefined);
+    return !isWrong;
+  };
+
+  function handleSubmit() {
+    if (!check() || isBusy) return;
+    void attempt(() => changeStatus({ status: 'completed', finalPrice: price, contractorNotes: notes.trim() }));
+  }
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      onSubmit={handleSubmit}
+      title="Complete booking"
+      description={`${booking.title}. The customer sees the price and your notes, and may review the job.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Not yet</Button>
+          <Button type="submit" variant="primary" loading={isBusy}>
+            Complete booking
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <FormAlert>{refusal && Object.keys(refusal.faults).length === 0 ? refusal.message : undefined}</FormAlert>
+        <Field label="Final price" required error={fault ?? refusal?.faults.finalPrice}>
+          <NumberInput value={price} onValueChange={setPrice} onBlur={check} suffix={booking.currency} />
+        </Field>
+        <Field label="Notes" error={refusal?.faults.contractorNotes}>
+          <TextArea maxLength={limits.longText} value={notes} onChange={(event) => setNotes(event.target.value)} />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import type {
+  Assignment,
+  Booking,
+  BookingCounts,
+  BookingPage,
+  BookingStatus,
+  BookingWithTimeline,
+  NewBooking,
+  StatusChange,
+} from '@plaza/contracts/marketplace/bookings';
+import { idempotencyHeader } from '@plaza/contracts/marketplace/choices';
+import type { Contractor, Employee } from '@plaza/contracts/marketplace/contractors';
+import type { Conversation, NewConversation } from '@plaza/contracts/marketplace/conversations';
+import type { NewReview, Review } from '@plaza/contracts/marketplace/reviews';
+import { api } from '@plaza/web-kit';
+
+const path = '/api/v1/bookings';
+const keptSeconds = 60;
+
+/** Every list of bookings, however it was asked for. */
+const lists = { type: 'marketplace/booking', id: 'LIST' } as const;
+const one = (id: string) => ({ type: 'marketplace/booking', id }) as const;
+/** What a change to a booking makes stale; a refused one as well, for then it is not what it seemed. */
+export const tagsOf = (id: string) =>
+  [one(id), lists, 'marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'] as const;
+
+/** What the list is asked for; empty words and statuses choose nothing. */
+export interface BookingChoice {
+  readonly status: BookingStatus | '';
+  readonly search: string;
+}
+
+/** Instants that bound when a job begins. */
+interface BookingSpan {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** More pages than a reader's fortnight has; it ends a list that would go on for ever. */
+const mostPages = 20;
+
+const base = api.enhanceEndpoints({
+  addTagTypes: ['marketplace/booking', 'marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'],
+});
+
+export const bookingsApi = base.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** Page after page, each from where the one before it says. */
+    marketplaceBookings: build.infiniteQuery<BookingPage, BookingChoice, string>({
+      query: ({ queryArg, pageParam }) => `${path}${queryOf({ ...queryArg, after: pageParam })}`,
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      keepUnusedDataFor: keptSeconds,
+      providesTags: [lists],
+    }),
+    marketplaceBookingCounts: build.query<BookingCounts, string>({
+      query: (search) => `${path}/counts${queryOf({ search })}`,
+      keepUnusedDataFor: keptSeconds,
+      providesTags: ['marketplace/booking-counts'],
+    }),
+    /** All bookings that begin in a span. */
+    marketplaceBookingsBetween: build.query<Booking[], BookingSpan>({
+      async queryFn({ from, until }, _api, _options, ask) {
+        const bookings: Booking[] = [];
+        let after: string | null = '';
+        for (let page = 0; after !== null && page < mostPages; page += 1) {
+          const sent = await ask(`${path}${queryOf({ from, until, limit: '100', after })}`);
+          if (sent.error) return { error: sent.error };
+          const found = sent.data as BookingPage;
+          bookings.push(...found.bookings);
+          after = found.next;
+        }
+        return { data: bookings };
+      },
+      keepUnusedDataFor: keptSeconds,
+      providesTags: [lists],
+    }),
+    marketplaceBooking: build.query<BookingWithTimeline, string>({
+      query: (id) => `${path}/${id}`,
+      keepUnusedDataFor: keptSeconds,
+      providesTags: (_booking, _error, id) => [one(id)],
+    }),
+    marketplaceAddBooking: build.mutation<Booking, { booking: NewBooking; key: string }>({
+      query: ({ booking, key }) => ({
+        url: path,
+        method: 'POST',
+        body: booking,
+        headers: { [idempotencyHeader]: key },
+      }),
+      invalidatesTags: [lists, 'marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'],
+    }),
+    marketplaceChangeBookingStatus: build.mutation<Booking, { id: string; change: StatusChange }>({
+      query: ({ id, change }) => ({ url: `${path}/${id}/status`, method: 'PATCH', body: change }),
+      invalidatesTags: (_booking, _error, { id }) => tagsOf(id),
+    }),
+    marketplaceGiveBooking: build.mutation<Booking, { id: string; assignment: Assignment }>({
+      query: ({ id, assignment }) => ({ url: `${path}/${id}/assign`, method: 'PATCH', body: assignment }),
+      invalidatesTags: (_booking, _error, { id }) => tagsOf(id),
+    }),
+    marketplaceReviewBooking: build.mutation<Review, { id: string; review: NewReview }>({
+      query: ({ id, review }) => ({ url: `${path}/${id}/review`, method: 'POST', body: review }),
+      invalidatesTags: (_review, _error, { id }) => tagsOf(id),
+    }),
+    marketplaceReplyToReview: build.mutation<Review, { id: string; reply: string }>({
+      query: ({ id, reply }) => ({ url: `${path}/${id}/review/reply`, method: 'PUT', body: { reply } }),
+      invalidatesTags: (_review, _error, { id }) => tagsOf(id),
+    }),
+    /** Who works for a contractor. */
+    marketplaceEmployeesOf: build.query<Employee[], string>({
+      query: (contractorId) => `/api/v1/contractors/${contractorId}/employees`,
+      keepUnusedDataFor: 0,
+    }),
+    /** A contractor who is to be booked. */
+    marketplaceContractorToBook: build.query<Contractor, string>({
+      query: (id) => `/api/v1/contractors/${id}`,
+      keepUnusedDataFor: keptSeconds,
+    }),
+    /** The conversation about a job; it stays the same however often it is opened. */
+    marketplaceTalkAboutBooking: build.mutation<Conversation, NewConversation>({
+      query: (body) => ({ url: '/api/v1/conversations', method: 'POST', body }),
+    }),
+  }),
+});
+
+/** The query of those that say anything. */
+export function queryOf(given: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== '')).toString();
+  return query && `?${query}`;
+}
+
+export const {
+  useMarketplaceBookingsInfiniteQuery,
+  useMarketplaceBookingCountsQuery,
+  useMarketplaceBookingsBetweenQuery,
+  useMarketplaceBookingQuery,
+  useMarketplaceAddBookingMutation,
+  useMarketplaceChangeBookingStatusMutation,
+  useMarketplaceGiveBookingMutation,
+  useMarketplaceReviewBookingMutation,
+  useMarketplaceReplyToReviewMutation,
+  useMarketplaceEmployeesOfQuery,
+  useMarketplaceContractorToBookQuery,
+  useMarketplaceTalkAboutBookingMutation,
+} = bookingsApi;

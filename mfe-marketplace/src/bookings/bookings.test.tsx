@@ -1,0 +1,244 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { amir, bookingOf, cara } from './test-bookings';
+import { openEvents, openMarketplace, renderBookings } from './test-marketplace';
+
+const lists = (asked: readonly string[]) => asked.filter((call) => /^\/api\/v1\/bookings(\?|$)/.test(call));
+const card = (title: string) => screen.findByRole('article', { name: title });
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search bookings' });
+
+it('has the words of the place', async () => {
+  openMarketplace();
+  renderBookings();
+  expect(screen.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  expect(screen.getByText('Manage service bookings and appointments')).toBeVisible();
+  expect(searchBox()).toHaveAttribute('placeholder', 'Search bookings, contractors, customers...');
+  expect(await screen.findByText('No bookings found')).toBeVisible();
+});
+
+describe('the tabs', () => {
+  const bookings = [
+    bookingOf({ title: 'One' }),
+    bookingOf({ title: 'Two', status: 'in-progress' }),
+    bookingOf({ title: 'Three', status: 'in-progress' }),
+  ];
+
+  it('count the bookings of each status', async () => {
+    openMarketplace(...bookings);
+    renderBookings();
+    await card('One');
+    const tabs = within(screen.getByRole('tablist', { name: 'Status' })).getAllByRole('tab');
+    await waitFor(() =>
+      expect(tabs.map(({ textContent }) => textContent)).toEqual([
+        'All 3',
+        'Pending 1',
+        'Confirmed 0',
+        'In Progress 2',
+        'Completed 0',
+        'Cancelled 0',
+      ]),
+    );
+  });
+
+  it('choose by status', async () => {
+    const { asked } = openMarketplace(...bookings);
+    const { user } = renderBookings();
+    await card('One');
+    await user.click(screen.getByRole('tab', { name: /^In Progress/ }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'One' })).not.toBeInTheDocument());
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(lists(asked)).toEqual(['/api/v1/bookings', '/api/v1/bookings?status=in-progress']);
+  });
+
+  it('stay without figures where these cannot be had', async () => {
+    openMarketplace(...bookings);
+    server.use(http.get('/api/v1/bookings/counts', () => refused(503, 'The service is away.')));
+    renderBookings();
+    await card('One');
+    expect(screen.getByRole('tab', { name: 'Pending' })).toBeVisible();
+  });
+});
+
+describe('the search', () => {
+  it('asks for the list and the counts once the typing has paused', async () => {
+    const { asked } = openMarketplace(bookingOf({ title: 'Sink' }), bookingOf({ title: 'Boiler' }));
+    const { user } = renderBookings();
+    await card('Boiler');
+    await user.type(searchBox(), 'sink');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Boiler' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('tab', { name: /^All/ })).toHaveTextContent('All 1'));
+    expect(asked.filter((call) => call.includes('search='))).toEqual(
+      expect.arrayContaining(['/api/v1/bookings?search=sink', '/api/v1/bookings/counts?search=sink']),
+    );
+    expect(lists(asked)).toHaveLength(2);
+  });
+
+  it('that finds nothing can be cleared', async () => {
+    openMarketplace(bookingOf({ title: 'Sink' }));
+    const { user } = renderBookings();
+    await card('Sink');
+    await user.type(searchBox(), 'zzz');
+    expect(await screen.findByText('No bookings found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all bookings' }));
+    await card('Sink');
+    expect(searchBox()).toHaveValue('');
+    expect(searchBox()).toHaveFocus();
+  });
+});
+
+describe('a card', () => {
+  it('tells what, when, where, with whom and for how much', async () => {
+    openMarketplace(
+      bookingOf({
+        priority: 'high',
+        status: 'confirmed',
+        employee: { id: cara.id, name: 'Eli Novak' },
+        actualCost: '172.5',
+      }),
+    );
+    renderBookings();
+    const shown = await card('Fix the sink');
+    for (const words of [
+      'Confirmed',
+      'High priority',
+      'Mon, Jun 15, 2026, 09:30–11:30',
+      '2 hours',
+      '1 Main Street, Toronto',
+      'Cara Diaz',
+      'Eli Novak',
+      'Estimated CA$150.00 · Final CA$172.50',
+      'Ring twice.',
+    ]) {
+      expect(shown).toHaveTextContent(words);
+    }
+    expect(within(shown).getByRole('link', { name: cara.phone })).toHaveAttribute('href', 'tel:+14165550122');
+  });
+
+  it('adds the reader’s own time where their clocks show another', async () => {
+    openMarketplace(
+      // Kiritimati is 14 hours before UTC: no zone that tests run in shows the same.
+      bookingOf({ timeZone: 'Pacific/Kiritimati', date: '2026-06-16', time: '03:30' }),
+    );
+    renderBookings();
+    expect(await card('Fix the sink')).toHaveTextContent(/03:30–05:30 Kiritimati time \(.*\d\d:30–\d\d:30 your time\)/);
+  });
+
+  it('shows customers the contractor, and says so when that one is gone', async () => {
+    const gone = bookingOf({ title: 'Left', contractor: null });
+    openMarketplace(bookingOf(), gone);
+    renderBookings({ user: personOf({ id: cara.id }) });
+    expect(await card('Fix the sink')).toHaveTextContent('Amir Khan, Khan Plumbing');
+    expect(await card('Left')).toHaveTextContent('Contractor: this account is gone');
+    expect(screen.queryByText('Cara Diaz')).not.toBeInTheDocument();
+  });
+
+  it('shows administrators both sides', async () => {
+    openMarketplace(bookingOf());
+    renderBookings({ user: personOf({ role: 'admin_high' }) });
+    const shown = await card('Fix the sink');
+    expect(shown).toHaveTextContent(amir.name);
+    expect(shown).toHaveTextContent(cara.name);
+  });
+});
+
+it('shows more where there is more', async () => {
+  const { asked } = openMarketplace(...Array.from({ length: 31 }, (_, place) => bookingOf({ title: `Job ${place}` })));
+  const { user } = renderBookings();
+  await card('Job 29');
+  expect(screen.queryByRole('article', { name: 'Job 30' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await card('Job 30');
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  expect(lists(asked)).toEqual(['/api/v1/bookings', '/api/v1/bookings?after=30']);
+});
+
+it('announces that it loads', () => {
+  openMarketplace();
+  server.use(http.get('/api/v1/bookings', () => delay('infinite')));
+  renderBookings();
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Loading')).toBe(true);
+  expect(screen.queryByText('No bookings found')).not.toBeInTheDocument();
+});
+
+it('tells a failure in the words of the server, and Retry brings the list', async () => {
+  openMarketplace(bookingOf());
+  server.use(http.get('/api/v1/bookings', () => refused(503, 'The service is away.'), { once: true }));
+  const { user } = renderBookings();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await card('Fix the sink');
+});
+
+describe('what changes elsewhere', () => {
+  const changed = (bookingId: string) =>
+    ({ type: 'booking.changed', payload: { bookingId, status: 'confirmed', change: 'confirmed' } }) as const;
+
+  it('is asked for again, once for many changes', async () => {
+    const booking = bookingOf();
+    const place = openMarketplace(booking);
+    const send = await openEvents();
+    renderBookings();
+    await card('Fix the sink');
+    place.asked.length = 0;
+    place.bookings = [{ ...booking, status: 'confirmed' }];
+    for (let time = 0; time < 20; time += 1) send(changed(booking.id));
+    await waitFor(async () => expect(await card('Fix the sink')).toHaveTextContent('Confirmed'));
+    await waitFor(() => expect(screen.getByRole('tab', { name: /^Confirmed/ })).toHaveTextContent('Confirmed 1'));
+    expect(lists(place.asked)).toHaveLength(1);
+  });
+
+  it('is asked for at most once a second', async () => {
+    const booking = bookingOf();
+    openMarketplace(booking);
+    const send = await openEvents();
+    renderBookings();
+    await card('Fix the sink');
+    const asked: number[] = [];
+    server.use(
+      http.get('/api/v1/bookings', () => {
+        asked.push(performance.now());
+        send(changed(booking.id)); // the next change comes before the answer to this one
+      }),
+    );
+    send(changed(booking.id));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(2));
+    const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+    expect(Math.min(...pauses)).toBeGreaterThan(900); // timers are no stop-watches
+  });
+
+  it('leaves the list with its age where it cannot be loaded', async () => {
+    const booking = bookingOf();
+    openMarketplace(booking);
+    const send = await openEvents();
+    renderBookings();
+    await card('Fix the sink');
+    server.use(http.get('/api/v1/bookings', () => refused(503, 'The service is away.')));
+    send(changed(booking.id));
+    expect(await screen.findByText(/This is from just now. The service is away./)).toBeVisible();
+    await card('Fix the sink');
+  });
+});
+
+describe('the views', () => {
+  it('offer the board to who gives jobs out alone', async () => {
+    openMarketplace();
+    const { unmount } = renderBookings({ user: personOf() });
+    const views = () =>
+      within(screen.getByRole('tablist', { name: 'View' }))
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent);
+    expect(views()).toEqual(['List', 'Agenda', 'Week']);
+    unmount();
+    renderBookings();
+    expect(views()).toEqual(['List', 'Agenda', 'Week', 'Dispatch']);
+  });
+
+  it('are kept in the address', async () => {
+    openMarketplace();
+    renderBookings({ path: '/dashboard/bookings?view=agenda' });
+    expect(screen.getByRole('tab', { name: 'Agenda' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText('Nothing is booked in these two weeks.')).toBeVisible();
+  });
+});

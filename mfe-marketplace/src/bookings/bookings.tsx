@@ -1,0 +1,67 @@
+import { Button, CardSkeleton, PageHeader, PlusIcon, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { lazyChunk, useUser } from '@plaza/web-kit';
+import { Suspense, useState } from 'react';
+import { Agenda } from '../appointments/agenda';
+import { Week } from '../appointments/week';
+import type { BookingChoice } from './bookings-api';
+import { BookingDetails } from './details/booking-details';
+import { BookingListView } from './list/booking-list-view';
+import { useBookingNews } from './use-booking-news';
+import { useBookingPlace, type View, views } from './use-booking-place';
+
+const DispatchBoard = lazyChunk(() => import('../dispatch/dispatch-board'));
+const NewBookingDialog = lazyChunk(() => import('./request/new-booking-dialog'));
+
+const labels: Record<View, string> = { list: 'List', agenda: 'Agenda', week: 'Week', dispatch: 'Dispatch' };
+
+/** The bookings tab: jobs as a list, as appointments, and for who gives them out as a board. */
+export function Bookings() {
+  const user = useUser();
+  const place = useBookingPlace();
+  const [choice, setChoice] = useState<BookingChoice>({ status: '', search: '' });
+  useBookingNews();
+  const givesOut = user?.role === 'contractor' || user?.isAdmin === true;
+  const offered = views.filter((view) => view !== 'dispatch' || givesOut);
+  const view = offered.find((one) => one === place.view) ?? 'list';
+  const handleView = (chosen: string) => place.showView(offered.find((one) => one === chosen) ?? 'list');
+  return (
+    <Stack>
+      <PageHeader
+        title="Bookings"
+        subtitle="Manage service bookings and appointments"
+        actions={
+          <Button variant="primary" icon={<PlusIcon />} onClick={place.hireAnybody}>
+            New Booking
+          </Button>
+        }
+      />
+      <Tabs value={view} onValueChange={handleView}>
+        <Stack>
+          <TabList label="View">
+            {offered.map((one) => (
+              <Tab key={one} value={one}>
+                {labels[one]}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel value={view} tabIndex={-1}>
+            {view === 'list' && <BookingListView choice={choice} onChange={setChoice} onOpen={place.openBooking} />}
+            {view === 'agenda' && <Agenda onOpen={place.openBooking} />}
+            {view === 'week' && <Week onOpen={place.openBooking} />}
+            {view === 'dispatch' && (
+              <Suspense fallback={<CardSkeleton lines={6} />}>
+                <DispatchBoard />
+              </Suspense>
+            )}
+          </TabPanel>
+        </Stack>
+      </Tabs>
+      {place.bookingId !== undefined && <BookingDetails id={place.bookingId} onClose={place.closeBooking} />}
+      {place.hire !== undefined && (
+        <Suspense fallback={null}>
+          <NewBookingDialog contractorId={place.hire} onClose={place.closeRequest} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,170 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { useLocation } from '@plaza/web-kit/router';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { amir, bookingOf, cara } from '../test-bookings';
+import { openMarketplace, renderBookings } from '../test-marketplace';
+
+const customer = personOf({ id: cara.id, firstName: 'Cara', lastName: 'Diaz' });
+const dialog = () => screen.findByRole('dialog', { name: 'Fix the sink' });
+const pathOf = (id: string) => `/dashboard/bookings?booking=${id}`;
+
+it('opens from a card and tells everything, with all that happened', async () => {
+  openMarketplace(
+    bookingOf({
+      status: 'cancelled',
+      contractorNotes: 'Bring the long ladder.',
+      cancellation: { reason: 'Moved away.', at: '2026-06-02T12:00:00.000Z', by: { id: cara.id, name: cara.name } },
+      timeline: [
+        { at: '2026-06-01T12:00:00.000Z', by: { id: cara.id, name: cara.name }, what: 'requested', detail: '' },
+        { at: '2026-06-01T13:00:00.000Z', by: { id: amir.id, name: amir.name }, what: 'assigned', detail: 'Eli Novak' },
+        { at: '2026-06-02T12:00:00.000Z', by: null, what: 'expired', detail: '' },
+      ],
+    }),
+  );
+  const { user } = renderBookings();
+  await user.click(await screen.findByRole('button', { name: 'Fix the sink' }));
+  const shown = await dialog();
+  await waitFor(() => expect(shown).toHaveTextContent('The kitchen sink leaks.'));
+  for (const words of ['Khan Plumbing', amir.email, cara.email, 'Bring the long ladder.', 'Moved away. (Cara Diaz)']) {
+    expect(shown).toHaveTextContent(words);
+  }
+  const entries = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+  expect(entries.map((entry) => entry.firstChild?.textContent)).toEqual([
+    'Requested by Cara Diaz',
+    'Assigned by Amir Khan',
+    'Ended, as nobody confirmed it in time',
+  ]);
+  expect(entries[1]).toHaveTextContent('Eli Novak');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('opens by the address, and has the actions of the card', async () => {
+  const booking = bookingOf({ actions: ['confirm'] });
+  const place = openMarketplace(booking);
+  const { user } = renderBookings({ path: pathOf(booking.id) });
+  await user.click(await within(await dialog()).findByRole('button', { name: 'Confirm Fix the sink' }));
+  expect(await screen.findByText('Booking status changed to confirmed')).toBeVisible();
+  expect(place.sent).toHaveLength(1);
+  await waitFor(async () => expect(await dialog()).toHaveTextContent('Confirmed'));
+});
+
+it('says why a booking cannot be shown', async () => {
+  openMarketplace();
+  server.use(http.get('/api/v1/bookings/:id', () => refused(404, 'There is no such booking.', 'booking_not_found')));
+  renderBookings({ path: pathOf(cara.id) });
+  expect(await screen.findByText('There is no such booking.')).toBeVisible();
+});
+
+describe('talking about it', () => {
+  it('opens the conversation with the other side', async () => {
+    const booking = bookingOf();
+    openMarketplace(booking);
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/api/v1/conversations', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ id: 'd0000000-0000-4000-8000-000000000001' }, { status: 201 });
+      }),
+    );
+    const { user } = renderBookings({ path: pathOf(booking.id), beside: <Address /> });
+    await user.click(await screen.findByRole('button', { name: 'Message Cara Diaz' }));
+    const address = '/dashboard/messages?conversation=d0000000-0000-4000-8000-000000000001';
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(address));
+    expect(sent).toEqual([{ participantId: cara.id, bookingId: booking.id }]);
+  });
+
+  it('leads to support', async () => {
+    const booking = bookingOf();
+    openMarketplace(booking);
+    renderBookings({ path: pathOf(booking.id) });
+    expect(await screen.findByRole('link', { name: 'Get help' })).toHaveAttribute(
+      'href',
+      `/dashboard/messages?ticketFor=${booking.id}`,
+    );
+  });
+
+  it('is not offered without the messages tab', async () => {
+    const booking = bookingOf();
+    openMarketplace(booking);
+    server.use(http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ permissions: ['bookings'] })));
+    renderBookings({ path: pathOf(booking.id) });
+    await screen.findByRole('list', { name: 'Timeline' });
+    expect(screen.queryByRole('link', { name: 'Get help' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the review', () => {
+  const path = '/api/v1/bookings/:id/review';
+  const finished = () => bookingOf({ status: 'completed', actions: ['review'], actualCost: '150.00' });
+
+  it('is given with stars, by the keyboard alone, and a comment', async () => {
+    const booking = finished();
+    const place = openMarketplace(booking);
+    const sent: unknown[] = [];
+    server.use(
+      http.post(path, async ({ request }) => {
+        sent.push(await request.json());
+        place.bookings = [{ ...booking, actions: [], review: { rating: 4, comment: 'Quick.', reply: '' } }];
+        return HttpResponse.json({}, { status: 201 });
+      }),
+    );
+    const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
+    const rating = await screen.findByRole('group', { name: 'Rating' });
+    const [first] = within(rating).getAllByRole('radio');
+    first?.focus();
+    await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(within(rating).getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Quick.');
+    await user.click(screen.getByRole('button', { name: 'Add review' }));
+    expect(await screen.findByRole('img', { name: 'Rated 4.00 out of 5' })).toBeVisible();
+    expect(sent).toEqual([{ rating: 4, comment: 'Quick.' }]);
+    expect(screen.queryByRole('button', { name: 'Add review' })).not.toBeInTheDocument();
+  });
+
+  it('needs stars', async () => {
+    const booking = finished();
+    openMarketplace(booking);
+    const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
+    await user.click(await screen.findByRole('button', { name: 'Add review' }));
+    expect(screen.getByText('Choose from one to five stars')).toBeVisible();
+  });
+
+  it('that is refused stays as typed', async () => {
+    const booking = finished();
+    openMarketplace(booking);
+    server.use(http.post(path, () => refused(409, 'You reviewed this job already.', 'already_reviewed')));
+    const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
+    await user.click(await screen.findByRole('radio', { name: '5 stars' }));
+    await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Fine.');
+    await user.click(screen.getByRole('button', { name: 'Add review' }));
+    expect(await screen.findByText('You reviewed this job already.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Fine.');
+  });
+
+  it('is replied to by the contractor', async () => {
+    const review = { rating: 5, comment: 'Fine.', reply: '' };
+    const booking = bookingOf({ status: 'completed', actions: ['reply'], review });
+    const place = openMarketplace(booking);
+    const sent: unknown[] = [];
+    server.use(
+      http.put('/api/v1/bookings/:id/review/reply', async ({ request }) => {
+        sent.push(await request.json());
+        place.bookings = [{ ...booking, actions: [], review: { ...review, reply: 'Thank you.' } }];
+        return HttpResponse.json({});
+      }),
+    );
+    const { user } = renderBookings({ path: pathOf(booking.id) });
+    await user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Thank you.');
+    await user.click(screen.getByRole('button', { name: 'Reply' }));
+    await waitFor(async () => expect(await dialog()).toHaveTextContent('Amir Khan repliedThank you.'));
+    expect(sent).toEqual([{ reply: 'Thank you.' }]);
+  });
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}

@@ -1,0 +1,68 @@
+import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
+import { Dialog, Retry, Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
+import { serverMessage } from '@plaza/web-kit';
+import { BookingActions, hasActions } from '../actions/booking-actions';
+import { useMarketplaceBookingQuery } from '../bookings-api';
+import { StaleNotice } from '../stale-notice';
+import { BookingFacts } from './booking-facts';
+import { BookingReview } from './booking-review';
+import { ContactRow } from './contact-row';
+import { Timeline } from './timeline';
+
+/** Everything about a job, and all that happened to it. */
+export function BookingDetails({ id, onClose }: { id: string; onClose: () => void }) {
+  const answer = useMarketplaceBookingQuery(id, { refetchOnMountOrArgChange: true });
+  const { currentData: booking } = answer;
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title={booking?.title ?? 'Booking'}
+      footer={booking && hasActions(booking) && <BookingActions booking={booking} />}
+    >
+      <Content answer={answer} />
+    </Dialog>
+  );
+}
+
+interface Answer {
+  readonly currentData?: BookingWithTimeline | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly fulfilledTimeStamp?: number | undefined;
+  readonly refetch: () => void;
+}
+
+function Content({ answer }: { answer: Answer }) {
+  const { currentData: booking, error, isFetching, fulfilledTimeStamp, refetch } = answer;
+  if (error && !booking) {
+    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
+    return <Retry title="Failed to load the booking" error={reason} loading={isFetching} onRetry={refetch} />;
+  }
+  if (!booking) return <Loading />;
+  return (
+    <Stack gap={24}>
+      {error !== undefined && (
+        <StaleNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={refetch} />
+      )}
+      <BookingFacts booking={booking} />
+      <ContactRow booking={booking} />
+      <BookingReview booking={booking} />
+      <Timeline entries={booking.timeline} />
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack role="status">
+      <VisuallyHidden>Loading the booking</VisuallyHidden>
+      <Skeleton width="30%" height="22px" />
+      <Skeleton width="70%" />
+      <Skeleton width="50%" />
+      <Skeleton width="60%" />
+      <Skeleton height="96px" />
+    </Stack>
+  );
+}

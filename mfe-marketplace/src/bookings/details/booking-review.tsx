@@ -1,0 +1,43 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { Stack, styled } from '@plaza/ui';
+import { useId } from 'react';
+import { StarRating } from '../../contractors/star-rating';
+import { ReplyForm } from './reply-form';
+import { ReviewForm } from './review-form';
+
+/** What the customer says of a finished job and what the contractor answers, or the forms for it. */
+export function BookingReview({ booking }: { booking: Booking }) {
+  const titleId = useId();
+  const { review, actions, id } = booking;
+  if (!review && !actions.includes('review')) return null;
+  return (
+    <Stack as="section" gap={12} aria-labelledby={titleId}>
+      <h3 id={titleId}>Review</h3>
+      {review ? (
+        <>
+          <StarRating rating={review.rating} />
+          {review.comment && <Words>{review.comment}</Words>}
+          {review.reply && (
+            <Reply>
+              <strong>{booking.contractor?.name ?? 'The contractor'} replied</strong>
+              <Words>{review.reply}</Words>
+            </Reply>
+          )}
+          {actions.includes('reply') && <ReplyForm bookingId={id} />}
+        </>
+      ) : (
+        <ReviewForm bookingId={id} />
+      )}
+    </Stack>
+  );
+}
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Reply = styled.div`
+  padding-inline-start: ${({ theme }) => theme.space[12]};
+  border-inline-start: 2px solid ${({ theme }) => theme.color.line};
+`;

@@ -1,0 +1,42 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { Button, InfoIcon, MessageIcon, Row } from '@plaza/ui';
+import { serverMessage, toast, useSessionTabsQuery, useUser } from '@plaza/web-kit';
+import { Link, useNavigate } from '@plaza/web-kit/router';
+import { otherSides } from '../booking-sides';
+import { useMarketplaceTalkAboutBookingMutation } from '../bookings-api';
+
+/** Ways to talk about a job, for who has the messages tab: with the other side, or with support. */
+export function ContactRow({ booking }: { booking: Booking }) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const { data: tabs = [] } = useSessionTabsQuery();
+  const [open, { isLoading }] = useMarketplaceTalkAboutBookingMutation();
+  if (!tabs.includes('messages')) return null;
+  const people = otherSides(booking, user).flatMap(({ person }) => (person && person.id !== user?.id ? [person] : []));
+
+  async function handleMessage(participantId: string) {
+    const { data, error } = await open({ participantId, bookingId: booking.id });
+    if (data) return navigate(`/dashboard/messages?conversation=${data.id}`);
+    const description = serverMessage(error, 'Check your connection and try again in a moment.');
+    toast({ title: 'The conversation could not be opened', description, variant: 'error' });
+  }
+
+  return (
+    <Row>
+      {people.map(({ id, name }) => (
+        <Button
+          key={id}
+          icon={<MessageIcon />}
+          loading={isLoading}
+          aria-label={`Message ${name}`}
+          onClick={() => handleMessage(id)}
+        >
+          {people.length > 1 ? `Message ${name}` : 'Message'}
+        </Button>
+      ))}
+      <Button asChild variant="ghost" icon={<InfoIcon />}>
+        <Link to={`/dashboard/messages?ticketFor=${booking.id}`}>Get help</Link>
+      </Button>
+    </Row>
+  );
+}

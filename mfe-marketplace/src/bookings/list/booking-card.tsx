@@ -1,0 +1,99 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import {
+  Badge,
+  CalendarIcon,
+  CardSurface,
+  ClockIcon,
+  LinkButton,
+  MapIcon,
+  PeopleIcon,
+  Row,
+  Stack,
+  styled,
+  WalletIcon,
+} from '@plaza/ui';
+import { useUser } from '@plaza/web-kit';
+import { useId } from 'react';
+import { BookingActions } from '../actions/booking-actions';
+import { BookingCosts } from '../booking-costs';
+import { otherSides } from '../booking-sides';
+import { BookingTime } from '../booking-time';
+import { durationInWords, priorityWords, statusWords } from '../booking-words';
+import { Fact } from '../fact';
+import { SideFact } from '../side-fact';
+
+/** A job: what, when, where, with whom, for how much, and what can be done with it now. */
+export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bookingId: string) => void }) {
+  const user = useUser();
+  const titleId = useId();
+  const status = statusWords[booking.status];
+  const priority = priorityWords[booking.priority];
+  return (
+    <Surface as="article" aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>
+          <LinkButton onClick={() => onOpen(booking.id)}>{booking.title}</LinkButton>
+        </h2>
+        <Badge tone={status.tone} dot>
+          {status.label}
+        </Badge>
+      </Head>
+      <Row>
+        <Badge tone={priority.tone}>{priority.label}</Badge>
+      </Row>
+      <Stack gap={4}>
+        <Fact icon={<CalendarIcon label="When" />}>
+          <BookingTime booking={booking} />
+        </Fact>
+        <Fact icon={<ClockIcon label="Duration" />}>{durationInWords(booking.duration)}</Fact>
+        <Fact icon={<MapIcon label="Location" />}>{booking.location}</Fact>
+        {otherSides(booking, user).map((side) => (
+          <SideFact key={side.part} side={side} />
+        ))}
+        {booking.employee && (
+          <Fact icon={<PeopleIcon label="Given to" />}>
+            {booking.employee.id === user?.id ? `${booking.employee.name} (you)` : booking.employee.name}
+          </Fact>
+        )}
+        <Fact icon={<WalletIcon label="Cost" />}>
+          <BookingCosts booking={booking} />
+        </Fact>
+      </Stack>
+      {booking.notes && <Notes>{booking.notes}</Notes>}
+      <Foot>
+        <BookingActions booking={booking} />
+      </Foot>
+    </Surface>
+  );
+}
+
+const Surface = styled(CardSurface)`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[12]};
+  padding: ${({ theme }) => theme.space[16]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[12]};
+  > h2 { min-width: 0; overflow-wrap: anywhere; }
+  > h2 > button { font: inherit; text-align: start; }
+`;
+
+const Notes = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${({ theme }) => theme.color.muted};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+const Foot = styled.div`
+  margin-top: auto;
+  &:empty { display: none; }
+`;

@@ -1,0 +1,69 @@
+import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
+import { Stack, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { useRef } from 'react';
+import { useSettled } from '../../contractors/use-settled';
+import { statusWords } from '../booking-words';
+import { type BookingChoice, useMarketplaceBookingCountsQuery } from '../bookings-api';
+import { BookingResults } from './booking-results';
+import { BookingSearch } from './booking-search';
+
+const pauseMs = 300;
+/** Stands for every status, as a tab needs a value. */
+const all = 'all';
+
+interface Props {
+  readonly choice: BookingChoice;
+  readonly onChange: (choice: BookingChoice) => void;
+  readonly onOpen: (bookingId: string) => void;
+}
+
+/** All bookings by status, with a search and how many there are of each. */
+export function BookingListView({ choice, onChange, onOpen }: Props) {
+  const search = useSettled(choice.search, pauseMs).trim();
+  const { data: counts } = useMarketplaceBookingCountsQuery(search, { refetchOnMountOrArgChange: true });
+  const searchBox = useRef<HTMLInputElement>(null);
+  const handleStatus = (chosen: string) =>
+    onChange({ ...choice, status: bookingStatuses.find((status) => status === chosen) ?? '' });
+  const handleClear = () => {
+    onChange({ status: '', search: '' });
+    searchBox.current?.focus();
+  };
+  const tabs = [
+    { value: all, label: 'All', count: counts?.all },
+    ...bookingStatuses.map((value) => ({ value, label: statusWords[value].label, count: counts?.[value] })),
+  ];
+  const shown = choice.status || all;
+  return (
+    <Stack>
+      <BookingSearch
+        value={choice.search}
+        onChange={(words) => onChange({ ...choice, search: words })}
+        ref={searchBox}
+      />
+      <Tabs value={shown} onValueChange={handleStatus}>
+        <Stack>
+          <TabList label="Status">
+            {tabs.map(({ value, label, count }) => (
+              <Tab key={value} value={value} badge={count !== undefined && <Count> {count}</Count>}>
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel value={shown} tabIndex={-1}>
+            <BookingResults choice={{ ...choice, search }} onOpen={onOpen} onClear={handleClear} />
+          </TabPanel>
+        </Stack>
+      </Tabs>
+    </Stack>
+  );
+}
+
+const Count = styled.span`
+  min-width: 20px;
+  padding: 1px 6px;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  text-align: center;
+`;

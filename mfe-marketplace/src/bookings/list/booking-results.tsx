@@ -1,0 +1,67 @@
+import { Button, CalendarIcon, Empty, Grid, Retry, Row, Stack, styled } from '@plaza/ui';
+import { serverMessage } from '@plaza/web-kit';
+import { type BookingChoice, useMarketplaceBookingsInfiniteQuery } from '../bookings-api';
+import { StaleNotice } from '../stale-notice';
+import { BookingCard } from './booking-card';
+import { BookingSkeletons, cardWidth } from './booking-skeletons';
+
+interface Props {
+  readonly choice: BookingChoice;
+  readonly onOpen: (bookingId: string) => void;
+  readonly onClear: () => void;
+}
+
+/** The bookings that the choice lets through, or why there is nothing to see. */
+export function BookingResults({ choice, onOpen, onClear }: Props) {
+  const answer = useMarketplaceBookingsInfiniteQuery(choice, { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, isFetching, isFetchingNextPage, hasNextPage, fulfilledTimeStamp } = answer;
+  if (error && !currentData) {
+    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
+    return <Retry title="Failed to load bookings" error={reason} loading={isFetching} onRetry={answer.refetch} />;
+  }
+  const bookings = data?.pages.flatMap((page) => page.bookings) ?? [];
+  // An empty list of before says nothing of the next one, so there is nothing to keep in view until it comes.
+  if (bookings.length === 0 && !currentData) return <BookingSkeletons />;
+  if (bookings.length === 0)
+    return <Nothing isFiltered={choice.search !== '' || choice.status !== ''} onClear={onClear} />;
+  return (
+    <Stack>
+      {error !== undefined && (
+        <StaleNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={answer.refetch} />
+      )}
+      <List as="ul" min={cardWidth} aria-label="Bookings" aria-busy={data !== currentData}>
+        {bookings.map((booking) => (
+          <li key={booking.id}>
+            <BookingCard booking={booking} onOpen={onOpen} />
+          </li>
+        ))}
+      </List>
+      {hasNextPage && (
+        <Row justify="center">
+          <Button loading={isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
+            Show more
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return (
+    <Empty
+      icon={<CalendarIcon size={20} />}
+      title="No bookings found"
+      text={isFiltered ? 'Nothing matches this search and this status.' : 'Jobs that are asked for appear here.'}
+      action={isFiltered && <Button onClick={onClear}>Show all bookings</Button>}
+    />
+  );
+}
+
+const List = styled(Grid)`
+  padding: 0;
+  list-style: none;
+  transition: opacity ${({ theme }) => theme.motion.base};
+  &[aria-busy='true'] { opacity: 0.6; }
+  > li { display: grid; min-width: 0; }
+`;

@@ -1,0 +1,259 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { amir, cara } from '../test-bookings';
+import { openMarketplace, renderBookings } from '../test-marketplace';
+import { addDays, ownZone, wallClock } from '../zoned-time';
+import { answerRequests, leak, painting, plumbing, rossi, walls } from './test-request';
+
+const today = () => wallClock(Date.now(), ownZone()).day;
+const customer = personOf({ id: cara.id });
+const anybody = '/dashboard/bookings?hire=';
+const path = '/api/v1/bookings';
+
+async function open(at = anybody) {
+  openMarketplace();
+  const kept = answerRequests();
+  const view = renderBookings({ user: customer, path: at });
+  await screen.findByRole('dialog', { name: 'New Booking' });
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Service' })).toBeEnabled());
+  const choose = async (field: string, option: RegExp | string) => {
+    await view.user.click(screen.getByRole('combobox', { name: field }));
+    await view.user.click(await screen.findByRole('option', { name: option }));
+  };
+  const send = () => view.user.click(screen.getByRole('button', { name: 'Request booking' }));
+  return { ...view, kept, choose, send };
+}
+
+/** Fills the form for the hired contractor: a service brings the title and the length. */
+async function fill() {
+  const form = await open(`${anybody}${amir.id}`);
+  await form.choose('Service', /^Leak repair/);
+  await form.user.click(await screen.findByRole('radio', { name: '09:30' }));
+  return form;
+}
+
+it('opens from its button, and closes without anything sent', async () => {
+  openMarketplace();
+  const kept = answerRequests();
+  const { user } = renderBookings({ user: customer });
+  await user.click(screen.getByRole('button', { name: 'New Booking' }));
+  await screen.findByRole('dialog', { name: 'New Booking' });
+  await user.click(screen.getByRole('button', { name: 'Close without booking' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(kept.sent).toEqual([]);
+});
+
+it('asks for a job from category to price', async () => {
+  const { kept, choose, send, user } = await open();
+  await choose('Category', 'Plumbing');
+  await user.click(screen.getByRole('combobox', { name: 'Service' }));
+  expect(screen.queryByRole('option', { name: /Room painting/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('option', { name: 'Leak repair · CA$120.00, 2 hours' }));
+  expect(screen.getByText('Choose a contractor to see when they are free.')).toBeVisible();
+  await choose('Contractor', 'Sofia Rossi, Rossi Electric');
+  expect(screen.getByText('CA$120.00')).toBeVisible();
+  await choose('Duration', '3 hours');
+  expect(screen.getByText('CA$180.00')).toBeVisible();
+  const days = within(await screen.findByRole('group', { name: 'Day' })).getAllByRole('radio');
+  expect(days.map((day) => !day.hasAttribute('disabled'))).toEqual([false, true, false, true, false, false, false]);
+  await user.click(days[3] ?? document.body);
+  await user.click(screen.getByRole('radio', { name: '14:00' }));
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Leak repair');
+  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'It drips.');
+  await choose('Priority', 'High');
+  await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Ring twice.');
+  await send();
+  expect(await screen.findByText('Booking requested')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(kept.sent.map(({ body }) => body)).toEqual([
+    {
+      title: 'Leak repair',
+      description: 'It drips.',
+      priority: 'high',
+      date: addDays(today(), 3),
+      time: '14:00',
+      timeZone: ownZone(),
+      duration: 3,
+      location: '1 Main Street, Toronto',
+      notes: 'Ring twice.',
+      contractorId: rossi.id,
+      serviceId: leak.id,
+      categoryId: plumbing.id,
+    },
+  ]);
+  const asked = Object.fromEntries(kept.slotsAsked.at(-1) ?? []);
+  expect(asked).toEqual({ from: today(), days: '7', duration: '3', timeZone: ownZone() });
+});
+
+describe('the contractor', () => {
+  it('is the hired one, whose services are offered', async () => {
+    const { kept } = await open(`${anybody}${amir.id}`);
+    expect(await screen.findByDisplayValue('Amir Khan, Khan Plumbing')).toHaveAttribute('readonly');
+    expect(kept.servicesAsked).toContain(`?contractorId=${amir.id}`);
+  });
+
+  it('is whoever offers the service', async () => {
+    const { choose } = await open();
+    await choose('Service', /^Room painting/);
+    expect(await screen.findByDisplayValue('Amir Khan, Khan Plumbing')).toHaveAttribute('readonly');
+    expect(screen.getByRole('combobox', { name: 'Duration' })).toHaveTextContent('6 hours');
+    expect(await screen.findByRole('group', { name: 'Day' })).toBeVisible();
+  });
+});
+
+describe('the service', () => {
+  it('gives way to another category, and leaves a title of one’s own', async () => {
+    const { choose, user } = await open();
+    await choose('Service', /^Leak repair/);
+    const title = screen.getByRole('textbox', { name: 'Title' });
+    expect(title).toHaveValue('Leak repair');
+    await choose('Service', /^Room painting/);
+    expect(title).toHaveValue(walls.title);
+    await user.clear(title);
+    await user.type(title, 'My hall');
+    await choose('Category', 'Plumbing');
+    expect(screen.getByRole('combobox', { name: 'Service' })).toHaveTextContent('Something else');
+    expect(title).toHaveValue('My hall');
+    await choose('Category', painting.name);
+  });
+});
+
+describe('the address', () => {
+  it('is the main saved one, another saved one, or typed', async () => {
+    const { kept, choose, send, user } = await fill();
+    expect(screen.getByRole('combobox', { name: 'Where' })).toHaveTextContent('Home · 1 Main Street, Toronto');
+    await choose('Where', /^Cabin/);
+    await choose('Where', 'Another address');
+    await send();
+    expect(screen.getByText('Say where the job is')).toBeVisible();
+    expect(kept.sent).toEqual([]);
+    await user.type(screen.getByRole('combobox', { name: 'Address' }), '7 Elm Street');
+    await send();
+    await screen.findByText('Booking requested');
+    expect(kept.sent[0]?.body.location).toBe('7 Elm Street');
+  });
+});
+
+describe('the time', () => {
+  it('is chosen a week at a time, not in the past', async () => {
+    const { kept, user } = await open(`${anybody}${amir.id}`);
+    expect(await screen.findByRole('button', { name: 'Earlier days' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Later days' }));
+    await waitFor(() => expect(kept.slotsAsked.at(-1)?.get('from')).toBe(addDays(today(), 7)));
+    await user.click(screen.getByRole('button', { name: 'Earlier days' }));
+    await waitFor(() => expect(kept.slotsAsked.at(-1)?.get('from')).toBe(today()));
+  });
+
+  it('is asked for anew when the length is another', async () => {
+    const { choose, send, kept } = await fill();
+    expect(screen.getByText(/^Chosen: .*09:30–/)).toBeVisible();
+    await choose('Duration', '4 hours');
+    expect(screen.queryByText(/^Chosen:/)).not.toBeInTheDocument();
+    await send();
+    expect(screen.getByText('Choose a time')).toBeVisible();
+    expect(kept.sent).toEqual([]);
+  });
+
+  it('says so where there is none, and where the times cannot be had', async () => {
+    openMarketplace();
+    answerRequests();
+    const slots = '/api/v1/contractors/:id/slots';
+    server.use(
+      http.get(slots, () => refused(503, 'The service is away.'), { once: true }),
+      http.get(slots, () => HttpResponse.json([])),
+    );
+    const { user } = renderBookings({ user: customer, path: `${anybody}${amir.id}` });
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('The service is away.');
+    await user.click(within(notice).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No free times in these days.')).toBeVisible();
+  });
+});
+
+it('says what is missing until it is there, and goes to the first of it', async () => {
+  const { kept, choose, send } = await open();
+  await send();
+  for (const words of ['Say who is to do it', 'Choose a time', 'Give the job a title']) {
+    expect(screen.getByText(words)).toBeVisible();
+  }
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Contractor' })).toHaveFocus());
+  await choose('Contractor', 'Sofia Rossi, Rossi Electric');
+  expect(screen.queryByText('Say who is to do it')).not.toBeInTheDocument();
+  expect(screen.getByText('Choose a time')).toBeVisible();
+  expect(kept.sent).toEqual([]);
+});
+
+describe('a refusal', () => {
+  it('stands at its entry, and what was typed stays', async () => {
+    const { kept, send, user } = await fill();
+    const details = [
+      { path: 'time', message: 'They do not work then.' },
+      { path: 'title', message: 'Say more.' },
+    ];
+    server.use(http.post(path, () => refused(400, 'Check your entries.', 'invalid_input', details), { once: true }));
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Ring twice.');
+    await send();
+    expect(await screen.findByText('They do not work then.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Say more.');
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Ring twice.');
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), ' in the kitchen');
+    expect(screen.queryByText('Say more.')).not.toBeInTheDocument();
+    await send();
+    await screen.findByText('Booking requested');
+    expect(kept.sent).toHaveLength(1);
+  });
+
+  it('of the whole is told in the words of the server, and the free times are asked for again', async () => {
+    const { kept, send } = await fill();
+    server.use(http.post(path, () => refused(409, 'Another job takes that time.', 'slot_taken')));
+    const before = kept.slotsAsked.length;
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Another job takes that time.');
+    await waitFor(() => expect(kept.slotsAsked.length).toBeGreaterThan(before));
+  });
+});
+
+describe('the key of a form', () => {
+  it('is the same for another try after a lost answer', async () => {
+    const { kept, send } = await fill();
+    const lost: (string | null)[] = [];
+    server.use(
+      http.post(
+        path,
+        ({ request }) => {
+          lost.push(request.headers.get('Idempotency-Key'));
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
+    await send();
+    await screen.findByText('Booking requested');
+    expect(kept.sent[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(lost).toEqual([kept.sent[0]?.key]);
+  });
+
+  it('goes out once for a double click', async () => {
+    const { kept, user } = await fill();
+    await user.dblClick(screen.getByRole('button', { name: 'Request booking' }));
+    await screen.findByText('Booking requested');
+    expect(kept.sent).toHaveLength(1);
+  });
+
+  it('is another for another form', async () => {
+    const { kept, choose, send, user } = await fill();
+    await send();
+    await screen.findByText('Booking requested');
+    await user.click(await screen.findByRole('button', { name: 'New Booking' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Service' })).toBeEnabled());
+    await choose('Service', /^Room painting/);
+    await user.click(await screen.findByRole('radio', { name: '09:00' }));
+    await send();
+    await waitFor(() => expect(kept.sent).toHaveLength(2));
+    expect(kept.sent[0]?.key).not.toBe(kept.sent[1]?.key);
+  });
+});

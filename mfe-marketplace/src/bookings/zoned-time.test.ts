@@ -1,0 +1,32 @@
+import { addDays, mondayOf, startOfDay, wallClock } from './zoned-time';
+
+const at = (instant: number) => new Date(instant).toISOString();
+
+it('reads the clocks of a zone', () => {
+  expect(wallClock(Date.parse('2026-06-15T03:30:00Z'), 'America/Toronto')).toEqual({
+    day: '2026-06-14',
+    minutes: 1410,
+  });
+  expect(wallClock(Date.parse('2026-06-15T00:00:00Z'), 'UTC')).toEqual({ day: '2026-06-15', minutes: 0 });
+});
+
+it('knows when a day begins, on the days that the clocks change too', () => {
+  expect(at(startOfDay('2026-03-08', 'America/Toronto'))).toBe('2026-03-08T05:00:00.000Z');
+  expect(at(startOfDay('2026-03-09', 'America/Toronto'))).toBe('2026-03-09T04:00:00.000Z');
+  expect(at(startOfDay('2026-11-01', 'America/Toronto'))).toBe('2026-11-01T04:00:00.000Z');
+  expect(at(startOfDay('2026-11-02', 'America/Toronto'))).toBe('2026-11-02T05:00:00.000Z');
+  expect(at(startOfDay('2026-10-25', 'Europe/Berlin'))).toBe('2026-10-24T22:00:00.000Z');
+  expect(at(startOfDay('2026-06-15', 'Pacific/Kiritimati'))).toBe('2026-06-14T10:00:00.000Z');
+});
+
+it('begins a day whose midnight is skipped at its first instant', () => {
+  // Chile puts its clocks forward at midnight: 2026-09-06 begins at 01:00.
+  expect(at(startOfDay('2026-09-06', 'America/Santiago'))).toBe('2026-09-06T04:00:00.000Z');
+});
+
+it('counts days over months and years, and finds the Monday of a week', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(mondayOf('2026-06-15')).toBe('2026-06-15'); // a Monday
+  expect(mondayOf('2026-06-21')).toBe('2026-06-15');
+});

@@ -1,0 +1,79 @@
+/** Where on the clocks of a zone an instant is; `minutes` since that day's midnight on the wall clock. */
+export interface WallClock {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly minutes: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+export function wallClock(instant: number, timeZone: string): WallClock {
+  const parts = formatIn(timeZone).formatToParts(instant);
+  const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    day: `${read('year').padStart(4, '0')}-${read('month')}-${read('day')}`,
+    minutes: Number(read('hour')) * 60 + Number(read('minute')),
+  };
+}
+
+/** The instant at which a day begins in a zone; where its midnight is skipped, the first that there is. */
+export function startOfDay(day: string, timeZone: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // The offsets before and behind any change of the clocks around this midnight.
+  const [before, behind] = [midnight - 86_400_000, midnight + 86_400_000].map((at) => offset(at, timeZone));
+  const found = [midnight - (before ?? 0), midnight - (behind ?? 0)].sort((one, other) => one - other);
+  const exact = found.find((at) => {
+    const clock = wallClock(at, timeZone);
+    return clock.day === day && clock.minutes === 0;
+  });
+  return exact ?? found.find((at) => wallClock(at, timeZone).day === day) ?? midnight;
+}
+
+/** How far the clocks of a zone are before UTC, in milliseconds. */
+function offset(instant: number, timeZone: string): number {
+  const { day, minutes } = wallClock(instant, timeZone);
+  const minute = Math.floor(instant / 60_000) * 60_000;
+  return Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - minute;
+}
+
+/** A day some days later, or earlier. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+/** The zone that the reader's clocks show. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** "Mon, Jun 15, 2026" of a day. */
+export const dayInWords = (day: string, options: Intl.DateTimeFormatOptions = fullDay): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+
+const fullDay: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' };
+
+/** "09:30" of minutes since midnight. */
+export function clockInWords(minutes: number): string {
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
+}

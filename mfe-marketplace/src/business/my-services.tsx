@@ -1,0 +1,17 @@
+import { useMarketplaceKeptServicesQuery } from '../catalogue/catalogue-api';
+import { ServiceList } from '../catalogue/service-list';
+
+/** What a contractor offers beside what everybody does. */
+export function MyServices({ contractorId }: { contractorId: string }) {
+  const { data, error, isFetching, refetch } = useMarketplaceKeptServicesQuery({ contractorId });
+  return (
+    <ServiceList
+      title="My services"
+      services={data?.filter((service) => service.contractorId === contractorId)}
+      error={error}
+      loading={isFetching}
+      onRetry={refetch}
+      empty={{ title: 'No services yet', text: 'Offer what customers can book you for.' }}
+    />
+  );
+}

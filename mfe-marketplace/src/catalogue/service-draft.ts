@@ -1,0 +1,64 @@
+import type { Service, ServiceChanges } from '@plaza/contracts/marketplace/catalogue';
+
+/** A service as it is typed. `owner` is a contractor's id, or `everybody`. */
+export interface ServiceDraft {
+  readonly owner: string;
+  readonly categoryId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly basePrice: string;
+  readonly currency: string;
+  readonly estimatedDuration: string;
+  readonly isActive: boolean;
+}
+
+/** Stands for no contractor, as an option needs a value. */
+export const everybody = 'everybody';
+
+/** The service as it can be edited; without one, a new one of the owner. */
+export function draftOf(service: Service | undefined, owner: string): ServiceDraft {
+  const blank = { title: '', description: '', basePrice: '', currency: 'USD', categoryId: '', isActive: true };
+  if (!service) return { ...blank, owner, estimatedDuration: '1' };
+  const { title, description, basePrice, currency, categoryId, isActive } = service;
+  const estimatedDuration = String(service.estimatedDuration);
+  return {
+    title,
+    description,
+    basePrice,
+    currency,
+    categoryId,
+    isActive,
+    estimatedDuration,
+    owner: service.contractorId ?? everybody,
+  };
+}
+
+/** What is sent, but for whose it is. */
+export function fieldsOf(draft: ServiceDraft): Required<ServiceChanges> {
+  const { owner: _whose, estimatedDuration, ...rest } = draft;
+  return { ...rest, basePrice: completed(draft.basePrice), estimatedDuration: Number(estimatedDuration) };
+}
+
+/** What is wrong with one entry; the server judges the same. */
+export function faultIn(name: keyof ServiceDraft, draft: ServiceDraft): string | undefined {
+  if (name === 'categoryId' && draft.categoryId === '') return 'Choose a category.';
+  if (name === 'title' && draft.title.trim() === '') return 'Enter a title.';
+  if (name === 'basePrice') return priceFault(draft.basePrice);
+  if (name === 'estimatedDuration') return hoursFault(draft.estimatedDuration);
+  return undefined;
+}
+
+/** ".5" and "5." are numbers to whoever types them. */
+const completed = (typed: string) => typed.trim().replace(/^\./, '0.').replace(/\.$/, '');
+
+function priceFault(typed: string): string | undefined {
+  const price = completed(typed);
+  const isPrice = /^\d{1,8}(\.\d{1,2})?$/.test(price) && /[1-9]/.test(price);
+  return isPrice ? undefined : 'Enter an amount above zero, below 100 million.';
+}
+
+function hoursFault(typed: string): string | undefined {
+  const hours = Number(typed);
+  const isFine = typed.trim() !== '' && hours >= 0.25 && hours <= 24 && Number.isInteger(hours * 4);
+  return isFine ? undefined : 'Enter hours in quarters, from 0.25 to 24.';
+}

@@ -1,0 +1,21 @@
+import { useSessionTabsQuery, useUser } from '@plaza/web-kit';
+
+/** What the caller may do with a contractor, as their own tabs allow it. */
+export interface Dealings {
+  readonly userId: string | undefined;
+  /** Write to them in Plaza; otherwise by mail. */
+  readonly canTalk: boolean;
+  readonly canHire: boolean;
+  readonly canVerify: boolean;
+}
+
+export function useDealings(): Dealings {
+  const user = useUser();
+  const { data: tabs = [] } = useSessionTabsQuery(undefined, { skip: !user });
+  return {
+    userId: user?.id,
+    canTalk: tabs.includes('messages'),
+    canHire: tabs.includes('bookings'),
+    canVerify: user?.isAdmin ?? false,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { apiErrorIn, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
+import { useState } from 'react';
+import { assignmentOf, holderOf, ownerOf, type Target, withGiven, withJob } from './board';
+import { conflictsOf } from './conflicts';
+import {
+  type DayInZone,
+  dispatchApi,
+  useMarketplaceDispatchQuery,
+  useMarketplaceGiveJobMutation,
+} from './dispatch-api';
+import { useRefetchOnChange } from './use-refetch-on-change';
+
+/** A job on its way to somebody; shown as if it were there already, until the server has said so or refused. */
+interface Gift {
+  readonly job: Booking;
+  readonly to: Target;
+}
+
+/** The board of a day as it is, with what was given here a moment ago. */
+export function useBoard(at: DayInZone) {
+  const dispatch = useAppDispatch();
+  const isAdmin = useUser()?.isAdmin ?? false;
+  const { currentData, error, fulfilledTimeStamp, isFetching, refetch } = useMarketplaceDispatchQuery(at);
+  const [send] = useMarketplaceGiveJobMutation();
+  const [gifts, setGifts] = useState<readonly Gift[]>([]);
+  useRefetchOnChange(refetch);
+  const board = currentData && gifts.reduce((known, { job, to }) => withGiven(known, job, to, isAdmin), currentData);
+
+  async function give(job: Booking, to: Target) {
+    if (!board) return;
+    if (ownerOf(job, board, isAdmin) === to?.id) {
+      if (to && !holderOf(job, board)) toast({ title: `${job.title} is with ${to.name} already` });
+      return;
+    }
+    const conflicts = to && conflictsOf(job, to, board, at.timeZone);
+    if (conflicts?.refused) {
+      toast({ title: `${job.title} was not given`, description: `${conflicts.words[0]}.`, variant: 'error' });
+      return;
+    }
+    const gift = { job, to };
+    setGifts((known) => [...known.filter((one) => one.job.id !== job.id), gift]);
+    const { data: saved, error: refusal } = await send({
+      bookingId: job.id,
+      assignment: assignmentOf(job, to, isAdmin),
+    });
+    if (saved)
+      dispatch(dispatchApi.util.updateQueryData('marketplaceDispatch', at, (known) => withJob(known, saved, isAdmin)));
+    setGifts((known) => known.filter((one) => one !== gift));
+    if (refusal) tellRefusal(job, refusal);
+    else toast({ title: to ? `${job.title} was given to ${to.name}` : `${job.title} is nobody’s yet` });
+  }
+
+  return { board, error, since: fulfilledTimeStamp, fetching: isFetching, refetch, give, isAdmin };
+}
+
+export type Give = ReturnType<typeof useBoard>['give'];
+
+function tellRefusal(job: Booking, error: unknown) {
+  const isOld = apiErrorIn(error)?.status === 409;
+  toast({
+    title: `${job.title} was not given`,
+    description: serverMessage(
+      error,
+      isOld ? 'It was changed meanwhile; this is how it stands.' : 'Check your connection and try again.',
+    ),
+    variant: 'error',
+  });
+}

@@ -1,0 +1,138 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { MapArea } from './map-area';
+import { mapHeight, mapStart, nearestFit, type Spot, startView } from './map-rules';
+import { bank, cafe, giveElementsSize } from './test-places';
+
+giveElementsSize();
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+type Load = Parameters<typeof MapArea>[0]['load'];
+const broken: Load = () => Promise.reject(new Error('no such chunk'));
+const never: Load = () => new Promise(() => undefined);
+const works: Load = () => import('./interactive-map');
+
+function open(load: Load = works, onPick?: (spot: Spot) => void) {
+  const onSelect = jest.fn();
+  const given = { load, onSelect, onPick, places: [bank, cafe], fitKey: '', selection: undefined };
+  return { ...renderInPlaza(<MapArea {...given} />), onSelect };
+}
+
+const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const failure = () => screen.queryByRole('alert');
+const map = () => screen.queryByRole('region', { name: 'Map of locations' });
+const simpleMap = () => screen.queryByRole('region', { name: 'Simple map of locations' });
+
+it('has the sizes and times that it is to have', () => {
+  expect(startView).toEqual({ center: [40.7128, -74.006], zoom: 12, maxZoom: 19 });
+  expect(mapHeight).toBe(600);
+  expect([nearestFit(1), nearestFit(2)]).toEqual([15, 18]);
+  expect(mapStart).toEqual({ delayMs: 750, tries: 5, tryMs: 300 });
+});
+
+it('starts after 750 ms, on tiles with the locations as buttons', async () => {
+  open();
+  expect(screen.getByText('Loading the map')).toBeInTheDocument();
+  await pass(749);
+  expect(map()).toBeNull();
+  await pass(1);
+  expect(map()).toBeVisible();
+  expect(screen.getByRole('button', { name: '<b>Bay</b> Bank, Bank' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Elm Cafe, Cafe' })).toBeVisible();
+});
+
+it.each([
+  ['breaks', broken, 'The map could not be loaded. Check your connection and try again.'],
+  ['does not come', never, 'The map did not load in time. Check your connection and try again.'],
+])('says after five tries of 300 ms where the library %s', async (_what, load, message) => {
+  open(load);
+  await pass(750 + 5 * 300 - 1);
+  expect(failure()).toBeNull();
+  await pass(1);
+  expect(failure()).toHaveTextContent('Map Loading Error');
+  expect(failure()).toHaveTextContent(message);
+});
+
+it('waits again on Retry Map, and takes the map that comes then', async () => {
+  let isBack = false;
+  open(() => (isBack ? import('./interactive-map') : Promise.reject(new Error('no such chunk'))));
+  await pass(2250);
+  press('Retry Map');
+  expect(failure()).toBeNull();
+  expect(screen.getByText('Loading the map')).toBeInTheDocument();
+  await pass(2250);
+  expect(failure()).toBeVisible();
+  isBack = true;
+  press('Retry Map');
+  await pass(750);
+  expect(map()).toBeVisible();
+});
+
+it('shows the simple map instead when asked to, whose points can be chosen', async () => {
+  const { onSelect } = open(broken);
+  await pass(2250);
+  press('Show Simple Map');
+  expect(simpleMap()).toBeVisible();
+  expect(screen.getByRole('img', { name: /^Scale: the bar is \d+ k?m long$/ })).toBeInTheDocument();
+  expect(screen.getByText('<b>Bay</b> Bank')).toBeVisible();
+  press('Elm Cafe, Cafe');
+  expect(onSelect).toHaveBeenCalledWith(cafe.id);
+});
+
+it('gives way to the simple map where no tile can be had', async () => {
+  const { container } = open();
+  await pass(750);
+  for (const tile of container.querySelectorAll('img.leaflet-tile')) fireEvent.error(tile);
+  await pass(1499);
+  expect(map()).toBeVisible();
+  await pass(1);
+  expect(simpleMap()).toBeVisible();
+  expect(screen.getByText('Map tiles cannot be loaded, so this is the simple map.')).toBeVisible();
+  press('Retry Map');
+  await pass(750);
+  expect(map()).toBeVisible();
+});
+
+it('stays where one tile fails and others come', async () => {
+  const { container } = open();
+  await pass(750);
+  const [first, ...others] = container.querySelectorAll('img.leaflet-tile');
+  if (first) fireEvent.error(first);
+  for (const tile of others) fireEvent.load(tile);
+  await pass(1500);
+  expect(map()).toBeVisible();
+});
+
+it('gives a spot of the interactive map: where it is pressed, and its middle', async () => {
+  const picked: Spot[] = [];
+  const { container, onSelect } = open(works, (spot) => picked.push(spot));
+  await pass(750);
+  press('Use Map Centre');
+  const [middle] = picked;
+  expect(middle?.lat).toBeCloseTo((bank.lat + cafe.lat) / 2, 3);
+  expect(middle?.lng).toBeCloseTo((bank.lng + cafe.lng) / 2, 3);
+  const ground = container.querySelector('.leaflet-container');
+  if (!ground) throw new Error('there is no map');
+  fireEvent.click(ground, { clientX: 400, clientY: 100 });
+  expect(picked[1]?.lat).toBeGreaterThan(cafe.lat - 0.01);
+  expect(picked[1]?.lng).toBeCloseTo(middle?.lng ?? 0, 3);
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+it('gives a spot of the simple map too, by keyboard its middle', async () => {
+  const picked: Spot[] = [];
+  open(broken, (spot) => picked.push(spot));
+  await pass(2250);
+  press('Show Simple Map');
+  press('Choose this spot');
+  expect(picked[0]?.lat).toBeCloseTo((bank.lat + cafe.lat) / 2, 3);
+});

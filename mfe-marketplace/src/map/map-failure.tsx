@@ -1,0 +1,38 @@
+import { AlertIcon, Button, CardSurface, Row, styled } from '@plaza/ui';
+import { mapHeight } from './map-rules';
+
+interface MapFailureProps {
+  message: string;
+  onRetry: () => void;
+  onSimple: () => void;
+}
+
+/** In place of a map that did not come. */
+export function MapFailure({ message, onRetry, onSimple }: MapFailureProps) {
+  return (
+    <Panel role="alert">
+      <AlertIcon size={20} />
+      <h2>Map Loading Error</h2>
+      <p>{message}</p>
+      <Row justify="center">
+        <Button variant="primary" onClick={onRetry}>
+          Retry Map
+        </Button>
+        <Button onClick={onSimple}>Show Simple Map</Button>
+      </Row>
+    </Panel>
+  );
+}
+
+const Panel = styled(CardSurface)`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  height: ${mapHeight}px;
+  padding: ${({ theme }) => theme.space[24]};
+  text-align: center;
+  ${({ theme }) => theme.media.phone} { height: min(${mapHeight}px, 70vh); }
+  > svg { color: ${({ theme }) => theme.color.bad.text}; }
+  > p { max-width: 44ch; margin-bottom: ${({ theme }) => theme.space[8]}; color: ${({ theme }) => theme.color.muted}; }
+`;

@@ -1,0 +1,188 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { MapTab } from './map-tab';
+import { answerPlaces, bank, cafe, giveElementsSize } from './test-places';
+
+giveElementsSize();
+
+const path = '/api/v1/map/locations';
+const suggestion = { display_name: '1 King Street, Toronto', lat: '43.6489', lon: '-79.3777' };
+
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Locations' }))
+    .getAllByRole('listitem')
+    .map((row) => within(row).getAllByRole('button')[0]?.textContent);
+const row = async (name: string) => {
+  const found = (await screen.findByRole('button', { name })).closest('li');
+  if (!found) throw new Error(`no row of ${name}`);
+  return found;
+};
+const save = () => screen.getByRole('button', { name: /^(Add Location|Save Changes)$/ });
+
+async function open() {
+  const view = renderInPlaza(<MapTab />);
+  await screen.findByRole('list', { name: 'Locations' });
+  return view;
+}
+
+it('lists the locations with what is known of them, the first ones marked as defaults', async () => {
+  answerPlaces();
+  await open();
+  expect(rows()).toEqual([bank.name, cafe.name]);
+  const ofBank = await row(bank.name);
+  expect(ofBank).toHaveTextContent('Default');
+  expect(ofBank).toHaveTextContent(bank.address);
+  expect(ofBank).toHaveTextContent('Mortgages · Currency exchange');
+  expect(ofBank).toHaveTextContent(bank.hours);
+  expect(within(ofBank).getByText('Bank')).toBeVisible();
+  expect(within(ofBank).getByRole('link', { name: /^Directions to/ })).toHaveAttribute(
+    'href',
+    `https://www.google.com/maps/dir/?api=1&destination=${bank.lat},${bank.lng}`,
+  );
+  expect(await row(cafe.name)).not.toHaveTextContent('Default');
+});
+
+it('marks on the map what is chosen in the list, and the other way around', async () => {
+  answerPlaces();
+  const { user, container } = await open();
+  const onMap = await screen.findByRole('button', { name: 'Elm Cafe, Cafe' });
+  await user.click(screen.getByRole('button', { name: cafe.name }));
+  await waitFor(() => expect(onMap).toHaveAttribute('aria-pressed', 'true'));
+  expect(await row(cafe.name)).toHaveAttribute('aria-current', 'true');
+  expect(container.querySelector('.leaflet-popup')).toHaveTextContent(cafe.address);
+  // Leaflet reads where a press was, which user-event does not say.
+  fireEvent.click(screen.getByRole('button', { name: '<b>Bay</b> Bank, Bank' }), { clientX: 1, clientY: 1 });
+  await waitFor(async () => expect(await row(bank.name)).toHaveAttribute('aria-current', 'true'));
+  expect(onMap).toHaveAttribute('aria-pressed', 'false');
+  expect(container.querySelector('.leaflet-popup b')).toBeNull();
+});
+
+it('filters by words and by type, and says where nothing matches', async () => {
+  answerPlaces();
+  const { user } = await open();
+  const search = screen.getByRole('searchbox', { name: 'Search locations' });
+  await user.type(search, 'elm');
+  expect(rows()).toEqual([cafe.name]);
+  await user.click(screen.getByRole('combobox', { name: 'Type of location' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    ...['All', 'Bank', 'ATM', 'Cafe', 'Restaurant', 'Shopping'],
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Bank' }));
+  expect(await screen.findByText('No locations found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(rows()).toEqual([bank.name, cafe.name]);
+  expect(search).toHaveFocus();
+});
+
+it('adds a location of a type, by a suggested address, which gives its spot', async () => {
+  const kept = answerPlaces([]);
+  server.use(http.get('/api/v1/address/suggest', () => HttpResponse.json([suggestion])));
+  const { user } = renderInPlaza(<MapTab />);
+  await screen.findByText('No locations found');
+  await user.click(screen.getByRole('button', { name: 'Add Restaurant' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add Location' }));
+  expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Restaurant');
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' King Grill ');
+  expect(dialog.getByRole('button', { name: 'Add Location' })).toBeDisabled();
+  await user.type(dialog.getByRole('combobox', { name: 'Address' }), '1 King');
+  await user.click(await dialog.findByRole('option', { name: suggestion.display_name }));
+  await user.type(dialog.getByRole('textbox', { name: 'Services' }), 'Lunch, Dinner,, Lunch');
+  await user.type(dialog.getByRole('textbox', { name: 'Hours' }), 'Daily');
+  await user.click(dialog.getByRole('button', { name: 'Add Location' }));
+  expect(await screen.findByText('Location added successfully')).toBeVisible();
+  expect(await row('King Grill')).toHaveAttribute('aria-current', 'true');
+  const { display_name: address } = suggestion;
+  const sent = { name: 'King Grill', type: 'restaurant', address, lat: 43.6489, lng: -79.3777, hours: 'Daily' };
+  expect(kept.calls).toEqual([{ method: 'POST', body: { ...sent, services: ['Lunch', 'Dinner'] } }]);
+});
+
+it('says that latitude and longitude are missing, and takes them from the map', async () => {
+  const kept = answerPlaces();
+  const { user } = await open();
+  await screen.findByRole('region', { name: 'Map of locations' });
+  await user.click(screen.getByRole('button', { name: 'Add Bank' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'North Bank');
+  await user.type(screen.getByRole('combobox', { name: 'Address' }), '7');
+  await user.click(save());
+  expect(screen.getByRole('alert')).toHaveTextContent('Latitude and longitude are missing.');
+  expect(kept.calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Choose on Map' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Press the map where the location is.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Use Map Centre' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('North Bank');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(screen.getByRole('combobox', { name: 'Address' }), ' Elm');
+  await user.click(save());
+  await waitFor(() =>
+    expect(kept.calls).toMatchObject([{ body: { name: 'North Bank', address: '7 Elm', lat: expect.any(Number) } }]),
+  );
+});
+
+it('forgets the spot of an address that is typed over', async () => {
+  const kept = answerPlaces();
+  server.use(http.get('/api/v1/address/suggest', () => HttpResponse.json([suggestion])));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add ATM' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Machine');
+  await user.type(screen.getByRole('combobox', { name: 'Address' }), '1 King');
+  await user.click(await screen.findByRole('option', { name: suggestion.display_name }));
+  expect(screen.getByText('On the map at 43.6489, -79.3777')).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: 'Address' }), '!');
+  expect(screen.getByText('Not on the map yet')).toBeVisible();
+  await user.click(save());
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(kept.calls).toEqual([]);
+});
+
+it('changes a default location, which stays where it is', async () => {
+  const kept = answerPlaces();
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: `Edit ${bank.name}` }));
+  const name = within(screen.getByRole('dialog', { name: 'Edit Location' })).getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  expect(save()).toBeDisabled();
+  await user.type(name, 'Bay Bank');
+  await user.click(save());
+  expect(await screen.findByText('Location updated successfully')).toBeVisible();
+  expect(await row('Bay Bank')).toHaveTextContent('Default');
+  const { id, ...fields } = bank;
+  expect(kept.calls).toEqual([{ method: 'PATCH', id, body: { ...fields, name: 'Bay Bank' } }]);
+});
+
+it('keeps what was typed where the server says no', async () => {
+  answerPlaces();
+  server.use(http.patch(`${path}/:id`, () => refused(503, 'Not just now.')));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: `Edit ${cafe.name}` }));
+  await user.type(screen.getByRole('textbox', { name: 'Hours' }), 'Weekends');
+  await user.click(save());
+  expect(await screen.findByText('Not just now.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Hours' })).toHaveValue('Weekends');
+});
+
+it('asks before it deletes a location', async () => {
+  const kept = answerPlaces();
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: `Delete ${cafe.name}` }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText('Are you sure you want to delete this location?')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(kept.calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: `Delete ${cafe.name}` }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Location deleted successfully')).toBeVisible();
+  await waitFor(() => expect(rows()).toEqual([bank.name]));
+  expect(kept.calls).toEqual([{ method: 'DELETE', id: cafe.id }]);
+});
+
+it('says why the locations did not load, and loads on Retry', async () => {
+  server.use(http.get(path, () => refused(503, 'Marketplace rests.')));
+  const { user } = renderInPlaza(<MapTab />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Marketplace rests.');
+  answerPlaces();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: cafe.name })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { log } from '@plaza/web-kit';
+import { type RefObject, useEffect, useState } from 'react';
+import { mapStart } from './map-rules';
+
+export type MapStart<Library> =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'ready'; readonly library: Library }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const starting = { kind: 'starting' } as const;
+const failures = {
+  broken: 'The map could not be loaded. Check your connection and try again.',
+  late: 'The map did not load in time. Check your connection and try again.',
+} as const;
+
+/**
+ * Waits for the library of the map and for the place it is to stand in: first a while, then a few times more.
+ * @param load gives the library; nothing where somebody else has dealt with its failure. The same one at each call
+ * @returns how far it is, and a way to begin again
+ */
+export function useMapStart<Library extends object>(
+  load: () => Promise<Library | undefined>,
+  place: RefObject<HTMLElement | null>,
+) {
+  const [attempt, setAttempt] = useState(0);
+  const [start, setStart] = useState<MapStart<Library>>(starting);
+
+  useEffect(() => {
+    let library: Library | undefined;
+    let message: string = failures.late;
+    let tries = 0;
+    load().then(
+      (loaded) => {
+        library = loaded;
+      },
+      (error: unknown) => {
+        message = failures.broken;
+        log.warn(`the library of the map did not come, try ${attempt + 1}`, error);
+      },
+    );
+    let timer = setTimeout(tryStart, mapStart.delayMs);
+    function tryStart() {
+      if (library && place.current) return setStart({ kind: 'ready', library });
+      if (tries === mapStart.tries) return setStart({ kind: 'failed', message });
+      tries += 1;
+      timer = setTimeout(tryStart, mapStart.tryMs);
+    }
+    return () => clearTimeout(timer);
+  }, [attempt, load, place]);
+
+  function retry() {
+    setStart(starting);
+    setAttempt((known) => known + 1);
+  }
+  return { start, retry };
+}
