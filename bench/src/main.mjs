@@ -1,8 +1,10 @@
 import { programs, whatIsMissing } from './machine/programs.mjs';
 import { Workshop } from './machine/workshop.mjs';
+import { bookingsAtScale } from './measures/bookings-at-scale.mjs';
 import { financeMetrics } from './measures/finance-metrics.mjs';
 import { firstPage } from './measures/first-page.mjs';
 import { latency } from './measures/latency.mjs';
+import { liveMessages } from './measures/live-messages.mjs';
 import { liveQuotes } from './measures/live-quotes.mjs';
 import { marketList } from './measures/market-list.mjs';
 import { permissionChange } from './measures/permission-change.mjs';
@@ -16,6 +18,7 @@ import { machine, tableOf, writeFigures } from './report.mjs';
 import { runRounds } from './rounds.mjs';
 import { openFinance } from './servers/finance.mjs';
 import { openIdentity } from './servers/identity.mjs';
+import { openMarketplace } from './servers/marketplace.mjs';
 import { openPlatform } from './servers/platform.mjs';
 import { openStage } from './servers/stage.mjs';
 
@@ -45,6 +48,7 @@ async function measureUnderLoad() {
   const stage = await openStage(workshop);
   const identity = await openIdentity(workshop, 20);
   const finance = await openFinance(workshop);
+  const marketplace = await openMarketplace(workshop, options.jobs);
   const measures = [
     proxiedJson(stage, options),
     serviceBehind(stage, options),
@@ -54,10 +58,12 @@ async function measureUnderLoad() {
     marketList(stage, options),
     signIns(identity, options),
     financeMetrics(finance),
+    bookingsAtScale(marketplace, options.jobs),
     serviceStart(workshop, stage),
   ];
   for (const measure of measures) await measure.warm();
   rows.push(...(await runRounds(measures, options, say)));
+  await marketplace.close();
   await finance.close();
   await identity.close();
   await stage.close();
@@ -77,6 +83,9 @@ async function measurePlatform() {
     await platform.close();
   }
   rows.push(...platformStartRows(times));
+  if (!programs.redis) return;
   say('  quotes to a thousand terminals');
-  if (programs.redis) rows.push(...(await liveQuotes(workshop, options)));
+  rows.push(...(await liveQuotes(workshop, options)));
+  say('  messages among a thousand people');
+  rows.push(...(await liveMessages(workshop, options)));
 }

@@ -12,6 +12,8 @@ const plans = {
     waitMs: 500,
     starts: 3,
     changes: 6,
+    jobs: 50_000,
+    messageSeconds: 20,
   },
   quick: {
     seconds: 1,
@@ -23,6 +25,8 @@ const plans = {
     waitMs: 0,
     starts: 1,
     changes: 2,
+    jobs: 10_000,
+    messageSeconds: 4,
   },
 };
 

@@ -13,9 +13,9 @@ const readyMs = 15_000;
 
 /** The shape of production on one machine: a process per service on a Redis, any of which can be killed. */
 export async function startProcesses(plan: LocalPlan, mongodbUri: string, stops: StopList): Promise<Platform> {
-  const redisUrl = plan.redisUrl ?? (await ownRedis(plan, stops));
   const logs = path.join(plan.dir, 'logs');
   fs.mkdirSync(logs, { recursive: true });
+  const redisUrl = plan.redisUrl ?? (await ownRedis(plan, stops));
   const placed = programs.map((program, index) => {
     const isDoor = program.urlVariable === undefined;
     return { ...program, port: isDoor ? plan.port : plan.port + firstServiceOffset + index };

@@ -6,6 +6,10 @@ export class EventStream {
   #heard;
   /** How many pushes of quotes came. */
   pushes = 0;
+  /** Called with each message that came. @type {((message: { clientId: string }) => void) | undefined} */
+  onMessage;
+  /** What came of an event that is not whole yet. */
+  #rest = '';
 
   /**
    * @param {string} url of the gateway
@@ -35,6 +39,7 @@ export class EventStream {
     socket.on('data', (chunk) => {
       if (chunk.includes('"permissions.changed"')) this.#heard?.();
       if (chunk.includes('"quotes.changed"')) this.pushes += 1;
+      if (this.onMessage) this.#readMessages(chunk);
     });
   }
 
@@ -43,6 +48,15 @@ export class EventStream {
     return new Promise((resolve) => {
       this.#heard = resolve;
     });
+  }
+
+  #readMessages(chunk) {
+    const events = `${this.#rest}${chunk.latin1Slice()}`.split('\n\n');
+    this.#rest = events.pop();
+    for (const event of events) {
+      if (!event.includes('"message.sent"')) continue;
+      this.onMessage(JSON.parse(event.slice(event.indexOf('{'))).payload.message);
+    }
   }
 
   close() {

@@ -34,7 +34,9 @@ export function whatIsMissing() {
     programs.nginx ? '' : 'nginx is missing: the reference is node:http answering by itself (0.86 of nginx’s CPU).',
     programs.nginx && !nginxBrotliModule ? 'nginx has no brotli_static: it serves the .br files as they are.' : '',
     programs.wrk ? '' : 'wrk is missing: a Node client makes the load; it tires before wrk does.',
-    programs.redis ? '' : 'redis-server is missing: what a thousand terminals cost is left out.',
+    programs.redis
+      ? ''
+      : 'redis-server is missing: what a thousand terminals cost, and how soon messages come, is left out.',
     canPin ? '' : 'Nothing can be pinned to a core here: what is measured and its load disturb each other.',
   ].filter(Boolean);
 }

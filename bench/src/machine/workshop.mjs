@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -9,7 +10,8 @@ import { onCore } from './programs.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-const patienceMs = 20_000;
+/** A service that finds much without an index builds that first. */
+const patienceMs = 60_000;
 
 /** Nothing of the caller's environment reaches what is measured, but for where programs are. */
 const plainEnvironment = { PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8', NODE_ENV: 'production' };
@@ -104,11 +106,27 @@ export function end(child) {
 }
 
 /** A port that nobody listens on just now. @returns {Promise<number>} */
-export function freePort() {
+export const freePort = () => listenOnce(0);
+
+/**
+ * One outside the range that connections get theirs from: a run leaves thousands of those behind, each taken for a
+ * minute yet, and the platform's services listen at places counted from the gateway's.
+ * @returns {Promise<number>}
+ */
+export async function freePlatformPort() {
+  for (let tries = 0; tries < 20; tries++) {
+    const port = await listenOnce(randomInt(20_000, 30_000)).catch(() => undefined);
+    if (port) return port;
+  }
+  throw new Error('no port is free for the platform');
+}
+
+/** Listens for a moment; 0 takes any. @returns {Promise<number>} the port @throws when it is taken */
+function listenOnce(wanted) {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const { port } = server.address();
       server.close(() => resolve(port));
     });

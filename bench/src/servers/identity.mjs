@@ -6,11 +6,13 @@ const password = 'long-enough-to-be-taken';
 
 /**
  * The identity service on the real engine, with so many people in it. It may use both cores, as its threads need.
+ * @param {Record<string, string>} [env] more of its environment
  * @returns {Promise<{ url: string, people: { email: string, password: string }[], token: string, databaseUri: string, close(): Promise<void> }>}
  */
-export async function openIdentity(workshop, howMany) {
+export async function openIdentity(workshop, howMany, env = {}) {
   const database = await startDatabase(workshop);
   const service = await startProgram(workshop, 'services/identity', undefined, {
+    ...env,
     MONGODB_URI: database.uri,
     REQUIRE_EMAIL_VERIFICATION: 'false',
   });

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { end, freePort } from '../machine/workshop.mjs';
+import { end, freePlatformPort } from '../machine/workshop.mjs';
 
 /** The streams of a thousand browsers belong to a few people here, and come from one address. */
 const wideLimits = {
@@ -16,7 +16,7 @@ const wideLimits = {
  *   command was given
  */
 export async function openPlatform(workshop, { args = [], env = {} } = {}) {
-  const port = await freePort();
+  const port = await freePlatformPort();
   const began = performance.now();
   const child = workshop.start('platform', process.execPath, ['local/commands/start.mjs', ...args], {
     listen: true,

@@ -1,11 +1,11 @@
-import { useAppDispatch, useLiveEvent } from '@plaza/web-kit';
+import { useAppDispatch, useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useEffect, useRef } from 'react';
 import { bookingsApi, tagsOf } from './bookings-api';
 
 /** A day of changes in a minute must not become as many questions to the server. */
 const pauseMs = 1000;
 
-/** Asks again for what shows a booking that changed, at most once a second; for all of it after the network was away. */
+/** Asks again for what shows a booking that changed, at most once a second; for all of it where news may have passed unheard. */
 export function useBookingNews(): void {
   const dispatch = useAppDispatch();
   const waiting = useRef({
@@ -28,16 +28,22 @@ export function useBookingNews(): void {
     );
   });
 
+  useMissedEvents(() => {
+    dispatch(bookingsApi.util.invalidateTags([...everything]));
+  });
+
   useEffect(() => {
     const news = waiting.current;
-    const handleOnline = () => void dispatch(bookingsApi.util.invalidateTags([...everything]));
-    window.addEventListener('online', handleOnline);
     return () => {
-      window.removeEventListener('online', handleOnline);
       clearTimeout(news.timer);
       news.timer = undefined;
     };
-  }, [dispatch]);
+  }, []);
 }
 
-const everything = ['marketplace/booking', 'marketplace/booking-counts', 'marketplace/slot'] as const;
+const everything = [
+  'marketplace/booking',
+  'marketplace/booking-counts',
+  'marketplace/slot',
+  'marketplace/dispatch',
+] as const;

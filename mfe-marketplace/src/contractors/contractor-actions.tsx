@@ -1,21 +1,25 @@
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { Button, CalendarIcon, Row, styled } from '@plaza/ui';
-import { Link } from '@plaza/web-kit/router';
+import { useNavigate } from '@plaza/web-kit/router';
 import { ContactButton } from './contact-button';
 import type { Dealings } from './use-dealings';
 
 /** Contact and Hire, as the caller's tabs allow them; neither with oneself. */
 export function ContractorActions({ contractor, dealings }: { contractor: Contractor; dealings: Dealings }) {
+  const navigate = useNavigate();
   const { id, name } = contractor;
   if (id === dealings.userId) return null;
   return (
     <Actions wrap={false}>
       <ContactButton contractor={contractor} canTalk={dealings.canTalk} />
       {dealings.canHire && (
-        <Button asChild variant="primary" icon={<CalendarIcon />}>
-          <Link to={`/dashboard/bookings?hire=${id}`} aria-label={`Hire ${name}`}>
-            Hire
-          </Link>
+        <Button
+          variant="primary"
+          icon={<CalendarIcon />}
+          aria-label={`Hire ${name}`}
+          onClick={() => navigate(`/dashboard/bookings?hire=${id}`)}
+        >
+          Hire
         </Button>
       )}
     </Actions>

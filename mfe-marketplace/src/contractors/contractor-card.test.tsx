@@ -28,7 +28,7 @@ it('tells who somebody is, how well they work, where, and when they were last ac
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Plumbing', 'Heating']);
   expect(card.getByText('Toronto, ON')).toBeVisible();
   expect(card.getByText('5 minutes ago')).toBeVisible();
-  expect(card.queryByRole('link', { name: /Hire/ })).not.toBeInTheDocument();
+  expect(card.queryByRole('button', { name: /Hire/ })).not.toBeInTheDocument();
 });
 
 it('claims neither a check nor a rating that there is not', () => {

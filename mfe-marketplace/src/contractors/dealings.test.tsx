@@ -74,20 +74,20 @@ describe('Contact', () => {
 describe('Hire', () => {
   it('leads to a new booking for the contractor', async () => {
     const { user } = await open(['contractors', 'bookings']);
-    await user.click(await screen.findByRole('link', { name: 'Hire Ada Moreau' }));
+    await user.click(await screen.findByRole('button', { name: 'Hire Ada Moreau' }));
     expect(screen.getByText(`/dashboard/bookings?hire=${ada.id}`)).toBeInTheDocument();
   });
 
   it('is not there without the bookings tab', async () => {
     await open(['contractors', 'messages']);
     await screen.findByRole('button', { name: 'Contact Ada Moreau' });
-    expect(screen.queryByRole('link', { name: /Hire/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Hire/ })).not.toBeInTheDocument();
   });
 
   it('is not there for oneself, nor is Contact', async () => {
     const others = contractor('Ben Okafor');
     await open(['contractors', 'messages', 'bookings'], { id: ada.id, role: 'contractor', people: [ada, others] });
-    await screen.findByRole('link', { name: 'Hire Ben Okafor' });
+    await screen.findByRole('button', { name: 'Hire Ben Okafor' });
     expect(within(screen.getByRole('article', { name: 'Ada Moreau' })).queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Contact Ada Moreau' })).not.toBeInTheDocument();
   });

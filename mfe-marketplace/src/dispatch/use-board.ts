@@ -9,7 +9,6 @@ import {
   useMarketplaceDispatchQuery,
   useMarketplaceGiveJobMutation,
 } from './dispatch-api';
-import { useRefetchOnChange } from './use-refetch-on-change';
 
 /** A job on its way to somebody; shown as if it were there already, until the server has said so or refused. */
 interface Gift {
@@ -24,7 +23,6 @@ export function useBoard(at: DayInZone) {
   const { currentData, error, fulfilledTimeStamp, isFetching, refetch } = useMarketplaceDispatchQuery(at);
   const [send] = useMarketplaceGiveJobMutation();
   const [gifts, setGifts] = useState<readonly Gift[]>([]);
-  useRefetchOnChange(refetch);
   const board = currentData && gifts.reduce((known, { job, to }) => withGiven(known, job, to, isAdmin), currentData);
 
   async function give(job: Booking, to: Target) {

@@ -6,6 +6,7 @@ import { createApp } from './app';
 import { bookingsCollection } from './bookings/booking.model';
 import { startSweep } from './bookings/sweep';
 import { Config } from './config';
+import { bringProfilesUp } from './contractors/older-profiles';
 import { messagesCollection } from './conversations/message.model';
 import { database } from './database';
 import { followPerson } from './follow-person';
@@ -20,6 +21,7 @@ const senders: readonly string[] = [bookingsCollection, messagesCollection, tick
 
 async function create(context: ServiceContext<Config>): Promise<ServiceProgram> {
   const { config, bus, redis, log } = context;
+  await bringProfilesUp();
   const people = peopleOfIdentity(config.IDENTITY_URL, bus);
   const presence = presenceAtGateways(bus, log, (changes) => tellPartners(bus, changes));
   const relay = startOutboxRelay(database, senders, bus, log);

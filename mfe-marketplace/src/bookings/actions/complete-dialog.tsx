@@ -7,6 +7,7 @@ import { useBookingChanges } from './use-booking-changes';
 import { useRefusable } from './use-refusable';
 
 const wrongPrice = 'Must be an amount above zero, below 100 million, with at most 2 decimals';
+const noEstimate = 'Without a price the job costs nothing.';
 const isPrice = (text: string) => /^\d{1,8}(\.\d{1,2})?$/.test(text) && /[1-9]/.test(text);
 
 /** Asks what a finished job came to. */
@@ -18,14 +19,16 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
   const [fault, setFault] = useState<string>();
 
   const check = () => {
-    const isWrong = !isPrice(price);
+    const isWrong = price === '' ? booking.estimatedCost !== null : !isPrice(price);
     setFault(isWrong ? wrongPrice : undefined);
     return !isWrong;
   };
 
   function handleSubmit() {
     if (!check() || isBusy) return;
-    void attempt(() => changeStatus({ status: 'completed', finalPrice: price, contractorNotes: notes.trim() }));
+    void attempt(() =>
+      changeStatus({ status: 'completed', ...(price && { finalPrice: price }), contractorNotes: notes.trim() }),
+    );
   }
 
   return (
@@ -47,7 +50,12 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
     >
       <Stack>
         <FormAlert>{refusal && Object.keys(refusal.faults).length === 0 ? refusal.message : undefined}</FormAlert>
-        <Field label="Final price" required error={fault ?? refusal?.faults.finalPrice}>
+        <Field
+          label="Final price"
+          required={booking.estimatedCost !== null}
+          hint={booking.estimatedCost === null ? noEstimate : undefined}
+          error={fault ?? refusal?.faults.finalPrice}
+        >
           <NumberInput value={price} onValueChange={setPrice} onBlur={check} suffix={booking.currency} />
         </Field>
         <Field label="Notes" error={refusal?.faults.contractorNotes}>

@@ -1,7 +1,6 @@
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
-import { Stack, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { Stack, styled, Tab, TabList, TabPanel, Tabs, useSettled } from '@plaza/ui';
 import { useRef } from 'react';
-import { useSettled } from '../../contractors/use-settled';
 import { statusWords } from '../booking-words';
 import { type BookingChoice, useMarketplaceBookingCountsQuery } from '../bookings-api';
 import { BookingResults } from './booking-results';
@@ -19,7 +18,8 @@ interface Props {
 
 /** All bookings by status, with a search and how many there are of each. */
 export function BookingListView({ choice, onChange, onOpen }: Props) {
-  const search = useSettled(choice.search, pauseMs).trim();
+  const settled = useSettled(choice.search, pauseMs);
+  const search = choice.search === '' ? '' : settled.trim(); // nothing typed counts at once
   const { data: counts } = useMarketplaceBookingCountsQuery(search, { refetchOnMountOrArgChange: true });
   const searchBox = useRef<HTMLInputElement>(null);
   const handleStatus = (chosen: string) =>

@@ -1,5 +1,5 @@
 import type { AddressSuggestion } from '@plaza/contracts/addresses';
-import { useEffect, useState } from 'react';
+import { useSettled } from '@plaza/ui';
 import { useAddressSuggestionsQuery } from './saved-addresses';
 
 const fewestCharacters = 3;
@@ -18,20 +18,10 @@ const none: Suggestions = { kind: 'places', places: [] };
  */
 export function useSuggestions(typed: string | undefined): Suggestions {
   const text = typed?.trim() ?? '';
-  const rested = useRested(text);
+  const rested = useSettled(text, debounceMs);
   const isAsked = text.length >= fewestCharacters && rested.length >= fewestCharacters;
   const { currentData, isError } = useAddressSuggestionsQuery(rested, { skip: !isAsked });
   if (!isAsked) return none;
   if (isError) return { kind: 'failed' };
   return currentData ? { kind: 'places', places: currentData } : none;
-}
-
-/** The text as it was when it last rested. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

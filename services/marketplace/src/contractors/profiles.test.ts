@@ -2,6 +2,7 @@ import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { service } from '../service';
 import { person } from '../testing/identity-under-test';
 import { ContractorProfile } from './contractor-profile.model';
+import { bringProfilesUp } from './older-profiles';
 import { followContractor, profileFor, setCounts, touch } from './profiles';
 
 const amir = person('Amir Haddad', { role: 'contractor', company: 'Harbour Electric' });
@@ -98,4 +99,12 @@ test('what a contractor does is noted as their last activity', async () => {
   const before = Date.now();
   await touch(amir.id);
   expect((await stored()).lastActive.getTime()).toBeGreaterThanOrEqual(before);
+});
+
+test('a profile of an earlier release is listed, works at any time, and is counted anew', async () => {
+  await profileFor(amir);
+  const earlier = { $unset: { isListed: '', workingHours: '', countedAt: '' }, $set: { totalJobs: 212 } };
+  await ContractorProfile.collection.updateOne({ userId: amir.id }, earlier);
+  await bringProfilesUp();
+  expect(await stored()).toMatchObject({ isListed: true, workingHours: null, totalJobs: 0 });
 });

@@ -1,0 +1,78 @@
+import { compared, median, quantile } from '../quantiles.mjs';
+import { alternate } from '../rounds.mjs';
+import { bookingQuestions, farDown, findable, pageLength } from './booking-questions.mjs';
+
+const pages = ['first', 'pending', 'deep'];
+const names = { first: 'the first', pending: 'of the pending ones', deep: 'further down' };
+const inWords = (count) => count.toLocaleString('en-US');
+
+/**
+ * A page, the counts and a search of a contractor with many jobs, one after the other, over HTTP at the service; against
+ * the bare driver.
+ * @param {number} jobs how many
+ */
+export function bookingsAtScale(marketplace, jobs) {
+  let questions = {};
+  const askAll = async (index) => {
+    const taken = {};
+    for (const [name, { ours, reference, times }] of Object.entries(questions)) {
+      const both = { ours: () => timesOf(ours, times), reference: () => timesOf(reference, times) };
+      taken[name] = await alternate(both, index);
+    }
+    return taken;
+  };
+  return {
+    name: `bookings of a contractor with ${inWords(jobs)}`,
+    async warm() {
+      questions = await bookingQuestions(marketplace, jobs);
+      await askAll(0);
+    },
+    round: askAll,
+    rows: (rounds) => rowsOf(rounds, questions, jobs),
+  };
+}
+
+function rowsOf(rounds, questions, jobs) {
+  const timesAt = (kinds, share) => (side) =>
+    rounds.map((round) =>
+      quantile(
+        kinds.flatMap((kind) => round[kind][side]),
+        share,
+      ),
+    );
+  const against = (kind, name, goal) => {
+    const at = timesAt([kind], 0.5);
+    return { name, unit: 'ms', ...compared(at('ours'), at('reference')), goal };
+  };
+  const p99 = (kinds, name) => {
+    const at = timesAt(kinds, 0.99);
+    const [ours, reference] = [median(at('ours')), median(at('reference'))];
+    return { name, unit: 'ms', ours, reference, goal: { oursAtMost: 50 } };
+  };
+  const read = (kind, name, what) => ({ name, unit: '', ours: questions[kind].reading[what] });
+  return [
+    against('first', `a page of ${pageLength} of ${inWords(jobs)} jobs, against a bare query by id`, { atMost: 3 }),
+    against('pending', '… of the pending ones', { atMost: 3 }),
+    against('deep', `… ${inWords(farDown(jobs))} jobs further down`, { atMost: 3 }),
+    p99(pages, '… p99 of those three'),
+    ...pages.map((kind) => read(kind, `… documents read for a page: ${names[kind]}`, 'documents')),
+    against('counts', `the counts of ${inWords(jobs)} jobs, against a bare count`, { oursAtMost: 100 }),
+    read('counts', '… documents read for them', 'documents'),
+    read('counts', '… keys of the index', 'keys'),
+    against('search', `a search that finds ${findable(jobs)} of them, against a bare query by id`),
+    p99(['search'], '… p99'),
+    read('search', '… documents read for it', 'documents'),
+    read('search', '… keys of the index', 'keys'),
+  ];
+}
+
+/** @returns {Promise<number[]>} milliseconds of each */
+async function timesOf(action, times) {
+  const taken = [];
+  for (let done = 0; done < times; done++) {
+    const from = performance.now();
+    await action();
+    taken.push(performance.now() - from);
+  }
+  return taken;
+}

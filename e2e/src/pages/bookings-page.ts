@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The bookings area: its list, and what is done with a job. */
+export class BookingsPage {
+  readonly dialog: Locator;
+
+  constructor(private readonly page: Page) {
+    this.dialog = page.getByRole('dialog');
+  }
+
+  card(title: string): Locator {
+    return this.page.getByRole('article', { name: title });
+  }
+
+  /** The steps of a job's card, by their words: "Confirm", "Start". */
+  step(word: string, title: string): Locator {
+    return this.card(title).getByRole('button', { name: `${word} ${title}` });
+  }
+
+  async view(name: 'List' | 'Agenda' | 'Week' | 'Dispatch'): Promise<void> {
+    await this.page.getByRole('tab', { name, exact: true }).click();
+  }
+
+  async open(title: string): Promise<void> {
+    await this.card(title).getByRole('button', { name: title, exact: true }).click();
+  }
+
+  told(words: string): Locator {
+    return this.page.getByText(words, { exact: true }).first();
+  }
+
+  /** Chooses the first free time of the last day that has one, in the week after the next. */
+  async chooseTime(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Later days' }).click();
+    await this.dialog.getByRole('button', { name: 'Later days' }).click();
+    const days = this.dialog.getByRole('group', { name: 'Day' }).getByRole('radio', { disabled: false });
+    await days.last().check({ force: true });
+    await this.dialog.getByRole('group', { name: 'Time' }).getByRole('radio').first().check({ force: true });
+  }
+}
