@@ -15,7 +15,10 @@ const publicPaths = [
   '/verify-email',
   '/nowhere',
 ];
-const tabs = ['Overview', 'Markets', 'Value Accounts', 'Contractors', 'Profile', 'Placeholder 1', 'Admin'];
+const tabs = [
+  ...['Overview', 'Markets', 'Value Accounts', 'Contractors', 'Messages', 'Bookings', 'Map'],
+  ...['Profile', 'Placeholder 1', 'Admin'],
+];
 const profileSections = ['Addresses', 'Security', 'Notifications'];
 const hubTabs = [
   'Cash & Investments',
@@ -43,12 +46,15 @@ function complaints(page: Page): string[] {
   return lines;
 }
 
-function partsOf(tab: string): readonly string[] {
-  if (tab === 'Profile') return profileSections;
-  if (tab === 'Value Accounts') return hubTabs;
-  if (tab === 'Markets') return marketTabs;
-  return tab === 'Admin' ? panelTabs : [];
-}
+const parts: Readonly<Record<string, readonly string[]>> = {
+  Profile: profileSections,
+  'Value Accounts': hubTabs,
+  Markets: marketTabs,
+  Contractors: ['Catalogue'],
+  Messages: ['Support'],
+  Bookings: ['Agenda', 'Week', 'Dispatch'],
+  Admin: panelTabs,
+};
 
 async function inspect(page: Page, what: string) {
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
@@ -93,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await dashboard.open(tab);
         await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
         await inspect(page, tab);
-        for (const part of partsOf(tab)) {
+        for (const part of parts[tab] ?? []) {
           await page.getByRole('tab', { name: part, exact: true }).click();
           await expect(page.getByRole('tabpanel', { name: part }).getByText(/\w/).first()).toBeVisible();
           await inspect(page, `${tab}: ${part}`);
