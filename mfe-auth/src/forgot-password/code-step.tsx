@@ -1,10 +1,9 @@
 import { limits } from '@plaza/contracts/limits';
-import { Button, Field, LinkButton, Row, Stack, styled } from '@plaza/ui';
+import { Button, Field, FormAlert, LinkButton, Row, Stack, styled } from '@plaza/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAuthForgotPasswordMutation, useAuthVerifyResetCodeMutation } from '../auth-api';
 import { CodeInput } from '../frame/code-input';
 import { failureMessage } from '../frame/failure-message';
-import { FormAlert } from '../frame/form-alert';
 import { invalidCode, refusalOfCode } from './refusal-of-code';
 import { StepPage } from './step-page';
 

@@ -1,10 +1,9 @@
 import { limits } from '@plaza/contracts/limits';
-import { Button, Field, Stack, TextInput } from '@plaza/ui';
+import { Button, Field, FormAlert, Stack, TextInput } from '@plaza/ui';
 import { type FormEvent, useState } from 'react';
 import { useAuthForgotPasswordMutation } from '../auth-api';
 import { failureMessage } from '../frame/failure-message';
 import { focusFirstBlank } from '../frame/focus-first-blank';
-import { FormAlert } from '../frame/form-alert';
 import { StepPage } from './step-page';
 
 interface EmailStepProps {

@@ -1,9 +1,8 @@
 import { limits } from '@plaza/contracts/limits';
-import { Button, Field, PasswordInput, Row, Stack, styled } from '@plaza/ui';
+import { Button, Field, FormAlert, PasswordInput, Row, Stack, styled } from '@plaza/ui';
 import { type FormEvent, useState } from 'react';
 import { useAuthResetPasswordMutation } from '../auth-api';
 import { failureMessage } from '../frame/failure-message';
-import { FormAlert } from '../frame/form-alert';
 import { StepPage } from './step-page';
 
 interface NewPasswordStepProps {

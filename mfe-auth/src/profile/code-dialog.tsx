@@ -1,8 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
-import { Button, Dialog, Field, LinkButton, Row, Stack, styled, TextInput } from '@plaza/ui';
+import { Button, Dialog, Field, FormAlert, LinkButton, Row, Stack, styled, TextInput } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { type FormEvent, useState } from 'react';
-import { FormAlert } from '../frame/form-alert';
 import type { CredentialChange } from './credential-change';
 import { useAuthChangeProfileMutation, useAuthConfirmChangeMutation } from './profile-api';
 import { networkError } from './server-faults';

@@ -1,8 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
-import { Button, Field, Stack, TextInput } from '@plaza/ui';
+import { Button, Field, FormAlert, Stack, TextInput } from '@plaza/ui';
 import { type FormEvent, useState } from 'react';
 import { focusFirstBlank } from '../frame/focus-first-blank';
-import { FormAlert } from '../frame/form-alert';
 
 interface ResendFormProps {
   email: string;

@@ -1,12 +1,11 @@
 import { limits } from '@plaza/contracts/limits';
 import type { User } from '@plaza/contracts/session';
-import { Button, Dialog, Field, LinkButton, Stack, TextInput } from '@plaza/ui';
+import { Button, Dialog, Field, FormAlert, LinkButton, Stack, TextInput } from '@plaza/ui';
 import { apiErrorIn } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { useAuthVerifySignInMutation } from '../auth-api';
 import { CodeInput } from '../frame/code-input';
 import { failureMessage } from '../frame/failure-message';
-import { FormAlert } from '../frame/form-alert';
 import { signInFailed } from './sign-in-failure';
 
 interface SecondStepDialogProps {

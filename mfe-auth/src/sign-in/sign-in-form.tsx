@@ -1,11 +1,10 @@
 import { limits } from '@plaza/contracts/limits';
 import type { User } from '@plaza/contracts/session';
-import { Button, Field, LinkButton, PasswordInput, Row, Stack, TextInput } from '@plaza/ui';
+import { Button, Field, FormAlert, LinkButton, PasswordInput, Row, Stack, TextInput } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import { type FormEvent, useState } from 'react';
 import { useAuthSignInMutation } from '../auth-api';
 import { focusFirstBlank } from '../frame/focus-first-blank';
-import { FormAlert } from '../frame/form-alert';
 import { signInFailed, signInFailure } from './sign-in-failure';
 
 interface SignInFormProps {

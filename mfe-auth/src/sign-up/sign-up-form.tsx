@@ -1,10 +1,9 @@
 import type { SignedUp } from '@plaza/contracts/identity';
 import { limits } from '@plaza/contracts/limits';
-import { Button, Field, Grid, PasswordInput, Stack, TextInput } from '@plaza/ui';
+import { Button, Field, FormAlert, Grid, PasswordInput, Stack, TextInput } from '@plaza/ui';
 import { type FormEvent, useState } from 'react';
 import { useAuthSignUpMutation } from '../auth-api';
 import { focusFirstBlank } from '../frame/focus-first-blank';
-import { FormAlert } from '../frame/form-alert';
 import { blankEntries, type EntryName, type Faults, faultIn, refusal, signUpOf } from './sign-up-entries';
 import { serverFaults, signUpFailure } from './sign-up-failure';
 

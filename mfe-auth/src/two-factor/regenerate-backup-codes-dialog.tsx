@@ -1,6 +1,5 @@
 import type { TwoFactorFamily } from '@plaza/contracts/two-factor';
-import { Button, Dialog, Stack } from '@plaza/ui';
-import { FormAlert } from '../frame/form-alert';
+import { Button, Dialog, FormAlert, Stack } from '@plaza/ui';
 import { BackupCodes } from './backup-codes';
 import { PasswordStep } from './password-step';
 import { StepIntro } from './step-intro';

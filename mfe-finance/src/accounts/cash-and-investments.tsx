@@ -15,7 +15,7 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceMetricsQuery, useFinanceRatesQuery, useFinanceSettingsQuery } from '../finance-api';
-import { StaleNotice } from '../records/stale-notice';
+import { OldFigures } from '../records/old-figures';
 import { pickerGroups } from './account-choices';
 import { useFinanceAccountsQuery } from './accounts-api';
 import { AccountsSkeleton } from './accounts-skeleton';
@@ -92,7 +92,7 @@ export function CashAndInvestments() {
         }
       />
       {accounts.error && (
-        <StaleNotice
+        <OldFigures
           what="your accounts"
           since={accounts.fulfilledTimeStamp ?? 0}
           loading={accounts.isFetching}

@@ -7,7 +7,7 @@ import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import type Chart from '../history/net-worth-chart';
 import { FigureGrid } from '../records/figure-grid';
-import { StaleNotice } from '../records/stale-notice';
+import { OldFigures } from '../records/old-figures';
 import { useFreshRates } from '../settings/use-fresh-rates';
 import { HeadlineCards } from './headline-cards';
 import { LiveBadge } from './live-badge';
@@ -55,7 +55,7 @@ export default function Overview() {
     <Stack gap={24}>
       <PageHeader title={title} subtitle={date} actions={<Row>{metrics && <LiveBadge metrics={metrics} />}</Row>} />
       {error && (
-        <StaleNotice what="your figures" since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
+        <OldFigures what="your figures" since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
       )}
       <RatesNotice metrics={metrics} />
       <HeadlineCards metrics={metrics} settings={settings} />

@@ -4,7 +4,7 @@ import { CardSkeleton, CardSurface, PageHeader, Retry, Stack, styled, useSettled
 import { useState } from 'react';
 import type { AmountStyle } from '../money/format-amount';
 import { amountFault, amountToSend } from '../records/decimal-fields';
-import { StaleNotice } from '../records/stale-notice';
+import { OldFigures } from '../records/old-figures';
 import { ExtraCash } from './extra-cash';
 import { useFinancePayoffQuery } from './payoff-api';
 import { PayoffResult } from './payoff-result';
@@ -43,7 +43,7 @@ export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
         <StrategyChoice value={strategy} onValueChange={setStrategy} />
       </Controls>
       {error && data && (
-        <StaleNotice what="the simulation" since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
+        <OldFigures what="the simulation" since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
       )}
       {error && !data && (
         <CardSurface>

@@ -1,6 +1,6 @@
 import { Button, CardSurface, Empty, PageHeader, PlusIcon, Retry, Stack, TableSkeleton } from '@plaza/ui';
 import type { ReactNode } from 'react';
-import { StaleNotice } from './stale-notice';
+import { OldFigures } from './old-figures';
 
 /** What RTK Query tells of a call. */
 interface ListQuery<Data = readonly unknown[]> {
@@ -60,7 +60,7 @@ export function RecordScreen({
     <Stack gap={24}>
       <PageHeader title={title} actions={add} />
       {Boolean(error) && (
-        <StaleNotice what={`your ${what}`} since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
+        <OldFigures what={`your ${what}`} since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
       )}
       {metrics?.error && !metrics.data ? (
         <CardSurface>

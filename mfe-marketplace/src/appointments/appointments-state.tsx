@@ -1,7 +1,7 @@
 import { Retry } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
-import { StaleNotice } from '../bookings/stale-notice';
+import { AgeNotice } from '../bookings/age-notice';
 import type { Appointments } from './use-appointments';
 
 interface Props {
@@ -21,7 +21,7 @@ export function AppointmentsState({ answer, skeleton, children }: Props) {
   if (!bookings) return skeleton;
   return (
     <>
-      {error !== undefined && <StaleNotice error={error} since={since} loading={fetching} onRetry={onRetry} />}
+      {error !== undefined && <AgeNotice error={error} since={since} loading={fetching} onRetry={onRetry} />}
       {children(bookings)}
     </>
   );

@@ -1,7 +1,6 @@
 import type { ContractorProfile, BusinessFields as Fields } from '@plaza/contracts/marketplace/contractors';
-import { AlertIcon, Button, Row, Stack, styled } from '@plaza/ui';
+import { AlertIcon, Button, FormAlert, Row, Stack, styled } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
-import { FormAlert } from '../bookings/form-alert';
 import { useDraft } from '../catalogue/use-draft';
 import { useMarketplaceChangeProfileMutation } from './business-api';
 import { changesIn, draftOf, faultIn, losesVerification } from './business-draft';

@@ -1,8 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { Button, Dialog, Field, Stack, Switch, TextArea, TextInput } from '@plaza/ui';
+import { Button, Dialog, Field, FormAlert, Stack, Switch, TextArea, TextInput } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
-import { FormAlert } from '../bookings/form-alert';
 import { useMarketplaceAddCategoryMutation, useMarketplaceChangeCategoryMutation } from './catalogue-api';
 import { useDraft } from './use-draft';
 

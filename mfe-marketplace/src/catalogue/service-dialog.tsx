@@ -1,9 +1,20 @@
 import { fiatCurrencies } from '@plaza/contracts/currencies';
 import { limits } from '@plaza/contracts/limits';
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { Button, Dialog, Field, NumberInput, Select, Stack, Switch, styled, TextArea, TextInput } from '@plaza/ui';
+import {
+  Button,
+  Dialog,
+  Field,
+  FormAlert,
+  NumberInput,
+  Select,
+  Stack,
+  Switch,
+  styled,
+  TextArea,
+  TextInput,
+} from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
-import { FormAlert } from '../bookings/form-alert';
 import { useMarketplaceAddServiceMutation, useMarketplaceChangeServiceMutation } from './catalogue-api';
 import { draftOf, everybody, faultIn, fieldsOf, type ServiceDraft } from './service-draft';
 import { useDraft } from './use-draft';

@@ -1,5 +1,5 @@
 import { limits } from '@plaza/contracts/limits';
-import { Field, SearchIcon, Select, styled, TextInput } from '@plaza/ui';
+import { SearchInput, Select, styled } from '@plaza/ui';
 import type { Ref } from 'react';
 import type { Choice } from './contractor-filter';
 import { contractorStatuses } from './contractor-status';
@@ -23,20 +23,14 @@ export function ContractorFilters({ choice, specialties, onChange, searchRef }: 
   };
   return (
     <Root role="search" aria-label="Contractors">
-      <SearchBox>
-        <SearchIcon />
-        <Field label="Search contractors" hideLabel>
-          <TextInput
-            ref={searchRef}
-            type="search"
-            autoComplete="off"
-            maxLength={limits.shortText}
-            placeholder={prompt}
-            value={choice.search}
-            onChange={({ currentTarget }) => onChange({ ...choice, search: currentTarget.value })}
-          />
-        </Field>
-      </SearchBox>
+      <SearchInput
+        ref={searchRef}
+        label="Search contractors"
+        placeholder={prompt}
+        maxLength={limits.shortText}
+        value={choice.search}
+        onValueChange={(search) => onChange({ ...choice, search })}
+      />
       <Select
         aria-label="Specialty"
         value={choice.specialty || all}
@@ -67,16 +61,4 @@ const Root = styled.div`
     grid-template-columns: 1fr 1fr;
     > :first-child { grid-column: 1 / -1; }
   }
-`;
-
-const SearchBox = styled.div`
-  position: relative;
-  > svg {
-    position: absolute;
-    z-index: 1;
-    inset: 10px auto auto 12px;
-    color: ${({ theme }) => theme.color.muted};
-    pointer-events: none;
-  }
-  input { padding-inline-start: 36px; }
 `;

@@ -1,8 +1,7 @@
 import type { Contractor, ContractorProfile } from '@plaza/contracts/marketplace/contractors';
-import { Button, CardSkeleton, Day, Dialog, Retry, Stack, styled } from '@plaza/ui';
+import { Button, CardSkeleton, Day, Dialog, FormAlert, Retry, Stack, styled } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
 import { useState } from 'react';
-import { FormAlert } from '../bookings/form-alert';
 import { useMarketplaceProfileQuery, useMarketplaceVerifyMutation } from '../business/business-api';
 
 /** Shows an administrator licence and insurance before they say that these were checked, or take that back. */

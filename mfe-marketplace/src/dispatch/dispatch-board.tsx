@@ -1,7 +1,7 @@
 import { CardSurface, Empty, lightTheme, PeopleIcon, Retry, Stack, useMediaQuery } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { useState } from 'react';
-import { StaleNotice } from '../bookings/stale-notice';
+import { AgeNotice } from '../bookings/age-notice';
 import { BoardInView } from './board-context';
 import { BoardGrid } from './board-grid';
 import { BoardList } from './board-list';
@@ -49,7 +49,7 @@ function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onD
   }
   return (
     <BoardInView value={{ board, timeZone, isAdmin, give, onDay }}>
-      {Boolean(error) && <StaleNotice error={error} since={since} loading={fetching} onRetry={refetch} />}
+      {Boolean(error) && <AgeNotice error={error} since={since} loading={fetching} onRetry={refetch} />}
       {isPhone ? <BoardList /> : <BoardGrid />}
     </BoardInView>
   );

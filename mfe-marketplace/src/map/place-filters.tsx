@@ -1,5 +1,5 @@
 import { limits } from '@plaza/contracts/limits';
-import { Field, SearchIcon, Select, styled, TextInput } from '@plaza/ui';
+import { SearchInput, Select, styled } from '@plaza/ui';
 import type { Ref } from 'react';
 import type { PlaceFilter } from './place-filter';
 import { placeTypeOptions } from './place-types';
@@ -20,20 +20,13 @@ export function PlaceFilters({ filter, onFilter, searchRef }: PlaceFiltersProps)
   };
   return (
     <Root role="search" aria-label="Locations">
-      <SearchBox>
-        <SearchIcon />
-        <Field label="Search locations" hideLabel>
-          <TextInput
-            ref={searchRef}
-            type="search"
-            autoComplete="off"
-            maxLength={limits.shortText}
-            placeholder="Search locations..."
-            value={filter.text}
-            onChange={({ currentTarget }) => onFilter({ ...filter, text: currentTarget.value })}
-          />
-        </Field>
-      </SearchBox>
+      <SearchInput
+        ref={searchRef}
+        label="Search locations"
+        maxLength={limits.shortText}
+        value={filter.text}
+        onValueChange={(text) => onFilter({ ...filter, text })}
+      />
       <Select
         aria-label="Type of location"
         value={filter.type || all}
@@ -48,16 +41,4 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 140px;
   gap: ${({ theme }) => theme.space[8]};
-`;
-
-const SearchBox = styled.div`
-  position: relative;
-  > svg {
-    position: absolute;
-    z-index: 1;
-    inset: 10px auto auto 12px;
-    color: ${({ theme }) => theme.color.muted};
-    pointer-events: none;
-  }
-  input { padding-inline-start: 36px; }
 `;

@@ -1,5 +1,5 @@
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
-import { Button, Empty, Field, MessageIcon, SearchIcon, styled, TextInput } from '@plaza/ui';
+import { Button, Empty, MessageIcon, SearchInput, styled } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { moveByArrows } from './arrow-keys';
@@ -36,16 +36,7 @@ export function ConversationList({ conversations, chosenId, onChoose }: Props) {
   return (
     <Root onKeyDown={moveByArrows}>
       <SearchBox>
-        <SearchIcon />
-        <Field label="Search conversations" hideLabel>
-          <TextInput
-            type="search"
-            autoComplete="off"
-            placeholder="Search conversations..."
-            value={search}
-            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          />
-        </Field>
+        <SearchInput label="Search conversations" value={search} onValueChange={setSearch} />
       </SearchBox>
       {found.length === 0 && (
         <Empty title="No conversations found" text="Nobody and no last message has these words." />
@@ -78,17 +69,8 @@ const Root = styled.div`
 `;
 
 const SearchBox = styled.div`
-  position: relative;
   padding: ${({ theme }) => theme.space[12]};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  > svg {
-    position: absolute;
-    z-index: 1;
-    inset: 22px auto auto 24px;
-    color: ${({ theme }) => theme.color.muted};
-    pointer-events: none;
-  }
-  input { padding-inline-start: 36px; }
 `;
 
 const List = styled.ul`

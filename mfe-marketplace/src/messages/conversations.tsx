@@ -4,7 +4,7 @@ import { ConversationList } from './conversation-list';
 import { ListSkeleton } from './list-skeleton';
 import { useMarketplaceConversationsQuery } from './messages-api';
 import { Panes } from './panes';
-import { StaleNotice } from './stale-notice';
+import { SilenceNotice } from './silence-notice';
 import { Thread } from './thread';
 import { ThreadSkeleton } from './thread-skeleton';
 import { useChosen } from './use-chosen';
@@ -24,7 +24,7 @@ export function Conversations() {
   }
   const list = data ? (
     <>
-      {error && <StaleNotice loading={isFetching} onRetry={refetch} />}
+      {error && <SilenceNotice loading={isFetching} onRetry={refetch} />}
       <ConversationList conversations={data} chosenId={chosenId} onChoose={choose} />
     </>
   ) : (

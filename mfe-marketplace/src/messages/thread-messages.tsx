@@ -4,7 +4,7 @@ import { serverMessage, useUser } from '@plaza/web-kit';
 import { Bubble } from './bubble';
 import { byDay } from './days';
 import type { Outbox } from './outbox';
-import { StaleNotice } from './stale-notice';
+import { SilenceNotice } from './silence-notice';
 import { DayMark, Frame, Inside, Newer } from './thread-frame';
 import { ThreadSkeleton } from './thread-skeleton';
 import { UnsentBubble } from './unsent-bubble';
@@ -46,7 +46,7 @@ export function ThreadMessages({ conversation, outbox }: Props) {
   const lastRead = messages?.findLast(({ senderId, read }) => senderId === ownId && read)?.id;
   return (
     <>
-      {error && <StaleNotice loading={isFetching} onRetry={onRetry} />}
+      {error && <SilenceNotice loading={isFetching} onRetry={onRetry} />}
       <Frame
         ref={frame}
         role="log"

@@ -5,7 +5,7 @@ import { useSearchParams } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { ListSkeleton } from '../messages/list-skeleton';
 import { Panes } from '../messages/panes';
-import { StaleNotice } from '../messages/stale-notice';
+import { SilenceNotice } from '../messages/silence-notice';
 import { useChosen } from '../messages/use-chosen';
 import { NewTicketDialog } from './new-ticket-dialog';
 import { TicketHead } from './ticket-head';
@@ -43,7 +43,7 @@ export function Support() {
           <>
             <TicketHead status={status} onStatus={setStatus} onNew={() => setAsking(true)} />
             {isFailed && <Failed error={error} loading={isFetching} onRetry={refetch} />}
-            {!isFailed && error && <StaleNotice loading={isFetching} onRetry={refetch} />}
+            {!isFailed && error && <SilenceNotice loading={isFetching} onRetry={refetch} />}
             {!isFailed && !data && <ListSkeleton label="Loading tickets" />}
             {!isFailed && data && (
               <TicketList tickets={data} isFiltered={status !== 'all'} chosenId={chosenId} onChoose={choose} />

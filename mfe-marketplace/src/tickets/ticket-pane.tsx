@@ -1,7 +1,7 @@
 import { Button, ChevronLeftIcon, Retry, styled } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { usePhone } from '../messages/panes';
-import { StaleNotice } from '../messages/stale-notice';
+import { SilenceNotice } from '../messages/silence-notice';
 import { ThreadSkeleton } from '../messages/thread-skeleton';
 import { ReplyBox } from './reply-box';
 import { TicketHeader } from './ticket-header';
@@ -30,7 +30,7 @@ export function TicketPane({ id, onBack }: Props) {
   return (
     <Root aria-label={`Ticket ${data.title}`}>
       <TicketHeader ticket={data} {...(isPhone && { onBack })} />
-      {error && <StaleNotice loading={isFetching} onRetry={refetch} />}
+      {error && <SilenceNotice loading={isFetching} onRetry={refetch} />}
       <TicketThread ticket={data} />
       <ReplyBox ticketId={data.id} />
     </Root>

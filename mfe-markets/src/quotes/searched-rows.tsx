@@ -1,7 +1,6 @@
-import { Button, Empty, Row, SearchIcon, Stack, styled } from '@plaza/ui';
+import { Button, Empty, Row, SearchIcon, SearchInput, Stack, styled } from '@plaza/ui';
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { ListWords } from './list-view';
-import { QuoteSearch } from './quote-search';
 
 interface SearchedRowsProps<Item> {
   readonly words: ListWords;
@@ -25,7 +24,9 @@ export function SearchedRows<Item>({ words, rows, textOf, children }: SearchedRo
   return (
     <Stack gap={12}>
       <Row gap={12} justify="space-between">
-        <QuoteSearch ref={box} label={words.search} value={search} onValueChange={setSearch} />
+        <SearchBox>
+          <SearchInput ref={box} label={words.search} value={search} onValueChange={setSearch} />
+        </SearchBox>
         <Count role="status">{countOf(found.length, rows.length, words)}</Count>
       </Row>
       {found.length > 0 ? (
@@ -57,4 +58,10 @@ const Count = styled.p`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   font-variant-numeric: tabular-nums;
+`;
+
+const SearchBox = styled.div`
+  flex: 1 1 240px;
+  max-width: 360px;
+  ${({ theme }) => theme.media.phone} { max-width: none; }
 `;

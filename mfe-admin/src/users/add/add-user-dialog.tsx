@@ -1,10 +1,9 @@
 import { limits } from '@plaza/contracts/limits';
-import { Button, Dialog, Field, PasswordInput, Stack, Switch, TextInput } from '@plaza/ui';
+import { Button, Dialog, Field, FormAlert, PasswordInput, Stack, Switch, TextInput } from '@plaza/ui';
 import { useState } from 'react';
 import { CompanyField } from '../fields/company-field';
 import { ContractorField } from '../fields/contractor-field';
 import { allRequired, areThere, type Faults, serverFaults } from '../fields/faults';
-import { FormAlert } from '../fields/form-alert';
 import { NameFields } from '../fields/name-fields';
 import { RoleField } from '../fields/role-field';
 import { useFirstFault } from '../fields/use-first-fault';

@@ -1,6 +1,5 @@
 import type { Profile } from '@plaza/contracts/profile';
-import { Button, Card, Row, Stack } from '@plaza/ui';
-import { FormAlert } from '../../frame/form-alert';
+import { Button, Card, FormAlert, Row, Stack } from '@plaza/ui';
 import { AddressFields } from './address-fields';
 import { CompanyFields } from './company-fields';
 import { PersonalFields } from './personal-fields';

@@ -1,8 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
-import { Button, Card, Field, PasswordInput, Row, Stack } from '@plaza/ui';
+import { Button, Card, Field, FormAlert, PasswordInput, Row, Stack } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import type { FormEvent } from 'react';
-import { FormAlert } from '../../frame/form-alert';
 import { newPassword } from '../credential-change';
 import { isShort, shortPassword } from '../entry-rules';
 import { FieldGrid } from '../field-grid';

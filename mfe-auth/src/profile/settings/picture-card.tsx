@@ -1,7 +1,6 @@
 import type { Profile } from '@plaza/contracts/profile';
-import { Avatar, Button, Card, keyframes, Row, Stack, styled } from '@plaza/ui';
+import { Avatar, Button, Card, FormAlert, keyframes, Row, Stack, styled } from '@plaza/ui';
 import { type ChangeEvent, useRef } from 'react';
-import { FormAlert } from '../../frame/form-alert';
 import { pictureKinds } from './picture-file';
 import { usePicture } from './use-picture';
 

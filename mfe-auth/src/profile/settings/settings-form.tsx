@@ -1,7 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
 import type { Profile } from '@plaza/contracts/profile';
-import { Button, Card, Field, PasswordInput, Row, Stack, styled, TextInput } from '@plaza/ui';
-import { FormAlert } from '../../frame/form-alert';
+import { Button, Card, Field, FormAlert, PasswordInput, Row, Stack, styled, TextInput } from '@plaza/ui';
 import { FieldGrid } from '../field-grid';
 import { useSettingsForm } from './use-settings-form';
 

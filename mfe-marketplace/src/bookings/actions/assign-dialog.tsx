@@ -1,10 +1,9 @@
 import type { Assignment, Booking } from '@plaza/contracts/marketplace/bookings';
-import { Button, Dialog, Field, Select, Stack } from '@plaza/ui';
+import { Button, Dialog, Field, FormAlert, Select, Stack } from '@plaza/ui';
 import { serverMessage, useUser } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useMarketplaceContractorsQuery } from '../../marketplace-api';
 import { useMarketplaceEmployeesOfQuery } from '../bookings-api';
-import { FormAlert } from '../form-alert';
 import { useBookingChanges } from './use-booking-changes';
 import { useRefusable } from './use-refusable';
 

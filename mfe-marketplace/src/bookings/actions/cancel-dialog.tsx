@@ -1,8 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Button, Dialog, Field, Stack, TextArea } from '@plaza/ui';
+import { Button, Dialog, Field, FormAlert, Stack, TextArea } from '@plaza/ui';
 import { useState } from 'react';
-import { FormAlert } from '../form-alert';
 import { useBookingChanges } from './use-booking-changes';
 import { useRefusable } from './use-refusable';
 

@@ -2,8 +2,8 @@ import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings'
 import { Dialog, Retry, Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { BookingActions, hasActions } from '../actions/booking-actions';
+import { AgeNotice } from '../age-notice';
 import { useMarketplaceBookingQuery } from '../bookings-api';
-import { StaleNotice } from '../stale-notice';
 import { BookingFacts } from './booking-facts';
 import { BookingReview } from './booking-review';
 import { ContactRow } from './contact-row';
@@ -44,7 +44,7 @@ function Content({ answer }: { answer: Answer }) {
   return (
     <Stack gap={24}>
       {error !== undefined && (
-        <StaleNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={refetch} />
+        <AgeNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={refetch} />
       )}
       <BookingFacts booking={booking} />
       <ContactRow booking={booking} />

@@ -1,10 +1,9 @@
 import { limits } from '@plaza/contracts/limits';
-import { Button, Field, Row, Stack, TextArea } from '@plaza/ui';
+import { Button, Field, FormAlert, Row, Stack, TextArea } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { type FormEvent, useState } from 'react';
 import { type Refusal, refusalOf } from '../actions/use-booking-changes';
 import { useMarketplaceReviewBookingMutation } from '../bookings-api';
-import { FormAlert } from '../form-alert';
 import { StarInput } from './star-input';
 
 /** Asks the customer how a finished job was. */

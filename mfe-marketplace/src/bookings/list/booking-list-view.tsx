@@ -1,10 +1,10 @@
+import { limits } from '@plaza/contracts/limits';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
-import { Stack, styled, Tab, TabList, TabPanel, Tabs, useSettled } from '@plaza/ui';
+import { SearchInput, Stack, styled, Tab, TabList, TabPanel, Tabs, useSettled } from '@plaza/ui';
 import { useRef } from 'react';
 import { statusWords } from '../booking-words';
 import { type BookingChoice, useMarketplaceBookingCountsQuery } from '../bookings-api';
 import { BookingResults } from './booking-results';
-import { BookingSearch } from './booking-search';
 
 const pauseMs = 300;
 /** Stands for every status, as a tab needs a value. */
@@ -35,11 +35,16 @@ export function BookingListView({ choice, onChange, onOpen }: Props) {
   const shown = choice.status || all;
   return (
     <Stack>
-      <BookingSearch
-        value={choice.search}
-        onChange={(words) => onChange({ ...choice, search: words })}
-        ref={searchBox}
-      />
+      <SearchBox role="search" aria-label="Bookings">
+        <SearchInput
+          ref={searchBox}
+          label="Search bookings"
+          placeholder="Search bookings, contractors, customers..."
+          maxLength={limits.shortText}
+          value={choice.search}
+          onValueChange={(words) => onChange({ ...choice, search: words })}
+        />
+      </SearchBox>
       <Tabs value={shown} onValueChange={handleStatus}>
         <Stack>
           <TabList label="Status">
@@ -57,6 +62,10 @@ export function BookingListView({ choice, onChange, onOpen }: Props) {
     </Stack>
   );
 }
+
+const SearchBox = styled.div`
+  max-width: 480px;
+`;
 
 const Count = styled.span`
   min-width: 20px;

@@ -1,7 +1,7 @@
 import { Button, CalendarIcon, Empty, Grid, Retry, Row, Stack, styled } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
+import { AgeNotice } from '../age-notice';
 import { type BookingChoice, useMarketplaceBookingsInfiniteQuery } from '../bookings-api';
-import { StaleNotice } from '../stale-notice';
 import { BookingCard } from './booking-card';
 import { BookingSkeletons, cardWidth } from './booking-skeletons';
 
@@ -27,7 +27,7 @@ export function BookingResults({ choice, onOpen, onClear }: Props) {
   return (
     <Stack>
       {error !== undefined && (
-        <StaleNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={answer.refetch} />
+        <AgeNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={answer.refetch} />
       )}
       <List as="ul" min={cardWidth} aria-label="Bookings" aria-busy={data !== currentData}>
         {bookings.map((booking) => (

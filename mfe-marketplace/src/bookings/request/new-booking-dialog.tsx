@@ -1,6 +1,5 @@
-import { Button, Dialog, Stack, styled } from '@plaza/ui';
+import { Button, Dialog, FormAlert, Stack, styled } from '@plaza/ui';
 import type { FormEvent } from 'react';
-import { FormAlert } from '../form-alert';
 import { AddressField } from './address-field';
 import { ContractorField } from './contractor-field';
 import { JobFields } from './job-fields';

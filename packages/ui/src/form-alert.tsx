@@ -1,4 +1,5 @@
-import { AlertIcon, styled } from '@plaza/ui';
+import { styled } from 'styled-components';
+import { AlertIcon } from './icons';
 
 /** What went wrong with a whole form; read out as it appears. */
 export function FormAlert({ children }: { children: string | undefined }) {
