@@ -6,6 +6,7 @@ import { answerClientFault } from './client-faults';
 import { GatewayConfig } from './config';
 import { createDoor } from './door';
 import { eventsRoutes } from './events/events.routes';
+import { passOn } from './events/pass-on';
 import { Streams } from './events/streams';
 import { tellFollowed } from './events/tell-followed';
 import { tellOnline } from './events/tell-online';
@@ -40,7 +41,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const streams = new Streams(config.MAX_STREAM_BACKLOG_BYTES);
   // Before the streams listen: a browser that hears of a new release asks for it at once.
   const releases = new CurrentReleasesOf(config.REGISTRY_URL, context);
-  const stopListening = bus.subscribeAll((event) => streams.deliver(event));
+  const stopListening = passOn(streams, bus, trust);
   const stopTelling = tellOnline(streams, bus, log);
   const stopTellingTopics = tellFollowed(streams, bus, log);
   const stopTellingPresence = tellPresent(streams, bus, log);

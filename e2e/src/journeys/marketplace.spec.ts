@@ -156,6 +156,7 @@ test('who asks for help hears what becomes of it', async ({ browser, baseURL }) 
   await steps.getByRole('button', { name: 'Start' }).click();
   await expect(nadia.page.getByRole('region', { name: `Ticket ${title}` })).toContainText('Grace Whitfield');
   await steps.getByRole('button', { name: 'Resolve' }).click();
+  await expect(nadia.page.getByRole('region', { name: `Ticket ${title}` })).toContainText('Resolved');
   const asked = nadia.page.getByRole('group', { name: 'What can be done' });
   await asked.getByRole('button', { name: 'Close' }).click();
   await expect(nadia.page.getByRole('region', { name: `Ticket ${title}` })).toContainText('Closed');

@@ -72,6 +72,21 @@ test('an event reaches whom it is addressed to: people, roles, everyone; and nob
   expect(eventsIn(toBob.text)).toEqual([permissions(2), permissions(3), remotes]);
 });
 
+test('news of what a tab opens reaches nobody without the tab', async () => {
+  platform.said.permissions = {
+    ...platform.said.permissions,
+    contractor: platform.said.permissions.contractor.filter((tab) => tab !== 'bookings'),
+  };
+  const [ann, bob] = [randomUUID(), randomUUID()];
+  const toAnn = await as({ id: ann, role: 'contractor' });
+  const toBob = await as({ id: bob, role: 'user' });
+  const news = { bookingId: randomUUID(), status: 'confirmed', change: 'confirmed' } as const;
+  await platform.bus.publish(createEvent('booking.changed', news, { users: [ann, bob] }));
+  await platform.bus.publish(createEvent('remotes.changed', { name: 'auth', version: '1.0.0' }, { everyone: true }));
+  await until(() => toAnn.text.includes('remotes.changed') && toBob.text.includes('booking.changed'));
+  expect(eventsIn(toAnn.text).map(({ type }) => type)).toEqual(['remotes.changed']);
+});
+
 test('the session cookie will do as well', async () => {
   const caller = { id: randomUUID(), sessionId: randomUUID(), role: 'contractor' as const, isAdmin: false };
   platform.said.sessions.good = caller;

@@ -82,14 +82,19 @@ export class Streams {
     return [session, [this.#byUser, caller.id], [this.#byRole, caller.role]];
   }
 
-  /** Passes an event on to whom it is addressed, serialised once for all of them; then ends streams of ended sessions. */
-  deliver(event: PlazaEvent): void {
+  /**
+   * Passes an event on to whom it is addressed, serialised once for all of them; then ends streams of ended sessions.
+   * @param hearers the roles that may hear it; all of them unless given
+   */
+  deliver(event: PlazaEvent, hearers?: ReadonlySet<Role>): void {
     if (event.to) {
       const streams = this.#addressed(event.to);
       if (streams.size > 0) {
         const { type, payload } = event;
         const frame = Buffer.from(`data: ${JSON.stringify({ type, payload } satisfies BrowserEvent)}\n\n`);
-        for (const stream of streams) this.#write(stream, frame);
+        for (const stream of streams) {
+          if (!hearers || hearers.has(stream.caller.role)) this.#write(stream, frame);
+        }
       }
     }
     if (isRevocation(event)) this.#endSessions(event.payload.sessionIds);

@@ -1,8 +1,6 @@
 import { seedAccounts, seedFinance } from '@plaza/finance/seed';
 import { seedPeople } from '@plaza/identity/seed';
-import { seedCatalogue, seedContractors } from '@plaza/marketplace/seed';
-import { seedJobs } from '@plaza/marketplace/seed-jobs';
-import { seedTalks } from '@plaza/marketplace/seed-talks';
+import { seedMarketplace } from '@plaza/marketplace/seed';
 import { seedFavourites } from '@plaza/markets/seed';
 import { openDatabase } from '@plaza/service-kit/database';
 import { services } from '../areas';
@@ -25,16 +23,17 @@ export async function seedPlatform(mongodbUri: string): Promise<void> {
       await seedFinance(id, finances[email] ?? {});
       await seedFavourites(id, favourites[email] ?? {});
     }
-    await seedContractors(
-      people.flatMap(({ id, email, firstName, lastName, companyName }) => {
+    await seedMarketplace({
+      contractors: people.flatMap(({ id, email, firstName, lastName, companyName }) => {
         const profile = contractors[email];
         if (!profile || !companyName) return [];
         return [{ ...profile, userId: id, contactName: `${firstName} ${lastName}`, email, businessName: companyName }];
       }),
-    );
-    await seedCatalogue(categories, offered);
-    await seedJobs(demoJobs());
-    await seedTalks(demoTalks());
+      categories,
+      services: offered,
+      jobs: demoJobs(),
+      talks: demoTalks(),
+    });
   } finally {
     for (const database of opened) await database.close();
   }

@@ -1,4 +1,4 @@
-import type { BusinessChanges, ContractorProfile } from '@plaza/contracts/marketplace/contractors';
+import type { BusinessChanges, ContractorProfile, Verification } from '@plaza/contracts/marketplace/contractors';
 import { marketplaceApi } from '../marketplace-api';
 
 const path = (contractorId: string) => `/api/v1/contractors/${contractorId}`;
@@ -26,12 +26,13 @@ export const businessApi = marketplaceApi
         },
         invalidatesTags: ['marketplace/contractor', 'marketplace/slot', 'marketplace/dispatch'],
       }),
-      marketplaceVerify: build.mutation<ContractorProfile, Changed<{ isVerified: boolean }>>({
+      marketplaceVerify: build.mutation<ContractorProfile, Changed<Verification>>({
         query: ({ contractorId, change }) => ({
           url: `${path(contractorId)}/verification`,
           method: 'PUT',
           body: change,
         }),
+        // Also when it is refused: licence or insurance may have changed meanwhile.
         invalidatesTags: ['marketplace/profile', 'marketplace/contractor'],
       }),
     }),

@@ -1,4 +1,4 @@
-import type { Contractor, ContractorProfile } from '@plaza/contracts/marketplace/contractors';
+import type { Contractor, ContractorProfile, Verification } from '@plaza/contracts/marketplace/contractors';
 import type { User } from '@plaza/contracts/session';
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
@@ -135,9 +135,9 @@ describe('an administrator', () => {
     server.use(
       http.get(`/api/v1/contractors/${ada.id}/profile`, () => HttpResponse.json(profile)),
       http.put(`/api/v1/contractors/${ada.id}/verification`, async ({ request }) => {
-        const body = (await request.json()) as { isVerified: boolean };
+        const body = (await request.json()) as Verification;
         sent.push(body);
-        return HttpResponse.json({ ...profile, ...body });
+        return HttpResponse.json({ ...profile, isVerified: body.isVerified });
       }),
     );
   });
@@ -150,7 +150,24 @@ describe('an administrator', () => {
     expect(dialog.getByText('Acme, 2 million')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Ada Moreau is verified')).toBeVisible();
-    expect(sent).toEqual([{ isVerified: true }]);
+    expect(sent).toEqual([{ isVerified: true, seen: { businessLicense: 'PL-778', insuranceInfo: 'Acme, 2 million' } }]);
+  });
+
+  it('is shown what changed meanwhile before verifying that', async () => {
+    const { user } = await open(['contractors'], asAdmin);
+    await user.click(screen.getByRole('button', { name: 'Verify Ada Moreau' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify Ada Moreau' }));
+    await dialog.findByText('PL-778');
+    profile = { ...profile, businessLicense: 'PL-901' };
+    const message = 'Licence or insurance changed meanwhile. Look at them again.';
+    const meanwhile = () => refused(409, message, 'changed_meanwhile');
+    server.use(http.put(`/api/v1/contractors/${ada.id}/verification`, meanwhile, { once: true }));
+    await user.click(dialog.getByRole('button', { name: 'Verify' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(await dialog.findByText('PL-901')).toBeVisible();
+    expect(dialog.queryByText('PL-778')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(sent).toMatchObject([{ seen: { businessLicense: 'PL-901' } }]));
   });
 
   it('takes verification back, and keeps the dialog when that is refused', async () => {
@@ -167,7 +184,7 @@ describe('an administrator', () => {
     await user.click(dialog.getByRole('button', { name: 'Take verification back' }));
     expect(await dialog.findByText('The service is away.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Take verification back' }));
-    await waitFor(() => expect(sent).toEqual([{ isVerified: false }]));
+    await waitFor(() => expect(sent).toMatchObject([{ isVerified: false }]));
   });
 });
 

@@ -17,7 +17,9 @@ export function VerificationDialog({ contractor, onClose }: { contractor: Contra
 
   async function handleSubmit() {
     if (!shown || isLoading) return;
-    const { error } = await verify({ contractorId: id, change: { isVerified: !isVerified } });
+    const { businessLicense, insuranceInfo } = shown;
+    const change = { isVerified: !isVerified, seen: { businessLicense, insuranceInfo } };
+    const { error } = await verify({ contractorId: id, change });
     if (error) return setRefusal(serverMessage(error, 'Network error. Please try again.'));
     toast({ title: isVerified ? `${name} is no longer verified` : `${name} is verified` });
     onClose();

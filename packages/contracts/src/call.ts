@@ -3,14 +3,14 @@ import type { Scope } from './permission-graph';
 import type { Role } from './roles';
 
 /**
- * Who may make a call: anybody; anybody signed in; those with a tab that opens the scope; those with one of the roles;
- * holders of the deploy token, and admin_high.
+ * Who may make a call: anybody; anybody signed in; those with a tab that opens the scope; those with one of the roles,
+ * and with a tab that opens the scope where one is named; holders of the deploy token, and admin_high.
  */
 export type Access =
   | 'public'
   | 'session'
   | { readonly scope: Scope }
-  | { readonly roles: readonly Role[] }
+  | { readonly roles: readonly Role[]; readonly scope?: Scope }
   | { readonly deployer: true };
 
 /** The header in which a deployment shows its token. */

@@ -107,6 +107,14 @@ export interface PlazaEvent<Type extends EventType = EventType> {
   readonly payload: EventPayload<Type>;
 }
 
+/** What browsers hear only with a tab that opens the scope: the news of what they could not ask for. */
+export const eventScopes: Partial<Record<EventType, Scope>> = {
+  'booking.changed': 'bookings',
+  'message.sent': 'messages',
+  'conversation.read': 'messages',
+  'presence.changed': 'messages',
+};
+
 /** The services that must confirm an event before its sender forgets it. */
 export const eventConsumers: Partial<Record<EventType, readonly string[]>> = {
   'user.changed': ['marketplace'],

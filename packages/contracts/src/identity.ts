@@ -215,11 +215,10 @@ export const PersonCard = z.object({
 });
 export type PersonCard = z.infer<typeof PersonCard>;
 
-/** `POST /internal/people`: these people, a contractor's employees, or those of some roles. */
+/** `POST /internal/people`: these people, or a contractor's employees. */
 export const PeopleQuestion = z.union([
   z.strictObject({ ids: z.array(Id).max(500) }),
   z.strictObject({ employeesOf: Id }),
-  z.strictObject({ roles: z.array(Role).max(6) }),
 ]);
 export type PeopleQuestion = z.infer<typeof PeopleQuestion>;
 

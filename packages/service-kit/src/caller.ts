@@ -44,6 +44,14 @@ export function requireRole(trust: Trust, ...roles: readonly Role[]): Middleware
   };
 }
 
+/** Lets those pass who have one of the roles, and at least one of the tabs. */
+export function requireRoleWithTab(trust: Trust, roles: readonly Role[], tabs: readonly TabId[]): Middleware {
+  const [byRole, byTab] = [requireRole(trust, ...roles), requireTab(trust, ...tabs)];
+  return function requireRoleWithTab(ctx, next) {
+    return byRole(ctx, () => byTab(ctx, next));
+  };
+}
+
 /** Lets nobody pass who acts as somebody else. Comes after a check that knows the caller. */
 export function requirePerson(): Middleware {
   return async function requirePerson(ctx, next) {

@@ -49,7 +49,9 @@ function accessInWords(access: Access): string {
   if (access === 'public') return 'anybody';
   if (access === 'session') return 'anybody signed in';
   if ('deployer' in access) return 'holders of the deploy token, and admin_high';
-  return 'scope' in access ? `who has a tab that opens ${access.scope}` : access.roles.join(', ');
+  const tab = access.scope && `who has a tab that opens ${access.scope}`;
+  if (!('roles' in access)) return `${tab}`;
+  return [access.roles.join(', '), tab].filter(Boolean).join(', ');
 }
 
 function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): object[] {

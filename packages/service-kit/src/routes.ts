@@ -4,7 +4,7 @@ import { tabsThatOpen } from '@plaza/contracts/permission-graph';
 import type { Caller } from '@plaza/contracts/session';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
-import { requirePerson, requireRole, requireSession, requireTab } from './caller';
+import { requirePerson, requireRole, requireRoleWithTab, requireSession, requireTab } from './caller';
 import { Failure, NotFound, parse } from './errors';
 import { readBody } from './read-body';
 import type { Trust } from './trust/trust';
@@ -112,8 +112,11 @@ function note(made: Call): Middleware {
 function admit({ access, path }: Call, trust: Trust, own: OwnChecks): Middleware {
   if (access === 'public') return async (_ctx, next) => next();
   if (access === 'session') return requireSession(trust);
+  if ('roles' in access) {
+    const { roles, scope } = access;
+    return scope ? requireRoleWithTab(trust, roles, tabsThatOpen(scope)) : requireRole(trust, ...roles);
+  }
   if ('scope' in access) return requireTab(trust, ...tabsThatOpen(access.scope));
-  if ('roles' in access) return requireRole(trust, ...access.roles);
   if (!own.deployer) throw new Error(`${path} is for deployers, and nothing checks who is one`);
   return own.deployer;
 }

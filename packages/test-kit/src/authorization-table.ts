@@ -81,10 +81,12 @@ function doorOf({ access }: Call, caller: Caller, permissions: TabPermissions): 
   if (access === 'public') return 'open';
   if (caller === 'nobody') return 'not_signed_in';
   if (access === 'session') return 'open';
-  if ('roles' in access) return access.roles.includes(caller) ? 'open' : 'role_not_permitted';
+  if ('roles' in access && !access.roles.includes(caller)) return 'role_not_permitted';
   // Nobody here shows a deploy token: without it a deployer is an admin_high.
   if ('deployer' in access) return caller === 'admin_high' ? 'open' : 'role_not_permitted';
-  const opens = permissions[caller].some((tab) => permissionGraph[tab].scopes.includes(access.scope));
+  const { scope } = access;
+  if (!scope) return 'open';
+  const opens = permissions[caller].some((tab) => permissionGraph[tab].scopes.includes(scope));
   return opens ? 'open' : 'tab_not_permitted';
 }
 

@@ -6,11 +6,11 @@ import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { service } from './service';
 import { type IdentityUnderTest, identityUnderTest } from './testing/identity-under-test';
 
-/** Contractor employees lost the tabs that open marketplace; what is left needs a session alone. */
+/** Contractors lost the tabs that open marketplace; what is left needs a session alone. */
 const opening: readonly TabId[] = ['contractors', 'bookings', 'messages', 'map'];
 const permissions = {
   ...defaultTabPermissions,
-  contractor_employee: defaultTabPermissions.contractor_employee.filter((tab) => !opening.includes(tab)),
+  contractor: defaultTabPermissions.contractor.filter((tab) => !opening.includes(tab)),
 };
 
 let identity: IdentityUnderTest;
@@ -31,11 +31,11 @@ testAuthorizationTable({
 });
 
 test('whoever lost the tabs of marketplace has nothing of it but support', async () => {
-  const employee = marketplace.as({ role: 'contractor_employee' });
+  const contractor = marketplace.as({ role: 'contractor' });
   const reads = Object.values(marketplaceCalls).filter(({ method }) => method === 'GET');
   const open = [];
   for (const { path } of reads) {
-    const { status } = await employee.get(path.replace(':id', randomUUID()));
+    const { status } = await contractor.get(path.replace(':id', randomUUID()));
     if (status !== 403) open.push(path);
   }
   expect(open).toEqual(['/api/v1/tickets', '/api/v1/tickets/:id']);

@@ -8,8 +8,8 @@ import { followPersonInTickets } from './tickets/follow-person';
 export async function followPerson(userId: string, { people }: Pick<MarketplaceParts, 'people'>): Promise<void> {
   const card = (await people.byIds([userId])).get(userId);
   await followContractor(userId, card);
+  await followPersonInBookings(userId, card);
   if (!card) return; // switched off, or gone: what is theirs shows them as they were
-  await followPersonInBookings(card);
   await followPersonInConversations(card);
   await followPersonInTickets(card);
 }

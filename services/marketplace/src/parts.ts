@@ -13,6 +13,7 @@ export interface MarketplaceParts extends Pick<ServiceContext<Config>, 'config' 
   /** Delivers what waits in outboxes; never awaited by a consumer of events. */
   readonly relay: OutboxRelay;
   readonly messageLimiter: Limiter;
+  readonly ticketLimiter: Limiter;
   /** For new conversations. */
   readonly conversationLimiter: Limiter;
 }

@@ -3,6 +3,8 @@ import { Types } from 'mongoose';
 import { Categories, type CategoryRecord, nameKeyOf } from './catalogue/category.model';
 import { type ServiceRecord, Services } from './catalogue/service.model';
 import { ContractorProfile, type ContractorProfileRecord } from './contractors/contractor-profile.model';
+import { type SeedJob, seedJobs } from './seed-jobs';
+import { type SeedTalk, seedTalks } from './seed-talks';
 
 type Needed = 'userId' | 'contactName' | 'email' | 'businessName';
 type Counted = 'rating' | 'reviewCount' | 'totalJobs' | 'completedJobs' | 'countedAt';
@@ -28,17 +30,37 @@ export interface SeedService extends Pick<ServiceRecord, 'categoryId' | 'title' 
   readonly currency: string;
 }
 
-/** Stores categories and services; those whose ids are there stay as they are. */
+/** Stores services and categories; those whose ids are there stay as they are. */
 export async function seedCatalogue(
   categories: readonly SeedCategory[],
   services: readonly SeedService[],
 ): Promise<void> {
-  for (const { id: _id, ...category } of categories) {
-    await saveNew(new Categories({ _id, ...category, nameKey: nameKeyOf(category.name) }));
-  }
   for (const { id: _id, basePrice, ...service } of services) {
     await saveNew(new Services({ _id, ...service, basePrice: Types.Decimal128.fromString(basePrice) }));
   }
+  for (const { id: _id, ...category } of categories) {
+    await saveNew(new Categories({ _id, ...category, nameKey: nameKeyOf(category.name) }));
+  }
+}
+
+export interface SeedMarketplace {
+  readonly contractors: readonly SeedContractor[];
+  readonly categories: readonly SeedCategory[];
+  readonly services: readonly SeedService[];
+  readonly jobs: readonly SeedJob[];
+  readonly talks: readonly SeedTalk[];
+}
+
+/**
+ * Fills a marketplace that has no category yet, and leaves any other alone: what was removed stays removed. Contractors
+ * of an earlier release, which had no categories, keep their profiles.
+ */
+export async function seedMarketplace({ contractors, categories, services, jobs, talks }: SeedMarketplace) {
+  if (await Categories.exists({})) return;
+  await seedContractors(contractors);
+  await seedJobs(jobs);
+  await seedTalks(talks);
+  await seedCatalogue(categories, services); // the last: what was interrupted before is taken up at the next start
 }
 
 async function saveNew(record: { save(): Promise<unknown> }): Promise<void> {

@@ -13,7 +13,7 @@ import { followPerson } from './follow-person';
 import { peopleOfIdentity } from './people/people-of-identity';
 import { presenceAtGateways } from './presence/presence-at-gateways';
 import { tellPartners } from './presence/tell-partners';
-import { removePerson } from './remove-person';
+import { createRemovals } from './remove-person';
 import { ticketsCollection } from './tickets/ticket.model';
 
 /** The collections whose documents send events. */
@@ -27,9 +27,11 @@ async function create(context: ServiceContext<Config>): Promise<ServiceProgram> 
   const relay = startOutboxRelay(database, senders, bus, log);
   const messageLimiter = createLimiter({ name: 'messages', points: config.MESSAGES_PER_MINUTE, seconds: 60 }, redis);
   const conversationLimiter = createLimiter({ name: 'conversations', points: 60, seconds: 3600 }, redis);
-  const parts = { ...context, people, presence, relay, messageLimiter, conversationLimiter };
+  const ticketLimiter = createLimiter({ name: 'tickets', points: 100, seconds: 3600 }, redis);
+  const parts = { ...context, people, presence, relay, messageLimiter, conversationLimiter, ticketLimiter };
+  const removals = createRemovals(parts, log);
   const stopConsuming = [
-    consume(bus, database, 'marketplace', 'user.deleted', ({ userId }) => removePerson(userId, parts)),
+    consume(bus, database, 'marketplace', 'user.deleted', ({ userId }) => removals.remove(userId)),
     consume(bus, database, 'marketplace', 'user.changed', ({ userId }) => followPerson(userId, parts)),
   ];
   const stopSweep = startSweep(config.BOOKING_SWEEP_MS, relay, log);
@@ -37,6 +39,7 @@ async function create(context: ServiceContext<Config>): Promise<ServiceProgram> 
     handler: createApp(parts).callback(),
     async stop() {
       for (const stop of stopConsuming) stop();
+      await removals.stop();
       await stopSweep();
       presence.stop();
       people.stop();

@@ -19,7 +19,7 @@ export type BookingAction = z.infer<typeof BookingAction>;
 
 const Person = z.object({ id: Id, name: z.string(), phone: z.string(), email: z.string() });
 
-/** What somebody did to a booking, the oldest first. `by` is null where time did it. */
+/** What somebody did to a booking, the oldest first. `by` is null where time did it, or their account is gone. */
 export const TimelineEntry = z.object({
   at: Instant,
   by: z.object({ id: Id, name: z.string() }).nullable(),
@@ -57,7 +57,7 @@ export const Booking = z.object({
   currency: z.string(),
   notes: z.string(),
   contractorNotes: z.string(),
-  /** `by` is null where time did it. */
+  /** `by` is null where time did it, or their account is gone. */
   cancellation: z
     .object({ reason: z.string(), at: Instant, by: z.object({ id: Id, name: z.string() }).nullable() })
     .nullable(),

@@ -55,8 +55,8 @@ export const ServiceChanges = z.strictObject(serviceFields).partial();
 export type ServiceChanges = z.infer<typeof ServiceChanges>;
 
 const read = { scope: 'catalogue' } as const;
-const administrators = { roles: ['admin_low', 'admin_high'] } as const;
-const keepers = { roles: ['contractor', 'admin_low', 'admin_high'] } as const;
+const administrators = { roles: ['admin_low', 'admin_high'], scope: 'catalogue' } as const;
+const keepers = { roles: ['contractor', 'admin_low', 'admin_high'], scope: 'catalogue' } as const;
 
 export const catalogueCalls = {
   categories: call({

@@ -69,11 +69,26 @@ export const ContractorProfile = BusinessFields.extend({
 });
 export type ContractorProfile = z.infer<typeof ContractorProfile>;
 
+/**
+ * What an administrator found on looking at a contractor's papers; `seen` are those that were looked at, letter for
+ * letter as the profile gave them.
+ */
+export const Verification = z.strictObject({
+  isVerified: z.boolean(),
+  seen: z
+    .strictObject({
+      businessLicense: z.string().max(limits.shortText),
+      insuranceInfo: z.string().max(limits.longText),
+    })
+    .optional(),
+});
+export type Verification = z.infer<typeof Verification>;
+
 /** Somebody who works for a contractor. */
 export const Employee = z.object({ id: Id, name: z.string() });
 export type Employee = z.infer<typeof Employee>;
 
-const own = { roles: ['contractor', 'admin_low', 'admin_high'] } as const;
+const own = { roles: ['contractor', 'admin_low', 'admin_high'], scope: 'contractors' } as const;
 
 export const contractorCalls = {
   contractors: call({
@@ -112,10 +127,10 @@ export const contractorCalls = {
   verifyContractor: call({
     method: 'PUT',
     path: '/api/v1/contractors/:id/verification',
-    summary: 'Say that licence and insurance were checked today, or take it back.',
-    access: { roles: ['admin_low', 'admin_high'] },
+    summary: 'Say that licence and insurance were checked today, or take it back; 409 `changed_meanwhile`.',
+    access: { roles: ['admin_low', 'admin_high'], scope: 'contractors' },
     params: IdParams,
-    body: z.strictObject({ isVerified: z.boolean() }),
+    body: Verification,
     answer: ContractorProfile,
   }),
   employees: call({

@@ -17,7 +17,8 @@ export type DispatchPerson = z.infer<typeof DispatchPerson>;
 
 /**
  * A day of work. A contractor sees themself and their employees; an administrator every contractor with their jobs, at
- * most 100. `unassigned`: open jobs, of any day, that nobody was given to do, or whose contractor is gone; at most 100.
+ * most 100. `unassigned`, of any day and at most 100: for a contractor open jobs that nobody was given to do; for an
+ * administrator requests that wait, and open jobs whose contractor is gone.
  */
 export const DispatchBoard = z.object({
   day: Day,
@@ -36,7 +37,7 @@ export const dispatchCalls = {
     method: 'GET',
     path: '/api/v1/bookings/dispatch',
     summary: 'Who does what on a day, and what nobody was given yet.',
-    access: { roles: ['contractor', 'admin_low', 'admin_high'] },
+    access: { roles: ['contractor', 'admin_low', 'admin_high'], scope: 'bookings' },
     query: z.strictObject({ day: Day, timeZone: TimeZone }),
     answer: DispatchBoard,
   }),

@@ -18,7 +18,7 @@ export const Price = Money.refine(
 );
 
 /** A day in some place, without a time: YYYY-MM-DD. */
-export const Day = z.iso.date();
+export const Day = z.iso.date().refine((day) => day.startsWith('20'), 'Must be a day of this century');
 
 /** A time of day in some place: HH:mm. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 09:30');
@@ -29,7 +29,8 @@ export const TimeZone = z.string().max(64).refine(isListed, 'Must be a time zone
 function isListed(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
-    return /^[A-Za-z]/.test(zone); // offsets such as +02:00 know no daylight saving
+    // Offsets such as +02:00 know no daylight saving, and short names such as PST are not of the list everywhere.
+    return /^(UTC|GMT|[A-Za-z_]+(\/[\w+-]+)+)$/.test(zone);
   } catch {
     return false; // the list does not have it
   }

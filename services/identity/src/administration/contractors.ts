@@ -1,5 +1,6 @@
 import { BadInput, Conflict } from '@plaza/service-kit/errors';
 import { type Person, PersonModel } from '../people/person.model';
+import { toldElsewhere } from '../people/shown-elsewhere';
 
 /**
  * The contractor whom an employee is to work for.
@@ -29,7 +30,10 @@ export const isStillContractor = async (id: string): Promise<boolean> =>
 
 /** Leaves no employee tied to somebody who is no contractor any more: one may have come in the last moment. */
 export async function releaseEmployees(contractorId: string): Promise<void> {
-  await PersonModel.updateMany({ contractorId }, { $set: { contractorId: null } });
+  for (const { _id } of await PersonModel.find({ contractorId }, { _id: 1 }).lean()) {
+    const set = { contractorId: null };
+    await PersonModel.updateOne({ _id, contractorId }, { $set: set, $push: toldElsewhere(_id, set) });
+  }
 }
 
 /** Carries a contractor's company over to their employees. */

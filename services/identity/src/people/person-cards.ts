@@ -15,8 +15,7 @@ export async function personCards(question: PeopleQuestion): Promise<PersonCard[
 
 function asked(question: PeopleQuestion): object {
   if ('ids' in question) return { _id: { $in: question.ids } };
-  if ('employeesOf' in question) return { contractorId: question.employeesOf, role: 'contractor_employee' };
-  return { role: { $in: question.roles } };
+  return { contractorId: question.employeesOf, role: 'contractor_employee' };
 }
 
 function toCard(person: Person): PersonCard {

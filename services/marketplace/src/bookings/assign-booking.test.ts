@@ -154,6 +154,56 @@ describe('when an account is deleted', () => {
   });
 });
 
+test('an employee who works for somebody else now has no job of the former contractor', async () => {
+  const leaver = plaza.join(person('Lia Moss', { role: 'contractor_employee', contractorId: plaza.contractor.id }));
+  const { id } = await requested(plaza, { date: ownDay() });
+  await assign(plaza.contractor, id, { employeeId: leaver.id });
+  expect(await sees(leaver, id)).toBe(true);
+  plaza.identity.add({ ...leaver.card, contractorId: plaza.rival.id });
+  await plaza.bus.publish(createEvent('user.changed', { userId: leaver.id }));
+  expect(await sees(leaver, id)).toBe(false);
+  expect((await plaza.contractor.get<Booking>(`${path}/${id}`)).body.employee).toBeNull();
+});
+
+test('a contractor who is none any more has no job to do', async () => {
+  const former = plaza.join(person('Noa Vik', { role: 'contractor' }));
+  const { body } = await plaza.customer.post<Booking>(path, asked(former.id, { date: ownDay() }));
+  plaza.identity.add({ ...former.card, role: 'user' });
+  await plaza.bus.publish(createEvent('user.changed', { userId: former.id }));
+  expect((await plaza.customer.get<Booking>(`${path}/${body.id}`)).body.contractor).toBeNull();
+  expect(await sees(former, body.id)).toBe(false);
+});
+
+test('a job keeps the name of the business when it is given to an employee, and goes to no customer of its own', async () => {
+  const name = { businessName: 'Harbour Electric & Sons' };
+  await plaza.contractor.patch(`/api/v1/contractors/${plaza.contractor.id}/profile`, name);
+  const { id } = await requested(plaza, { date: ownDay() });
+  const { body } = await assign(plaza.contractor, id, { employeeId: plaza.employee.id });
+  expect(body.contractor?.company).toBe(name.businessName);
+  const { body: own } = await plaza.rival.post<Booking>(path, asked(plaza.contractor.id, { date: ownDay() }));
+  expect(await assign(plaza.administrator, own.id, { contractorId: plaza.rival.id })).toMatchObject({
+    ...{ status: 400, body: { error: { code: 'own_booking' } } },
+  });
+});
+
+test('giving a job to whoever has it changes nothing', async () => {
+  const { id } = await requested(plaza, { date: ownDay() });
+  const { body: once } = await assign(plaza.contractor, id, { employeeId: plaza.employee.id });
+  const { body: twice } = await assign(plaza.contractor, id, { employeeId: plaza.employee.id });
+  expect(twice.version).toBe(once.version);
+});
+
+test('what a deleted person has cancelled names them no more', async () => {
+  const guest = plaza.join(person('Ike Frost'));
+  const { body } = await guest.post<Booking>(path, asked(plaza.contractor.id, { date: ownDay() }));
+  await guest.patch(`${path}/${body.id}/status`, { status: 'cancelled', reason: 'Ike is ill' });
+  plaza.identity.remove(guest.id);
+  await plaza.bus.publish(createEvent('user.deleted', { userId: guest.id }));
+  const { body: left } = await plaza.contractor.get<BookingWithTimeline>(`${path}/${body.id}`);
+  expect(left.status).toBe('cancelled');
+  expect(JSON.stringify(left)).not.toContain('Ike');
+});
+
 test('open bookings show a person by their new name', async () => {
   const guest = plaza.join(person('Ada Long'));
   const { body } = await guest.post<Booking>(path, asked(plaza.contractor.id, { date: ownDay() }));

@@ -2,6 +2,7 @@ import type { PersonCard } from '@plaza/contracts/identity';
 import type { Assignment } from '@plaza/contracts/marketplace/bookings';
 import type { Caller } from '@plaza/contracts/session';
 import { BadInput } from '@plaza/service-kit/errors';
+import { profileFor } from '../contractors/profiles';
 import type { MarketplaceParts } from '../parts';
 import { demandContractorCard } from '../people/contractor-card';
 import type { BookingRecord } from './booking.model';
@@ -16,7 +17,7 @@ type Parts = Pick<MarketplaceParts, 'people'>;
  * Gives a job to an employee of its contractor (or the contractor themself, or nobody), or to another contractor, with
  * whom nobody has it at first.
  * @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state`, `slot_taken`, `changed_meanwhile`;
- * BadInput `not_an_employee`
+ * BadInput `not_an_employee`, `own_booking`
  */
 export function assignBooking(id: string, caller: Caller, asked: Assignment, parts: Parts): Promise<BookingRecord> {
   const employeeId = asked.employeeId === undefined ? asked.contractorEmployeeId : asked.employeeId;
@@ -24,22 +25,23 @@ export function assignBooking(id: string, caller: Caller, asked: Assignment, par
     const contractorId = asked.contractorId ?? booking.contractorId;
     const isOther = contractorId !== booking.contractorId || booking.contractor === null;
     demandPossible(booking, part, isOther ? 'reassign' : 'assign');
-    if (employeeId === undefined && !isOther) return null;
+    if (!isOther && (employeeId === undefined || employeeId === booking.contractorEmployeeId)) return null;
+    if (contractorId === booking.customerId) throw ownBooking();
     const by = await whoActs(booking, caller, parts.people);
     const contractor = await demandContractorCard(contractorId, parts.people);
+    const { businessName } = await profileFor(contractor);
     const employee = employeeId ? await demandEmployee(employeeId, contractor, parts) : null;
-    return given(booking, contractor, employee, isOther, by);
+    return given(booking, { ...contractorParty(contractor), company: businessName }, employee, isOther, by);
   });
 }
 
 function given(
   booking: BookingRecord,
-  card: PersonCard,
+  contractor: NonNullable<BookingRecord['contractor']>,
   employee: PersonCard | null,
   isOther: boolean,
   by: Change['by'],
 ): Change {
-  const contractor = contractorParty(card);
   const parties = [booking.customer && booking.customerId, contractor.id, employee?.id];
   const set: Partial<BookingRecord> = {
     contractorId: contractor.id,
@@ -53,6 +55,11 @@ function given(
   const before = booking.contractor?.company || booking.contractor?.name;
   const now = contractor.company || contractor.name;
   return { set, what: 'reassigned', detail: before ? `From ${before} to ${now}` : `To ${now}`, by };
+}
+
+function ownBooking() {
+  const message = 'A job is not done by its own customer.';
+  return new BadInput(message, [{ path: 'contractorId', message }], 'own_booking');
 }
 
 /** @throws BadInput `not_an_employee` for whoever is neither the contractor nor works for them */

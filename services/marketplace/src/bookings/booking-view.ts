@@ -13,7 +13,8 @@ export function twoDecimals(price: { toString(): string }): string {
   return `${whole}.${cents.padEnd(2, '0')}`;
 }
 
-/** What lists need not read is left out. */
+/** What lists leave unread. */
+export const notShown = { timeline: 0, searchKeys: 0, holds: 0, outbox: 0 } as const;
 type ShownRecord = Omit<BookingRecord, 'timeline' | 'searchKeys'>;
 
 /** A booking as somebody sees it who may; the customer's notes and address go to whoever does the job. */

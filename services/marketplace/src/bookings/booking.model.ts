@@ -79,13 +79,16 @@ export interface BookingRecord {
   searchKeys: string[];
   /** What the customer's browser called the request, so that it is made once; with the hash of what was asked. */
   idempotency?: { key: string; hash: string };
-  /** The contractor's counts do not tell of its last change yet. */
-  uncounted?: boolean;
+  /** The contractors whose counts do not tell of its last change yet. */
+  uncounted?: string[];
   version: number;
   outbox?: OutboxEntry[];
   createdAt: Date;
   updatedAt: Date;
 }
+
+/** The states in which there is still something to do. */
+export const open = ['pending', 'confirmed', 'in-progress'] as const satisfies readonly BookingStatus[];
 
 const text = (maxlength: number) => ({ type: String, default: '', maxlength });
 const id = { type: String, required: true, maxlength: 36 };
@@ -154,7 +157,7 @@ const bookingSchema = new Schema<BookingRecord>(
     holds: { type: [String], default: undefined },
     searchKeys: { type: [String], required: true },
     idempotency: { type: new Schema({ key: String, hash: String }, noId), default: undefined },
-    uncounted: Boolean,
+    uncounted: { type: [String], default: undefined },
     version: { type: Number, default: 0 },
     outbox: outboxField,
   },
@@ -186,6 +189,9 @@ bookingSchema.index(
 // What the sweep looks for.
 bookingSchema.index({ expiresAt: 1 }, { partialFilterExpression: { expiresAt: { $type: 'date' } } });
 bookingSchema.index({ uncounted: 1 }, { sparse: true });
+// What a deleted person is named in beside their own jobs.
+bookingSchema.index({ 'timeline.by.id': 1 });
+bookingSchema.index({ 'cancellation.by.id': 1 }, { sparse: true });
 bookingSchema.index(...outboxIndex);
 
 /** The collection that sends events. */

@@ -9,15 +9,15 @@ import type { BookingRecord } from './booking.model';
 import { toBooking, toBookingWithTimeline } from './booking-view';
 import { changeStatus } from './change-status';
 import { countBookings, listBookings } from './list-bookings';
-import { recount } from './recount';
+import { countChange } from './recount';
 import { requestBooking } from './request-booking';
 import { demandBooking } from './write-booking';
 
 export function bookingRoutes(parts: MarketplaceParts): Routes {
-  const { trust, relay } = parts;
-  async function told(caller: Caller, booking: BookingRecord, ...contractors: string[]): Promise<void> {
+  const { trust, relay, log } = parts;
+  async function told(caller: Caller, booking: BookingRecord): Promise<void> {
     void relay.flush();
-    for (const id of new Set([booking.contractorId, ...contractors])) await recount(id);
+    await countChange(booking.uncounted ?? [], log);
     if (caller.id === booking.contractorId) await touch(caller.id);
   }
   return createRoutes(trust)
@@ -38,9 +38,8 @@ export function bookingRoutes(parts: MarketplaceParts): Routes {
       return toBooking(booking, caller);
     })
     .on(bookingCalls.assignBooking, async ({ caller, params, body }) => {
-      const { booking: before } = await demandBooking(params.id, caller);
       const booking = await assignBooking(params.id, caller, body, parts);
-      await told(caller, booking, before.contractorId);
+      await told(caller, booking);
       return toBooking(booking, caller);
     });
 }

@@ -54,6 +54,8 @@ describe('a request', () => {
       'time',
     ],
     ['in a zone that is none', { timeZone: 'Mars/Olympus' }, 'invalid_input', 'timeZone'],
+    ['in a zone of three letters', { timeZone: 'PST' }, 'invalid_input', 'timeZone'],
+    ['in another century', { date: '9999-12-31' }, 'invalid_input', 'date'],
     ['in a zone that is an offset', { timeZone: '+02:00' }, 'invalid_input', 'timeZone'],
     ['on a day that is none', { date: '2027-02-30' }, 'invalid_input', 'date'],
     ['that is none', { time: '25:00' }, 'invalid_input', 'time'],

@@ -156,6 +156,13 @@ test('jobs that touch do not overlap, nor do those of two contractors', async ()
   for (const { id } of jobs) expect((await change(plaza.administrator, id, 'confirmed')).status).toBe(200);
 });
 
+test('a customer does not write the contractor’s notes', async () => {
+  const { id } = await requested(plaza, { date: ownDay() });
+  await change(plaza.contractor, id, 'confirmed', { contractorNotes: 'Ladder' });
+  const { body } = await change(plaza.customer, id, 'cancelled', { contractorNotes: 'Mine' });
+  expect(body.contractorNotes).toBe('Ladder');
+});
+
 test('a change of what one has not seen is refused with its version, and made without', async () => {
   const { id } = await requested(plaza, { date: ownDay() });
   await change(plaza.contractor, id, 'confirmed', { version: 0 });

@@ -30,7 +30,8 @@ export function changeStatus(
   return changeBooking(id, caller, asked.version, async (booking, part) => {
     demandPossible(booking, part, action);
     const by = await whoActs(booking, caller, people);
-    return changeOf(booking, asked, by);
+    // The contractor's notes are not the customer's to write.
+    return changeOf(booking, part === 'customer' ? { ...asked, contractorNotes: undefined } : asked, by);
   });
 }
 
@@ -61,7 +62,7 @@ function completion(booking: BookingRecord, asked: StatusChange, by: NamedPerson
   const finalPrice = price === undefined ? null : Types.Decimal128.fromString(price);
   const completedDate = new Date();
   const set = { status: asked.status, finalPrice, completedDate, ...notes };
-  if (!finalPrice || !booking.customer) return { set, release: true, what: 'completed', by };
+  if (!finalPrice || !booking.customer || !booking.contractor) return { set, release: true, what: 'completed', by };
   const cost = twoDecimals(finalPrice);
   const told = { bookingId, title, customerId, contractorId, location, finalPrice: cost, currency };
   const events = [outboxEntry('booking.completed', { ...told, completedAt: completedDate.toISOString() })];

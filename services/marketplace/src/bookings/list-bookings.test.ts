@@ -141,6 +141,13 @@ describe('the search', () => {
   });
 });
 
+test('people are found also where the title has many words', async () => {
+  const title = `${Array.from({ length: 60 }, (_none, index) => `w${index}`).join(' ')}`;
+  const { id } = await requested(plaza, { date: ownDay(), title });
+  const { body } = await plaza.contractor.get<BookingPage>(`${path}?search=okafor%20w20`);
+  expect(body.bookings.map((booking) => booking.id)).toEqual([id]);
+});
+
 test('each sees their own', async () => {
   const { id } = await requested(plaza, { date: ownDay() });
   const ids = async (who: MarketplaceUnderTest['customer']) =>

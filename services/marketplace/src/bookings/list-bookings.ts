@@ -4,7 +4,7 @@ import type { Caller } from '@plaza/contracts/session';
 import { BadInput } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
 import { Bookings } from './booking.model';
-import { toBooking } from './booking-view';
+import { notShown, toBooking } from './booking-view';
 import { isAdministrator } from './part';
 import { everybody, searchConditions } from './search';
 
@@ -37,7 +37,7 @@ export function pageOf(caller: Caller, { status, search, from, until, after, lim
     ...searchConditions(viewerOf(caller), search),
     ...(after ? [beyond(after, order)] : []),
   ];
-  return Bookings.find({ $and: conditions }, { timeline: 0, searchKeys: 0, holds: 0, outbox: 0 })
+  return Bookings.find({ $and: conditions }, notShown)
     .sort({ startsAt: order, _id: order })
     .limit(limit + 1)
     .lean();

@@ -1,7 +1,7 @@
 import type { BookingAction } from '@plaza/contracts/marketplace/bookings';
 import { isAdminRole } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
-import type { BookingRecord } from './booking.model';
+import { type BookingRecord, open } from './booking.model';
 
 /** What somebody is to a booking. */
 export type Part = 'customer' | 'contractor' | 'employee' | 'administrator';
@@ -20,8 +20,6 @@ export function partOf(booking: Parties, caller: Caller): Part | undefined {
 }
 
 type Rule = { readonly [Who in Part]?: readonly BookingRecord['status'][] };
-
-const open = ['pending', 'confirmed', 'in-progress'] as const;
 
 /** Who may do what, and in which states. */
 const rules: Readonly<Record<BookingAction, Rule>> = {

@@ -1,68 +1,120 @@
 import type { PersonCard } from '@plaza/contracts/identity';
-import { type BookingRecord, Bookings } from './booking.model';
+import { type BookingRecord, Bookings, open } from './booking.model';
 import { contractorParty, partyOf } from './party';
-import { searchKeysOf } from './search';
 import { type Change, writeChange } from './write-booking';
 
-const open = ['pending', 'confirmed', 'in-progress'] as const;
 const gone = 'The account was deleted.';
+const notHere = 'They are no contractor here any more.';
+const nobody = 'Deleted account';
+/** So many bookings are written at once: one after the other takes minutes where there are tens of thousands. */
+const atOnce = 16;
 
-/** Bookings that are still to be done show a person as they are now; what is over keeps the names of its time. */
-export async function followPersonInBookings(card: PersonCard): Promise<void> {
-  for await (const booking of Bookings.find({ parties: card.id, status: { $in: open } }).lean()) {
-    const set = namesOf(booking, card);
-    const searchKeys = searchKeysOf({ ...booking, ...set });
-    await Bookings.updateOne({ _id: booking._id, version: booking.version }, { $set: { ...set, searchKeys } });
-  }
-}
-
-function namesOf(booking: BookingRecord, card: PersonCard): Partial<BookingRecord> {
-  const { customerId, contractorId, contractorEmployeeId, contractor } = booking;
-  return {
-    ...(customerId === card.id ? { customer: partyOf(card) } : {}),
-    ...(contractorId === card.id && contractor
-      ? { contractor: { ...contractorParty(card), company: contractor.company } }
-      : {}),
-    ...(contractorEmployeeId === card.id ? { employee: { id: card.id, name: card.name } } : {}),
-  };
+/**
+ * Bookings that are still to be done show a person as they are now, and lose whoever may not do them any more: an
+ * employee who works for somebody else, a contractor who is none. What is over keeps the names of its time.
+ * @param card undefined for whoever may not sign in
+ */
+export function followPersonInBookings(userId: string, card: PersonCard | undefined): Promise<void> {
+  const changed = (booking: BookingRecord) => (isOpen(booking) ? following(booking, userId, card) : null);
+  return changeEach({ parties: userId, status: { $in: [...open] } }, changed);
 }
 
 /**
  * Takes a deleted person out of all bookings. What they asked for and is not done is cancelled; what they had to do
  * says that nobody does it, and can be given to others; what is over stays with the others, without them.
  */
-export async function leaveBookings(userId: string): Promise<void> {
-  for await (const { _id } of Bookings.find({ parties: userId }, { _id: 1 }).lean()) await leave(_id, userId);
+export function leaveBookings(userId: string): Promise<void> {
+  const named = [{ parties: userId }, { 'timeline.by.id': userId }, { 'cancellation.by.id': userId }];
+  return changeEach({ $or: named }, (booking) => leaving(booking, userId));
 }
 
-async function leave(id: string, userId: string): Promise<void> {
+/** Writes the change of each booking that matches, over the booking as it is at that moment; null changes nothing. */
+async function changeEach(which: object, changeOf: (booking: BookingRecord) => Change | null): Promise<void> {
+  let batch: string[] = [];
+  const write = async () => {
+    await Promise.all(batch.map((id) => changeOne(id, changeOf)));
+    batch = [];
+  };
+  for await (const { _id } of Bookings.find(which, { _id: 1 }).lean()) {
+    batch.push(_id);
+    if (batch.length === atOnce) await write();
+  }
+  await write();
+}
+
+async function changeOne(id: string, changeOf: (booking: BookingRecord) => Change | null): Promise<void> {
   while (true) {
     const booking = await Bookings.findById(id).lean();
-    if (!booking?.parties.includes(userId)) return;
-    const change = without(booking, userId);
-    if (await writeChange(booking, change)) return;
+    const change = booking && changeOf(booking);
+    if (!booking || !change || (await writeChange(booking, change))) return;
   }
 }
 
-function without(booking: BookingRecord, userId: string): Change {
-  const isOpen = open.some((status) => status === booking.status);
-  const parties = booking.parties.filter((one) => one !== userId);
-  const timeline = booking.timeline.map((entry) =>
-    entry.by?.id === userId ? { ...entry, by: nobody(userId) } : entry,
-  );
-  if (booking.customerId === userId) {
-    const emptied = { customer: null, customerAddress: '', customerNotes: '', description: '', parties, timeline };
-    const cancellation = { reason: gone, at: new Date(), by: null };
-    const ended = isOpen ? ({ status: 'cancelled', cancellation, expiresAt: null } as const) : {};
-    return { set: { ...emptied, ...ended }, release: true, what: 'customer-gone', detail: gone, by: null };
+const isOpen = ({ status }: BookingRecord): boolean => open.some((one) => one === status);
+
+function following(booking: BookingRecord, userId: string, card: PersonCard | undefined): Change | null {
+  const { customerId, contractorId, contractorEmployeeId, contractor, customer } = booking;
+  if (contractorId === userId && contractor && card?.role !== 'contractor') return withoutContractor(booking, notHere);
+  if (contractorEmployeeId === userId && contractorId !== userId && card?.contractorId !== contractorId) {
+    return withoutEmployee(booking);
   }
-  if (booking.contractorId !== userId) {
-    const set = { contractorEmployeeId: null, employee: null, parties, timeline };
-    return { set, what: 'assigned', detail: '', by: null };
-  }
-  const employeeless = parties.filter((one) => one !== booking.contractorEmployeeId);
-  const set = { contractor: null, contractorEmployeeId: null, employee: null, parties: employeeless, timeline };
-  return { set, release: true, what: 'contractor-gone', detail: gone, by: null };
+  if (!card) return null;
+  const set: Partial<BookingRecord> = {
+    ...(customerId === userId && customer ? { customer: partyOf(card) } : {}),
+    ...(contractorId === userId && contractor
+      ? { contractor: { ...contractorParty(card), company: contractor.company } }
+      : {}),
+    ...(contractorEmployeeId === userId ? { employee: { id: userId, name: card.name } } : {}),
+  };
+  return { set, by: null };
 }
 
-const nobody = (id: string) => ({ id, name: 'Deleted account' });
+function leaving(booking: BookingRecord, userId: string): Change {
+  const { change, employee } = partLeft(booking, userId);
+  const before = { ...booking, ...change.set };
+  const { cancellation } = before;
+  const timeline = before.timeline.map((entry) => ({
+    ...entry,
+    ...(entry.by?.id === userId ? { by: null, detail: '' } : {}),
+    ...(employee && entry.what === 'assigned' && entry.detail === employee ? { detail: nobody } : {}),
+  }));
+  const isTheirs = cancellation?.by?.id === userId;
+  const cancelled = isTheirs ? { cancellation: { ...cancellation, reason: gone, by: null } } : {};
+  return { ...change, set: { ...change.set, ...cancelled, timeline } };
+}
+
+/** What becomes of it by what they are to it; `employee` is the name that they had in it. */
+function partLeft(booking: BookingRecord, userId: string): { change: Change; employee?: string } {
+  const isEmployee = booking.contractorEmployeeId === userId;
+  const named = isEmployee && booking.employee ? { employee: booking.employee.name } : {};
+  if (booking.customerId === userId && booking.customer) return { change: withoutCustomer(booking), ...named };
+  if (booking.contractorId === userId && booking.contractor)
+    return { change: withoutContractor(booking, gone), ...named };
+  return { change: isEmployee ? withoutEmployee(booking) : { set: {}, by: null }, ...named };
+}
+
+function withoutCustomer(booking: BookingRecord): Change {
+  const { customerId, contractorId, contractorEmployeeId, employee } = booking;
+  const isOwnEmployee = contractorEmployeeId === customerId;
+  const emptied = {
+    ...{ customer: null, customerAddress: '', customerNotes: '', description: '' },
+    ...{ contractorEmployeeId: isOwnEmployee ? null : contractorEmployeeId, employee: isOwnEmployee ? null : employee },
+    ...(contractorId === customerId ? { contractor: null } : {}),
+    parties: booking.parties.filter((one) => one !== customerId),
+  };
+  const cancellation = { reason: gone, at: new Date(), by: null };
+  const ended = isOpen(booking) ? ({ status: 'cancelled', cancellation, expiresAt: null } as const) : {};
+  return { set: { ...emptied, ...ended }, release: true, what: 'customer-gone', detail: gone, by: null };
+}
+
+function withoutContractor(booking: BookingRecord, detail: string): Change {
+  const others = [booking.contractorId, booking.contractorEmployeeId];
+  const parties = booking.parties.filter((one) => !others.includes(one));
+  const set = { contractor: null, contractorEmployeeId: null, employee: null, parties };
+  return { set, release: true, what: 'contractor-gone', detail, by: null };
+}
+
+function withoutEmployee(booking: BookingRecord): Change {
+  const parties = booking.parties.filter((one) => one !== booking.contractorEmployeeId);
+  return { set: { contractorEmployeeId: null, employee: null, parties }, what: 'assigned', detail: '', by: null };
+}

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
+import type { Log } from '@plaza/service-kit/log';
 import { Decimal } from 'decimal.js';
 import { setCounts } from '../contractors/profiles';
 import { Bookings } from './booking.model';
@@ -14,12 +15,20 @@ export async function recount(contractorId: string): Promise<void> {
     ratingsOf(contractorId),
   ]);
   const totalJobs = confirmed + running + completedJobs;
-  await setCounts(contractorId, { totalJobs, completedJobs, ...reviews }, asOf);
+  if (!(await setCounts(contractorId, { totalJobs, completedJobs, ...reviews }, asOf))) return;
+  const others = { $setDifference: ['$uncounted', [contractorId]] };
   await Bookings.updateMany(
-    { contractorId, uncounted: true, updatedAt: { $lt: asOf } },
-    { $unset: { uncounted: '' } },
-    { timestamps: false },
+    { uncounted: contractorId, updatedAt: { $lt: asOf } },
+    [{ $set: { uncounted: { $cond: [{ $eq: [others, []] }, '$$REMOVE', others] } } }],
+    { timestamps: false, updatePipeline: true },
   );
+}
+
+/** Counts what a change touched; one that fails is left to the sweep, as the change itself was made. */
+export async function countChange(contractorIds: readonly string[], log: Log): Promise<void> {
+  for (const id of new Set(contractorIds)) {
+    await recount(id).catch((error) => log.warn({ err: error, contractorId: id }, 'jobs are counted later'));
+  }
 }
 
 /** The mean of the reviews with two decimals, '0.00' without any. */

@@ -135,10 +135,10 @@ function demandTime({ date, time, timeZone }: Asked, now: Date): Date {
   return startsAt;
 }
 
-/** A service's price for its own length, in proportion for another; half a cent goes up. */
+/** A service's price for its own length, in proportion for another; half a cent goes up, and nothing costs nothing. */
 function estimateOf(service: { basePrice: Types.Decimal128; estimatedDuration: number }, hours: number) {
   const price = new Decimal(service.basePrice.toString()).times(hours).div(service.estimatedDuration);
-  return Types.Decimal128.fromString(price.toFixed(2, Decimal.ROUND_HALF_UP));
+  return Types.Decimal128.fromString(Decimal.max(price, '0.01').toFixed(2, Decimal.ROUND_HALF_UP));
 }
 
 function refused(path: string, message: string, code?: string) {

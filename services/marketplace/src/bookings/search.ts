@@ -3,7 +3,7 @@ import type { BookingRecord } from './booking.model';
 /** Administrators look at everybody's. */
 export const everybody = '*';
 
-const mostTerms = 16;
+const mostTerms = 40;
 const mostWords = 4;
 const longestWord = 40;
 
@@ -11,7 +11,7 @@ type Searched = Pick<BookingRecord, 'title' | 'customer' | 'contractor' | 'emplo
 
 /** What a booking is found by: each word of its title and its people, once for each person who may see it. */
 export function searchKeysOf({ title, customer, contractor, employee, parties }: Searched): string[] {
-  const texts = [title, customer?.name, contractor?.name, contractor?.company, employee?.name];
+  const texts = [customer?.name, contractor?.name, contractor?.company, employee?.name, title];
   const terms = [...new Set(texts.flatMap((text) => wordsOf(text ?? '')))].slice(0, mostTerms);
   return [...parties, everybody].flatMap((viewer) => terms.map((term) => `${viewer} ${term}`));
 }

@@ -82,7 +82,11 @@ test('what a process that died has not counted is counted later', async () => {
   const counted = await ContractorProfile.findOne({ userId: plaza.contractor.id }).lean();
   await ContractorProfile.updateOne({ userId: plaza.contractor.id }, { $set: { totalJobs: 0 } });
   const longAgo = new Date(Date.now() - 60_000);
-  await Bookings.updateOne({ _id: id }, { $set: { uncounted: true, updatedAt: longAgo } }, { timestamps: false });
+  await Bookings.updateOne(
+    { _id: id },
+    { $set: { uncounted: [plaza.contractor.id], updatedAt: longAgo } },
+    { timestamps: false },
+  );
   const totalOf = async () => (await ContractorProfile.findOne({ userId: plaza.contractor.id }).lean())?.totalJobs;
   await until(async () => (await totalOf()) === counted?.totalJobs);
   expect((await Bookings.findById(id).lean())?.uncounted).toBeUndefined();

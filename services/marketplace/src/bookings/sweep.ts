@@ -25,7 +25,7 @@ export async function endExpired(now = new Date()): Promise<number> {
 
 async function countLeftBehind(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - uncountedMs);
-  const left = await Bookings.distinct('contractorId', { uncounted: true, updatedAt: { $lt: before } });
+  const left = await Bookings.distinct('uncounted', { uncounted: { $exists: true }, updatedAt: { $lt: before } });
   for (const contractorId of left.slice(0, atOnce)) await recount(contractorId);
 }
 

@@ -7,12 +7,13 @@ import { type BookingRecord, Bookings, type NamedPerson } from './booking.model'
 import { isPossible, mayEver, type Part, partOf } from './part';
 import { searchKeysOf } from './search';
 
-/** What becomes of a booking in one write, and what its timeline and its people are told. */
+/** What becomes of a booking in one write. */
 export interface Change {
   readonly set: Partial<BookingRecord>;
   /** Its contractor's time is free again. */
   readonly release?: boolean;
-  readonly what: BookingChange;
+  /** What its timeline and its people are told; nothing where it only shows people as they are now. */
+  readonly what?: BookingChange;
   readonly detail?: string;
   readonly by: NamedPerson | null;
   /** Further events, for services. */
@@ -20,6 +21,8 @@ export interface Change {
 }
 
 const tries = 5;
+/** No job has as many changes, unless somebody plays with it; the oldest are forgotten. */
+const longestTimeline = 200;
 
 export const bookingNotFound = () => new NotFound('booking_not_found', 'Booking not found.');
 export const changedMeanwhile = () =>
@@ -71,20 +74,13 @@ export async function changeBooking(
 export async function writeChange(booking: BookingRecord, change: Change): Promise<BookingRecord | null> {
   const { set, what, detail = '', by, events = [], release } = change;
   const after = { ...booking, ...set };
-  const told = new Set([...booking.parties, ...after.parties]);
-  const changed = outboxEntry(
-    'booking.changed',
-    { bookingId: booking._id, status: after.status, change: what },
-    {
-      users: [...told],
-      roles: ['admin_low', 'admin_high'],
-    },
-  );
-  const timeline = [...after.timeline, { at: new Date(), by, what, detail }];
+  const timeline = what ? [...after.timeline, { at: new Date(), by, what, detail }] : after.timeline;
+  const news = [...(what ? [newsOf(booking, after, what)] : []), ...events];
+  const uncounted = [...new Set([...(booking.uncounted ?? []), booking.contractorId, after.contractorId])];
   const update = {
-    $set: { ...set, timeline, searchKeys: searchKeysOf(after), uncounted: true },
+    $set: { ...set, timeline: timeline.slice(-longestTimeline), searchKeys: searchKeysOf(after), uncounted },
     $inc: { version: 1 },
-    $push: { outbox: { $each: [changed, ...events] } },
+    ...(news.length > 0 ? { $push: { outbox: { $each: news } } } : {}),
     ...(release ? { $unset: { holds: '' } } : {}),
   } as const;
   try {
@@ -95,4 +91,10 @@ export async function writeChange(booking: BookingRecord, change: Change): Promi
     if (!isDuplicateKey(error)) throw error;
     throw new Conflict('slot_taken', 'The contractor has another job at this time.');
   }
+}
+
+/** The news goes to everybody who may see it now, or might before. */
+function newsOf(before: BookingRecord, { _id: bookingId, status, parties }: BookingRecord, change: BookingChange) {
+  const users = [...new Set([...before.parties, ...parties])];
+  return outboxEntry('booking.changed', { bookingId, status, change }, { users, roles: ['admin_low', 'admin_high'] });
 }

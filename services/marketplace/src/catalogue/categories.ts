@@ -36,9 +36,13 @@ export async function changeCategory(_id: string, changes: CategoryChanges): Pro
   return given(changed);
 }
 
-/** @throws BadInput `category_unknown` */
-export async function demandCategory(_id: string): Promise<void> {
-  if (await Categories.exists({ _id })) return;
+/**
+ * Whether something can be in a category: it is switched on, or an administrator puts it there.
+ * @throws BadInput `category_unknown`
+ */
+export async function demandCategory(_id: string, caller?: Caller): Promise<void> {
+  const isOpen = caller && isAdministrator(caller) ? {} : { isActive: true };
+  if (await Categories.exists({ _id, ...isOpen })) return;
   throw new BadInput('There is no such category.', [], 'category_unknown');
 }
 

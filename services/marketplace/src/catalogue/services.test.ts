@@ -4,7 +4,7 @@ import type { Client } from '@plaza/test-kit/http';
 import { ContractorProfile } from '../contractors/contractor-profile.model';
 import { profileFor } from '../contractors/profiles';
 import { seedCatalogue } from '../seed';
-import { type MarketplaceUnderTest, marketplaceUnderTest } from '../testing/bookings-under-test';
+import { asked, type MarketplaceUnderTest, marketplaceUnderTest } from '../testing/bookings-under-test';
 import { Services } from './service.model';
 import { bookableService, removeServicesOf } from './services';
 
@@ -98,6 +98,22 @@ test('what is in a category that is switched off is not offered', async () => {
   expect(await titles(contractor)).toEqual(['Gutters']);
   expect(await titles(administrator)).toEqual(['Gutters']);
   await expect(bookableService(id, contractor.id)).rejects.toMatchObject({ code: 'service_not_found' });
+});
+
+test('in a category that is switched off contractors offer nothing more, and nobody books; administrators may', async () => {
+  const { administrator, contractor, customer } = plaza;
+  const unknown = { status: 400, body: { error: { code: 'category_unknown' } } };
+  const off = await category('Chimneys');
+  const there = await add(contractor, { categoryId: off });
+  const { id } = await add(contractor);
+  await administrator.patch(`${path}/categories/${off}`, { isActive: false });
+  expect(await contractor.post(path, offer({ categoryId: off }))).toMatchObject(unknown);
+  expect(await contractor.patch(`${path}/${id}`, { categoryId: off })).toMatchObject(unknown);
+  expect(await customer.post('/api/v1/bookings', asked(contractor.id, { categoryId: off }))).toMatchObject(unknown);
+  const changes = { categoryId: off, title: 'Sweeping' };
+  expect(await contractor.patch(`${path}/${there.id}`, changes)).toMatchObject({ status: 200, body: changes });
+  expect(await add(administrator, { categoryId: off })).toMatchObject({ categoryId: off });
+  expect(await administrator.patch(`${path}/${id}`, { categoryId: off })).toMatchObject({ status: 200 });
 });
 
 test('a service is changed by its contractor and by administrators', async () => {

@@ -43,7 +43,7 @@ export async function listServices(caller: Caller, { categoryId, contractorId }:
  */
 export async function addService(caller: Caller, asked: z.output<typeof NewService>, people: People): Promise<Service> {
   const contractorId = await ownerOf(caller, asked.contractorId, people);
-  await demandCategory(asked.categoryId);
+  await demandCategory(asked.categoryId, caller);
   const added = await new Services({ ...stored(asked), contractorId }).save();
   if (contractorId === caller.id) await touch(caller.id);
   return given(added);
@@ -51,8 +51,11 @@ export async function addService(caller: Caller, asked: z.output<typeof NewServi
 
 /** @throws NotFound `service_not_found`, also for somebody else's; BadInput `category_unknown` */
 export async function changeService(caller: Caller, id: string, changes: ServiceChanges): Promise<Service> {
-  if (!(await Services.exists(keptBy(caller, id)))) throw notFound();
-  if (changes.categoryId !== undefined) await demandCategory(changes.categoryId);
+  const before = await Services.findOne(keptBy(caller, id), { categoryId: 1 }).lean();
+  if (!before) throw notFound();
+  const { categoryId = before.categoryId } = changes;
+  // What was in a category before that was switched off stays there, and can be changed.
+  if (categoryId !== before.categoryId) await demandCategory(categoryId, caller);
   const changed = await Services.findOneAndUpdate(
     keptBy(caller, id),
     { $set: stored(changes) },

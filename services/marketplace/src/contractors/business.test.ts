@@ -17,8 +17,10 @@ beforeEach(() => ContractorProfile.deleteMany());
 const read = (client: Client = marketplace.contractor) => client.get<Business>(at(marketplace.contractor.id));
 const change = (changes: unknown, client: Client = marketplace.contractor) =>
   client.patch<Business>(at(marketplace.contractor.id), changes);
-const verify = (isVerified: unknown, client: Client = marketplace.administrator) =>
-  client.put<Business>(at(marketplace.contractor.id, 'verification'), { isVerified });
+const verify = (isVerified: unknown, client: Client = marketplace.administrator, other: object = {}) =>
+  client.put<Business>(at(marketplace.contractor.id, 'verification'), { isVerified, ...other });
+const verifySeen = (businessLicense: unknown, insuranceInfo: unknown) =>
+  verify(true, marketplace.administrator, { seen: { businessLicense, insuranceInfo } });
 
 test('a contractor finds a profile of their own, made of who they are', async () => {
   const { id } = marketplace.contractor;
@@ -75,6 +77,26 @@ test.each([
   const { body } = await change(changes);
   expect(body).toMatchObject({ ...changes, isVerified });
   expect(body.verificationDate === null).toBe(!isVerified);
+});
+
+test('verified is what was seen, not what the contractor says by then', async () => {
+  const meanwhile = { status: 409, body: { error: { code: 'changed_meanwhile' } } };
+  await change({ businessLicense: 'ON-1', insuranceInfo: 'Liability, 2 million' });
+  expect(await verifySeen('ON-1', 'Liability, 2 million')).toMatchObject({ status: 200, body: { isVerified: true } });
+  await change({ businessLicense: 'ON-2' });
+  expect(await verifySeen('ON-1', 'Liability, 2 million')).toMatchObject(meanwhile);
+  await change({ insuranceInfo: '' });
+  expect(await verifySeen('ON-2', 'Liability, 2 million')).toMatchObject(meanwhile);
+  expect((await read()).body).toMatchObject({ isVerified: false, verificationDate: null });
+  expect(await verifySeen('ON-2', '')).toMatchObject({ status: 200, body: { isVerified: true } });
+});
+
+test.each([
+  ['a query', { $gt: '' }],
+  ['a number', 1],
+  ['nothing', undefined],
+])('%s is no licence that was seen', async (_what, licence) => {
+  expect(await verifySeen(licence, '')).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
 });
 
 test('a licence that an administrator enters leaves the verification', async () => {

@@ -3,9 +3,10 @@ import type {
   ContractorProfile as Business,
   BusinessChanges,
   Employee,
+  Verification,
 } from '@plaza/contracts/marketplace/contractors';
 import type { Caller } from '@plaza/contracts/session';
-import { NotFound } from '@plaza/service-kit/errors';
+import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import { isAdministrator } from '../bookings/part';
 import { demandContractorCard } from '../people/contractor-card';
 import type { People } from '../people/people';
@@ -44,16 +45,20 @@ export async function changeBusiness(
   }
 }
 
-/** @throws NotFound `contractor_not_found`; Unavailable */
-export async function verify(id: string, isVerified: boolean, people: People): Promise<Business> {
+/**
+ * Verifies what was seen: where the contractor changed it since, nothing is.
+ * @throws NotFound `contractor_not_found`; Conflict `changed_meanwhile`; Unavailable
+ */
+export async function verify(id: string, { isVerified, seen }: Verification, people: People): Promise<Business> {
   await profileFor(await demandContractorCard(id, people));
   const after = await ContractorProfile.findOneAndUpdate(
-    { userId: id },
+    { userId: id, ...seen },
     { $set: { isVerified, verificationDate: isVerified ? new Date() : null } },
     { returnDocument: 'after' },
   ).lean();
-  if (!after) throw missing();
-  return given(after);
+  if (after) return given(after);
+  if (!(await ContractorProfile.exists({ userId: id }))) throw missing();
+  throw new Conflict('changed_meanwhile', 'Licence or insurance changed meanwhile. Look at them again.');
 }
 
 /** @throws NotFound `contractor_not_found`, also for somebody else's; Unavailable */

@@ -12,6 +12,6 @@ export function contractorRoutes({ trust, people }: MarketplaceParts): Routes {
     .on(contractorCalls.changeContractorProfile, ({ caller, params, body }) =>
       changeBusiness(params.id, caller, body, people),
     )
-    .on(contractorCalls.verifyContractor, ({ params, body }) => verify(params.id, body.isVerified, people))
+    .on(contractorCalls.verifyContractor, ({ params, body }) => verify(params.id, body, people))
     .on(contractorCalls.employees, ({ caller, params }) => listEmployees(params.id, caller, people));
 }

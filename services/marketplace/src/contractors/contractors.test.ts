@@ -89,6 +89,8 @@ test.each([
   ['brackets', '(toronto)', ['Mike Stone']],
   ['a pattern that would match all', '.*', []],
   ['an unfinished pattern', '[(\\', []],
+  ['words with a NUL between them', 'mike\u0000stone', ['Mike Stone']],
+  ['nothing but control characters', '\u0000\u0007', ['Rosa Diaz', 'Mike Stone', 'Zoë Lum', 'Omar Haddad']],
 ])('searching for %s', async (_what, search, names) => {
   expect(await found({ search })).toEqual(names);
 });
@@ -97,6 +99,8 @@ test('specialty and status narrow the list, together with the search', async () 
   expect(await found({ specialty: 'plumbing' })).toEqual(['Rosa Diaz', 'Mike Stone']);
   expect(await found({ specialty: 'Plumb' })).toEqual([]);
   expect(await found({ specialty: 'Plumbin.' })).toEqual([]);
+  expect(await found({ specialty: 'Plumb\u0000ing\u001f' })).toEqual(['Rosa Diaz', 'Mike Stone']);
+  expect(await found({ specialty: '\u0000' })).toHaveLength(4);
   expect(await found({ status: 'available' })).toEqual(['Zoë Lum', 'Omar Haddad']);
   expect(await found({ specialty: 'Plumbing', status: 'offline', search: 'right' })).toEqual(['Rosa Diaz']);
   expect(await found({ specialty: '', status: '', search: '' })).toHaveLength(4);

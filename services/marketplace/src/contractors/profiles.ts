@@ -47,11 +47,13 @@ export interface ContractorCounts {
 /**
  * Keeps them in the contractor's profile; whoever has none is left alone.
  * @param asOf when they were looked at: an earlier look never undoes a later one
+ * @returns whether they are kept, or there is nobody to keep them for
  */
-export async function setCounts(userId: string, counts: ContractorCounts, asOf = new Date()): Promise<void> {
-  await ContractorProfile.updateOne(
+export async function setCounts(userId: string, counts: ContractorCounts, asOf = new Date()): Promise<boolean> {
+  const { matchedCount } = await ContractorProfile.updateOne(
     { userId, $or: [{ countedAt: null }, { countedAt: { $lte: asOf } }] },
     { $set: { ...counts, countedAt: asOf } },
     { runValidators: true },
   );
+  return matchedCount === 1 || !(await ContractorProfile.exists({ userId }));
 }

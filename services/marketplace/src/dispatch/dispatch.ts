@@ -1,7 +1,7 @@
 import type { DispatchBoard, DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
 import type { Caller } from '@plaza/contracts/session';
-import { Bookings } from '../bookings/booking.model';
-import { toBooking } from '../bookings/booking-view';
+import { Bookings, open } from '../bookings/booking.model';
+import { notShown, toBooking } from '../bookings/booking-view';
 import { isAdministrator } from '../bookings/part';
 import { ContractorProfile, type ContractorProfileRecord } from '../contractors/contractor-profile.model';
 import { workingSpans } from '../contractors/working-spans';
@@ -12,7 +12,6 @@ const mostPeople = 100;
 const mostJobs = 2000;
 const mostUnassigned = 100;
 const longestJobMs = 24 * 3_600_000;
-const open = ['pending', 'confirmed', 'in-progress'] as const;
 
 interface Day {
   readonly from: Date;
@@ -63,23 +62,29 @@ function rowOf({ userId, contactName, businessName, workingHours }: ContractorPr
 type Whose = { readonly contractorId?: string };
 
 const jobsOf = (whose: Whose, { from, until }: Day) =>
-  Bookings.find({
-    ...whose,
-    status: { $in: [...open, 'completed'] },
-    startsAt: { $gt: new Date(from.getTime() - longestJobMs), $lt: until },
-    endsAt: { $gt: from },
-  })
+  Bookings.find(
+    {
+      ...whose,
+      status: { $in: [...open, 'completed'] },
+      startsAt: { $gt: new Date(from.getTime() - longestJobMs), $lt: until },
+      endsAt: { $gt: from },
+    },
+    notShown,
+  )
     .sort({ startsAt: 1 })
     .limit(mostJobs)
     .lean();
 
 /** A contractor gives jobs to people; an administrator sees to requests that wait, and to jobs that nobody does. */
 const waiting = (whose: Whose, isAdmin: boolean) =>
-  Bookings.find({
-    ...whose,
-    status: { $in: open },
-    ...(isAdmin ? { $or: [{ status: 'pending' }, { contractor: null }] } : { contractorEmployeeId: null }),
-  })
+  Bookings.find(
+    {
+      ...whose,
+      status: { $in: open },
+      ...(isAdmin ? { $or: [{ status: 'pending' }, { contractor: null }] } : { contractorEmployeeId: null }),
+    },
+    notShown,
+  )
     .sort({ startsAt: 1 })
     .limit(mostUnassigned)
     .lean();

@@ -50,7 +50,6 @@ export function peopleOfIdentity(identityUrl: string, bus: Bus): People & { stop
       return cards;
     },
     employeesOf: (contractorId) => ask({ employeesOf: contractorId }),
-    administrators: () => ask({ roles: ['admin_low', 'admin_high'] }),
     stop() {
       for (const stop of stops) stop();
     },

@@ -9,8 +9,6 @@ export interface People {
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>>;
   /** By name. */
   employeesOf(contractorId: string): Promise<readonly PersonCard[]>;
-  /** By name. */
-  administrators(): Promise<readonly PersonCard[]>;
 }
 
 /** @throws NotFound `person_not_found`; Unavailable */

@@ -1,7 +1,7 @@
 import { reviewCalls } from '@plaza/contracts/marketplace/reviews';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { BookingRecord } from '../bookings/booking.model';
-import { recount } from '../bookings/recount';
+import { countChange } from '../bookings/recount';
 import { bookingNotFound } from '../bookings/write-booking';
 import type { MarketplaceParts } from '../parts';
 import { addReview, replyToReview, reviewsOf, toReview } from './reviews';
@@ -9,7 +9,7 @@ import { addReview, replyToReview, reviewsOf, toReview } from './reviews';
 export function reviewRoutes(parts: MarketplaceParts): Routes {
   async function answer(booking: BookingRecord) {
     void parts.relay.flush();
-    await recount(booking.contractorId);
+    await countChange(booking.uncounted ?? [], parts.log);
     const review = toReview(booking);
     if (!review) throw bookingNotFound();
     return review;

@@ -31,6 +31,7 @@ export function addReview(id: string, caller: Caller, given: z.output<typeof New
 export function replyToReview(id: string, caller: Caller, reply: string, { people }: Parts) {
   return changeBooking(id, caller, undefined, async (booking, part) => {
     demandPossible(booking, part, 'reply');
+    if (booking.review?.reply === reply) return null;
     const review = booking.review && { ...booking.review, reply };
     const by = await whoActs(booking, caller, people);
     return { set: { review }, what: 'replied', by };

@@ -43,6 +43,5 @@ export type IdentityUnderTest = Awaited<ReturnType<typeof identityUnderTest>>;
 
 function isAsked(question: PeopleQuestion): (card: PersonCard) => boolean {
   if ('ids' in question) return ({ id }) => question.ids.includes(id);
-  if ('employeesOf' in question) return ({ contractorId }) => contractorId === question.employeesOf;
-  return ({ role }) => question.roles.includes(role);
+  return ({ contractorId }) => contractorId === question.employeesOf;
 }

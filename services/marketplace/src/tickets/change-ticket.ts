@@ -1,18 +1,19 @@
 import type { Ticket, TicketChanges } from '@plaza/contracts/marketplace/tickets';
 import type { Caller } from '@plaza/contracts/session';
 import { BadInput, Conflict } from '@plaza/service-kit/errors';
+import { isAdministrator } from '../bookings/part';
 import type { MarketplaceParts } from '../parts';
 import type { People } from '../people/people';
 import { demandStep, notYoursToDo } from './steps';
 import { type TicketRecord, Tickets } from './ticket.model';
 import { ticketNews } from './ticket-news';
 import { demandTicket, toTicket } from './tickets';
-import { isAdministrator } from './who-helps';
 
 type Owner = Pick<TicketRecord, 'assignedToId' | 'assignedToName'>;
 
 /**
- * Moves a ticket on, gives it to an administrator, makes it more or less urgent. A change that was made meanwhile wins.
+ * Moves a ticket on, gives it to an administrator, makes it more or less urgent. A change that was made meanwhile wins;
+ * what is as asked already stays as it is.
  * @throws NotFound `ticket_not_found`; Forbidden `not_yours_to_do`; BadInput `not_an_administrator`; Conflict
  * `wrong_state`, `changed_meanwhile`; Unavailable
  */
@@ -26,15 +27,17 @@ export async function changeTicket(
   const helps = isAdministrator(caller);
   if (!helps && (changes.priority !== undefined || changes.assignedToId !== undefined)) throw notYoursToDo();
   if (changes.version !== undefined && changes.version !== ticket.version) throw changedMeanwhile();
-  if (changes.status) demandStep(ticket.status, changes.status, helps);
+  if (changes.status && changes.status !== ticket.status) demandStep(ticket.status, changes.status, helps);
   const { status = ticket.status, priority = ticket.priority } = changes;
   const owner = await ownerOf({ ...ticket, status }, changes.assignedToId, caller.id, people);
+  const set = { status, priority, ...owner };
+  if (isAsAsked(ticket, set)) return toTicket(ticket);
   const changed = await Tickets.findOneAndUpdate(
     { _id: id, version: ticket.version },
     {
-      $set: { status, priority, ...owner },
+      $set: set,
       $inc: { version: 1 },
-      $push: { outbox: ticketNews({ ...ticket, ...owner, status }) },
+      $push: { outbox: ticketNews({ ...ticket, ...set }) },
     },
     { returnDocument: 'after', projection: { thread: 0 } },
   ).lean();
@@ -42,6 +45,11 @@ export async function changeTicket(
   void relay.flush();
   return toTicket(changed);
 }
+
+type Changed = Owner & Pick<TicketRecord, 'status' | 'priority'>;
+
+const isAsAsked = (ticket: TicketRecord, { status, priority, assignedToId }: Changed): boolean =>
+  ticket.status === status && ticket.priority === priority && ticket.assignedToId === assignedToId;
 
 /** Who sees to it from now on: whom it is given to, else who does; nobody only while it is not in progress. */
 async function ownerOf(

@@ -32,6 +32,8 @@ const say = (by: typeof ann, id: string, text: unknown) =>
 const threadOf = async (by: typeof ann, id: string) =>
   (await by.client.get<TicketWithThread>(`${path}/${id}`)).body.thread;
 
+const isNews = (event: PlazaEvent): event is PlazaEvent<'ticket.changed'> => event.type === 'ticket.changed';
+
 /** A ticket that an administrator brought as far as that. */
 async function ticketIn(status: TicketStatus): Promise<Ticket> {
   const ticket = await ask();
@@ -93,7 +95,7 @@ test('a ticket can be about one’s own job', async () => {
 describe('from state to state', () => {
   const steps = (allowed: string) => new Set(allowed.split(' '));
   const statuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
-  const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
+  const pairs = statuses.flatMap((from) => statuses.filter((to) => to !== from).map((to) => [from, to] as const));
   const byAdmins = steps(
     'open>in_progress open>resolved open>closed in_progress>resolved in_progress>closed resolved>closed resolved>open',
   );
@@ -117,6 +119,27 @@ describe('from state to state', () => {
     const refusal = isTheirs ? [409, 'wrong_state'] : [403, 'not_yours_to_do'];
     expect([answer.status, answer.body]).toMatchObject([refusal[0], { error: { code: refusal[1] } }]);
     expect(await Tickets.findById(id).lean()).toMatchObject({ status: from, version });
+  });
+});
+
+describe('a state that a ticket has already', () => {
+  test.each(['open', 'in_progress', 'resolved', 'closed'] as const)('is no step and no error: %s', async (status) => {
+    const ticket = await ticketIn(status);
+    for (const person of [admin, ann]) {
+      expect(await change(person, ticket.id, { status })).toMatchObject({ status: 200, body: ticket });
+    }
+    const other = { status, priority: 'high' };
+    expect(await change(admin, ticket.id, other)).toMatchObject({
+      status: 200,
+      body: { ...other, assignedToId: ticket.assignedToId, version: ticket.version + 1 },
+    });
+  });
+
+  test('can come with another owner', async () => {
+    const other = talk.join('Otto Admin', { role: 'admin_high', isAdmin: true });
+    const { id } = await ticketIn('in_progress');
+    const changes = { status: 'in_progress', assignedToId: other.id };
+    expect(await change(admin, id, changes)).toMatchObject({ status: 200, body: changes });
   });
 });
 
@@ -157,12 +180,26 @@ describe('an owner', () => {
 });
 
 describe('changes at once', () => {
-  test('by twenty administrators are one, also without a version', async () => {
-    const { id } = await ask();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => change(admin, id, { status: 'in_progress' })));
+  const admins = () =>
+    Array.from({ length: 20 }, (_, at) => talk.join(`Admin ${at}`, { role: 'admin_low', isAdmin: true }));
+
+  test('by twenty administrators are one', async () => {
+    const { id, version } = await ask();
+    const taking = { status: 'in_progress', version };
+    const answers = await Promise.all(admins().map((one) => change(one, id, taking)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
     expect(await Tickets.findById(id).lean()).toMatchObject({ version: 1, status: 'in_progress' });
+  });
+
+  test('are one also without a version, and nobody is told another owner than there is', async () => {
+    const { id } = await ask();
+    const answers = await Promise.all(admins().map((one) => change(one, id, { status: 'in_progress' })));
+    const stored = await Tickets.findById(id).lean().orFail();
+    expect(stored).toMatchObject({ version: 1, status: 'in_progress' });
+    const taken = answers.filter(({ status }) => status === 200).map(({ body }) => body.assignedToId);
+    expect(new Set(taken)).toEqual(new Set([stored.assignedToId]));
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(20 - taken.length);
   });
 
   test('made with another version in view are refused', async () => {
@@ -220,7 +257,6 @@ describe('a thread', () => {
 });
 
 test('news of a ticket reach who asked, its owner and the administrators', async () => {
-  const isNews = (event: PlazaEvent): event is PlazaEvent<'ticket.changed'> => event.type === 'ticket.changed';
   const { id } = await ask();
   await change(admin, id, { status: 'in_progress' });
   await say(admin, id, 'We come');
@@ -232,6 +268,26 @@ test('news of a ticket reach who asked, its owner and the administrators', async
     { payload: { status: 'in_progress' }, to: { users: [ann.id, admin.id], roles } },
     { payload: { status: 'in_progress' }, to: { users: [ann.id, admin.id], roles } },
   ]);
+});
+
+test('news of what is said while a ticket moves on tell the state that it was said in', async () => {
+  const { id } = await ask();
+  const said = Array.from({ length: 20 }, (_, at) => say(at % 2 ? ann : admin, id, `${at}`));
+  const answers = await Promise.all([...said, change(admin, id, { status: 'resolved' })]);
+  expect(answers.map(({ status }) => status)).toEqual([...said.map(() => 201), 200]);
+  const news = () => talk.marketplace.events.filter(isNews).filter(({ payload }) => payload.ticketId === id);
+  await until(() => news().length === 22);
+  const states = news().map(({ payload }) => payload.status);
+  expect(states).toEqual([...states].sort()); // open, and resolved from then on
+});
+
+test('a person asks for help a hundred times an hour', async () => {
+  const asking = Array.from({ length: 101 }, () => ann.client.post(path, asked));
+  const refused = (await Promise.all(asking)).filter(({ status }) => status !== 201);
+  expect(refused).toMatchObject([{ status: 429 }]);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await Tickets.countDocuments({ userId: ann.id })).toBe(100);
+  expect((await admin.client.post(path, asked)).status).toBe(201);
 });
 
 describe('a list', () => {
