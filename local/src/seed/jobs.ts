@@ -1,4 +1,5 @@
 import type { SeedJob } from '@plaza/marketplace/seed-jobs';
+import { contractors } from './contractors';
 import { people } from './people';
 
 /** A job by the e-mails of its people, `days` from the first start: past ones are done. */
@@ -107,5 +108,14 @@ export function cardOf(email: string): SeedJob['customer'] {
   const person = people.find((one) => one.email === email);
   if (!person) throw new Error(`nobody is seeded as ${email}`);
   const { id, firstName, lastName, role, companyName: company = '', contractorId = null } = person;
-  return { id, name: `${firstName} ${lastName}`, email, phone: '', role, isAdmin: false, company, contractorId };
+  return {
+    id,
+    name: `${firstName} ${lastName}`,
+    email,
+    phone: contractors[email]?.businessPhone ?? '',
+    role,
+    isAdmin: false,
+    company,
+    contractorId,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Badge, LinkButton, styled } from '@plaza/ui';
+import { Badge, Day, LinkButton, styled } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { BookingCosts } from '../bookings/booking-costs';
 import { otherSides } from '../bookings/booking-sides';
@@ -12,13 +12,14 @@ interface Props {
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** A job in a line: when, what, where, with whom, and how it stands. */
+/** An appointment with all there is to know of it: when, what, where, with whom, for how much, and how it stands. */
 export function AgendaJob({ booking, timeZone, onOpen }: Props) {
   const user = useUser();
-  const { title, status, priority, location, employee, duration } = booking;
-  const people = otherSides(booking, user).map(({ part, person }) =>
-    person ? [person.name, person.phone].filter(Boolean).join(', ') : `${part}’s account is gone`,
-  );
+  const { title, description, status, priority, location, employee, duration, notes } = booking;
+  const people = otherSides(booking, user).map(({ part, person }) => {
+    const known = person && [person.name, person.company, person.phone, person.email].filter(Boolean).join(' · ');
+    return { part, words: known ?? 'this account is gone' };
+  });
   return (
     <Root>
       <When>
@@ -27,14 +28,24 @@ export function AgendaJob({ booking, timeZone, onOpen }: Props) {
       </When>
       <What>
         <LinkButton onClick={() => onOpen(booking.id)}>{title}</LinkButton>
+        {description && <span>{description}</span>}
         <Muted>{location}</Muted>
-        <Muted>{[...people, employee && `given to ${employee.name}`].filter(Boolean).join(' · ')}</Muted>
+        {people.map(({ part, words }) => (
+          <Muted key={part}>
+            {part}: {words}
+          </Muted>
+        ))}
+        {employee && <Muted>Given to {employee.name}</Muted>}
+        {notes && <Muted>Notes: {notes}</Muted>}
+        <Muted>
+          Asked for on <Day at={booking.createdAt} />
+        </Muted>
       </What>
       <State>
         <Badge tone={statusWords[status].tone} dot>
           {statusWords[status].label}
         </Badge>
-        {priority === 'high' && <Badge tone={priorityWords.high.tone}>{priorityWords.high.label}</Badge>}
+        <Badge tone={priorityWords[priority].tone}>{priorityWords[priority].label}</Badge>
         <Muted>
           <BookingCosts booking={booking} />
         </Muted>

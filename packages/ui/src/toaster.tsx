@@ -67,6 +67,8 @@ const Viewport = styled(RadixToast.Viewport)`
   margin: 0;
   padding: ${({ theme }) => theme.space[16]};
   list-style: none;
+  /* Below are the keys that send and save, and a phone has no room beside them. */
+  ${({ theme }) => theme.media.phone} { inset-block: 56px auto; }
   &:focus-visible { outline-offset: -4px; }
 `;
 

@@ -58,7 +58,7 @@ function recordOf(job: SeedJob) {
   const isDone = status === 'completed';
   const people = {
     customer: partyOf(customer),
-    contractor: contractorParty(contractor),
+    contractor: contractorParty(contractor, { businessName: contractor.company, businessPhone: contractor.phone }),
     employee: employee ? nameOf(employee) : null,
     parties: [...new Set([customer.id, contractor.id, ...(employee ? [employee.id] : [])])],
   };

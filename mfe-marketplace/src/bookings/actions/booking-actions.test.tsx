@@ -83,6 +83,17 @@ describe('Complete', () => {
     expect(place.sent).toEqual([]);
   });
 
+  it('forgets the fault as soon as the price is right, so that the press on the button is not lost', async () => {
+    const { press, user } = await open('in-progress', ['complete']);
+    await press('Complete');
+    const price = screen.getByRole('textbox', { name: 'Final price' });
+    await user.clear(price);
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    expect(screen.getByText(/Must be an amount above zero/)).toBeVisible();
+    await user.type(price, '5');
+    expect(screen.queryByText(/Must be an amount above zero/)).not.toBeInTheDocument();
+  });
+
   it('keeps what was typed where the server refuses it, with the fault at its entry', async () => {
     const { press, user } = await open('in-progress', ['complete']);
     server.use(

@@ -17,10 +17,15 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
   const [notes, setNotes] = useState(booking.contractorNotes);
   const [fault, setFault] = useState<string>();
 
+  const isRight = (text: string) => (text === '' ? booking.estimatedCost === null : isPrice(text));
   const check = () => {
-    const isWrong = price === '' ? booking.estimatedCost !== null : !isPrice(price);
-    setFault(isWrong ? wrongPrice : undefined);
-    return !isWrong;
+    setFault(isRight(price) ? undefined : wrongPrice);
+    return isRight(price);
+  };
+  // Not only as the field is left: the button would move away under the press that leaves it.
+  const handlePrice = (text: string) => {
+    setPrice(text);
+    if (isRight(text)) setFault(undefined);
   };
 
   function handleSubmit() {
@@ -55,7 +60,7 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
           hint={booking.estimatedCost === null ? noEstimate : undefined}
           error={fault ?? refusal?.faults.finalPrice}
         >
-          <NumberInput value={price} onValueChange={setPrice} onBlur={check} suffix={booking.currency} />
+          <NumberInput value={price} onValueChange={handlePrice} onBlur={check} suffix={booking.currency} />
         </Field>
         <Field label="Notes" error={refusal?.faults.contractorNotes}>
           <TextArea maxLength={limits.longText} value={notes} onChange={(event) => setNotes(event.target.value)} />

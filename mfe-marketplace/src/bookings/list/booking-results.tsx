@@ -1,5 +1,6 @@
 import { Button, CalendarIcon, Empty, Grid, Retry, Row, Stack, styled } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
+import { Link } from '@plaza/web-kit/router';
 import { AgeNotice } from '../age-notice';
 import { type BookingChoice, useMarketplaceBookingsInfiniteQuery } from '../bookings-api';
 import { BookingCard } from './booking-card';
@@ -53,7 +54,15 @@ function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
       icon={<CalendarIcon size={20} />}
       title="No bookings found"
       text={isFiltered ? 'Nothing matches this search and this status.' : 'Jobs that are asked for appear here.'}
-      action={isFiltered && <Button onClick={onClear}>Show all bookings</Button>}
+      action={
+        isFiltered ? (
+          <Button onClick={onClear}>Show all bookings</Button>
+        ) : (
+          <Button asChild>
+            <Link to="/dashboard/contractors">Find a contractor</Link>
+          </Button>
+        )
+      }
     />
   );
 }

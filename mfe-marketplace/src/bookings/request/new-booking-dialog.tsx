@@ -1,9 +1,10 @@
-import { Button, Dialog, FormAlert, Stack, styled } from '@plaza/ui';
-import type { FormEvent } from 'react';
+import { Button, ConfirmDialog, Dialog, FormAlert, Stack, styled } from '@plaza/ui';
+import { type FormEvent, useState } from 'react';
 import { AddressField } from './address-field';
 import { ContractorField } from './contractor-field';
 import { JobFields } from './job-fields';
 import { PriceLine } from './price-line';
+import { isBegun } from './request-draft';
 import { ServiceFields } from './service-fields';
 import { SlotField } from './slot-field';
 import { useLocation } from './use-location';
@@ -20,6 +21,8 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
   const request = useRequest(contractorId, onClose);
   const place = useLocation();
   const { draft, faults, isSending } = request;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const handleClose = () => (isBegun(draft) ? setIsLeaving(true) : onClose());
 
   async function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     const taken = await request.submit({ ...draft, location: place.location });
@@ -30,14 +33,14 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
     <Dialog
       open
       size="lg"
-      onOpenChange={onClose}
+      onOpenChange={handleClose}
       onSubmit={handleSubmit}
       title="New Booking"
       description="The contractor confirms the time, or says no."
       footer={
         <Foot>
           <PriceLine service={draft.service} duration={draft.duration} />
-          <Button onClick={onClose}>Close without booking</Button>
+          <Button onClick={handleClose}>Close without booking</Button>
           <Button type="submit" variant="primary" loading={isSending}>
             Request booking
           </Button>
@@ -51,6 +54,16 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
         <AddressField place={place} fault={place.location === draft.location ? faults.location : undefined} />
         <SlotField draft={draft} faults={faults} onChange={request.change} onChoose={(slot) => request.set({ slot })} />
         <JobFields draft={draft} faults={faults} onChange={request.set} />
+        <ConfirmDialog
+          open={isLeaving}
+          onOpenChange={setIsLeaving}
+          title="Close without booking?"
+          description="What you filled in is lost."
+          confirmLabel="Close"
+          cancelLabel="Go on booking"
+          danger
+          onConfirm={onClose}
+        />
       </Stack>
     </Dialog>
   );

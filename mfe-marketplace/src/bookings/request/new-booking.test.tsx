@@ -45,6 +45,20 @@ it('opens from its button, and closes without anything sent', async () => {
   expect(kept.sent).toEqual([]);
 });
 
+it('asks before what was filled in is lost', async () => {
+  const { user, kept } = await fill();
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Close without booking?' });
+  await user.click(within(question).getByRole('button', { name: 'Go on booking' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(screen.getByRole('radio', { name: '09:30' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Close without booking' }));
+  const again = await screen.findByRole('alertdialog');
+  await user.click(within(again).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(kept.sent).toEqual([]);
+});
+
 it('asks for a job from category to price', async () => {
   const { kept, choose, send, user } = await open();
   await choose('Category', 'Plumbing');

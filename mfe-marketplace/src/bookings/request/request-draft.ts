@@ -30,6 +30,10 @@ export const blankDraft = (contractorId: string): RequestDraft => ({
   notes: '',
 });
 
+/** Whether anything was written or chosen that would have to be done again. */
+export const isBegun = ({ title, description, notes, slot, service }: RequestDraft): boolean =>
+  service !== undefined || slot !== undefined || [title, description, notes].some((text) => text.trim() !== '');
+
 export const withCategory = (draft: RequestDraft, categoryId: string): RequestDraft =>
   draft.service && categoryId !== '' && draft.service.categoryId !== categoryId
     ? { ...withService(draft, undefined), categoryId }

@@ -29,9 +29,9 @@ export function assignBooking(id: string, caller: Caller, asked: Assignment, par
     if (contractorId === booking.customerId) throw ownBooking();
     const by = await whoActs(booking, caller, parts.people);
     const contractor = await demandContractorCard(contractorId, parts.people);
-    const { businessName } = await profileFor(contractor);
+    const party = contractorParty(contractor, await profileFor(contractor));
     const employee = employeeId ? await demandEmployee(employeeId, contractor, parts) : null;
-    return given(booking, { ...contractorParty(contractor), company: businessName }, employee, isOther, by);
+    return given(booking, party, employee, isOther, by);
   });
 }
 

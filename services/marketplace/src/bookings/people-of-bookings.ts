@@ -1,6 +1,6 @@
 import type { PersonCard } from '@plaza/contracts/identity';
 import { type BookingRecord, Bookings, open } from './booking.model';
-import { contractorParty, partyOf } from './party';
+import { partyOf } from './party';
 import { type Change, writeChange } from './write-booking';
 
 const gone = 'The account was deleted.';
@@ -62,7 +62,7 @@ function following(booking: BookingRecord, userId: string, card: PersonCard | un
   const set: Partial<BookingRecord> = {
     ...(customerId === userId && customer ? { customer: partyOf(card) } : {}),
     ...(contractorId === userId && contractor
-      ? { contractor: { ...contractorParty(card), company: contractor.company } }
+      ? { contractor: { ...contractor, name: card.name, email: card.email } }
       : {}),
     ...(contractorEmployeeId === userId ? { employee: { id: userId, name: card.name } } : {}),
   };

@@ -80,7 +80,7 @@ async function create(
   const by = { id: customerId, name: customer.name };
   const record: NewRecord = {
     _id: randomUUID(),
-    ...whoIsIn(customer, card, profile.businessName),
+    ...whoIsIn(customer, contractorParty(card, profile)),
     serviceId: service?._id ?? null,
     categoryId: service?.categoryId ?? asked.categoryId ?? null,
     title: asked.title,
@@ -117,12 +117,12 @@ type NewRecord = Omit<
 >;
 type FilledLater = 'cancellation' | 'review' | 'version' | 'createdAt' | 'updatedAt';
 
-function whoIsIn(customer: PersonCard, contractor: PersonCard, businessName: string) {
+function whoIsIn(customer: PersonCard, contractor: ReturnType<typeof contractorParty>) {
   return {
     customerId: customer.id,
     contractorId: contractor.id,
     customer: partyOf(customer),
-    contractor: { ...contractorParty(contractor), company: businessName },
+    contractor,
     parties: [customer.id, contractor.id],
   };
 }

@@ -3,7 +3,7 @@ import type { PersonCard } from '@plaza/contracts/identity';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import { type BookingRecord, Bookings } from '../bookings/booking.model';
 import { heldTime } from '../bookings/held-time';
-import { contractorParty, partyOf } from '../bookings/party';
+import { partyOf } from '../bookings/party';
 import { searchKeysOf } from '../bookings/search';
 
 const hourMs = 3_600_000;
@@ -35,7 +35,11 @@ export async function manyBookings({ contractor, customers, count }: Many): Prom
 function jobOf(number: number, startsAt: Date, contractor: PersonCard, customer = contractor): BookingRecord {
   const status = bookingStatuses[number % bookingStatuses.length] ?? 'pending';
   const endsAt = new Date(startsAt.getTime() + hourMs);
-  const people = { customer: partyOf(customer), contractor: contractorParty(contractor), employee: null };
+  const people = {
+    customer: partyOf(customer),
+    contractor: { ...partyOf(contractor), company: contractor.company },
+    employee: null,
+  };
   const named = { title: `Job number ${number}`, parties: [customer.id, contractor.id], ...people };
   return {
     _id: randomUUID(),
