@@ -1,17 +1,12 @@
 import type { Booking, BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
 import type { Caller } from '@plaza/contracts/session';
 import type { Types } from 'mongoose';
+import { twoDecimals } from '../prices';
 import type { BookingRecord } from './booking.model';
 import { actionsOf, partOf } from './part';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 const amount = (price: Types.Decimal128 | null): string | null => (price === null ? null : twoDecimals(price));
-
-/** A price as it is given out: '80' and '80.5' are '80.00' and '80.50'. */
-export function twoDecimals(price: { toString(): string }): string {
-  const [whole = '0', cents = ''] = price.toString().split('.');
-  return `${whole}.${cents.padEnd(2, '0')}`;
-}
 
 /** What lists leave unread. */
 export const notShown = { timeline: 0, searchKeys: 0, holds: 0, outbox: 0 } as const;

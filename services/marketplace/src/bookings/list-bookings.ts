@@ -3,9 +3,9 @@ import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import type { Caller } from '@plaza/contracts/session';
 import { BadInput } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
+import { isAdministrator } from '../people/administrator';
 import { Bookings } from './booking.model';
 import { notShown, toBooking } from './booking-view';
-import { isAdministrator } from './part';
 import { everybody, searchConditions } from './search';
 
 type Question = z.output<typeof BookingQuestion>;

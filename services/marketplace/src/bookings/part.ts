@@ -1,13 +1,10 @@
 import type { BookingAction } from '@plaza/contracts/marketplace/bookings';
-import { isAdminRole } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
+import { isAdministrator } from '../people/administrator';
 import { type BookingRecord, open } from './booking.model';
 
 /** What somebody is to a booking. */
 export type Part = 'customer' | 'contractor' | 'employee' | 'administrator';
-
-export const isAdministrator = ({ role, isAdmin }: Pick<Caller, 'role' | 'isAdmin'>): boolean =>
-  isAdmin || isAdminRole(role);
 
 type Parties = Pick<BookingRecord, 'customerId' | 'contractorId' | 'contractorEmployeeId' | 'contractor' | 'customer'>;
 

@@ -3,11 +3,11 @@ import type { Caller } from '@plaza/contracts/session';
 import { NotFound } from '@plaza/service-kit/errors';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
-import { twoDecimals } from '../bookings/booking-view';
-import { isAdministrator } from '../bookings/part';
 import { touch } from '../contractors/profiles';
+import { isAdministrator } from '../people/administrator';
 import { demandContractorCard } from '../people/contractor-card';
 import type { People } from '../people/people';
+import { twoDecimals } from '../prices';
 import { demandCategory, switchedOff } from './categories';
 import { type ServiceRecord, Services } from './service.model';
 

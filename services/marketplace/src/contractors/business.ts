@@ -7,7 +7,7 @@ import type {
 } from '@plaza/contracts/marketplace/contractors';
 import type { Caller } from '@plaza/contracts/session';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
-import { isAdministrator } from '../bookings/part';
+import { isAdministrator } from '../people/administrator';
 import { demandContractorCard } from '../people/contractor-card';
 import type { People } from '../people/people';
 import { ContractorProfile, type ContractorProfileRecord } from './contractor-profile.model';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonCard } from '@plaza/contracts/identity';
 import type { Conversation, NewConversation } from '@plaza/contracts/marketplace/conversations';
-import { isAdminRole } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { BadInput, NotFound } from '@plaza/service-kit/errors';
 import { Bookings } from '../bookings/booking.model';
 import type { MarketplaceParts } from '../parts';
+import { isAdministrator } from '../people/administrator';
 import { demandPerson } from '../people/people';
 import { type ConversationRecord, Conversations, keyOf, type Participant } from './conversation.model';
 import { viewOf } from './conversation-list';
@@ -42,7 +42,7 @@ export async function openConversation(caller: Caller, given: NewConversation, p
 /** Both have to have to do with the job: as one of its parties, or as an administrator. */
 async function demandPartiesOf(bookingId: string, people: readonly PersonCard[]): Promise<void> {
   const booking = await Bookings.findById(bookingId, { parties: 1 }).lean();
-  const isTheirs = ({ id, isAdmin, role }: PersonCard) => booking?.parties.includes(id) || isAdmin || isAdminRole(role);
+  const isTheirs = (card: PersonCard) => booking?.parties.includes(card.id) || isAdministrator(card);
   if (!booking || !people.every(isTheirs)) throw new NotFound('booking_not_found', 'Booking not found.');
 }
 

@@ -2,10 +2,10 @@ import type { DispatchBoard, DispatchPerson } from '@plaza/contracts/marketplace
 import type { Caller } from '@plaza/contracts/session';
 import { Bookings, open } from '../bookings/booking.model';
 import { notShown, toBooking } from '../bookings/booking-view';
-import { isAdministrator } from '../bookings/part';
 import { ContractorProfile, type ContractorProfileRecord } from '../contractors/contractor-profile.model';
 import { workingSpans } from '../contractors/working-spans';
 import type { MarketplaceParts } from '../parts';
+import { isAdministrator } from '../people/administrator';
 import { dayBounds } from '../times/zoned-time';
 
 const mostPeople = 100;

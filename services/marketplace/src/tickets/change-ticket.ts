@@ -1,8 +1,8 @@
 import type { Ticket, TicketChanges } from '@plaza/contracts/marketplace/tickets';
 import type { Caller } from '@plaza/contracts/session';
 import { BadInput, Conflict } from '@plaza/service-kit/errors';
-import { isAdministrator } from '../bookings/part';
 import type { MarketplaceParts } from '../parts';
+import { isAdministrator } from '../people/administrator';
 import type { People } from '../people/people';
 import { demandStep, notYoursToDo } from './steps';
 import { type TicketRecord, Tickets } from './ticket.model';
