@@ -1,7 +1,7 @@
 import { CardSkeleton, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { lazyChunk, useUser } from '@plaza/web-kit';
 import { useSearchParams } from '@plaza/web-kit/router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { FindContractors } from './find-contractors';
 
 const Business = lazyChunk(() => import('../business/business'));
@@ -18,6 +18,9 @@ export function Contractors() {
   if (user?.role === 'contractor') views.push('business');
   if (user?.isAdmin) views.push('catalogue');
   const view = views.find((one) => one === query.get('view')) ?? 'find';
+  // A view that was seen stays as it was left: with its search, and with what was typed and not saved yet.
+  const [seen, setSeen] = useState<readonly View[]>([]);
+  if (!seen.includes(view)) setSeen([...seen, view]);
   return (
     <Stack>
       <PageHeader title="Contractors" />
@@ -34,7 +37,13 @@ export function Contractors() {
               ))}
             </TabList>
             {views.map((one) => (
-              <TabPanel key={one} value={one} tabIndex={-1}>
+              <TabPanel
+                key={one}
+                value={one}
+                tabIndex={-1}
+                hidden={one !== view}
+                {...(seen.includes(one) && { forceMount: true })}
+              >
                 <Suspense fallback={<CardSkeleton lines={6} />}>
                   {one === 'find' && <FindContractors />}
                   {one === 'business' && <Business />}

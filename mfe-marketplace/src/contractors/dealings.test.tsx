@@ -206,6 +206,23 @@ describe('the views', () => {
     expect(screen.getByText('/dashboard/contractors?view=catalogue')).toBeInTheDocument();
   });
 
+  it('stay as they were left', async () => {
+    server.use(
+      http.get('/api/v1/services/categories', () => HttpResponse.json([])),
+      http.get('/api/v1/services', () => HttpResponse.json([])),
+      http.get('/api/v1/contractors/:id/profile', () => HttpResponse.json(profileOf())),
+    );
+    const { user } = await open(['contractors'], { role: 'contractor' });
+    await user.click(screen.getByRole('tab', { name: 'My business' }));
+    const name = await screen.findByRole('textbox', { name: 'Business name' });
+    await user.clear(name);
+    await user.type(name, 'Half a na');
+    await user.click(screen.getByRole('tab', { name: 'Find' }));
+    expect(screen.queryByRole('textbox', { name: 'Business name' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'My business' }));
+    expect(screen.getByRole('textbox', { name: 'Business name' })).toHaveValue('Half a na');
+  });
+
   it('are a contractor’s own business beside the others', async () => {
     await open(['contractors'], { role: 'contractor' });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Find', 'My business']);
