@@ -16,6 +16,10 @@ export const timeOf = (at: string | number, timeZone: string): string => clockIn
 export const timesOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, timeZone: string): string =>
   `${timeOf(startsAt, timeZone)}–${timeOf(endsAt, timeZone)}`;
 
+/** "Sat, Mar 14, 10:00–12:00". */
+export const whenInWords = (job: { startsAt: string; endsAt: string }, timeZone: string): string =>
+  `${dayInWords(dayOf(job.startsAt, timeZone))}, ${timesOf(job, timeZone)}`;
+
 /** The day of an instant: YYYY-MM-DD. */
 export const dayOf = (at: string | number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(

@@ -1,13 +1,13 @@
 import type { Booking, BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
-import { timesOf } from './day';
+import { whenInWords } from './day';
 import { jobGround } from './job-block';
 
 /** A job while it is carried from one place to another. */
 export const DraggedJob = ({ job, timeZone }: { job: Booking; timeZone: string }) => (
   <Carried $status={job.status} $lifted={false} aria-hidden>
     <strong>{job.title}</strong>
-    <span>{timesOf(job, timeZone)}</span>
+    <span>{whenInWords(job, timeZone)}</span>
   </Carried>
 );
 

@@ -3,6 +3,7 @@ import { apiErrorIn, serverMessage, toast, useAppDispatch, useUser } from '@plaz
 import { useState } from 'react';
 import { assignmentOf, holderOf, ownerOf, type Target, withGiven, withJob } from './board';
 import { conflictsOf } from './conflicts';
+import { whenInWords } from './day';
 import {
   type DayInZone,
   dispatchApi,
@@ -46,7 +47,12 @@ export function useBoard(at: DayInZone) {
       dispatch(dispatchApi.util.updateQueryData('marketplaceDispatch', at, (known) => withJob(known, saved, isAdmin)));
     setGifts((known) => known.filter((one) => one !== gift));
     if (refusal) tellRefusal(job, refusal);
-    else toast({ title: to ? `${job.title} was given to ${to.name}` : `${job.title} is nobody’s yet` });
+    else
+      toast({
+        title: to ? `${job.title} was given to ${to.name}` : `${job.title} is nobody’s yet`,
+        // A job keeps its time, wherever on the board it was dropped.
+        description: `It is on ${whenInWords(job, at.timeZone)}.`,
+      });
   }
 
   return { board, error, since: fulfilledTimeStamp, fetching: isFetching, refetch, give, isAdmin };

@@ -51,11 +51,23 @@ it('opens by the address, and has the actions of the card', async () => {
   await waitFor(async () => expect(await dialog()).toHaveTextContent('Confirmed'));
 });
 
-it('says why a booking cannot be shown', async () => {
+it('says that a booking is not there, as nothing brings it back', async () => {
   openMarketplace();
-  server.use(http.get('/api/v1/bookings/:id', () => refused(404, 'There is no such booking.', 'booking_not_found')));
+  server.use(http.get('/api/v1/bookings/:id', () => refused(404, 'Booking not found.', 'booking_not_found')));
   renderBookings({ path: pathOf(cara.id) });
-  expect(await screen.findByText('There is no such booking.')).toBeVisible();
+  expect(await screen.findByText('There is no such booking')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+it('says why a booking cannot be shown, and asks again', async () => {
+  const booking = bookingOf();
+  openMarketplace(booking);
+  server.use(http.get('/api/v1/bookings/:id', () => refused(503, 'The service is away.')));
+  const { user } = renderBookings({ path: pathOf(booking.id) });
+  expect(await screen.findByText('The service is away.')).toBeVisible();
+  openMarketplace(booking);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await dialog()).toBeVisible();
 });
 
 describe('talking about it', () => {

@@ -1,6 +1,6 @@
 import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
-import { Dialog, Retry, Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
+import { Dialog, Empty, Retry, Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
+import { apiErrorIn, serverMessage } from '@plaza/web-kit';
 import { BookingActions, hasActions } from '../actions/booking-actions';
 import { AgeNotice } from '../age-notice';
 import { useMarketplaceBookingQuery } from '../bookings-api';
@@ -36,6 +36,9 @@ interface Answer {
 
 function Content({ answer }: { answer: Answer }) {
   const { currentData: booking, error, isFetching, fulfilledTimeStamp, refetch } = answer;
+  if (apiErrorIn(error)?.status === 404 && !booking) {
+    return <Empty title="There is no such booking" text="It may have been given to somebody else." />;
+  }
   if (error && !booking) {
     const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
     return <Retry title="Failed to load the booking" error={reason} loading={isFetching} onRetry={refetch} />;
