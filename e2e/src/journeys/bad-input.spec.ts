@@ -105,11 +105,33 @@ const takenBodies: Record<string, object> = {
   addFavouriteEtf: { symbol: 'SPY', name: 'SPDR S&P 500', price: 590 },
   addFavouriteIndicator: { name: 'CPI', description: 'Consumer prices' },
   addFavouriteNews: { newsId: 'a-1', title: 'Rates hold', source: 'Gazette' },
+  changeContractorProfile: { businessName: 'Surplus' },
+  verifyContractor: { isVerified: true },
+  addCategory: { name: 'Surplus' },
+  changeCategory: { name: 'Surplus' },
+  addService: { categoryId: nobody, title: 'Surplus', basePrice: '1', estimatedDuration: 1 },
+  changeService: { title: 'Surplus' },
+  addBooking: {
+    ...{ title: 'Surplus', date: '2030-01-02', time: '10:00', timeZone: 'UTC', duration: 1 },
+    ...{ location: '1 King Street', contractorId: nobody },
+  },
+  changeStatus: { status: 'confirmed' },
+  assignBooking: { contractorId: nobody },
+  addReview: { rating: 5 },
+  replyToReview: { reply: 'Thank you' },
+  openConversation: { participantId: nobody },
+  sendMessage: { content: 'Hello' },
+  addTicket: { title: 'Surplus', description: 'One field too many' },
+  changeTicket: { status: 'closed' },
+  addToTicket: { text: 'Hello' },
+  addPlace: { name: 'Surplus', type: 'bank', address: '1 King Street', lat: 43.6, lng: -79.4 },
+  changePlace: { name: 'Surplus' },
   addAlert: { kind: 'crypto', key: 'bitcoin', direction: 'above', threshold: 1_000_000 },
 };
 
 const pathOf = ({ path }: Call) =>
   path
+    .replace('/locations/:id', '/locations/1')
     .replace(':id', '00000000-0000-4000-8000-00000000ffff')
     .replace(':name', 'finance')
     .replace(':metric', 'netWorth')
