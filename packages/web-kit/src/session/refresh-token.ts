@@ -15,17 +15,22 @@ export type Renewal =
   | { readonly kind: 'dead' }
   | { readonly kind: 'unanswered'; readonly error: ApiError };
 
-let refreshing: Promise<Renewal> | undefined;
+let refreshing: { readonly refused: string | null; readonly renewal: Promise<Renewal> } | undefined;
 
 /**
  * Asks for a new access token for one that the server no longer takes. The cookie behind it works once, so all calls
- * of all windows share one refresh: a second one would look like theft and end the session.
+ * of all windows share one refresh: a second one would look like theft and end the session. One for another token
+ * waits its turn, as what became of the first says nothing of it.
  */
 export function refreshToken(refused: string | null): Promise<Renewal> {
-  refreshing ??= oneWindowAtATime(() => refreshUnlessDone(refused)).finally(() => {
-    refreshing = undefined;
+  const before = refreshing;
+  if (before?.refused === refused) return before.renewal;
+  const refresh = () => oneWindowAtATime(() => refreshUnlessDone(refused));
+  const renewal = (before ? before.renewal.then(refresh) : refresh()).finally(() => {
+    if (refreshing?.renewal === renewal) refreshing = undefined;
   });
-  return refreshing;
+  refreshing = { refused, renewal };
+  return renewal;
 }
 
 function oneWindowAtATime<T>(work: () => Promise<T>): Promise<T> {
