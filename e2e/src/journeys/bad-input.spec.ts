@@ -131,7 +131,7 @@ const takenBodies: Record<string, object> = {
 
 const pathOf = ({ path }: Call) =>
   path
-    .replace('/locations/:id', '/locations/1')
+    .replace('/locations/:id', '/locations/999')
     .replace(':id', '00000000-0000-4000-8000-00000000ffff')
     .replace(':name', 'finance')
     .replace(':metric', 'netWorth')
