@@ -87,6 +87,20 @@ test('news of what a tab opens reaches nobody without the tab', async () => {
   expect(eventsIn(toAnn.text).map(({ type }) => type)).toEqual(['remotes.changed']);
 });
 
+test('whoever has the admin flag alone hears what is for administrators, once', async () => {
+  const flagged = await as({ role: 'user', isAdmin: true });
+  const admin = await as({ role: 'admin_low' });
+  const other = await as({ role: 'user' });
+  const news = { ticketId: randomUUID(), status: 'open' } as const;
+  await platform.bus.publish(createEvent('ticket.changed', news, { roles: ['admin_low', 'admin_high'] }));
+  await platform.bus.publish(createEvent('remotes.changed', { name: 'auth', version: '1.0.0' }, { everyone: true }));
+  await until(() => [flagged, admin, other].every(({ text }) => text.includes('remotes.changed')));
+  const heard = [flagged, admin, other].map(({ text }) =>
+    eventsIn(text).filter(({ type }) => type === 'ticket.changed'),
+  );
+  expect(heard.map(({ length }) => length)).toEqual([1, 1, 0]);
+});
+
 test('the session cookie will do as well', async () => {
   const caller = { id: randomUUID(), sessionId: randomUUID(), role: 'contractor' as const, isAdmin: false };
   platform.said.sessions.good = caller;

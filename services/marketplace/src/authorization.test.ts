@@ -40,3 +40,11 @@ test('whoever lost the tabs of marketplace has nothing of it but support', async
   }
   expect(open).toEqual(['/api/v1/tickets', '/api/v1/tickets/:id']);
 });
+
+test('whoever has the admin flag alone may do what administrators may', async () => {
+  const flagged = marketplace.as({ role: 'user', isAdmin: true });
+  expect((await flagged.get('/api/v1/bookings/dispatch?day=2027-03-01&timeZone=UTC')).status).toBe(200);
+  expect((await flagged.post('/api/v1/services/categories', { name: 'Flags' })).status).toBe(201);
+  const customer = marketplace.as({ role: 'user' });
+  expect((await customer.get('/api/v1/bookings/dispatch?day=2027-03-01&timeZone=UTC')).status).toBe(403);
+});
