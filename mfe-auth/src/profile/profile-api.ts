@@ -31,13 +31,9 @@ export const profileApi = api.enhanceEndpoints({ addTagTypes: ['auth/profile'] }
     authRemovePicture: build.mutation<PictureAnswer, void>({
       query: () => ({ url: `${path}/picture`, method: 'DELETE' }),
     }),
-    /** How a contractor stands with customers; null where they are not in the directory. */
-    authContractorRecord: build.query<Pick<Contractor, 'rating' | 'totalJobs'> | null, string>({
-      query: () => '/api/v1/contractors',
-      transformResponse: (answer: Contractor[], _meta, id) => {
-        const own = answer.find((contractor) => contractor.id === id);
-        return own ? { rating: own.rating, totalJobs: own.totalJobs } : null;
-      },
+    /** How a contractor stands with customers. */
+    authContractorRecord: build.query<Pick<Contractor, 'rating' | 'totalJobs'>, string>({
+      query: (id) => `/api/v1/contractors/${id}`,
     }),
   }),
 });

@@ -67,11 +67,11 @@ describe('Profile', () => {
   it.each([
     [
       'their record',
-      (id: string) => HttpResponse.json([{ id, rating: 4.85, totalJobs: 1204 }]),
+      (id: string) => HttpResponse.json({ id, rating: 4.85, totalJobs: 1204 }),
       '1,204',
       '4.85 out of 5',
     ],
-    ['dashes where they are not in it', () => HttpResponse.json([{ id: 'other', rating: 5, totalJobs: 1 }]), '—', '—'],
+    ['dashes where they are not listed', () => refused(404, 'There is no such contractor.'), '—', '—'],
     ['dashes where it is refused', () => refused(403, 'Not yours.'), '—', '—'],
   ])('shows a contractor the company and %s', async (_what, answer, jobs, rating) => {
     const { profile } = answerProfile({
@@ -81,7 +81,7 @@ describe('Profile', () => {
     });
     let isAnswered = false;
     server.use(
-      http.get('/api/v1/contractors', () => {
+      http.get(`/api/v1/contractors/${profile.id}`, () => {
         isAnswered = true;
         return answer(profile.id);
       }),

@@ -186,6 +186,16 @@ test('a job keeps the name of the business when it is given to an employee, and 
   });
 });
 
+test('an open job shows the business by its name and phone of now', async () => {
+  const { id } = await requested(plaza, { date: ownDay() });
+  const now = { businessName: 'Harbour Light', businessPhone: '+1 416 555 0177' };
+  await plaza.contractor.patch(`/api/v1/contractors/${plaza.contractor.id}/profile`, now);
+  const { body } = await plaza.customer.get<Booking>(`${path}/${id}`);
+  expect(body.contractor).toMatchObject({ company: now.businessName, phone: now.businessPhone });
+  const { body: found } = await plaza.customer.get<{ bookings: Booking[] }>(`${path}?search=light`);
+  expect(found.bookings.map((booking) => booking.id)).toContain(id);
+});
+
 test('giving a job to whoever has it changes nothing', async () => {
   const { id } = await requested(plaza, { date: ownDay() });
   const { body: once } = await assign(plaza.contractor, id, { employeeId: plaza.employee.id });

@@ -19,6 +19,18 @@ export function followPersonInBookings(userId: string, card: PersonCard | undefi
   return changeEach({ parties: userId, status: { $in: [...open] } }, changed);
 }
 
+/** Bookings that are still to be done show a contractor's business by its name and phone of now. */
+export function followBusinessInBookings(contractorId: string, company: string, phone: string): Promise<void> {
+  return changeEach({ contractorId, status: { $in: [...open] } }, ({ contractor }) =>
+    contractor && isOtherBusiness(contractor, company, phone)
+      ? { set: { contractor: { ...contractor, company, phone: phone || contractor.phone } }, by: null }
+      : null,
+  );
+}
+
+const isOtherBusiness = (known: NonNullable<BookingRecord['contractor']>, company: string, phone: string): boolean =>
+  known.company !== company || (phone !== '' && known.phone !== phone);
+
 /**
  * Takes a deleted person out of all bookings. What they asked for and is not done is cancelled; what they had to do
  * says that nobody does it, and can be given to others; what is over stays with the others, without them.
