@@ -4,7 +4,7 @@ import { useUser } from '@plaza/web-kit';
 import { BookingCosts } from '../bookings/booking-costs';
 import { otherSides } from '../bookings/booking-sides';
 import { durationInWords, priorityWords, statusWords } from '../bookings/booking-words';
-import { timesIn } from './times-in';
+import { timesOf } from '../times/in-words';
 
 interface Props {
   readonly booking: Booking;
@@ -23,7 +23,7 @@ export function AgendaJob({ booking, timeZone, onOpen }: Props) {
   return (
     <Root>
       <When>
-        <time dateTime={booking.startsAt}>{timesIn(booking, timeZone)}</time>
+        <time dateTime={booking.startsAt}>{timesOf(booking, timeZone)}</time>
         <Muted>{durationInWords(duration)}</Muted>
       </When>
       <What>

@@ -1,8 +1,9 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { CalendarIcon, Empty, Stack, styled, TableSkeleton } from '@plaza/ui';
 import { useState } from 'react';
-import { dayInWords, ownZone, wallClock } from '../bookings/zoned-time';
-import { useMinuteClock } from '../contractors/minute-clock';
+import { dayInWords } from '../times/in-words';
+import { useMinuteClock } from '../times/minute-clock';
+import { ownZone, wallClock } from '../times/zoned-time';
 import { AgendaJob } from './agenda-job';
 import { AppointmentsState } from './appointments-state';
 import { SpanNavigation } from './span-navigation';

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { bookingOf } from '../bookings/test-bookings';
 import { openMarketplace, renderBookings } from '../bookings/test-marketplace';
-import { addDays, dayInWords, mondayOf, ownZone, startOfDay, wallClock } from '../bookings/zoned-time';
+import { dayInWords } from '../times/in-words';
+import { addDays, mondayOf, ownZone, startOfDay, wallClock } from '../times/zoned-time';
 
 const today = () => wallClock(Date.now(), ownZone()).day;
 const at = (view: string) => ({ path: `/dashboard/bookings?view=${view}` });

@@ -1,5 +1,6 @@
 import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Row, styled } from '@plaza/ui';
-import { addDays, dayInWords } from '../bookings/zoned-time';
+import { dayInWords } from '../times/in-words';
+import { addDays } from '../times/zoned-time';
 
 interface Props {
   readonly firstDay: string;

@@ -1,7 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { useMemo } from 'react';
 import { useMarketplaceBookingsBetweenQuery } from '../bookings/bookings-api';
-import { addDays, startOfDay } from '../bookings/zoned-time';
+import { addDays, startOfDay } from '../times/zoned-time';
 
 /** A job is at most this long, so that nothing earlier can reach into a span. */
 const longestJobMs = 24 * 3_600_000;

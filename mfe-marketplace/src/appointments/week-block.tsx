@@ -1,6 +1,6 @@
 import { styled } from '@plaza/ui';
 import { statusWords } from '../bookings/booking-words';
-import { timesIn } from './times-in';
+import { timesOf } from '../times/in-words';
 import type { Block } from './week-layout';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** A job at its time; those that overlap stand side by side. */
 export function WeekBlock({ block: { booking, lane, lanes }, top, height, timeZone, onOpen }: Props) {
   const { id, title, status, location } = booking;
-  const times = timesIn(booking, timeZone);
+  const times = timesOf(booking, timeZone);
   const { label, tone } = statusWords[status];
   return (
     <Place style={{ top, height, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}>

@@ -1,7 +1,8 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { clockInWords, dayInWords, type WallClock } from '../bookings/zoned-time';
+import { clockInWords, dayInWords } from '../times/in-words';
+import type { WallClock } from '../times/zoned-time';
 import { WeekBlock } from './week-block';
 import { hoursOf, weekColumns } from './week-layout';
 

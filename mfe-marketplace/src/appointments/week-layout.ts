@@ -1,5 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { addDays, wallClock } from '../bookings/zoned-time';
+import { addDays, wallClock } from '../times/zoned-time';
 
 const dayMinutes = 24 * 60;
 /** The hours that are shown even where there is nothing. */

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
 import { useState } from 'react';
-import { mondayOf, ownZone, wallClock } from '../bookings/zoned-time';
-import { useMinuteClock } from '../contractors/minute-clock';
+import { useMinuteClock } from '../times/minute-clock';
+import { mondayOf, ownZone, wallClock } from '../times/zoned-time';
 import { AppointmentsState } from './appointments-state';
 import { SpanNavigation } from './span-navigation';
 import { useAppointments } from './use-appointments';

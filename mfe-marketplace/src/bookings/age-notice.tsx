@@ -1,6 +1,6 @@
 import { StaleNotice, sinceInWords } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
-import { useMinuteClock } from '../contractors/minute-clock';
+import { useMinuteClock } from '../times/minute-clock';
 
 interface Props {
   readonly error: unknown;

@@ -1,6 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
-import { clockInWords, dayInWords, ownZone, wallClock } from './zoned-time';
+import { clockInWords, dayInWords } from '../times/in-words';
+import { ownZone, wallClock } from '../times/zoned-time';
 
 type Timed = Pick<Booking, 'date' | 'time' | 'timeZone' | 'startsAt' | 'endsAt'>;
 

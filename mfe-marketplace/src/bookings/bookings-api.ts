@@ -10,9 +10,9 @@ import type {
 } from '@plaza/contracts/marketplace/bookings';
 import { idempotencyHeader } from '@plaza/contracts/marketplace/choices';
 import type { Contractor, Employee } from '@plaza/contracts/marketplace/contractors';
-import type { Conversation, NewConversation } from '@plaza/contracts/marketplace/conversations';
 import type { NewReview, Review } from '@plaza/contracts/marketplace/reviews';
 import { api } from '@plaza/web-kit';
+import { queryOf } from '../marketplace-api';
 
 const path = '/api/v1/bookings';
 const keptSeconds = 60;
@@ -118,18 +118,8 @@ export const bookingsApi = base.injectEndpoints({
       query: (id) => `/api/v1/contractors/${id}`,
       keepUnusedDataFor: keptSeconds,
     }),
-    /** The conversation about a job; it stays the same however often it is opened. */
-    marketplaceTalkAboutBooking: build.mutation<Conversation, NewConversation>({
-      query: (body) => ({ url: '/api/v1/conversations', method: 'POST', body }),
-    }),
   }),
 });
-
-/** The query of those that say anything. */
-export function queryOf(given: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== '')).toString();
-  return query && `?${query}`;
-}
 
 export const {
   useMarketplaceBookingsInfiniteQuery,
@@ -143,5 +133,4 @@ export const {
   useMarketplaceReplyToReviewMutation,
   useMarketplaceEmployeesOfQuery,
   useMarketplaceContractorToBookQuery,
-  useMarketplaceTalkAboutBookingMutation,
 } = bookingsApi;

@@ -1,8 +1,8 @@
 import { limits } from '@plaza/contracts/limits';
 import type { BusinessFields as Fields } from '@plaza/contracts/marketplace/contractors';
 import { Card, Field, Select, styled, TextArea, TextInput } from '@plaza/ui';
-import type { Faults } from '../catalogue/use-draft';
 import { contractorStatuses } from '../contractors/contractor-status';
+import type { Faults } from '../forms/use-form';
 import { TagInput } from './tag-input';
 
 interface BusinessFieldsProps {

@@ -1,7 +1,7 @@
 import type { ContractorProfile, BusinessFields as Fields } from '@plaza/contracts/marketplace/contractors';
 import { AlertIcon, Button, FormAlert, Row, Stack, styled } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
-import { useDraft } from '../catalogue/use-draft';
+import { useForm } from '../forms/use-form';
 import { useMarketplaceChangeProfileMutation } from './business-api';
 import { changesIn, draftOf, faultIn, losesVerification } from './business-draft';
 import { BusinessFields } from './business-fields';
@@ -12,7 +12,7 @@ const verifiedHint = 'Changing it asks for verification anew.';
 /** What a contractor says of their business; what was typed stays when the server says no. */
 export function BusinessForm({ profile }: { profile: ContractorProfile }) {
   const [changeProfile] = useMarketplaceChangeProfileMutation();
-  const { form, draft, faults, refusal, isSaving, change, leave, submit } = useDraft({
+  const { form, draft, faults, refusal, isSaving, change, leave, submit } = useForm({
     initial: draftOf(profile),
     faultIn,
     save: (typed: Fields) => changeProfile({ contractorId: profile.id, change: changesIn(typed, profile) }),

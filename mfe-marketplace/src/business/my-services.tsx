@@ -1,9 +1,9 @@
-import { useMarketplaceKeptServicesQuery } from '../catalogue/catalogue-api';
+import { useMarketplaceServicesQuery } from '../catalogue/catalogue-api';
 import { ServiceList } from '../catalogue/service-list';
 
 /** What a contractor offers beside what everybody does. */
 export function MyServices({ contractorId }: { contractorId: string }) {
-  const { data, error, isFetching, refetch } = useMarketplaceKeptServicesQuery({ contractorId });
+  const { data, error, isFetching, refetch } = useMarketplaceServicesQuery({ contractorId });
   return (
     <ServiceList
       title="My services"

@@ -1,7 +1,7 @@
 import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
 import { Card, Checkbox, Field, Select, Stack, styled } from '@plaza/ui';
 import { useMemo, useState } from 'react';
-import { readersZone } from '../dispatch/day';
+import { ownZone } from '../times/zoned-time';
 import { zoneGroups } from './time-zones';
 import { WeekdayRow } from './weekday-row';
 import { officeHours, weekdays } from './working-week';
@@ -17,7 +17,7 @@ interface WorkingHoursEditorProps {
 /** When somebody works: any time, or a week of spans in a zone. */
 export function WorkingHoursEditor({ hours, onChange, fault }: WorkingHoursEditorProps) {
   // What was set comes back when "Any time" is ticked by mistake.
-  const [before, setBefore] = useState(hours ?? officeHours(readersZone()));
+  const [before, setBefore] = useState(hours ?? officeHours(ownZone()));
   const zone = hours?.timeZone ?? before.timeZone;
   const zones = useMemo(() => zoneGroups(zone), [zone]);
   function handleAnyTime(isAnyTime: boolean) {

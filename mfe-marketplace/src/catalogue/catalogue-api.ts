@@ -6,7 +6,7 @@ import type {
   ServiceCategory,
   ServiceChanges,
 } from '@plaza/contracts/marketplace/catalogue';
-import { marketplaceApi } from '../marketplace-api';
+import { marketplaceApi, queryOf } from '../marketplace-api';
 
 const path = '/api/v1/services';
 
@@ -21,7 +21,7 @@ export const catalogueApi = marketplaceApi
   .injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
-      marketplaceKeptCategories: build.query<ServiceCategory[], void>({
+      marketplaceCategories: build.query<ServiceCategory[], void>({
         query: () => `${path}/categories`,
         providesTags: ['marketplace/catalogue'],
       }),
@@ -33,11 +33,8 @@ export const catalogueApi = marketplaceApi
         query: ({ id, changes }) => ({ url: `${path}/categories/${id}`, method: 'PATCH', body: changes }),
         invalidatesTags: ['marketplace/catalogue'],
       }),
-      marketplaceKeptServices: build.query<Service[], ServiceChoice>({
-        query: (choice) => {
-          const query = new URLSearchParams({ ...choice }).toString();
-          return query ? `${path}?${query}` : path;
-        },
+      marketplaceServices: build.query<Service[], ServiceChoice>({
+        query: (choice) => `${path}${queryOf({ ...choice })}`,
         providesTags: ['marketplace/catalogue'],
       }),
       marketplaceAddService: build.mutation<Service, NewService>({
@@ -56,10 +53,10 @@ export const catalogueApi = marketplaceApi
   });
 
 export const {
-  useMarketplaceKeptCategoriesQuery,
+  useMarketplaceCategoriesQuery,
   useMarketplaceAddCategoryMutation,
   useMarketplaceChangeCategoryMutation,
-  useMarketplaceKeptServicesQuery,
+  useMarketplaceServicesQuery,
   useMarketplaceAddServiceMutation,
   useMarketplaceChangeServiceMutation,
   useMarketplaceRemoveServiceMutation,

@@ -15,7 +15,7 @@ import {
 import { serverMessage } from '@plaza/web-kit';
 import { useState } from 'react';
 import { ActiveBadge } from './active-badge';
-import { useMarketplaceKeptCategoriesQuery } from './catalogue-api';
+import { useMarketplaceCategoriesQuery } from './catalogue-api';
 import { CategoryDialog } from './category-dialog';
 import { Section } from './section';
 
@@ -27,7 +27,7 @@ const columns: readonly Column<ServiceCategory>[] = [
 
 /** The categories of services, for administrators. */
 export function Categories() {
-  const { data, error, isFetching, refetch } = useMarketplaceKeptCategoriesQuery();
+  const { data, error, isFetching, refetch } = useMarketplaceCategoriesQuery();
   const [open, setOpen] = useState<ServiceCategory | 'new'>();
   return (
     <Section

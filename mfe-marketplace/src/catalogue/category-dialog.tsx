@@ -1,9 +1,10 @@
 import { limits } from '@plaza/contracts/limits';
 import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { Button, Dialog, Field, FormAlert, Stack, Switch, TextArea, TextInput } from '@plaza/ui';
+import { Field, Switch, TextArea, TextInput } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
+import { useForm } from '../forms/use-form';
 import { useMarketplaceAddCategoryMutation, useMarketplaceChangeCategoryMutation } from './catalogue-api';
-import { useDraft } from './use-draft';
+import { EditDialog } from './edit-dialog';
 
 type Draft = Pick<ServiceCategory, 'name' | 'description' | 'isActive'>;
 const blank: Draft = { name: '', description: '', isActive: true };
@@ -21,7 +22,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const [add] = useMarketplaceAddCategoryMutation();
   const [changeCategory] = useMarketplaceChangeCategoryMutation();
   const { name, description, isActive } = category ?? blank;
-  const { form, draft, faults, refusal, isSaving, change, leave, submit } = useDraft({
+  const { form, draft, faults, refusal, isSaving, change, leave, submit } = useForm({
     initial: { name, description, isActive },
     faultIn,
     save: (changes: Draft) => (category ? changeCategory({ id: category.id, changes }) : add(changes)),
@@ -31,47 +32,39 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
+    <EditDialog
+      what="Category"
+      isNew={category === undefined}
       size="sm"
-      onOpenChange={onClose}
+      form={form}
+      refusal={refusal}
+      isSaving={isSaving}
       onSubmit={() => void submit()}
-      title={category ? 'Edit Category' : 'Add Category'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={isSaving}>
-            {category ? 'Save Changes' : 'Add Category'}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <Stack ref={form}>
-        <FormAlert>{refusal}</FormAlert>
-        <Field label="Name" required error={faults.name}>
-          <TextInput
-            value={draft.name}
-            maxLength={limits.name}
-            autoComplete="off"
-            onChange={({ target }) => change({ name: target.value })}
-            onBlur={() => leave('name')}
-          />
-        </Field>
-        <Field label="Description" error={faults.description}>
-          <TextArea
-            value={draft.description}
-            rows={3}
-            maxLength={limits.longText}
-            onChange={({ target }) => change({ description: target.value })}
-          />
-        </Field>
-        <Switch
-          label="Active"
-          hint="Switched off, it and its services are hidden from customers."
-          checked={draft.isActive}
-          onCheckedChange={(chosen) => change({ isActive: chosen })}
+      <Field label="Name" required error={faults.name}>
+        <TextInput
+          value={draft.name}
+          maxLength={limits.name}
+          autoComplete="off"
+          onChange={({ target }) => change({ name: target.value })}
+          onBlur={() => leave('name')}
         />
-      </Stack>
-    </Dialog>
+      </Field>
+      <Field label="Description" error={faults.description}>
+        <TextArea
+          value={draft.description}
+          rows={3}
+          maxLength={limits.longText}
+          onChange={({ target }) => change({ description: target.value })}
+        />
+      </Field>
+      <Switch
+        label="Active"
+        hint="Switched off, it and its services are hidden from customers."
+        checked={draft.isActive}
+        onCheckedChange={(chosen) => change({ isActive: chosen })}
+      />
+    </EditDialog>
   );
 }

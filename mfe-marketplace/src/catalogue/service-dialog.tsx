@@ -1,23 +1,12 @@
 import { fiatCurrencies } from '@plaza/contracts/currencies';
 import { limits } from '@plaza/contracts/limits';
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import {
-  Button,
-  Dialog,
-  Field,
-  FormAlert,
-  NumberInput,
-  Select,
-  Stack,
-  Switch,
-  styled,
-  TextArea,
-  TextInput,
-} from '@plaza/ui';
+import { Field, NumberInput, Select, Switch, styled, TextArea, TextInput } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
+import { useForm } from '../forms/use-form';
 import { useMarketplaceAddServiceMutation, useMarketplaceChangeServiceMutation } from './catalogue-api';
+import { EditDialog } from './edit-dialog';
 import { draftOf, everybody, faultIn, fieldsOf, type ServiceDraft } from './service-draft';
-import { useDraft } from './use-draft';
 
 interface ServiceDialogProps {
   /** Undefined adds one. */
@@ -32,7 +21,7 @@ interface ServiceDialogProps {
 export function ServiceDialog({ service, categories, owners, onClose }: ServiceDialogProps) {
   const [add] = useMarketplaceAddServiceMutation();
   const [changeService] = useMarketplaceChangeServiceMutation();
-  const { form, draft, faults, refusal, isSaving, change, leave, submit } = useDraft({
+  const { form, draft, faults, refusal, isSaving, change, leave, submit } = useForm({
     initial: draftOf(service, everybody),
     faultIn,
     save(sent: ServiceDraft) {
@@ -46,92 +35,84 @@ export function ServiceDialog({ service, categories, owners, onClose }: ServiceD
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <EditDialog
+      what="Service"
+      isNew={service === undefined}
+      form={form}
+      refusal={refusal}
+      isSaving={isSaving}
       onSubmit={() => void submit()}
-      title={service ? 'Edit Service' : 'Add Service'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={isSaving}>
-            {service ? 'Save Changes' : 'Add Service'}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <Stack ref={form}>
-        <FormAlert>{refusal}</FormAlert>
-        {owners && !service && (
-          <Field label="Offered by">
-            <Select
-              value={draft.owner}
-              options={[
-                { value: everybody, label: 'Everybody' },
-                ...[...owners].map(([value, label]) => ({ value, label })),
-              ]}
-              onValueChange={(owner) => change({ owner })}
-            />
-          </Field>
-        )}
-        <Field label="Title" required error={faults.title}>
-          <TextInput
-            value={draft.title}
-            maxLength={limits.shortText}
-            autoComplete="off"
-            onChange={({ target }) => change({ title: target.value })}
-            onBlur={() => leave('title')}
-          />
-        </Field>
-        <Field label="Category" required error={faults.categoryId}>
+      {owners && !service && (
+        <Field label="Offered by">
           <Select
-            value={draft.categoryId}
-            placeholder="Choose a category"
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-            onValueChange={(categoryId) => change({ categoryId })}
+            value={draft.owner}
+            options={[
+              { value: everybody, label: 'Everybody' },
+              ...[...owners].map(([value, label]) => ({ value, label })),
+            ]}
+            onValueChange={(owner) => change({ owner })}
           />
         </Field>
-        <Field label="Description" error={faults.description}>
-          <TextArea
-            value={draft.description}
-            rows={3}
-            maxLength={limits.longText}
-            onChange={({ target }) => change({ description: target.value })}
-          />
-        </Field>
-        <Three>
-          <Field label="Base price" required error={faults.basePrice}>
-            <NumberInput
-              value={draft.basePrice}
-              suffix={draft.currency}
-              onValueChange={(basePrice) => change({ basePrice })}
-              onBlur={() => leave('basePrice')}
-            />
-          </Field>
-          <Field label="Currency" error={faults.currency}>
-            <Select
-              value={draft.currency}
-              options={currencies(draft.currency)}
-              onValueChange={(currency) => change({ currency })}
-            />
-          </Field>
-          <Field label="Duration" required error={faults.estimatedDuration}>
-            <NumberInput
-              value={draft.estimatedDuration}
-              suffix="hours"
-              onValueChange={(estimatedDuration) => change({ estimatedDuration })}
-              onBlur={() => leave('estimatedDuration')}
-            />
-          </Field>
-        </Three>
-        <Switch
-          label="Active"
-          hint="Switched off, it cannot be booked."
-          checked={draft.isActive}
-          onCheckedChange={(isActive) => change({ isActive })}
+      )}
+      <Field label="Title" required error={faults.title}>
+        <TextInput
+          value={draft.title}
+          maxLength={limits.shortText}
+          autoComplete="off"
+          onChange={({ target }) => change({ title: target.value })}
+          onBlur={() => leave('title')}
         />
-      </Stack>
-    </Dialog>
+      </Field>
+      <Field label="Category" required error={faults.categoryId}>
+        <Select
+          value={draft.categoryId}
+          placeholder="Choose a category"
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          onValueChange={(categoryId) => change({ categoryId })}
+        />
+      </Field>
+      <Field label="Description" error={faults.description}>
+        <TextArea
+          value={draft.description}
+          rows={3}
+          maxLength={limits.longText}
+          onChange={({ target }) => change({ description: target.value })}
+        />
+      </Field>
+      <Three>
+        <Field label="Base price" required error={faults.basePrice}>
+          <NumberInput
+            value={draft.basePrice}
+            suffix={draft.currency}
+            onValueChange={(basePrice) => change({ basePrice })}
+            onBlur={() => leave('basePrice')}
+          />
+        </Field>
+        <Field label="Currency" error={faults.currency}>
+          <Select
+            value={draft.currency}
+            options={currencies(draft.currency)}
+            onValueChange={(currency) => change({ currency })}
+          />
+        </Field>
+        <Field label="Duration" required error={faults.estimatedDuration}>
+          <NumberInput
+            value={draft.estimatedDuration}
+            suffix="hours"
+            onValueChange={(estimatedDuration) => change({ estimatedDuration })}
+            onBlur={() => leave('estimatedDuration')}
+          />
+        </Field>
+      </Three>
+      <Switch
+        label="Active"
+        hint="Switched off, it cannot be booked."
+        checked={draft.isActive}
+        onCheckedChange={(isActive) => change({ isActive })}
+      />
+    </EditDialog>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/cata
 import { Button, CardSurface, Empty, PlusIcon, Retry, TableSkeleton, ToolIcon } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { type ReactNode, useState } from 'react';
-import { useMarketplaceKeptCategoriesQuery } from './catalogue-api';
+import { useMarketplaceCategoriesQuery } from './catalogue-api';
 import { Section } from './section';
 import { ServiceDialog } from './service-dialog';
 import { ServiceTable } from './service-table';
@@ -22,7 +22,7 @@ interface ServiceListProps {
 
 /** Services with a way to add one. */
 export function ServiceList({ title, owners, filters, ...rest }: ServiceListProps) {
-  const categories = useMarketplaceKeptCategoriesQuery();
+  const categories = useMarketplaceCategoriesQuery();
   const [isAdding, setAdding] = useState(false);
   const add = (
     <Button size="sm" icon={<PlusIcon />} disabled={!categories.data} onClick={() => setAdding(true)}>

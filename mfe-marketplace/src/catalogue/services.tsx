@@ -1,7 +1,7 @@
 import { Field, Row, Select, styled } from '@plaza/ui';
 import { useState } from 'react';
 import { useMarketplaceContractorsQuery } from '../marketplace-api';
-import { useMarketplaceKeptCategoriesQuery, useMarketplaceKeptServicesQuery } from './catalogue-api';
+import { useMarketplaceCategoriesQuery, useMarketplaceServicesQuery } from './catalogue-api';
 import { everybody } from './service-draft';
 import { ServiceList } from './service-list';
 
@@ -12,10 +12,10 @@ const all = 'all';
 export function Services() {
   const [categoryId, setCategoryId] = useState(all);
   const [owner, setOwner] = useState(all);
-  const { data: categories = [] } = useMarketplaceKeptCategoriesQuery();
+  const { data: categories = [] } = useMarketplaceCategoriesQuery();
   const { data: contractors = [] } = useMarketplaceContractorsQuery({});
   const isOne = owner !== all && owner !== everybody;
-  const { currentData, error, isFetching, refetch } = useMarketplaceKeptServicesQuery({
+  const { currentData, error, isFetching, refetch } = useMarketplaceServicesQuery({
     ...(categoryId !== all && { categoryId }),
     ...(isOne && { contractorId: owner }),
   });

@@ -2,17 +2,17 @@ import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { Button, MailIcon, MessageIcon } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
-import { useMarketplaceTalkToMutation } from './contractors-api';
+import { useMarketplaceOpenConversationMutation } from '../marketplace-api';
 
 /** Opens the conversation with a contractor; by mail for whoever has no messages here. */
 export function ContactButton({ contractor, canTalk }: { contractor: Contractor; canTalk: boolean }) {
   const { id, name, email } = contractor;
   const navigate = useNavigate();
-  const [talkTo, { isLoading }] = useMarketplaceTalkToMutation();
+  const [open, { isLoading }] = useMarketplaceOpenConversationMutation();
   const label = `Contact ${name}`;
 
   async function handleContact() {
-    const { data: conversation, error } = await talkTo(id);
+    const { data: conversation, error } = await open({ participantId: id });
     if (conversation) navigate(`/dashboard/messages?conversation=${conversation.id}`);
     else {
       const description = serverMessage(error, 'Network error. Please try again.');

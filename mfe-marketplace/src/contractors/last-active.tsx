@@ -1,5 +1,5 @@
 import { Moment } from '@plaza/ui';
-import { useMinuteClock } from './minute-clock';
+import { useMinuteClock } from '../times/minute-clock';
 
 /** When somebody was last seen, in words that keep up with the clock. */
 export function LastActive({ at }: { at: string }) {

@@ -44,6 +44,9 @@ describe('what speaks against giving a job to somebody', () => {
     const jobs = [job('Fix sink', '12:00', '15:00', ofCy)];
     expect(conflicts(cy, { jobs })).toEqual({ words: ['Overlaps Fix sink 12:00–15:00'], refused: true });
     expect(conflicts(ada, { jobs })).toEqual({ words: [], refused: false });
+    const request = { ...moved, status: 'pending' as const };
+    const told = conflictsOf(request, cy, boardOf({ jobs }), 'UTC');
+    expect(told).toEqual({ words: ['Overlaps Fix sink 12:00–15:00'], refused: false });
   });
 });
 

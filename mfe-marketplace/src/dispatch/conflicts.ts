@@ -1,9 +1,9 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import type { DispatchBoard, DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
+import { timesOf } from '../times/in-words';
 import { jobsOf, touchesDay } from './board';
-import { timesOf } from './day';
 
-/** What speaks against giving a job to somebody, in words; `refused`: the server would say no. */
+/** What speaks against giving a job to somebody, in words; `refused`: the server would say no, as a job holds its time. */
 export interface Conflicts {
   readonly words: readonly string[];
   readonly refused: boolean;
@@ -16,7 +16,7 @@ export function conflictsOf(job: Booking, person: DispatchPerson, board: Dispatc
   const words = overlapping.map((other) => `Overlaps ${other.title} ${timesOf(other, timeZone)}`);
   if (isOutsideHours(job, person, board)) words.push('Outside working hours');
   const isAnothersJob = job.contractor?.id !== person.contractorId;
-  return { words, refused: isAnothersJob && overlapping.length > 0 };
+  return { words, refused: isAnothersJob && job.status !== 'pending' && overlapping.length > 0 };
 }
 
 /** Requests hold no time; of a contractor's people one job at a time is done. */

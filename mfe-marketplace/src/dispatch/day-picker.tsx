@@ -1,5 +1,6 @@
 import { Button, ChevronLeftIcon, ChevronRightIcon, Field, IconButton, Row, styled, TextInput } from '@plaza/ui';
-import { dayInWords, dayOf, shiftedDay } from './day';
+import { dayInWords, longDay } from '../times/in-words';
+import { addDays, dayOf } from '../times/zoned-time';
 
 interface DayPickerProps {
   day: string;
@@ -12,15 +13,15 @@ export function DayPicker({ day, timeZone, onDay }: DayPickerProps) {
   const today = dayOf(Date.now(), timeZone);
   return (
     <Row justify="space-between">
-      <h2 aria-live="polite">{dayInWords(day, 'long')}</h2>
+      <h2 aria-live="polite">{dayInWords(day, longDay)}</h2>
       <Row>
-        <IconButton label="Previous day" variant="secondary" onClick={() => onDay(shiftedDay(day, -1))}>
+        <IconButton label="Previous day" variant="secondary" onClick={() => onDay(addDays(day, -1))}>
           <ChevronLeftIcon />
         </IconButton>
         <Button disabled={day === today} onClick={() => onDay(today)}>
           Today
         </Button>
-        <IconButton label="Next day" variant="secondary" onClick={() => onDay(shiftedDay(day, 1))}>
+        <IconButton label="Next day" variant="secondary" onClick={() => onDay(addDays(day, 1))}>
           <ChevronRightIcon />
         </IconButton>
         <DateBox>

@@ -2,11 +2,11 @@ import { CardSurface, Empty, lightTheme, PeopleIcon, Retry, Stack, useMediaQuery
 import { serverMessage } from '@plaza/web-kit';
 import { useState } from 'react';
 import { AgeNotice } from '../bookings/age-notice';
+import { dayOf, ownZone } from '../times/zoned-time';
 import { BoardInView } from './board-context';
 import { BoardGrid } from './board-grid';
 import { BoardList } from './board-list';
 import { BoardSkeleton } from './board-skeleton';
-import { dayOf, readersZone } from './day';
 import { DayPicker } from './day-picker';
 import { useBoard } from './use-board';
 
@@ -14,7 +14,7 @@ const phone = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 
 /** Who does what on a day, and what nobody was given yet; jobs are given here. */
 export default function DispatchBoard() {
-  const timeZone = readersZone();
+  const timeZone = ownZone();
   const [day, setDay] = useState(() => dayOf(Date.now(), timeZone));
   return (
     <Stack>

@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
-import { whenInWords } from './day';
+import { whenInWords } from '../times/in-words';
 import { jobGround } from './job-block';
 
 /** A job while it is carried from one place to another. */

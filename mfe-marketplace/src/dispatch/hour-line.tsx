@@ -1,5 +1,5 @@
 import { styled } from '@plaza/ui';
-import { timeOf } from './day';
+import { timeOf } from '../times/in-words';
 import type { ShownHours } from './hours';
 
 /** Pixels of an hour. */

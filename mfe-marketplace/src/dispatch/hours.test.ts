@@ -1,4 +1,4 @@
-import { dayInWords, dayOf, shiftedDay, timeOf } from './day';
+import { timeOf } from '../times/in-words';
 import { hoursShown, lanesOf, placeOf } from './hours';
 import { boardOf, jobOf } from './test-board';
 
@@ -54,12 +54,4 @@ test('what overlaps lies in lanes, what does not shares one', () => {
     ]),
   ).toEqual([0, 1, 0, 2, 0]);
   expect(lanesOf([])).toEqual([]);
-});
-
-test('days are those of the zone, and follow the calendar', () => {
-  expect(dayOf('2026-03-15T03:00:00Z', 'America/Toronto')).toBe('2026-03-14');
-  expect(shiftedDay('2026-02-28', 1)).toBe('2026-03-01');
-  expect(shiftedDay('2026-01-01', -1)).toBe('2025-12-31');
-  expect(dayInWords('2026-03-14')).toBe('Sat, Mar 14');
-  expect(dayInWords('2026-03-14', 'long')).toBe('Saturday, March 14');
 });

@@ -1,5 +1,5 @@
 import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
-import { timeOf } from './day';
+import { timeOf } from '../times/in-words';
 
 const hourMs = 3_600_000;
 const firstHour = 6;

@@ -1,9 +1,8 @@
 import type { Booking, BookingStatus } from '@plaza/contracts/marketplace/bookings';
-import { css, styled } from '@plaza/ui';
+import { css, DragHandle, styled } from '@plaza/ui';
+import { timesOf } from '../times/in-words';
 import { useBoardInView } from './board-context';
-import { timesOf } from './day';
 import { GiveTo } from './give-to';
-import { JobHandle } from './job-handle';
 import { jobStates } from './job-state';
 import { JobTitle } from './job-title';
 import { useJobDrag } from './use-job-drag';
@@ -14,7 +13,7 @@ export function JobBlock({ job, left, top, width }: { job: Booking; left: number
   const { block, handle, isDragging } = useJobDrag(job);
   return (
     <Block {...block} style={{ left, top, width }} $status={job.status} $lifted={isDragging}>
-      {handle && <JobHandle title={job.title} handle={handle} />}
+      {handle && <DragHandle label={`Move ${job.title}`} {...handle} />}
       <Words>
         <JobTitle job={job} />
         <Times>

@@ -1,11 +1,11 @@
 import type { Booking, BookingStatus } from '@plaza/contracts/marketplace/bookings';
-import { LinkButton, styled } from '@plaza/ui';
+import { DragHandle, LinkButton, styled } from '@plaza/ui';
+import { dayInWords, shortDay, timesOf } from '../times/in-words';
+import { dayOf } from '../times/zoned-time';
 import { touchesDay } from './board';
 import { useBoardInView } from './board-context';
-import { dayInWords, dayOf, timesOf } from './day';
 import { GiveTo } from './give-to';
 import { jobGround } from './job-block';
-import { JobHandle } from './job-handle';
 import { jobStates } from './job-state';
 import { JobTitle } from './job-title';
 import { useJobDrag } from './use-job-drag';
@@ -15,11 +15,11 @@ export function JobCard({ job, isDraggable = false }: { job: Booking; isDraggabl
   const { board, timeZone, onDay } = useBoardInView();
   const { block, handle, isDragging } = useJobDrag(job);
   const day = dayOf(job.startsAt, timeZone);
-  const words = dayInWords(day);
+  const words = dayInWords(day, shortDay);
   return (
     <Surface {...(isDraggable && block)} $status={job.status} $lifted={isDragging}>
       <Line>
-        {isDraggable && handle && <JobHandle title={job.title} handle={handle} />}
+        {isDraggable && handle && <DragHandle label={`Move ${job.title}`} {...handle} />}
         <JobTitle job={job} />
       </Line>
       <Facts>

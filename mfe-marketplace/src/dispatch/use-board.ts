@@ -1,15 +1,11 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { apiErrorIn, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
 import { useState } from 'react';
+import { useMarketplaceGiveBookingMutation } from '../bookings/bookings-api';
+import { whenInWords } from '../times/in-words';
 import { assignmentOf, holderOf, ownerOf, type Target, withGiven, withJob } from './board';
 import { conflictsOf } from './conflicts';
-import { whenInWords } from './day';
-import {
-  type DayInZone,
-  dispatchApi,
-  useMarketplaceDispatchQuery,
-  useMarketplaceGiveJobMutation,
-} from './dispatch-api';
+import { type DayInZone, dispatchApi, useMarketplaceDispatchQuery } from './dispatch-api';
 
 /** A job on its way to somebody; shown as if it were there already, until the server has said so or refused. */
 interface Gift {
@@ -22,7 +18,7 @@ export function useBoard(at: DayInZone) {
   const dispatch = useAppDispatch();
   const isAdmin = useUser()?.isAdmin ?? false;
   const { currentData, error, fulfilledTimeStamp, isFetching, refetch } = useMarketplaceDispatchQuery(at);
-  const [send] = useMarketplaceGiveJobMutation();
+  const [send] = useMarketplaceGiveBookingMutation();
   const [gifts, setGifts] = useState<readonly Gift[]>([]);
   const board = currentData && gifts.reduce((known, { job, to }) => withGiven(known, job, to, isAdmin), currentData);
 
@@ -39,10 +35,7 @@ export function useBoard(at: DayInZone) {
     }
     const gift = { job, to };
     setGifts((known) => [...known.filter((one) => one.job.id !== job.id), gift]);
-    const { data: saved, error: refusal } = await send({
-      bookingId: job.id,
-      assignment: assignmentOf(job, to, isAdmin),
-    });
+    const { data: saved, error: refusal } = await send({ id: job.id, assignment: assignmentOf(job, to, isAdmin) });
     if (saved)
       dispatch(dispatchApi.util.updateQueryData('marketplaceDispatch', at, (known) => withJob(known, saved, isAdmin)));
     setGifts((known) => known.filter((one) => one !== gift));

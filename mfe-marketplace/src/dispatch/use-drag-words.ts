@@ -1,9 +1,9 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
+import { timesOf } from '../times/in-words';
 import { holderOf, jobsOf } from './board';
 import type { BoardInView } from './board-context';
 import { conflictsOf } from './conflicts';
-import { timesOf } from './day';
 import { nobody } from './unassigned-column';
 
 /** What a screen reader says at the handle of a job. */

@@ -14,5 +14,3 @@ export function useJobDrag(job: Booking) {
     handle: isMovable(job) ? { ref: setActivatorNodeRef, ...attributes } : undefined,
   };
 }
-
-export type JobHandleProps = NonNullable<ReturnType<typeof useJobDrag>['handle']>;

@@ -1,5 +1,5 @@
 import type { DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
-import { timesOf } from './day';
+import { timesOf } from '../times/in-words';
 
 /** When somebody works on the day: "07:00–12:00, 13:00–19:00". */
 export function workInWords({ working }: DispatchPerson, timeZone: string): string {

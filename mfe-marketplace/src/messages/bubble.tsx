@@ -1,7 +1,7 @@
 import type { Message } from '@plaza/contracts/marketplace/conversations';
 import { styled, VisuallyHidden } from '@plaza/ui';
 import { memo } from 'react';
-import { MessageText } from './message-text';
+import { MessageText } from '../panes/message-text';
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const exactly = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium' });

@@ -2,7 +2,8 @@ import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import { Button, Empty, MessageIcon, SearchInput, styled } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import { useState } from 'react';
-import { moveByArrows } from './arrow-keys';
+import { moveByArrows } from '../panes/arrow-keys';
+import { ChoiceList } from '../panes/choice-row';
 import { ConversationRow } from './conversation-row';
 
 interface Props {
@@ -41,7 +42,7 @@ export function ConversationList({ conversations, chosenId, onChoose }: Props) {
       {found.length === 0 && (
         <Empty title="No conversations found" text="Nobody and no last message has these words." />
       )}
-      <List aria-label="Conversations">
+      <ChoiceList aria-label="Conversations">
         {found.map((one) => (
           <ConversationRow
             key={one.id}
@@ -52,7 +53,7 @@ export function ConversationList({ conversations, chosenId, onChoose }: Props) {
             onChoose={() => onChoose(one.id)}
           />
         ))}
-      </List>
+      </ChoiceList>
     </Root>
   );
 }
@@ -71,12 +72,4 @@ const Root = styled.div`
 const SearchBox = styled.div`
   padding: ${({ theme }) => theme.space[12]};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
-`;
-
-const List = styled.ul`
-  min-height: 0;
-  margin: 0;
-  padding: 0;
-  overflow-y: auto;
-  list-style: none;
 `;

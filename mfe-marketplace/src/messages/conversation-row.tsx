@@ -1,8 +1,8 @@
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import { Avatar, LinkButton, Moment, styled, VisuallyHidden } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
-import { useMinuteClock } from '../contractors/minute-clock';
-import { row } from './arrow-keys';
+import { ChoiceRow } from '../panes/choice-row';
+import { useMinuteClock } from '../times/minute-clock';
 import { OnlineDot } from './online-dot';
 import { RoleMark } from './role-mark';
 
@@ -20,10 +20,16 @@ export function ConversationRow({ conversation, isChosen, isStop, onFocus, onCho
   const { participantName, participantRole, bookingId, lastMessage, lastMessageTime, unreadCount, isOnline } =
     conversation;
   const now = useMinuteClock();
-  const tabIndex = isStop ? 0 : -1;
+  const job = bookingId && (
+    <Job asChild tabIndex={isStop ? 0 : -1} onFocus={onFocus}>
+      <Link to={`/dashboard/bookings?booking=${bookingId}`}>
+        About a job<VisuallyHidden> with {participantName}</VisuallyHidden>
+      </Link>
+    </Job>
+  );
   return (
-    <Item data-chosen={isChosen}>
-      <Choice {...row} type="button" tabIndex={tabIndex} aria-current={isChosen} onFocus={onFocus} onClick={onChoose}>
+    <ChoiceRow isChosen={isChosen} isStop={isStop} onFocus={onFocus} onChoose={onChoose} aside={job}>
+      <Columns>
         <Face>
           <Avatar name={participantName} size={40} />
           {isOnline && <OnlineDot />}
@@ -50,38 +56,17 @@ export function ConversationRow({ conversation, isChosen, isStop, onFocus, onCho
             <RoleMark role={participantRole} />
           </Line>
         </Lines>
-      </Choice>
-      {bookingId && (
-        <Job asChild tabIndex={tabIndex} onFocus={onFocus}>
-          <Link to={`/dashboard/bookings?booking=${bookingId}`}>
-            About a job<VisuallyHidden> with {participantName}</VisuallyHidden>
-          </Link>
-        </Job>
-      )}
-    </Item>
+      </Columns>
+    </ChoiceRow>
   );
 }
 
 /** More than a line holds; a message may be much longer, and would be read out whole. */
 const shownLength = 120;
 
-const Item = styled.li`
-  position: relative;
-  & + & { border-top: 1px solid ${({ theme }) => theme.color.line}; }
-  &:hover { background: ${({ theme }) => theme.color.hover}; }
-  &[data-chosen='true'] { background: ${({ theme }) => theme.color.accentTint}; }
-`;
-
-const Choice = styled.button`
+const Columns = styled.span`
   display: flex;
   gap: ${({ theme }) => theme.space[12]};
-  width: 100%;
-  padding: ${({ theme }) => theme.space[12]};
-  border: 0;
-  background: none;
-  color: inherit;
-  text-align: start;
-  &:focus-visible { outline-offset: -2px; }
 `;
 
 const Face = styled.span`

@@ -1,13 +1,13 @@
 import { Empty, MessageIcon, Retry } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
+import { ListSkeleton } from '../panes/list-skeleton';
+import { Panes } from '../panes/panes';
+import { SilenceNotice } from '../panes/silence-notice';
+import { ThreadSkeleton } from '../panes/thread-skeleton';
+import { useChosen } from '../panes/use-chosen';
 import { ConversationList } from './conversation-list';
-import { ListSkeleton } from './list-skeleton';
 import { useMarketplaceConversationsQuery } from './messages-api';
-import { Panes } from './panes';
-import { SilenceNotice } from './silence-notice';
 import { Thread } from './thread';
-import { ThreadSkeleton } from './thread-skeleton';
-import { useChosen } from './use-chosen';
 import { useReadMarks } from './use-read-marks';
 
 /** Who one talks to, and what was said with the one who is chosen. */

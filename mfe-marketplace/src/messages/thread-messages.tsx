@@ -1,12 +1,12 @@
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import { Button, Empty, Retry } from '@plaza/ui';
 import { serverMessage, useUser } from '@plaza/web-kit';
+import { SilenceNotice } from '../panes/silence-notice';
+import { DayMark, Frame, Inside, Newer } from '../panes/thread-frame';
+import { ThreadSkeleton } from '../panes/thread-skeleton';
 import { Bubble } from './bubble';
 import { byDay } from './days';
 import type { Outbox } from './outbox';
-import { SilenceNotice } from './silence-notice';
-import { DayMark, Frame, Inside, Newer } from './thread-frame';
-import { ThreadSkeleton } from './thread-skeleton';
 import { UnsentBubble } from './unsent-bubble';
 import { useOutboxState } from './use-outbox';
 import { useThread } from './use-thread';

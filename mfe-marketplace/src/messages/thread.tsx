@@ -1,7 +1,7 @@
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import { styled } from '@plaza/ui';
+import { usePhone } from '../panes/panes';
 import { Composer } from './composer';
-import { usePhone } from './panes';
 import { ThreadHeader } from './thread-header';
 import { ThreadMessages } from './thread-messages';
 import { useOutbox } from './use-outbox';

@@ -1,7 +1,7 @@
 import { ClockIcon, LinkButton, Row, styled, VisuallyHidden } from '@plaza/ui';
+import { MessageText } from '../panes/message-text';
 import { Box, Note, Side } from './bubble';
 import type { UnsentMessage } from './kept-texts';
-import { MessageText } from './message-text';
 import type { Outbox } from './outbox';
 
 interface Props {

@@ -1,8 +1,9 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
 import { Badge, Empty, Moment, Row, styled, ToolIcon } from '@plaza/ui';
 import { useState } from 'react';
-import { useMinuteClock } from '../contractors/minute-clock';
-import { moveByArrows, row } from '../messages/arrow-keys';
+import { moveByArrows } from '../panes/arrow-keys';
+import { ChoiceList, ChoiceRow } from '../panes/choice-row';
+import { useMinuteClock } from '../times/minute-clock';
 import { priorityOf, stateOf } from './ticket-words';
 
 interface Props {
@@ -27,17 +28,16 @@ export function TicketList({ tickets, isFiltered, chosenId, onChoose }: Props) {
     );
   }
   return (
-    <List aria-label="Tickets" onKeyDown={moveByArrows}>
+    <ChoiceList aria-label="Tickets" onKeyDown={moveByArrows}>
       {tickets.map(({ id, title, status, priority, userName, assignedToName, updatedAt }) => (
-        <Item key={id} data-chosen={id === chosenId}>
-          <Choice
-            {...row}
-            type="button"
-            tabIndex={id === stop ? 0 : -1}
-            aria-current={id === chosenId}
-            onFocus={() => setFocused(id)}
-            onClick={() => onChoose(id)}
-          >
+        <ChoiceRow
+          key={id}
+          isChosen={id === chosenId}
+          isStop={id === stop}
+          onFocus={() => setFocused(id)}
+          onChoose={() => onChoose(id)}
+        >
+          <Lines>
             <Title>{title}</Title>
             <Row gap={8}>
               <Badge dot tone={stateOf(status).tone}>
@@ -49,38 +49,17 @@ export function TicketList({ tickets, isFiltered, chosenId, onChoose }: Props) {
               {userName} · {assignedToName ? `with ${assignedToName}` : 'with nobody yet'} ·{' '}
               <Moment at={updatedAt} now={now} />
             </Muted>
-          </Choice>
-        </Item>
+          </Lines>
+        </ChoiceRow>
       ))}
-    </List>
+    </ChoiceList>
   );
 }
 
-const List = styled.ul`
-  min-height: 0;
-  margin: 0;
-  padding: 0;
-  overflow-y: auto;
-  list-style: none;
-`;
-
-const Item = styled.li`
-  & + & { border-top: 1px solid ${({ theme }) => theme.color.line}; }
-  &:hover { background: ${({ theme }) => theme.color.hover}; }
-  &[data-chosen='true'] { background: ${({ theme }) => theme.color.accentTint}; }
-`;
-
-const Choice = styled.button`
+const Lines = styled.span`
   display: grid;
   gap: ${({ theme }) => theme.space[4]};
-  width: 100%;
-  padding: ${({ theme }) => theme.space[12]};
-  border: 0;
-  background: none;
-  color: inherit;
-  text-align: start;
   overflow-wrap: anywhere;
-  &:focus-visible { outline-offset: -2px; }
 `;
 
 const Title = styled.span`

@@ -1,8 +1,8 @@
 import { Button, ChevronLeftIcon, Retry, styled } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
-import { usePhone } from '../messages/panes';
-import { SilenceNotice } from '../messages/silence-notice';
-import { ThreadSkeleton } from '../messages/thread-skeleton';
+import { usePhone } from '../panes/panes';
+import { SilenceNotice } from '../panes/silence-notice';
+import { ThreadSkeleton } from '../panes/thread-skeleton';
 import { ReplyBox } from './reply-box';
 import { TicketHeader } from './ticket-header';
 import { TicketThread } from './ticket-thread';

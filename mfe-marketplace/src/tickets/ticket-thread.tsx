@@ -1,8 +1,8 @@
 import type { TicketWithThread } from '@plaza/contracts/marketplace/tickets';
 import { Moment, Row, styled } from '@plaza/ui';
-import { useMinuteClock } from '../contractors/minute-clock';
-import { MessageText } from '../messages/message-text';
-import { Frame, Inside } from '../messages/thread-frame';
+import { MessageText } from '../panes/message-text';
+import { Frame, Inside } from '../panes/thread-frame';
+import { useMinuteClock } from '../times/minute-clock';
 
 interface Said {
   readonly id: string;

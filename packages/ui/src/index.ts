@@ -17,6 +17,7 @@ export * from './checkbox';
 export { type ColorModePreference, colorModeKey, useColorMode } from './color-mode';
 export * from './confirm-dialog';
 export * from './dialog';
+export { DragHandle } from './drag-handle';
 export { Empty, type EmptyProps } from './empty';
 export { Field, type FieldProps } from './field';
 export { FormAlert } from './form-alert';

@@ -1,12 +1,11 @@
 import { accountStatuses, accountTypes } from '@plaza/contracts/finance/choices';
-import { Button, CardSurface, css, EditIcon, IconButton, styled, TrashIcon } from '@plaza/ui';
+import { Button, CardSurface, css, DragHandle, EditIcon, IconButton, styled, TrashIcon } from '@plaza/ui';
 import { memo, type ReactNode } from 'react';
 import { factorOrigin, shownBalance, shownFactor, shownRate, shownTotalValue } from '../account-figures';
 import { InlineChoice } from '../inline/inline-choice';
 import { InlineCurrency } from '../inline/inline-currency';
 import { InlineText } from '../inline/inline-text';
 import { ownerOf } from '../owner-groups';
-import { MoveHandle } from '../reorder/move-handle';
 import { useMovable } from '../reorder/use-movable';
 import { renderStatus } from './account-cells';
 import type { AccountRowProps, DrawnRowProps } from './account-props';
@@ -18,7 +17,7 @@ export const AccountCard = memo(function AccountCard({ index, measure, ...props 
   return (
     <Item as="li" ref={ref} style={style} data-index={index} $lifted={isDragging}>
       <Head>
-        <MoveHandle name={account.name} handle={handle} />
+        <DragHandle label={`Move ${account.name}`} {...handle} />
         <InlineText account={account} saveField={saveField} field="name" shown={account.name} />
         <Button size="sm" icon={<EditIcon />} aria-label={`Edit ${account.name}`} onClick={() => onEdit(account)}>
           Edit

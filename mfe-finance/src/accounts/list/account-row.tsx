@@ -1,6 +1,5 @@
-import { css, styled } from '@plaza/ui';
+import { css, DragHandle, styled } from '@plaza/ui';
 import { memo } from 'react';
-import { MoveHandle } from '../reorder/move-handle';
 import { useMovable } from '../reorder/use-movable';
 import { AccountCells } from './account-cells';
 import type { DrawnRowProps } from './account-props';
@@ -11,7 +10,7 @@ export const AccountRow = memo(function AccountRow({ index, measure, ...props }:
   return (
     <Row ref={ref} style={style} data-index={index} aria-rowindex={index + 2} $lifted={isDragging}>
       <td>
-        <MoveHandle name={props.account.name} handle={handle} />
+        <DragHandle label={`Move ${props.account.name}`} {...handle} />
       </td>
       <AccountCells {...props} />
     </Row>

@@ -28,5 +28,3 @@ export function useMovable(account: Account, alsoRef?: (element: HTMLElement | n
   );
   return { ref, style, isDragging, handle: { ref: setActivatorNodeRef, ...attributes, ...listeners } };
 }
-
-export type MoveHandleProps = ReturnType<typeof useMovable>['handle'];

@@ -2,15 +2,15 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Button, InfoIcon, MessageIcon, Row } from '@plaza/ui';
 import { serverMessage, toast, useSessionTabsQuery, useUser } from '@plaza/web-kit';
 import { Link, useNavigate } from '@plaza/web-kit/router';
+import { useMarketplaceOpenConversationMutation } from '../../marketplace-api';
 import { otherSides } from '../booking-sides';
-import { useMarketplaceTalkAboutBookingMutation } from '../bookings-api';
 
 /** Ways to talk about a job, for who has the messages tab: with the other side, or with support. */
 export function ContactRow({ booking }: { booking: Booking }) {
   const user = useUser();
   const navigate = useNavigate();
   const { data: tabs = [] } = useSessionTabsQuery();
-  const [open, { isLoading }] = useMarketplaceTalkAboutBookingMutation();
+  const [open, { isLoading }] = useMarketplaceOpenConversationMutation();
   if (!tabs.includes('messages')) return null;
   const people = otherSides(booking, user).flatMap(({ person }) => (person && person.id !== user?.id ? [person] : []));
 

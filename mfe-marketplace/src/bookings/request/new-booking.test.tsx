@@ -2,9 +2,9 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { addDays, ownZone, wallClock } from '../../times/zoned-time';
 import { amir, cara } from '../test-bookings';
 import { openMarketplace, renderBookings } from '../test-marketplace';
-import { addDays, ownZone, wallClock } from '../zoned-time';
 import { answerRequests, leak, painting, plumbing, rossi, walls } from './test-request';
 
 const today = () => wallClock(Date.now(), ownZone()).day;

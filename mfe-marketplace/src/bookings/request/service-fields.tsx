@@ -1,8 +1,8 @@
 import type { Service } from '@plaza/contracts/marketplace/catalogue';
 import { Field, formatMoney, Select } from '@plaza/ui';
+import { useMarketplaceCategoriesQuery, useMarketplaceServicesQuery } from '../../catalogue/catalogue-api';
 import { durationInWords } from '../booking-words';
 import { FieldPair } from './field-pair';
-import { useMarketplaceRequestCategoriesQuery, useMarketplaceRequestServicesQuery } from './request-api';
 import { type RequestDraft, withCategory, withService } from './request-draft';
 
 /** Stand for no choice, as an option needs a value. */
@@ -18,8 +18,10 @@ interface Props {
 
 /** What is to be done: a category narrows the services down. */
 export function ServiceFields({ hired, draft, fault, onChange }: Props) {
-  const { data: categories = [], isError: noCategories } = useMarketplaceRequestCategoriesQuery();
-  const { data: services = [], isLoading, isError } = useMarketplaceRequestServicesQuery(hired);
+  const { data: categories = [], isError: noCategories } = useMarketplaceCategoriesQuery();
+  const { data: listed = [], isLoading, isError } = useMarketplaceServicesQuery(hired ? { contractorId: hired } : {});
+  // Their keepers are given also what is switched off, which nobody can book.
+  const services = listed.filter(({ isActive }) => isActive);
   const offered = services.filter(({ categoryId }) => draft.categoryId === '' || categoryId === draft.categoryId);
   const failure =
     isError || noCategories ? 'The services could not be loaded; you can still describe the job.' : undefined;
@@ -30,7 +32,7 @@ export function ServiceFields({ hired, draft, fault, onChange }: Props) {
           value={draft.categoryId || all}
           options={[
             { value: all, label: 'All categories' },
-            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            ...categories.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onValueChange={(chosen) => onChange((known) => withCategory(known, chosen === all ? '' : chosen))}
         />

@@ -1,8 +1,9 @@
 import type { Slot } from '@plaza/contracts/marketplace/slots';
 import { Field, Select, Stack, styled } from '@plaza/ui';
 import { useId } from 'react';
+import { clockInWords, dayInWords } from '../../times/in-words';
+import { ownZone, wallClock } from '../../times/zoned-time';
 import { durationInWords } from '../booking-words';
-import { clockInWords, dayInWords, ownZone, wallClock } from '../zoned-time';
 import { type RequestDraft, type RequestFaults, withDuration } from './request-draft';
 import { SlotPicker } from './slot-picker';
 

@@ -12,7 +12,8 @@ import {
 } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { useState } from 'react';
-import { addDays, dayInWords, ownZone, wallClock } from '../zoned-time';
+import { dayInWords } from '../../times/in-words';
+import { addDays, ownZone, wallClock } from '../../times/zoned-time';
 import { ChoiceChips } from './choice-chips';
 import { useMarketplaceFreeTimesQuery } from './request-api';
 

@@ -2,8 +2,8 @@ import type { Service } from '@plaza/contracts/marketplace/catalogue';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { HttpResponse, http } from 'msw';
 import { contractor } from '../../test-contractors';
+import { addDays } from '../../times/zoned-time';
 import { amir, bookingOf } from '../test-bookings';
-import { addDays } from '../zoned-time';
 
 export const plumbing = {
   id: 'ca000000-0000-4000-8000-000000000001',

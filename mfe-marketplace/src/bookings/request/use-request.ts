@@ -1,8 +1,8 @@
 import { toast, useAppDispatch } from '@plaza/web-kit';
 import { useState } from 'react';
+import { ownZone } from '../../times/zoned-time';
 import { refusalOf } from '../actions/use-booking-changes';
 import { bookingsApi, useMarketplaceAddBookingMutation } from '../bookings-api';
-import { ownZone } from '../zoned-time';
 import {
   blankDraft,
   faultsIn,

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, startOfDay, wallClock } from './zoned-time';
+import { addDays, dayOf, mondayOf, startOfDay, wallClock } from './zoned-time';
 
 const at = (instant: number) => new Date(instant).toISOString();
 
@@ -29,4 +29,10 @@ it('counts days over months and years, and finds the Monday of a week', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   expect(mondayOf('2026-06-15')).toBe('2026-06-15'); // a Monday
   expect(mondayOf('2026-06-21')).toBe('2026-06-15');
+});
+
+test('days are those of the zone, and follow the calendar', () => {
+  expect(dayOf('2026-03-15T03:00:00Z', 'America/Toronto')).toBe('2026-03-14');
+  expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
 });

@@ -66,14 +66,5 @@ export function mondayOf(day: string): string {
 /** The zone that the reader's clocks show. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** "Mon, Jun 15, 2026" of a day. */
-export const dayInWords = (day: string, options: Intl.DateTimeFormatOptions = fullDay): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
-
-const fullDay: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' };
-
-/** "09:30" of minutes since midnight. */
-export function clockInWords(minutes: number): string {
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
-}
+/** The day on which an instant is, on the clocks of a zone. */
+export const dayOf = (at: string | number, timeZone: string): string => wallClock(new Date(at).getTime(), timeZone).day;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type Faults<Draft> = { readonly [Name in keyof Draft]?: string | undefined };
 
-interface DraftOptions<Draft, Saved> {
+interface FormOptions<Draft, Saved> {
   readonly initial: Draft;
   /** What is wrong with one entry, as things stand. */
   readonly faultIn: (name: keyof Draft & string, draft: Draft) => string | undefined;
@@ -15,7 +15,7 @@ interface DraftOptions<Draft, Saved> {
  * A form as it is typed: judged as one leaves an entry and never while typing. What was typed stays when the server
  * refuses it, with the words of the server at the entries that it names, else over the whole form.
  */
-export function useDraft<Draft extends object, Saved>({ initial, faultIn, save, onSaved }: DraftOptions<Draft, Saved>) {
+export function useForm<Draft extends object, Saved>({ initial, faultIn, save, onSaved }: FormOptions<Draft, Saved>) {
   type Name = keyof Draft & string;
   const [draft, setDraft] = useState(initial);
   const [faults, setFaults] = useState<Faults<Draft>>({});

@@ -1,0 +1,60 @@
+import { styled } from '@plaza/ui';
+import type { ReactNode } from 'react';
+import { row } from './arrow-keys';
+
+interface ChoiceRowProps {
+  readonly isChosen: boolean;
+  /** Whether the Tab key stops here; the arrows do the rest. */
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
+  readonly onChoose: () => void;
+  /** Beside the button, and no part of it. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A row of a list in which one is chosen: all of it is the button. */
+export function ChoiceRow({ isChosen, isStop, onFocus, onChoose, aside, children }: ChoiceRowProps) {
+  return (
+    <Item data-chosen={isChosen}>
+      <Choice
+        {...row}
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isChosen}
+        onFocus={onFocus}
+        onClick={onChoose}
+      >
+        {children}
+      </Choice>
+      {aside}
+    </Item>
+  );
+}
+
+/** The list of such rows. */
+export const ChoiceList = styled.ul`
+  min-height: 0;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  position: relative;
+  & + & { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  &:hover { background: ${({ theme }) => theme.color.hover}; }
+  &[data-chosen='true'] { background: ${({ theme }) => theme.color.accentTint}; }
+`;
+
+const Choice = styled.button`
+  display: block;
+  width: 100%;
+  padding: ${({ theme }) => theme.space[12]};
+  border: 0;
+  background: none;
+  color: inherit;
+  text-align: start;
+  &:focus-visible { outline-offset: -2px; }
+`;
