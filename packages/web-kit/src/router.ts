@@ -13,3 +13,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { type HistoryStep, useChangeSearch, useSearchChoice, useSearchText } from './search-params';
