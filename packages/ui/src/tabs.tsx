@@ -1,38 +1,52 @@
 import * as RadixTabs from 'radix-ui/tabs';
-import { type ComponentProps, createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useMediaQuery } from './media-query';
+import { useTabChoice } from './tab-choice';
 import { darkTheme } from './theme';
 
 type Variant = 'strip' | 'rail';
-const VariantContext = createContext<Variant>('strip');
+type TabChoice = ReturnType<typeof useTabChoice>;
+
+const TabsContext = createContext<{ variant: Variant; choice: TabChoice } | null>(null);
+
+function useTabs() {
+  const tabs = use(TabsContext);
+  if (!tabs) throw new Error('TabList and Tab stand inside Tabs');
+  return tabs;
+}
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
   /** The id of the chosen tab. */
   value: string;
+  /** Called once per choice: at a click, Enter or Space, and when the arrow keys have come to rest on a tab. */
   onValueChange: (value: string) => void;
   /** `rail` stands to the left from 1024 px and is a strip below it; `strip` always lies above. */
   variant?: Variant;
 }
 
 /** Tabs and what they show. Place TabList and TabPanel anywhere inside. */
-export function Tabs({ variant = 'strip', ...rest }: TabsProps) {
+export function Tabs({ variant = 'strip', value, onValueChange, ...rest }: TabsProps) {
   const wide = useMediaQuery(`(min-width: ${darkTheme.breakpoint.desktop}px)`);
+  const choice = useTabChoice(value, onValueChange);
   return (
-    <VariantContext value={variant}>
-      <Root {...rest} $variant={variant} orientation={variant === 'rail' && wide ? 'vertical' : 'horizontal'} />
-    </VariantContext>
+    <TabsContext value={{ variant, choice }}>
+      <Root
+        {...rest}
+        value={value}
+        $variant={variant}
+        activationMode="manual"
+        orientation={variant === 'rail' && wide ? 'vertical' : 'horizontal'}
+      />
+    </TabsContext>
   );
 }
 
 /** The row or rail of tabs; arrows move between them. `label` names it for screen readers. */
 export function TabList({ label, children }: { label: string; children: ReactNode }) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, []);
+  const { variant, choice } = useTabs();
   return (
-    <List ref={list} aria-label={label} $variant={use(VariantContext)}>
+    <List aria-label={label} $variant={variant} onKeyDown={choice.handleKey}>
       {children}
     </List>
   );
@@ -48,15 +62,40 @@ export interface TabProps {
 }
 
 /** One tab. */
-export function Tab({ icon, badge, children, ...rest }: TabProps) {
+export function Tab({ icon, badge, children, value, disabled = false }: TabProps) {
+  const { variant, choice } = useTabs();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isChosen = choice.value === value;
+  useEffect(() => {
+    // Back may choose a tab that a phone's strip does not show.
+    if (isChosen) trigger.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [isChosen]);
+
+  function handleClick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.focus(); // Safari gives no focus to a button that is clicked
+    choice.choose(value);
+  }
+
   return (
-    <Trigger {...rest} $variant={use(VariantContext)}>
+    <Trigger
+      ref={trigger}
+      value={value}
+      disabled={disabled}
+      $variant={variant}
+      onMouseDownCapture={keepFromRadix}
+      onClick={handleClick}
+      onFocus={() => choice.rest(value)}
+      onBlur={choice.move}
+    >
       {icon}
       <span>{children}</span>
       {badge}
     </Trigger>
   );
 }
+
+/** Radix would choose and focus by script here. The browser's own focus is not taken for one by keyboard, a script's is. */
+const keepFromRadix = (event: MouseEvent) => event.stopPropagation();
 
 /** What one tab shows; only the chosen one is mounted. */
 export const TabPanel = styled(RadixTabs.Content)`
