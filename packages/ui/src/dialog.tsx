@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { boxStyle, overlayStyle } from './dialog-style';
 import { CloseIcon } from './icons';
+import { toastRoom } from './toast-place';
 import { useOpener } from './use-opener';
 
 export interface DialogProps {
@@ -79,9 +80,10 @@ const Box = styled(RadixDialog.Content)<{ $size: keyof typeof widths }>`
   flex-direction: column;
   width: ${({ $size }) => widths[$size]};
   ${({ theme }) => theme.media.phone} {
+    inset: ${toastRoom} 0 0;
     width: 100vw;
     max-width: none;
-    height: 100dvh;
+    height: calc(100dvh - ${toastRoom});
     max-height: none;
     border: 0;
     border-radius: 0;

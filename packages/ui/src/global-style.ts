@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { toastRoom } from './toast-place';
 
 /** The ground that every page stands on: reset, type, focus ring, numerals, reduced motion. */
 export const GlobalStyle = createGlobalStyle`
@@ -20,6 +21,7 @@ export const GlobalStyle = createGlobalStyle`
     -moz-osx-font-smoothing: grayscale;
     overflow-wrap: break-word;
   }
+  body::before { content: ''; display: block; height: ${toastRoom}; }
   h1, h2, h3, h4, p, dl, dd, ul, ol, figure { margin: 0; }
   h1, h2, h3, h4 { font-weight: ${({ theme }) => theme.weight.strong}; line-height: 1.3; text-wrap: balance; }
   h1 { font-size: ${({ theme }) => theme.size[20]}; letter-spacing: -0.015em; }

@@ -48,6 +48,8 @@ export { Tab, TabList, TabPanel, type TabProps, Tabs, type TabsProps } from './t
 export * from './text-area';
 export { TextInput, type TextInputProps } from './text-input';
 export { darkTheme, lightTheme, type Meaning, type Space, type Theme } from './theme';
+export { toastRoom } from './toast-place';
+export { ToastSlot } from './toast-slot';
 export { Toaster, type ToasterProps, type ToastMessage } from './toaster';
 export { Tooltip } from './tooltip';
 export { useCopy } from './use-copy';

@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { useMediaQuery } from './media-query';
 import { useTabChoice } from './tab-choice';
 import { darkTheme } from './theme';
+import { toastRoom } from './toast-place';
 
 type Variant = 'strip' | 'rail';
 type TabChoice = ReturnType<typeof useTabChoice>;
@@ -116,7 +117,7 @@ const Root = styled(RadixTabs.Root)<{ $variant: Variant }>`
         align-items: start;
         > [role='tablist'] {
           position: sticky;
-          top: 80px; /* below a 56 px header and the page's own margin */
+          top: calc(80px + ${toastRoom}); /* below a 56 px header and the page's own margin */
         }
       }
     `}

@@ -116,7 +116,7 @@ const shared = {
   size: { 13: '0.8125rem', 14: '0.875rem', 16: '1rem', 20: '1.25rem', 28: '1.75rem' },
   weight: { normal: 400, medium: 500, strong: 600 },
   motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
-  layer: { sticky: 1, header: 20, dialog: 40, menu: 50, toast: 60, tooltip: 70 },
+  layer: { sticky: 1, header: 20, dialog: 40, toast: 45, menu: 50, tooltip: 70 },
   /** Widths in pixels from which the wider layout holds. */
   breakpoint: { phone: 640, desktop: 1024 },
   media: {

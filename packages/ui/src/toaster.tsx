@@ -1,7 +1,10 @@
 import * as RadixToast from 'radix-ui/toast';
+import { type MouseEvent, type Ref, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { Button } from './button';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons';
+import { toastWidth, useToastPlace } from './toast-place';
+import { useToastTime } from './toast-time';
 
 /** One message that passes. `open: false` closes it; forgetting it afterwards is the state's business. */
 export interface ToastMessage {
@@ -21,21 +24,49 @@ export interface ToasterProps {
   onOpenChange: (id: string, open: boolean) => void;
 }
 
-/** Shows at most one toast; F8 brings the keyboard to it, hovering or focus holds it. */
+/** Shows at most one toast, where nothing that can be pressed is beneath it; F8 brings the keyboard to it. */
 export function Toaster({ toasts, onOpenChange }: ToasterProps) {
   const toast = toasts[0];
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const { left, width, minHeight, padding } = useToastPlace(card);
   return (
-    <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {toast && <Toast key={toast.id} toast={toast} onOpenChange={(open) => onOpenChange(toast.id, open)} />}
-      <Viewport hotkey={['F8']} />
+    // Radix would hold a toast for a pointer that was there before it, and forget to let go of one that is dismissed.
+    <RadixToast.Provider duration={Number.POSITIVE_INFINITY} swipeDirection="right" swipeThreshold={50}>
+      {toast && (
+        <Toast
+          key={toast.id}
+          ref={setCard}
+          toast={toast}
+          viewport={viewport}
+          onOpenChange={(open) => onOpenChange(toast.id, open)}
+        />
+      )}
+      <Viewport ref={setViewport} hotkey={['F8']} style={{ left, width, minHeight, padding }} />
     </RadixToast.Provider>
   );
 }
 
-function Toast({ toast, onOpenChange }: { toast: ToastMessage; onOpenChange: (open: boolean) => void }) {
+interface ToastProps {
+  ref: Ref<HTMLLIElement>;
+  toast: ToastMessage;
+  viewport: HTMLElement | null;
+  onOpenChange: (open: boolean) => void;
+}
+
+function Toast({ ref, toast, viewport, onOpenChange }: ToastProps) {
   const { title, description, variant = 'default', action, open } = toast;
+  const holding = useToastTime(open, viewport, () => onOpenChange(false));
   return (
-    <Root open={open} onOpenChange={onOpenChange} type={variant === 'error' ? 'foreground' : 'background'}>
+    <Root
+      {...holding}
+      ref={ref}
+      open={open}
+      onOpenChange={onOpenChange}
+      type={variant === 'error' ? 'foreground' : 'background'}
+      style={overDialogs}
+      onMouseDown={keepFocus}
+    >
       {variant !== 'default' && <Mark $variant={variant}>{variant === 'error' ? <AlertIcon /> : <CheckIcon />}</Mark>}
       <Words>
         <Title>{title}</Title>
@@ -55,47 +86,55 @@ function Toast({ toast, onOpenChange }: { toast: ToastMessage; onOpenChange: (op
   );
 }
 
-const arrive = keyframes`from { opacity: 0; transform: translateY(12px); }`;
+/** A dialog that opens after the toast makes everything else deaf to the pointer, by a style of the element. */
+const overDialogs = { pointerEvents: 'auto' } as const;
+
+/** Pressing a toast takes the focus from nobody: not from the field that is being typed in. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+const arrive = keyframes`from { opacity: 0; transform: translateY(-8px); }`;
 const leave = keyframes`to { opacity: 0; transform: translateX(24px); }`;
 
 const Viewport = styled(RadixToast.Viewport)`
   position: fixed;
-  inset-block-end: 0;
-  inset-inline-end: 0;
+  top: 0;
   z-index: ${({ theme }) => theme.layer.toast};
-  width: min(420px, 100vw);
+  display: grid;
+  grid-template-columns: min(${toastWidth}px, 100%);
+  place-content: center;
   margin: 0;
-  padding: ${({ theme }) => theme.space[16]};
   list-style: none;
-  /* Below are the keys that send and save, and a phone has no room beside them. */
-  ${({ theme }) => theme.media.phone} { inset-block: 56px auto; }
+  pointer-events: none;
   &:focus-visible { outline-offset: -4px; }
 `;
 
 const Root = styled(RadixToast.Root)`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   gap: ${({ theme }) => theme.space[12]};
-  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
-  border: 1px solid ${({ theme }) => theme.color.line};
+  min-height: 40px;
+  padding: 3px ${({ theme }) => theme.space[8]} 3px ${({ theme }) => theme.space[12]};
+  border: 1px solid ${({ theme }) => theme.color.edge};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.raised};
   box-shadow: ${({ theme }) => theme.shadow};
-  pointer-events: auto;
+  line-height: 1.4;
   &[data-state='open'] { animation: ${arrive} ${({ theme }) => theme.motion.slow} ${({ theme }) => theme.motion.ease}; }
   &[data-state='closed'] { animation: ${leave} ${({ theme }) => theme.motion.fast} ease-in; }
   &[data-swipe='move'] { transform: translateX(var(--radix-toast-swipe-move-x)); }
 `;
 
 const Mark = styled.span<{ $variant: 'success' | 'error' }>`
-  margin-top: 6px;
   ${({ $variant, theme }) => css`color: ${theme.color[$variant === 'error' ? 'bad' : 'good'].text};`}
 `;
 
 const Words = styled.div`
   flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${({ theme }) => theme.space[8]};
   min-width: 0;
-  padding-top: 3px;
 `;
 
 const Title = styled(RadixToast.Title)`

@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { offerToastSlot } from './toast-place';
+
+/** The free middle of a bar at the top of the window, where toasts stand when they fit. Nothing else goes into it. */
+export function ToastSlot() {
+  const slot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (slot.current ? offerToastSlot(slot.current) : undefined), []);
+  return <Stretch ref={slot} />;
+}
+
+const Stretch = styled.div`
+  flex: 1;
+  align-self: stretch;
+  min-width: 0;
+`;

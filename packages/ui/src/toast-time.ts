@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+const toastMs = 5000;
+
+/**
+ * Closes a toast when its time is over; the time stands still while the pointer moves on it, the focus is in it or the
+ * window is not looked at. A pointer that lay there before the toast came holds nothing.
+ * @param viewport the list that the toast stands in, which F8 brings the focus to
+ */
+export function useToastTime(open: boolean, viewport: HTMLElement | null, onOver: () => void) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isAway, setIsAway] = useState(false);
+  const left = useRef(toastMs);
+  const over = useEffectEvent(onOver);
+  const isHeld = isHovered || isFocused || isAway;
+
+  useEffect(() => {
+    if (!open || isHeld) return undefined;
+    const since = Date.now();
+    const timer = setTimeout(() => over(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [open, isHeld]);
+
+  useEffect(() => {
+    const handleFocus = () => setIsFocused(viewport?.contains(document.activeElement) ?? false);
+    const handleBlur = () => setIsFocused(false);
+    handleFocus();
+    viewport?.addEventListener('focusin', handleFocus);
+    viewport?.addEventListener('focusout', handleBlur);
+    return () => {
+      viewport?.removeEventListener('focusin', handleFocus);
+      viewport?.removeEventListener('focusout', handleBlur);
+    };
+  }, [viewport]);
+
+  useEffect(() => {
+    const handleAway = () => setIsAway(true);
+    const handleBack = () => setIsAway(false);
+    window.addEventListener('blur', handleAway);
+    window.addEventListener('focus', handleBack);
+    return () => {
+      window.removeEventListener('blur', handleAway);
+      window.removeEventListener('focus', handleBack);
+    };
+  }, []);
+
+  return { onPointerMove: () => setIsHovered(true), onPointerLeave: () => setIsHovered(false) };
+}
