@@ -1,5 +1,6 @@
 import { refreshToken } from '../session/refresh-token';
 import { readToken } from '../session/stored-session';
+import { signOutTold } from '../session/tell-signed-out';
 import { type ApiError, apiErrorOf, isTokenRefused, noAnswer } from './api-error';
 
 /** A call to the server: a path of the same origin, and what to send, as JSON; a Blob goes as the file that it is. */
@@ -49,6 +50,8 @@ async function readJson(response: Response): Promise<unknown> {
 
 async function exchange(request: ApiRequest, read: Read): Promise<Sent> {
   const token = readToken();
+  // A session that is begun while the one before is being ended would lose its cookie to the answer about that one.
+  if (!token && request.method === 'POST') await signOutTold();
   const first = await attempt(request, token, read);
   if (!token || !('error' in first) || !isTokenRefused(first.error)) return first;
   const renewal = await refreshToken(token);

@@ -202,27 +202,73 @@ describe('signing out', () => {
     expect(page.getState().session.token).toBeNull();
   });
 
-  it('clears though the server fails', async () => {
+  it('clears the browser before the server is asked, which may hang', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    const hanging = new AbortController();
+    timeout.mockReturnValue(hanging.signal);
+    store('token');
+    server.use(http.post('/api/v1/auth/signout', () => new Promise<Response>(() => undefined)));
+    const page = await storeWithCache();
+    await page.dispatch(startSession());
+    const told = page.dispatch(signOut());
+    expect(stored()).toEqual({ jwt: null, user: null });
+    expect(page.getState().session).toMatchObject({ token: null, user: null });
+    expect(cacheOf(page)).toEqual([]);
+    expect(timeout).toHaveBeenCalledWith(5000);
+    hanging.abort();
+    await told;
+    expect(warned).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
+  });
+
+  it('tells the server even when the window is closed at once', async () => {
+    store('token');
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(HttpResponse.json({ success: true }));
+    await createAppStore().dispatch(signOut());
+    expect(fetched).toHaveBeenCalledWith(
+      '/api/v1/auth/signout',
+      expect.objectContaining({ keepalive: true, credentials: 'include', headers: { Authorization: 'Bearer token' } }),
+    );
+    fetched.mockRestore();
+  });
+
+  it.each([
+    ['fails', () => HttpResponse.error()],
+    ['refuses', () => refused(500, 'internal_error')],
+  ])('is done though the server %s', async (_how, answer) => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     store('token');
-    server.use(http.post('/api/v1/auth/signout', () => HttpResponse.error()));
-    const page = createAppStore();
-    await page.dispatch(signOut());
+    server.use(http.post('/api/v1/auth/signout', answer));
+    await createAppStore().dispatch(signOut());
     expect(stored()).toEqual({ jwt: null, user: null });
     expect(warned).toHaveBeenCalledTimes(1);
     warned.mockRestore();
   });
 
-  it('does not wait for ever for a server that hangs', async () => {
-    const warned = jest.spyOn(console, 'warn').mockImplementation();
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  it('is over for the server before somebody signs in here again, whose cookie its answer would take', async () => {
     store('token');
-    server.use(http.post('/api/v1/auth/signout', () => new Promise<Response>(() => undefined)));
-    await createAppStore().dispatch(signOut());
-    expect(timeout).toHaveBeenCalledWith(5000);
-    expect(stored()).toEqual({ jwt: null, user: null });
-    timeout.mockRestore();
-    warned.mockRestore();
+    const heard: string[] = [];
+    let answer: () => void = () => undefined;
+    server.use(
+      http.post('/api/v1/auth/signout', async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        heard.push('signed out');
+        return HttpResponse.json({ success: true });
+      }),
+      http.post('/api/v1/auth/signin', () => {
+        heard.push('signing in');
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const told = createAppStore().dispatch(signOut());
+    const signedIn = send({ url: '/api/v1/auth/signin', method: 'POST', body: {} });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    answer();
+    await Promise.all([told, signedIn]);
+    expect(heard).toEqual(['signed out', 'signing in']);
   });
 });
 

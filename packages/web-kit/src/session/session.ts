@@ -18,6 +18,7 @@ import {
   writeToken,
   writeUser,
 } from './stored-session';
+import { tellSignedOut } from './tell-signed-out';
 import { whoseIs } from './whose-token';
 
 /** Takes up the session stored in this browser; a token without a person asks the server who it is. */
@@ -75,10 +76,14 @@ export function beginImpersonation({ data: { accessToken, user, expiresAt } }: I
   };
 }
 
+/** How long the server may take to hear that acting as somebody ended. */
+const endMs = 5000;
+
 /** Ends acting as somebody else, and goes on as oneself; as nobody, should one's own session have ended meanwhile. */
 export function endImpersonation(): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const sent = await send({ url: '/api/v1/auth/impersonation/end', method: 'POST' });
+    const signal = AbortSignal.timeout(endMs);
+    const sent = await send({ url: '/api/v1/auth/impersonation/end', method: 'POST', signal });
     if ('error' in sent) log.warn('the server did not hear that acting as somebody ended', sent.error);
     removeSession();
     const renewal = await refreshToken(null);
@@ -105,17 +110,16 @@ export function clearSession(): AppThunk {
   };
 }
 
-/** How long the server may take to hear of a sign-out before the session ends here without it. */
-const signOutMs = 5000;
-
-/** Ends the session on the server, and here whatever the server says. Whoever acts as somebody else only ends that. */
+/**
+ * Ends the session here and in all windows of this browser at once, and tells the server then; resolves when it has
+ * heard. Whoever acts as somebody else only ends that.
+ */
 export function signOut(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if (readImpersonation()) return dispatch(endImpersonation());
-    const signal = AbortSignal.timeout(signOutMs);
-    const sent = await send({ url: '/api/v1/auth/signout', method: 'POST', signal });
-    if ('error' in sent) log.warn('the server did not hear the sign-out', sent.error);
+    const token = readToken();
     dispatch(clearSession());
+    await tellSignedOut(token);
   };
 }
 
