@@ -55,7 +55,7 @@ test('an administrator adds somebody, who chooses a password of their own, is ed
     .getByRole('button', { name: /Delete/ })
     .click();
   await expect(page.getByText('User deleted successfully', { exact: true })).toBeVisible();
-  await expect(hilda).toHaveURL(/\/signin$/, { timeout: 3000 });
+  await expect(hilda).toHaveURL(/\/signin\b/, { timeout: 3000 });
   await expect(page.getByRole('dialog').getByText('finance', { exact: false })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await context.close();

@@ -107,7 +107,7 @@ test('a session ended elsewhere signs that window out within a second', async ({
     .getByRole('alertdialog')
     .getByRole('button', { name: /Sign out/ })
     .click();
-  await expect(other).toHaveURL(/\/signin$/, { timeout: 2000 });
+  await expect(other).toHaveURL(/\/signin\b/, { timeout: 2000 });
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await context.close();
 });

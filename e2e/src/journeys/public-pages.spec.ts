@@ -27,6 +27,8 @@ test('about and contact are linked and have content', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Plaza' })).toBeVisible();
+  await expect(page).toHaveTitle('About · Plaza');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'support@plaza.example' })).toBeVisible();
@@ -41,9 +43,13 @@ test('any other path is the not-found page', async ({ page }) => {
 });
 
 test('without a session the dashboard and the profile lead to sign-in', async ({ page }) => {
-  for (const path of ['/dashboard', '/profile', '/dashboard/markets']) {
+  for (const [path, signIn] of [
+    ['/dashboard', '/signin'],
+    ['/profile', '/signin?next=%2Fprofile'],
+    ['/dashboard/markets', '/signin?next=%2Fdashboard%2Fmarkets'],
+  ] as const) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/signin$/);
+    await expect(page).toHaveURL(signIn);
   }
 });
 

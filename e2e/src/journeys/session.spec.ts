@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { bearer } from '../api';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
-import { customer, newCustomer } from '../people';
+import { customer, highAdmin, newCustomer, password } from '../people';
 
 test('a reload keeps the session; what is stored is token and person', async ({ page }) => {
   await new SignInPage(page).signIn(customer);
@@ -32,7 +32,7 @@ test('a dead token without a refresh ends the session at the start', async ({ pa
     localStorage.removeItem('user');
   });
   await page.reload();
-  await expect(page).toHaveURL(/\/signin$/);
+  await expect(page).toHaveURL(/\/signin\b/);
   expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
 });
 
@@ -75,7 +75,53 @@ test('signing out in one window signs the other out too', async ({ page, context
   await other.goto('/dashboard');
   await expect(new DashboardPage(other).tab('Overview')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(other).toHaveURL(/\/signin$/);
+  await expect(other).toHaveURL(/\/signin\?/);
+});
+
+test('signing out clears all windows at once, though the server does not answer', async ({ page, context }) => {
+  await new SignInPage(page).signIn(newCustomer);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(new DashboardPage(other).tab('Overview')).toBeVisible();
+  await page.route('**/api/v1/auth/signout', () => undefined);
+  const told = page.waitForRequest('**/api/v1/auth/signout');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  expect((await told).headers().authorization).toMatch(/^Bearer eyJ/);
+  expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
+  await expect(other).toHaveURL(/\/signin\?/, { timeout: 2000 });
+});
+
+test('a link to somewhere inside survives signing in', async ({ page }) => {
+  await page.goto('/dashboard/bookings?status=pending');
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await new SignInPage(page).fill(customer, password);
+  await expect(page).toHaveURL(/\/dashboard\/bookings\?status=pending$/);
+  await expect(new DashboardPage(page).tab('Bookings')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('signing in again leads back to where the session ended, for the admin page as well', async ({
+  page,
+  context,
+}) => {
+  await new SignInPage(page).signIn(highAdmin);
+  await page.goto('/admin');
+  await expect(page.getByRole('tab', { name: 'User Management' })).toBeVisible();
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page).toHaveURL(/\/signin\?next=%2Fadmin$/);
+  await new SignInPage(page).fill(highAdmin, password);
+  await expect(page.getByRole('tab', { name: 'User Management' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('no link leads out of the site by way of signing in', async ({ page, baseURL }) => {
+  for (const next of ['//evil.example/', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)']) {
+    await page.goto(`/signin?${new URLSearchParams({ next })}`);
+    await new SignInPage(page).fill(customer, password);
+    await expect(page).toHaveURL(`${baseURL}/dashboard/overview`);
+    await page.evaluate(() => localStorage.clear());
+  }
 });
 
 test('settings lie over the dashboard and lead back to it with the tab as it was', async ({ page }) => {

@@ -1,15 +1,29 @@
-import { screen } from '@testing-library/react';
+import { clearSession } from '@plaza/web-kit';
+import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { ada, meetPlatform, server } from '../test-platform';
 import { remotesHere } from '../test-remotes';
-import { place, renderAt } from '../test-render';
+import { place, query, renderAt } from '../test-render';
 
 describe('without a token', () => {
-  it.each(['/profile', '/dashboard', '/dashboard/markets'])('%s leads to /signin', async (path) => {
+  it.each([
+    ['/dashboard', ''],
+    ['/profile', '/profile'],
+    ['/dashboard/markets', '/dashboard/markets'],
+    ['/dashboard/bookings?status=pending&q=a%26b#top', '/dashboard/bookings?status=pending&q=a%26b#top'],
+  ])('%s leads to /signin, which is told where to go on to', async (path, next) => {
     meetPlatform(null);
     await renderAt(path);
     expect(await screen.findByText('Page /signin of 1.0.0')).toBeInTheDocument();
     expect(place()).toBe('/signin');
+    expect(new URLSearchParams(query()).get('next') ?? '').toBe(next);
+  });
+
+  it('no other site gets into where to go on to', async () => {
+    meetPlatform(null);
+    await renderAt('/dashboard//evil.example');
+    expect(screen.getByText('404 Page Not Found')).toBeInTheDocument();
+    expect(query()).toBe('');
   });
 
   it('an empty one counts as none', async () => {
@@ -24,6 +38,18 @@ describe('without a token', () => {
     await renderAt('/admin');
     expect(await screen.findByText('Page /signin of 1.0.0')).toBeInTheDocument();
     expect(screen.getByText('Access Denied')).toBeInTheDocument();
+    expect(query()).toBe('?next=%2Fadmin');
+  });
+});
+
+describe('a session that ends', () => {
+  it('leads to /signin, and from there back to where one was', async () => {
+    meetPlatform(ada);
+    const store = await renderAt('/dashboard/markets?tab=forex');
+    await screen.findByText('Markets of 1.0.0');
+    await act(async () => store.dispatch(clearSession()));
+    expect(await screen.findByText('Page /signin of 1.0.0')).toBeInTheDocument();
+    expect(new URLSearchParams(query()).get('next')).toBe('/dashboard/markets?tab=forex');
   });
 });
 
@@ -70,6 +96,5 @@ describe('/admin', () => {
     await renderAt('/admin');
     expect(await screen.findByText('Admin of 1.0.0')).toBeInTheDocument();
     expect(screen.queryByText('Access Denied')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Settings' })).not.toBeInTheDocument();
   });
 });

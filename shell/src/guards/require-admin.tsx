@@ -1,15 +1,17 @@
 import { toast, useAppSelector } from '@plaza/web-kit';
-import { Navigate, Outlet } from '@plaza/web-kit/router';
+import { Navigate, Outlet, useLocation } from '@plaza/web-kit/router';
 import { useEffect } from 'react';
+import { signInPath } from './sign-in-path';
 
-/** Lets admins pass; everybody else is told why and goes to /dashboard. */
+/** Lets admins pass; everybody else is told why and goes to /dashboard, or signs in first. */
 export function RequireAdmin() {
-  const { status, user } = useAppSelector((state) => state.session);
+  const { status, user, token } = useAppSelector((state) => state.session);
+  const location = useLocation();
   if (status === 'starting') return null;
-  return user?.isAdmin ? <Outlet /> : <Denied />;
+  return user?.isAdmin ? <Outlet /> : <Denied to={token ? '/dashboard' : signInPath(location)} />;
 }
 
-function Denied() {
+function Denied({ to }: { to: string }) {
   useEffect(() => {
     toast({
       title: 'Access Denied',
@@ -17,5 +19,5 @@ function Denied() {
       variant: 'error',
     });
   }, []);
-  return <Navigate to="/dashboard" replace />;
+  return <Navigate to={to} replace />;
 }
