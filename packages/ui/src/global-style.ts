@@ -21,7 +21,16 @@ export const GlobalStyle = createGlobalStyle`
     -moz-osx-font-smoothing: grayscale;
     overflow-wrap: break-word;
   }
-  body::before { content: ''; display: block; height: ${toastRoom}; }
+  /* The strip that a toast gets where no bar has room for it: the page slides under it as under its header. */
+  body::before {
+    content: '';
+    display: block;
+    position: sticky;
+    top: 0;
+    z-index: ${({ theme }) => theme.layer.header};
+    height: ${toastRoom};
+    background: ${({ theme }) => theme.color.ground};
+  }
   h1, h2, h3, h4, p, dl, dd, ul, ol, figure { margin: 0; }
   h1, h2, h3, h4 { font-weight: ${({ theme }) => theme.weight.strong}; line-height: 1.3; text-wrap: balance; }
   h1 { font-size: ${({ theme }) => theme.size[20]}; letter-spacing: -0.015em; }

@@ -36,6 +36,7 @@ export * from './page-header';
 export { PasswordInput } from './password-input';
 export { PlazaThemeProvider } from './plaza-theme-provider';
 export { errorMessage, Retry, type RetryProps } from './retry';
+export { ScreenDialog, type ScreenDialogProps } from './screen-dialog';
 export { SearchInput, type SearchInputProps } from './search-input';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './select';
 export * from './skeleton';

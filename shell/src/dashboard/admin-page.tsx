@@ -1,22 +1,12 @@
-import { styled } from '@plaza/ui';
 import { RemoteTab } from '../remotes/remote-tab';
-import { DashboardHeader } from './dashboard-header';
+import { SignedInFrame } from './signed-in-frame';
 
 /** The admin panel on a page of its own. */
 export function AdminPage() {
   return (
-    <>
+    <SignedInFrame>
       <title>Admin · Plaza</title>
-      <DashboardHeader />
-      <Content>
-        <RemoteTab tab="admin" />
-      </Content>
-    </>
+      <RemoteTab tab="admin" />
+    </SignedInFrame>
   );
 }
-
-const Content = styled.main`
-  max-width: 1440px;
-  margin: 0 auto;
-  padding: ${({ theme }) => theme.space[24]} ${({ theme }) => theme.space[16]};
-`;

@@ -1,9 +1,9 @@
 import { roleBadge, roles } from '@plaza/contracts/roles';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ada, meetPlatform } from '../test-platform';
 import { remoteOf, remotesHere } from '../test-remotes';
-import { place, renderAt } from '../test-render';
+import { go, goBack, place, query, renderAt } from '../test-render';
 
 async function openDashboard(user = ada) {
   const platform = meetPlatform(user);
@@ -22,12 +22,14 @@ describe('the settings', () => {
     await openDashboard();
     await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), 'half a word');
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
+    const overlay = screen.getByRole('dialog', { name: 'Settings' });
+    expect(within(overlay).getByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
     expect(screen.queryByRole('tab', { name: 'Markets' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
     const back = screen.getByRole('button', { name: 'Back to Dashboard' });
     expect(back).toHaveFocus();
     await userEvent.click(back);
-    expect(screen.queryByRole('heading', { name: 'Settings' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Markets of 1.0.0')).toHaveValue('half a word');
     expect(screen.getByRole('tab', { name: 'Markets' })).toBeVisible();
   });
@@ -39,7 +41,37 @@ describe('the settings', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('heading', { name: 'Settings' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('heading', { name: 'Settings' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('are a place of their own: in the address and the title, and a step that Back takes back', async () => {
+    await openDashboard();
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(query()).toBe('?settings=open');
+    expect(document.title).toBe('Settings · Plaza');
+    await goBack();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(query()).toBe('');
+    expect(document.title).toBe('Markets · Plaza');
+  });
+
+  it('leave no step behind when they are closed by their own button', async () => {
+    await openDashboard();
+    await go('/dashboard/overview');
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await goBack();
+    expect(place()).toBe('/dashboard/markets');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('open by their address, and close to the tab below', async () => {
+    meetPlatform(ada);
+    await renderAt('/dashboard?settings=open');
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));
+    expect(await screen.findByText('Overview of 1.0.0')).toBeVisible();
+    expect(query()).toBe('');
   });
 
   it('hold what the finance remote has to set, which a failure leaves out until it is tried again', async () => {
@@ -70,6 +102,42 @@ describe('the settings', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Dark' }));
     expect(screen.getByRole('combobox', { name: 'Theme' })).toHaveTextContent('Dark');
     expect(localStorage.getItem('plaza.color-mode')).toBe('dark');
+  });
+});
+
+describe('without a network', () => {
+  let onLine: jest.SpyInstance;
+  const happens = (type: 'online' | 'offline') => {
+    onLine.mockReturnValue(type === 'online');
+    return act(async () => window.dispatchEvent(new Event(type)));
+  };
+  beforeEach(() => {
+    onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  });
+  afterEach(() => onLine.mockRestore());
+
+  it('the header says so, until it is back', async () => {
+    await openDashboard();
+    const notice = within(screen.getByRole('banner')).getByRole('status');
+    expect(notice).toBeEmptyDOMElement();
+    await happens('offline');
+    expect(notice).toHaveTextContent('You are offline. What you see may be out of date.');
+    await happens('online');
+    expect(notice).toBeEmptyDOMElement();
+  });
+
+  it('settings that did not come are tried again when it is back', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    await openDashboard();
+    remotesHere.onLoad = async () => {
+      throw new Error('no network');
+    };
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(await screen.findByText('The currency settings could not be loaded')).toBeVisible();
+    remotesHere.onLoad = async () => remoteOf('1.0.0');
+    await happens('online');
+    expect(await screen.findByText('The base currency')).toBeVisible();
+    logged.mockRestore();
   });
 });
 

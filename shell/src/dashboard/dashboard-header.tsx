@@ -1,10 +1,11 @@
-import { IconButton, Row, SettingsIcon, SignOutIcon, styled } from '@plaza/ui';
+import { IconButton, Row, SettingsIcon, SignOutIcon, styled, ToastSlot, toastRoom } from '@plaza/ui';
 import { signOut, useAppDispatch, Wordmark } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
 import { AvatarMenu } from './avatar-menu';
+import { OfflineNotice } from './offline-notice';
 
-/** Logo, settings, sign-out (to the landing page) and the avatar's menu. */
-export function DashboardHeader({ onSettings }: { onSettings?: () => void }) {
+/** Logo, the notice of no network, the place for toasts, settings, sign-out (to the landing page) and the avatar's menu. */
+export function DashboardHeader({ onSettings }: { onSettings: () => void }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   async function handleSignOut() {
@@ -14,12 +15,12 @@ export function DashboardHeader({ onSettings }: { onSettings?: () => void }) {
   return (
     <Bar>
       <Wordmark to="/dashboard" />
+      <OfflineNotice />
+      <ToastSlot />
       <Row gap={4} wrap={false}>
-        {onSettings && (
-          <IconButton label="Settings" onClick={onSettings}>
-            <SettingsIcon size={20} />
-          </IconButton>
-        )}
+        <IconButton label="Settings" onClick={onSettings}>
+          <SettingsIcon size={20} />
+        </IconButton>
         <IconButton label="Sign out" onClick={handleSignOut}>
           <SignOutIcon size={20} />
         </IconButton>
@@ -31,11 +32,10 @@ export function DashboardHeader({ onSettings }: { onSettings?: () => void }) {
 
 const Bar = styled.header`
   position: sticky;
-  top: 0;
+  top: ${toastRoom};
   z-index: ${({ theme }) => theme.layer.header};
   display: flex;
   align-items: center;
-  justify-content: space-between;
   height: 56px;
   padding: 0 ${({ theme }) => theme.space[24]};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};

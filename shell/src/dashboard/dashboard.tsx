@@ -1,34 +1,26 @@
 import { type TabId, tabIds, tabLabels } from '@plaza/contracts/tabs';
-import { CardSurface, Empty, LockIcon, Retry, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
-import { Navigate, useNavigate, useParams } from '@plaza/web-kit/router';
-import { useState } from 'react';
+import { CardSurface, Empty, LockIcon, Retry, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { Navigate, useLocation, useNavigate, useParams } from '@plaza/web-kit/router';
 import { NotFound } from '../public/not-found';
 import { RemoteTab } from '../remotes/remote-tab';
-import { DashboardHeader } from './dashboard-header';
 import { LoadingTabs } from './loading-tabs';
 import { LostTextsDialog } from './lost-texts';
-import { SettingsOverlay } from './settings-overlay';
+import { SignedInFrame } from './signed-in-frame';
 import { tabIcon } from './tab-icons';
 import { type TypedText, TypedTexts } from './typed-texts';
 import { useDebugDump } from './use-debug-dump';
 import { useLostTexts } from './use-lost-texts';
+import { useSettings } from './use-settings';
 import { useVisibleTabs } from './use-visible-tabs';
 
-/** The signed-in frame: header, the tabs of this person, the active one's content. */
+/** The tabs of this person, and the active one's content. */
 export function Dashboard() {
   const { tab } = useParams();
-  const [settingsOpen, setSettingsOpen] = useState(false);
   if (tab !== undefined && !isTab(tab)) return <NotFound />;
   return (
-    <>
-      <DashboardHeader onSettings={() => setSettingsOpen(true)} />
-      <main>
-        {settingsOpen && <SettingsOverlay onBack={() => setSettingsOpen(false)} />}
-        <Content hidden={settingsOpen}>
-          <DashboardTabs asked={tab} />
-        </Content>
-      </main>
-    </>
+    <SignedInFrame>
+      <DashboardTabs asked={tab} />
+    </SignedInFrame>
   );
 }
 
@@ -51,6 +43,8 @@ interface VisibleTabsProps {
 
 function VisibleTabs({ asked, visible: { tabs, error, retry }, onLeave }: VisibleTabsProps) {
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const { isOpen: isCovered } = useSettings();
   const active = asked && tabs?.includes(asked) ? asked : tabs?.[0];
   useDebugDump(tabs, active);
   if (error) {
@@ -68,10 +62,11 @@ function VisibleTabs({ asked, visible: { tabs, error, retry }, onLeave }: Visibl
       </CardSurface>
     );
   }
-  if (asked !== active) return <Navigate to={`/dashboard/${active}`} replace />;
+  // What stands behind another tab's path says nothing to this one.
+  if (asked !== active) return <Navigate to={`/dashboard/${active}${asked ? '' : search}`} replace />;
   return (
     <Tabs variant="rail" value={active} onValueChange={(next) => navigate(`/dashboard/${next}`)}>
-      <title>{`${tabLabels[active]} · Plaza`}</title>
+      {!isCovered && <title>{`${tabLabels[active]} · Plaza`}</title>}
       <TabList label="Areas">
         {tabs.map((tab) => (
           <Tab key={tab} value={tab} icon={tabIcon(tab)}>
@@ -89,12 +84,3 @@ function VisibleTabs({ asked, visible: { tabs, error, retry }, onLeave }: Visibl
 }
 
 const isTab = (text: string): text is TabId => tabIds.some((tab) => tab === text);
-
-const Content = styled.div`
-  max-width: 1440px;
-  margin: 0 auto;
-  padding: ${({ theme }) => theme.space[24]};
-  ${({ theme }) => theme.media.phone} {
-    padding: ${({ theme }) => theme.space[16]};
-  }
-`;

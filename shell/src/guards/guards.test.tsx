@@ -1,5 +1,6 @@
 import { clearSession } from '@plaza/web-kit';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ada, meetPlatform, server } from '../test-platform';
 import { remotesHere } from '../test-remotes';
@@ -96,5 +97,10 @@ describe('/admin', () => {
     await renderAt('/admin');
     expect(await screen.findByText('Admin of 1.0.0')).toBeInTheDocument();
     expect(screen.queryByText('Access Denied')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(screen.getByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
+    expect(await screen.findByText('Admin of 1.0.0')).toBeVisible();
+    expect(place()).toBe('/admin');
   });
 });

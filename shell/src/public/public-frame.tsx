@@ -2,9 +2,11 @@ import { Button, Row, styled } from '@plaza/ui';
 import { useAppSelector, Wordmark } from '@plaza/web-kit';
 import { Link, NavLink } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
+import { useFocusOnArrival } from '../focus-on-arrival';
 
 /** What every public page stands in: navigation above, the year below. */
 export function PublicFrame({ title, children }: { title: string; children: ReactNode }) {
+  const main = useFocusOnArrival<HTMLElement>();
   return (
     <Page>
       <title>{title}</title>
@@ -17,7 +19,9 @@ export function PublicFrame({ title, children }: { title: string; children: Reac
         </Navigation>
         <Ways />
       </Header>
-      <main>{children}</main>
+      <Content ref={main} tabIndex={-1}>
+        {children}
+      </Content>
       <Footer>
         <span>© {new Date().getFullYear()} Plaza. All rights reserved.</span>
         <Row gap={16}>
@@ -56,6 +60,10 @@ const Page = styled.div`
   grid-template-rows: auto 1fr auto;
   grid-template-columns: minmax(0, 1fr);
   min-height: 100dvh;
+`;
+
+const Content = styled.main`
+  &:focus { outline: none; }
 `;
 
 const Header = styled.header`

@@ -54,6 +54,8 @@ it.each([
   expect(place()).toBe(path);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(3);
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(document.title).toBe(`${link} · Plaza`);
 });
 
 it.each(['/nowhere', '/dashboards', '/about/us', '/signin/twice'])('%s is not found', async (path) => {

@@ -1,0 +1,76 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { DashboardPage } from '../pages/dashboard-page';
+import { SignInPage } from '../pages/sign-in-page';
+import { contractor, customer, highAdmin } from '../people';
+
+const outlineOf = (tab: Locator) => tab.evaluate((element) => getComputedStyle(element).outlineStyle);
+
+test('five clicks on tabs are five steps back, and none of them draws the ring of the keyboard', async ({ page }) => {
+  await new SignInPage(page).signIn(customer);
+  const dashboard = new DashboardPage(page);
+  const way = ['Overview', 'Markets', 'Contractors', 'Messages', 'Bookings', 'Value Accounts'];
+  for (const label of way.slice(1)) {
+    await dashboard.open(label);
+    await expect(dashboard.tab(label)).toHaveAttribute('aria-selected', 'true');
+    await expect(dashboard.tab(label)).toBeFocused();
+    expect(await outlineOf(dashboard.tab(label))).toBe('none');
+  }
+  for (const label of way.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expect(dashboard.tab(label)).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('tabs inside an area are one step each as well', async ({ page }) => {
+  await new SignInPage(page).signIn(contractor);
+  const dashboard = new DashboardPage(page);
+  await dashboard.open('Bookings');
+  const view = (name: string) => page.getByRole('tab', { name, exact: true });
+  await view('Week').click();
+  await expect(view('Week')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(view('Week')).toHaveAttribute('aria-selected', 'false');
+  await expect(dashboard.tab('Bookings')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(dashboard.tab('Overview')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('arrow keys show their ring, and are one step where they come to rest', async ({ page }) => {
+  await new SignInPage(page).signIn(customer);
+  const dashboard = new DashboardPage(page);
+  await dashboard.tab('Overview').click();
+  for (const label of ['Markets', 'Value Accounts', 'Contractors']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(dashboard.tab(label)).toBeFocused();
+    expect(await outlineOf(dashboard.tab(label))).toBe('solid');
+  }
+  await expect(dashboard.tab('Contractors')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/\/dashboard\/contractors$/);
+});
+
+test('the settings fill the screen, survive a reload, and Back closes them', async ({ page }) => {
+  await new SignInPage(page).signIn(customer);
+  const dashboard = new DashboardPage(page);
+  await dashboard.open('Markets');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Settings' });
+  await expect(overlay).toBeVisible();
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+  await page.reload();
+  await expect(overlay).toBeVisible();
+  await expect(page).toHaveTitle('Settings · Plaza');
+  await page.goBack();
+  await expect(overlay).toBeHidden();
+  await expect(dashboard.tab('Markets')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveTitle('Markets · Plaza');
+});
+
+test('the admin page has the settings as well', async ({ page }) => {
+  await new SignInPage(page).signIn(highAdmin);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('tab', { name: 'User Management' })).toBeVisible();
+});

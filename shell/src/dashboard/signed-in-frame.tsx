@@ -1,0 +1,31 @@
+import { styled } from '@plaza/ui';
+import type { ReactNode } from 'react';
+import { useFocusOnArrival } from '../focus-on-arrival';
+import { DashboardHeader } from './dashboard-header';
+import { SettingsOverlay } from './settings-overlay';
+import { useSettings } from './use-settings';
+
+/** What every signed-in page of the shell stands in: the header above, the settings over everything. */
+export function SignedInFrame({ children }: { children: ReactNode }) {
+  const settings = useSettings();
+  const main = useFocusOnArrival<HTMLElement>();
+  return (
+    <>
+      <DashboardHeader onSettings={settings.open} />
+      <Content ref={main} tabIndex={-1}>
+        {children}
+      </Content>
+      {settings.isOpen && <SettingsOverlay onBack={settings.close} />}
+    </>
+  );
+}
+
+const Content = styled.main`
+  max-width: 1440px;
+  margin: 0 auto;
+  padding: ${({ theme }) => theme.space[24]};
+  &:focus { outline: none; }
+  ${({ theme }) => theme.media.phone} {
+    padding: ${({ theme }) => theme.space[16]};
+  }
+`;

@@ -1,0 +1,28 @@
+import { useChangeSearch, useLocation, useNavigate } from '@plaza/web-kit/router';
+
+const name = 'settings';
+const open = 'open';
+/** Marks the step of the history that the settings were opened by, so that closing them takes it back. */
+const openedHere = { settings: 'opened here' } as const;
+
+const isOpenedHere = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'settings' in state && state.settings === openedHere.settings;
+
+/** Whether the settings are open, which stands in the address: Back closes them, a reload keeps them. */
+export function useSettings() {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const change = useChangeSearch();
+  return {
+    isOpen: new URLSearchParams(search).get(name) === open,
+    open() {
+      const params = new URLSearchParams(search);
+      params.set(name, open);
+      navigate({ search: params.toString() }, { state: openedHere });
+    },
+    close() {
+      if (isOpenedHere(state)) navigate(-1);
+      else change({ [name]: '' }, { replace: true });
+    },
+  };
+}
