@@ -1,11 +1,23 @@
-import { api, fetchUser, openLiveEvents, useAppDispatch, useAppSelector, useLiveEvent } from '@plaza/web-kit';
+import {
+  api,
+  fetchUser,
+  openLiveEvents,
+  useAppDispatch,
+  useAppSelector,
+  useLiveEvent,
+  useReconnect,
+} from '@plaza/web-kit';
 import { useEffect } from 'react';
 
 /** Keeps an open page up to date while somebody is signed in: their tabs, the remotes, their session. */
 export function LiveUpdates() {
   const dispatch = useAppDispatch();
   const userId = useAppSelector((state) => (state.session.token ? state.session.user?.id : undefined));
+  const isUnknown = useAppSelector(({ session }) => session.token !== null && session.user === null);
 
+  useReconnect(() => {
+    if (isUnknown) void dispatch(fetchUser());
+  });
   useLiveEvent('permissions.changed', () => {
     dispatch(api.util.invalidateTags(['session/permissions', 'session/remotes']));
   });

@@ -1,5 +1,5 @@
 import { PlazaThemeProvider } from '@plaza/ui';
-import { createAppStore, followOtherWindows, Provider, startSession, Toasts } from '@plaza/web-kit';
+import { createAppStore, followNetwork, followOtherWindows, Provider, startSession, Toasts } from '@plaza/web-kit';
 import { BrowserRouter } from '@plaza/web-kit/router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,6 +12,7 @@ if (nonce) __webpack_nonce__ = nonce;
 const store = createAppStore();
 void store.dispatch(startSession());
 store.dispatch(followOtherWindows());
+store.dispatch(followNetwork());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

@@ -29,6 +29,32 @@ for (const [fault, answer] of [
   });
 }
 
+test('what failed without a network comes by itself when that is back, and meanwhile the header says so', async ({
+  page,
+  context,
+}) => {
+  await new SignInPage(page).signIn(customer);
+  const dashboard = new DashboardPage(page);
+  await dashboard.open('Contractors'); // brings the remote that draws bookings too, but none of these
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('heading', { name: 'Contractors' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole('banner').getByText('You are offline.')).toBeVisible();
+
+  await dashboard.open('Bookings');
+  await expect(panel.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(panel.getByRole('article').first()).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByText('You are offline.')).toBeHidden();
+
+  await context.setOffline(true);
+  await dashboard.open('Markets');
+  await expect(panel.getByText('Markets is unavailable')).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(false);
+  await expect(panel.getByText('Global Markets Terminal')).toBeVisible({ timeout: 15_000 });
+});
+
 test('a script that was tampered with is refused', async ({ page }) => {
   await new SignInPage(page).signIn(customer);
   await page.route('**/remotes/markets/**/*.js', async (route) => {

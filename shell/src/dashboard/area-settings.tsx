@@ -1,5 +1,5 @@
 import { Card, CardSkeleton, Retry } from '@plaza/ui';
-import { type RemoteModule, useSessionRemotesQuery } from '@plaza/web-kit';
+import { type RemoteModule, useReconnect, useSessionRemotesQuery } from '@plaza/web-kit';
 import { useCallback, useState } from 'react';
 import { RemotePart } from '../remotes/remote-part';
 
@@ -10,6 +10,7 @@ export function AreaSettings() {
   const { data: remotes } = useSessionRemotesQuery();
   const [failed, setFailed] = useState(false);
   const handleFailure = useCallback(() => setFailed(true), []);
+  useReconnect(() => setFailed(false));
   if (!remotes?.some(({ name }) => name === 'finance')) return null;
   if (failed) {
     return (

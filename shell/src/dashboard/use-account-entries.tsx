@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@plaza/ui';
-import type { AccountMenuEntry, RemoteModule } from '@plaza/web-kit';
+import { type AccountMenuEntry, type RemoteModule, useReconnect } from '@plaza/web-kit';
 import { type ReactNode, useCallback, useState } from 'react';
 import { RemotePart } from '../remotes/remote-part';
 
@@ -20,6 +20,7 @@ export function useAccountEntries(wanted: boolean): AccountEntries {
   const [given, setGiven] = useState<readonly AccountMenuEntry[]>();
   const [failed, setFailed] = useState(false);
   const handleFailure = useCallback(() => setFailed(true), []);
+  useReconnect(() => setFailed(false));
   const again: MenuEntry = { label: 'Show addresses and two-factor', onSelect: () => setFailed(false) };
   return {
     entries: failed ? [again] : (given ?? [loadingEntry]),

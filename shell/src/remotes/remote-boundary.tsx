@@ -1,5 +1,5 @@
 import { Retry } from '@plaza/ui';
-import { log } from '@plaza/web-kit';
+import { log, onReconnect } from '@plaza/web-kit';
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
@@ -11,7 +11,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps the failure of a remote inside its own place: the sentence, and one way on. */
+const failed = 'This area did not load. The rest of Plaza works as before.';
+const offline = 'You are offline. This area is loaded as soon as the network is back.';
+
+/** Keeps the failure of a remote inside its own place: the sentence, and one way on. A network that is back tries again. */
 export class RemoteBoundary extends Component<Props, { error: Error | null }> {
   override state = { error: null };
 
@@ -23,6 +26,16 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
     log.error(`${this.props.title} failed`, error);
   }
 
+  #stopListening: (() => void) | undefined;
+
+  override componentDidMount() {
+    this.#stopListening = onReconnect(() => this.state.error && this.handleRetry());
+  }
+
+  override componentWillUnmount() {
+    this.#stopListening?.();
+  }
+
   handleRetry = () => {
     this.setState({ error: null });
     this.props.onRetry();
@@ -31,7 +44,7 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
   override render() {
     const { title, frame: Frame, children } = this.props;
     if (!this.state.error) return children;
-    const sentence = new Error('This area did not load. The rest of Plaza works as before.');
+    const sentence = new Error(navigator.onLine ? failed : offline);
     return (
       <Frame title={title}>
         <Retry title={`${title} is unavailable`} error={sentence} onRetry={this.handleRetry} />

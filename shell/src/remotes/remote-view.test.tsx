@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@plaza/web-kit';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
 import { ada, meetPlatform } from '../test-platform';
@@ -50,6 +50,27 @@ describe('a remote that does not come', () => {
     expect(remotesHere.loaded).toEqual(['markets 1.0.0', 'markets 1.0.0', 'markets 1.0.0', 'finance 1.0.0']);
   });
 
+  it('comes by itself when the network is back, and says until then that there is none', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    remotesHere.onLoad = failing;
+    await openMarkets();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This area is loaded as soon as the network is back.');
+    remotesHere.onLoad = working;
+    onLine.mockRestore();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
+  });
+
+  it('is tried once more when the network that is back did not carry anything yet', async () => {
+    remotesHere.onLoad = failing;
+    await openMarkets();
+    await screen.findByText('Markets is unavailable');
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(remotesHere.loaded).toHaveLength(2));
+    remotesHere.onLoad = working;
+    expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
+  });
+
   it('is asked for anew when it is visited again', async () => {
     remotesHere.onLoad = async (source) => (source.name === 'markets' ? failing() : working(source));
     await openMarkets();
@@ -70,7 +91,7 @@ it('keeps the shape of what comes in its place meanwhile', async () => {
     });
   await openMarkets();
   await waitFor(() => expect(remotesHere.loaded).toEqual(['markets 1.0.0']));
-  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(within(screen.getByRole('tabpanel')).getByRole('status')).toHaveTextContent('Loading');
   come(remoteOf('1.0.0'));
   expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
 });
