@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DashboardPage } from '../pages/dashboard-page';
+import { SignInPage } from '../pages/sign-in-page';
+import { Toast } from '../pages/toast';
+import { contractor, customer } from '../people';
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/** Signed in, on the dashboard, with a toast that just came. */
+async function refusedAtAdmin(page: Page, email: string) {
+  await new SignInPage(page).signIn(email);
+  await page.goto('/admin');
+  const toast = new Toast(page);
+  await expect(toast.card).toContainText('Access Denied');
+  return toast;
+}
+
+/** Longest dialogs, and the tab that each opens from. */
+const dialogs = [
+  ['Bookings', 'New Booking'],
+  ['Value Accounts', 'Add Account'],
+] as const;
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a toast lies over nothing that can be pressed, on any tab, at any height of the page', async ({ page }) => {
+      test.setTimeout(90_000);
+      const toast = await refusedAtAdmin(page, contractor);
+      const dashboard = new DashboardPage(page);
+      await dashboard.areas.waitFor();
+      await toast.hold();
+      for (const tab of await dashboard.labels()) {
+        await dashboard.tab(tab).press('Enter'); // the pointer stays on the toast
+        await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
+        await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+        for (const y of [0, 240, 100_000]) {
+          await page.evaluate((top) => window.scrollTo(0, top), y);
+          expect(await toast.covers(), `${tab} at ${y}`).toEqual([]);
+        }
+        await expect(toast.card).toBeVisible();
+      }
+    });
+
+    for (const [tab, opener] of dialogs) {
+      test(`a toast lies over nothing of the dialog ${opener}`, async ({ page }) => {
+        const toast = await refusedAtAdmin(page, customer);
+        const dashboard = new DashboardPage(page);
+        await dashboard.areas.waitFor();
+        await toast.hold();
+        await dashboard.tab(tab).press('Enter');
+        await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
+        await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+        await page.getByRole('button', { name: opener }).first().press('Enter');
+        const dialog = page.getByRole('dialog', { name: opener });
+        await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+        expect(await toast.covers()).toEqual([]);
+        await toast.card.getByRole('button', { name: 'Dismiss', includeHidden: true }).click();
+        await expect(toast.card).toHaveCount(0);
+        await expect(dialog).toBeVisible();
+      });
+    }
+
+    test('a toast lies over nothing of the settings and of the profile page', async ({ page }) => {
+      const toast = await refusedAtAdmin(page, customer);
+      await new DashboardPage(page).areas.waitFor();
+      await toast.hold();
+      await page.getByRole('button', { name: 'Settings' }).press('Enter');
+      await expect(page.getByText('Advanced Rate Management')).toBeVisible();
+      expect(await toast.covers()).toEqual([]);
+      await page.getByRole('button', { name: 'Back to Dashboard' }).press('Enter');
+      await page.getByRole('button', { name: /Account of/ }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Profile Settings' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+      expect(await toast.covers()).toEqual([]);
+    });
+
+    test('a pointer that lay there before the toast came does not hold it', async ({ page }) => {
+      await page.mouse.move(viewport.width / 2 - 20, 30);
+      const toast = await refusedAtAdmin(page, customer);
+      await expect(toast.card).toHaveCount(0, { timeout: 6500 });
+    });
+  });
+}
