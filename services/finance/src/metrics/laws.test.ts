@@ -1,6 +1,7 @@
 import { accountTypes, incomeFrequencies, loanTypes } from '@plaza/contracts/finance/choices';
 import type { IncomeFrequency } from '@plaza/contracts/finance/incomes';
-import { metricNames, metricUnits } from '@plaza/contracts/finance/metric-names';
+import { metricDenominators } from '@plaza/contracts/finance/metric-denominators';
+import { type MetricName, metricNames, metricUnits } from '@plaza/contracts/finance/metric-names';
 import fc from 'fast-check';
 import type { AccountRecord } from '../accounts/account.model';
 import { rebased } from '../accounts/account-factors';
@@ -14,6 +15,7 @@ import { sheetOf } from '../testing/markets-for-tests';
 import type { Facts } from './facts';
 import { figuresOf } from './figures';
 import { recordOf } from './metrics';
+import type { Term } from './term';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
 const sheet = sheetOf({}, now.toISOString());
@@ -197,4 +199,40 @@ test('what has no rate is in no figure, and is named', () => {
   expect(figures(records)).toMatchObject({ totalLiabilities: '0.00', withoutRate: ['XYZ'] });
   const own = ratesIn('USD', new Map([['XYZ', new Decimal('0.5')]]));
   expect(figures(records, own).withoutRate).toEqual([]);
+});
+
+/** Whether a term, or one that it follows from, divides by nothing or is taken over nothing. */
+function isOverNothing({ operation, of = [] }: Term): boolean {
+  const isTaken = operation === 'mean' || operation === 'maximum' || operation === 'minimum';
+  if (isTaken && of.length === 0) return true;
+  if (operation === 'quotient' && isNothing(of[1])) return true;
+  return of.some(isOverNothing);
+}
+
+const isNothing = (one: Term | undefined): boolean => one?.value instanceof Decimal && one.value.isZero();
+
+const nobody = { accounts: [], loans: [], incomes: [], expenses: [], properties: [] };
+const groundOf = (records: typeof nobody | Parameters<typeof figures>[0]) =>
+  figuresOf({ ...records, now, rates: ratesIn('USD'), life: undefined });
+
+test.each(metricNames)('%s over nothing has a denominator by which a screen knows it', (metric) => {
+  const denominators: Partial<Record<MetricName, MetricName>> = metricDenominators;
+  const check = (ground: ReturnType<typeof groundOf>) => {
+    const denominator = denominators[metric];
+    const isKnown = denominator !== undefined && isNothing(ground.figure(denominator));
+    if (isOverNothing(ground.figure(metric)))
+      expect([metric, denominator, isKnown]).toEqual([metric, denominator, true]);
+  };
+  check(groundOf(nobody));
+  fc.assert(
+    fc.property(facts('USD', usual), (records) => check(groundOf(records))),
+    { numRuns: 20 },
+  );
+});
+
+test('what a screen calls N/A for want of a denominator was no figure: nothing, endless, or today', () => {
+  const none = recordOf(groundOf(nobody));
+  for (const metric of Object.keys(metricDenominators) as MetricName[]) {
+    expect([0, '0.00', null, '2026-11-20']).toContain(none[metric]);
+  }
 });

@@ -67,6 +67,8 @@ const expected = {
   totalDebt: '265000.00',
   accountsTotal: '80000.00',
   activeAccounts: 6,
+  activeLoans: 3,
+  nonEssentialLoans: 2,
   fixedExpenses: '3750.00',
   fixedShare: 1,
   variableExpenses: '0.00',

@@ -17,6 +17,8 @@ const newMortgage = { percent: 5, months: 300 } as const;
 const nonEssential: ReadonlySet<string> = new Set(['Credit Card', 'Line of Credit', 'Personal Loan', 'Car Loan']);
 const zero = constant('Nothing', 'money', 0);
 
+const isNonEssential = ({ type }: Rows['loans'][number]) => nonEssential.has(type);
+const worthOf = ({ worth }: Rows['loans'][number]) => worth;
 const monthsOf = ({ months }: Rows['loans'][number]) => months;
 
 /** What a person owes, and when that ends. */
@@ -25,11 +27,20 @@ export const debt = {
     name: 'Total debt',
     formula: 'sum of all loan balances',
     source: 'Specification, section 2.2',
+    of: ({ rows }: Ground) => sum('Total debt', rows.loans.map(worthOf)),
+  },
+  activeLoans: {
+    name: 'Active loans',
+    formula: 'number of loans',
+    source: product,
+    of: ({ rows }: Ground) => term('Active loans', 'count', 'count', rows.loans.map(worthOf)),
+  },
+  nonEssentialLoans: {
+    name: 'Non-essential loans',
+    formula: 'number of credit cards, lines of credit, personal and car loans',
+    source: 'Consumer debt',
     of: ({ rows }: Ground) =>
-      sum(
-        'Total debt',
-        rows.loans.map(({ worth }) => worth),
-      ),
+      term('Non-essential loans', 'count', 'count', rows.loans.filter(isNonEssential).map(worthOf)),
   },
   averageLoanRate: {
     name: 'Average interest rate of loans',
@@ -117,10 +128,8 @@ export const debt = {
     name: 'Non-essential loans cleared',
     formula: 'the longest over credit cards, lines of credit, personal and car loans',
     source: 'Consumer debt',
-    of: ({ rows }: Ground) => {
-      const loans = rows.loans.filter(({ type }) => nonEssential.has(type));
-      return term('Non-essential loans cleared', 'months', 'maximum', loans.map(monthsOf));
-    },
+    of: ({ rows }: Ground) =>
+      term('Non-essential loans cleared', 'months', 'maximum', rows.loans.filter(isNonEssential).map(monthsOf)),
   },
   targetDateAllLoansCleared: {
     name: 'Date when all loans are cleared',

@@ -96,8 +96,8 @@ export const emergency = {
     source: spec,
     of: ({ figure }: Ground) => {
       const [remaining, extra] = [figure('emergencyRemaining'), figure('monthlyExtraCash')];
-      const isNever = isZero(extra.value) && !isZero(remaining.value);
-      if (isNever) return constant('Time to target', 'months', null, 'There is no extra cash');
+      if (isZero(remaining.value)) return constant('Time to target', 'months', 0, 'Nothing remains');
+      if (isZero(extra.value)) return constant('Time to target', 'months', null, 'There is no extra cash');
       return term('Time to target', 'months', 'quotient', [remaining, extra]);
     },
   },

@@ -16,6 +16,11 @@ function capRate({ worth, rent, costs }: Rows['properties'][number]): Term {
   return term(worth.label, 'ratio', 'quotient', [year, worth]);
 }
 
+const ratesOf = ({ facts }: Ground): Term[] =>
+  facts.accounts.flatMap(({ name, interestRate }) =>
+    interestRate ? [constant(name, 'percent', interestRate.toString())] : [],
+  );
+
 /** What a person has and owes. */
 export const worth = {
   totalAssets: {
@@ -77,16 +82,17 @@ export const worth = {
         facts.accounts.map(({ name }) => constant(name, 'count', 1)),
       ),
   },
+  accountsWithRate: {
+    name: 'Accounts with a rate',
+    formula: 'number of accounts with an interest rate',
+    source: 'Definition of this product',
+    of: (ground: Ground) => term('Accounts with a rate', 'count', 'count', ratesOf(ground)),
+  },
   averageAccountRate: {
     name: 'Average interest rate of accounts',
     formula: 'simple mean over the accounts with a rate',
     source: 'Specification, section 9',
-    of: ({ facts }: Ground) => {
-      const rates = facts.accounts.flatMap(({ name, interestRate }) =>
-        interestRate ? [constant(name, 'percent', interestRate.toString())] : [],
-      );
-      return term('Average interest rate of accounts', 'percent', 'mean', rates);
-    },
+    of: (ground: Ground) => term('Average interest rate of accounts', 'percent', 'mean', ratesOf(ground)),
   },
   realEstateValue: {
     name: 'Real estate value',
