@@ -1,9 +1,21 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { screen } from '@testing-library/react';
 import { anAccount, financeForTests } from '../test-finance';
 import { AccountsHub } from './accounts-hub';
 
 const finance = financeForTests();
+
+/** The address, and a way back in the history. */
+function Address() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      At {search || 'the start'}
+    </button>
+  );
+}
 
 describe('the accounts hub', () => {
   test('has six tabs and opens with the accounts', async () => {
@@ -25,5 +37,27 @@ describe('the accounts hub', () => {
     const { user } = renderInPlaza(<AccountsHub />);
     await user.click(screen.getByRole('tab', { name: 'Emergency Fund' }));
     expect(await screen.findByRole('heading', { name: 'Emergency Fund Analysis' })).toBeVisible();
+  });
+
+  test('is opened at a tab by the address, and what is no tab opens the first', () => {
+    renderInPlaza(<AccountsHub />, { path: '/dashboard/finance_manager?tab=loans' });
+    expect(screen.getByRole('tab', { name: 'Loans & Liabilities' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('each tab is one step of the history, and what belongs to the one before goes with it', async () => {
+    const screenWithAddress = (
+      <>
+        <Address />
+        <AccountsHub />
+      </>
+    );
+    const { user } = renderInPlaza(screenWithAddress, { path: '/?tab=expenses&find=rent&sort=-amount' });
+    await user.click(screen.getByRole('tab', { name: 'Real Estate' }));
+    expect(screen.getByRole('button', { name: 'At ?tab=real-estate' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Cash & Investments' }));
+    await user.click(screen.getByRole('button', { name: 'At the start' }));
+    await user.click(screen.getByRole('button', { name: 'At ?tab=real-estate' }));
+    expect(screen.getByRole('button', { name: 'At ?tab=expenses&find=rent&sort=-amount' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Expenses' })).toHaveAttribute('aria-selected', 'true');
   });
 });

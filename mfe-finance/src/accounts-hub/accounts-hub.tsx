@@ -1,17 +1,18 @@
 import { styled, Tab, TabList, TableSkeleton, TabPanel, Tabs } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useFreshRates } from '../settings/use-fresh-rates';
+import { type HubTabId, useHubTab } from './hub-address';
 import { hubTabs } from './hub-tabs';
 
 const TransferMenu = lazyChunk(() => import('../transfer/transfer-menu'));
 
 /** Everything a person owns, owes, earns and spends, a tab per kind. */
 export function AccountsHub() {
-  const [chosen, setChosen] = useState('accounts');
+  const [open, setOpen] = useHubTab();
   useFreshRates();
   return (
-    <Tabs value={chosen} onValueChange={setChosen}>
+    <Tabs value={open} onValueChange={(id) => setOpen(id as HubTabId)}>
       <Strip>
         <TabList label="Value Accounts">
           {hubTabs.map(({ id, label }) => (

@@ -1,9 +1,10 @@
 import { lazyChunk } from '@plaza/web-kit';
 import type { ComponentType } from 'react';
 import { CashAndInvestments } from '../accounts/cash-and-investments';
+import type { HubTabId } from './hub-address';
 
 export interface HubTab {
-  readonly id: string;
+  readonly id: HubTabId;
   readonly label: string;
   readonly Screen: ComponentType;
 }

@@ -13,10 +13,10 @@ export function totalBalance(accounts: readonly Valued[]): string {
   return accounts.reduce((sum, account) => sum.plus(totalValue(account)), new Exact(0)).toFixed();
 }
 
-/** The simple mean of the rates, in percent with 2 decimals; accounts without a rate do not count. 0.00 without any. */
-export function averageInterestRate(accounts: readonly Pick<Account, 'interestRate'>[]): string {
+/** The simple mean of the rates, in percent with 2 decimals; accounts without a rate do not count. Undefined without any. */
+export function averageInterestRate(accounts: readonly Pick<Account, 'interestRate'>[]): string | undefined {
   const rates = ratesOf(accounts);
-  if (rates.length === 0) return '0.00';
+  if (rates.length === 0) return undefined;
   const sum = rates.reduce((total, rate) => total.plus(rate), new Exact(0));
   return sum.dividedBy(rates.length).toFixed(2);
 }

@@ -77,7 +77,7 @@ describe('Cash & Investments', () => {
       'Conversion Factor',
       'Total Value',
       'Display Currency',
-      'Edit or delete',
+      'Actions',
     ]);
   });
 

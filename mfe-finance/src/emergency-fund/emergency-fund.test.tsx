@@ -39,10 +39,25 @@ describe('the emergency fund', () => {
   });
 
   test('a runway without end is endless', async () => {
-    finance.metrics = metricsOf({ emergencyFundMonthsWithSideIncome: null, monthsToEmergencyTarget: null });
+    finance.metrics = metricsOf({
+      currentTotalSpending: '100.00',
+      emergencyFundMonthsWithSideIncome: null,
+      monthsToEmergencyTarget: null,
+    });
     renderInPlaza(<EmergencyFund />);
     expect(await screen.findByText('∞ months')).toBeVisible();
     expect(screen.getByRole('button', { name: 'N/A' })).toBeVisible();
+  });
+
+  test('without expenses nothing is covered, and no runway is known', async () => {
+    finance.metrics = metricsOf({ emergencyFund: '900.00', emergencyFundMonthsWithSideIncome: null });
+    renderInPlaza(<EmergencyFund />);
+    expect(await screen.findByText('How long it lasts shows once your expenses are entered')).toBeVisible();
+    // Progress, three runways, and the time to the target.
+    expect(screen.getAllByRole('button', { name: 'N/A' })).toHaveLength(5);
+    const bar = screen.getByRole('progressbar', { name: 'Emergency fund progress' });
+    expect(bar).toHaveAttribute('aria-valuetext', 'N/A');
+    expect(bar).not.toHaveAttribute('aria-valuenow');
   });
 
   test('Recalculate fetches anew and shows the time', async () => {

@@ -1,5 +1,6 @@
 import { Button, CardSurface, PageHeader, RefreshIcon, Retry, Stack } from '@plaza/ui';
 import { FigureCard } from '../figures/figure-card';
+import { isNothing } from '../figures/over-nothing';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { FigureGrid } from '../records/figure-grid';
 import { FundProgress } from './fund-progress';
@@ -51,7 +52,7 @@ export default function EmergencyFund() {
       </FigureGrid>
       {metrics && (
         <>
-          <FundProgress metrics={metrics} />
+          <FundProgress metrics={metrics} settings={settings} />
           <Runway metrics={metrics} settings={settings} />
           <SavingsPlan metrics={metrics} settings={settings} />
         </>
@@ -68,6 +69,6 @@ function remaining({
   emergencyRemaining: string | null;
   emergencyTarget: string | null;
 }) {
-  if (Number(emergencyTarget) === 0) return 'Enter your expenses to see a target';
-  return Number(emergencyRemaining) === 0 ? 'The target is reached' : 'Until the target is reached';
+  if (isNothing(emergencyTarget)) return 'Enter your expenses to see a target';
+  return isNothing(emergencyRemaining) ? 'The target is reached' : 'Until the target is reached';
 }

@@ -1,20 +1,28 @@
-import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { CardSurface, styled } from '@plaza/ui';
+import { emergencyBand } from '../figures/bands';
 import { ExplainedFigure } from '../figures/explained-figure';
-import { formatMonths, formatShare } from '../figures/format-figure';
+import { formatMetric } from '../figures/format-figure';
+import { isOverNothing } from '../figures/over-nothing';
+import type { PanelProps } from '../overview/panel-props';
 
 /** How much of the target is there. */
-export function FundProgress({ metrics }: { metrics: FinancialMetrics }) {
-  const share = metrics.emergencyProgress ?? 0;
-  const months = formatMonths(metrics.emergencyFundMonths);
+export function FundProgress({ metrics, settings }: PanelProps) {
+  const months = formatMetric('emergencyFundMonths', metrics, settings);
+  const progress = formatMetric('emergencyProgress', metrics, settings);
+  const isUnknown = isOverNothing('emergencyProgress', metrics);
+  const share = isUnknown ? 0 : (metrics.emergencyProgress ?? 0);
   return (
     <Root>
       <Line>
-        <span>
-          Covers <strong>{months}</strong> of expenses
-        </span>
+        {isUnknown ? (
+          <span>How long it lasts shows once your expenses are entered</span>
+        ) : (
+          <span>
+            Covers <strong>{months}</strong> of expenses
+          </span>
+        )}
         <ExplainedFigure metric="emergencyProgress" name="Progress">
-          {formatShare(share)}
+          {progress}
         </ExplainedFigure>
       </Line>
       <Track
@@ -22,16 +30,14 @@ export function FundProgress({ metrics }: { metrics: FinancialMetrics }) {
         aria-label="Emergency fund progress"
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(share * 100)}
-        aria-valuetext={`${formatShare(share)} of the target, ${months}`}
+        aria-valuenow={isUnknown ? undefined : Math.round(share * 100)}
+        aria-valuetext={isUnknown ? progress : `${progress} of the target, ${months}`}
       >
-        <Filled style={{ width: `${share * 100}%` }} $band={bandOf(metrics.emergencyFundMonths ?? 0)} />
+        <Filled style={{ width: `${share * 100}%` }} $tone={emergencyBand(metrics)?.tone ?? 'bad'} />
       </Track>
     </Root>
   );
 }
-
-const bandOf = (months: number) => (months >= 6 ? 'good' : months >= 3 ? 'attention' : 'bad');
 
 const Root = styled(CardSurface)`
   display: grid;
@@ -52,8 +58,8 @@ const Track = styled.div`
   background: ${({ theme }) => theme.color.sunken};
 `;
 
-const Filled = styled.div<{ $band: 'good' | 'attention' | 'bad' }>`
+const Filled = styled.div<{ $tone: 'good' | 'attention' | 'bad' }>`
   height: 100%;
   border-radius: inherit;
-  background: ${({ theme, $band }) => theme.color[$band].line};
+  background: ${({ theme, $tone }) => theme.color[$tone].line};
 `;

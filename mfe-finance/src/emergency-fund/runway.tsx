@@ -3,7 +3,8 @@ import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { Card } from '@plaza/ui';
 import { ExplainedFigure } from '../figures/explained-figure';
 import { FigureLines } from '../figures/figure-lines';
-import { formatMonths } from '../figures/format-figure';
+import { formatMetric } from '../figures/format-figure';
+import { isNothing } from '../figures/over-nothing';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 
 interface RunwayProps {
@@ -14,30 +15,28 @@ interface RunwayProps {
 /** How long a person could live without income: three ways to look at it. */
 export function Runway({ metrics, settings }: RunwayProps) {
   const money = (amount: string | null) => formatAmount(amount ?? '0', metrics.baseCurrency, settings);
-  const lines: { metric: MetricName; label: string; what: string; months: number | null }[] = [
+  const lines: { metric: MetricName; label: string; what: string; endless?: boolean }[] = [
     {
       metric: 'emergencyFundMonths',
       label: 'With current emergency fund',
       what: money(metrics.emergencyFund),
-      months: metrics.emergencyFundMonths,
     },
     {
       metric: 'liquidRunwayMonths',
       label: 'With all liquid assets',
       what: money(metrics.liquidAssets),
-      months: metrics.liquidRunwayMonths,
     },
     {
       metric: 'emergencyFundMonthsWithSideIncome',
       label: 'With side income',
       what: `${money(metrics.sideIncome)} per month from freelance and side work`,
-      months: metrics.emergencyFundMonthsWithSideIncome,
+      endless: metrics.emergencyFundMonthsWithSideIncome === null && !isNothing(metrics.currentTotalSpending),
     },
   ];
   return (
     <Card title="Financial Runway Analysis">
       <FigureLines>
-        {lines.map(({ metric, label, what, months }) => (
+        {lines.map(({ metric, label, what, endless }) => (
           <div key={metric}>
             <dt>
               {label}
@@ -45,7 +44,7 @@ export function Runway({ metrics, settings }: RunwayProps) {
             </dt>
             <dd>
               <ExplainedFigure metric={metric} name={label}>
-                {months === null ? <span title="Without end">∞ months</span> : formatMonths(months)}
+                {endless ? <span title="Without end">∞ months</span> : formatMetric(metric, metrics, settings)}
               </ExplainedFigure>
             </dd>
           </div>

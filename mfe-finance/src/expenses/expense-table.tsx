@@ -12,9 +12,11 @@ import {
   TextInput,
   TrashIcon,
 } from '@plaza/ui';
+import { useSearchText } from '@plaza/web-kit/router';
 import { useDeferredValue, useState } from 'react';
 import { notAvailable } from '../figures/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { useAddressSort } from '../records/use-address-sort';
 
 interface ExpenseTableProps {
   expenses: readonly Expense[];
@@ -30,7 +32,8 @@ const manyRows = 12;
 
 /** Every expense; a long list can be narrowed, and is drawn a part at a time. */
 export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTableProps) {
-  const [typed, setTyped] = useState('');
+  const sort = useAddressSort();
+  const [typed, setTyped] = useSearchText('find');
   const [shown, setShown] = useState(step);
   const wanted = useDeferredValue(typed.trim().toLowerCase());
   const found = wanted === '' ? expenses : expenses.filter((expense) => wordsOf(expense).includes(wanted));
@@ -44,7 +47,7 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
               placeholder="Find an expense"
               value={typed}
               onChange={({ target }) => {
-                setTyped(target.value);
+                setTyped(target.value, { replace: true });
                 setShown(step);
               }}
             />
@@ -56,6 +59,7 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
       ) : (
         <Table
           label="All Expenses"
+          {...sort}
           columns={columnsFor(settings)}
           rows={found.slice(0, shown)}
           rowKey={({ id }) => id}

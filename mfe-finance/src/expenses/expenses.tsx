@@ -4,7 +4,8 @@ import { CardSkeleton, Grid, PageHeader, Stack, StatCard, WalletIcon } from '@pl
 import { lazyChunk, toast } from '@plaza/web-kit';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { FigureCard } from '../figures/figure-card';
-import { formatShare, notAvailable } from '../figures/format-figure';
+import { formatMetric, notAvailable } from '../figures/format-figure';
+import { isNothing } from '../figures/over-nothing';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
@@ -54,7 +55,7 @@ export default function Expenses() {
         }}
         figures={<SpendingFigures metrics={metrics} settings={style} />}
       >
-        {metrics && metrics.expenseCategories.length > 0 && (
+        {metrics && !isNothing(metrics.monthlyExpenses) && (
           <Grid min={420}>
             <Suspense fallback={<CardSkeleton lines={6} />}>
               <CategoryChart metrics={metrics} settings={style} />
@@ -106,13 +107,13 @@ function SpendingFigures({ metrics, settings }: SpendingFiguresProps) {
         {...card}
         metric="fixedExpenses"
         label="Fixed Expenses"
-        meaning={metrics && `${formatShare(metrics.fixedShare)} of total`}
+        meaning={metrics && `${formatMetric('fixedShare', metrics, settings)} of total`}
       />
       <FigureCard
         {...card}
         metric="variableExpenses"
         label="Variable Expenses"
-        meaning={metrics && `${formatShare(metrics.variableShare)} of total`}
+        meaning={metrics && `${formatMetric('variableShare', metrics, settings)} of total`}
       />
       <StatCard
         label="Largest Category"

@@ -1,6 +1,6 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { Card, styled } from '@plaza/ui';
-import { formatShare } from '../figures/format-figure';
+import { formatPart } from '../figures/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 
 const most = 5;
@@ -17,7 +17,7 @@ export function TopCategories({ metrics, settings }: { metrics: FinancialMetrics
             <Bar aria-hidden>
               <i style={{ width: `${share * 100}%` }} />
             </Bar>
-            <Share>{formatShare(share)}</Share>
+            <Share>{formatPart(share, metrics.monthlyExpenses)}</Share>
           </li>
         ))}
       </List>

@@ -2,12 +2,13 @@ import type { MetricName } from '@plaza/contracts/finance/metric-names';
 import type { Explanation } from '@plaza/contracts/finance/metrics';
 import { Button, CardSkeleton, ChevronLeftIcon, Dialog, Moment, Retry, Stack, styled } from '@plaza/ui';
 import { useState } from 'react';
-import { useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import type { AmountStyle } from '../money/format-amount';
 import { useFinanceExplanationQuery } from './explain-api';
 import { recompute } from './recompute';
 import { isSame, showValue } from './show-value';
 import { TermList } from './term-list';
+import { valueOfTerm } from './value-of-term';
 
 interface ExplanationDialogProps {
   metric: MetricName;
@@ -68,18 +69,20 @@ interface ContentProps {
 
 function Content({ explanation, settings, onOpen }: ContentProps) {
   const { term, baseCurrency, formula, source, withoutRate, computedAt } = explanation;
-  const show = (value: string | null) => showValue(value, term.unit, baseCurrency, settings);
+  const { data: metrics } = useFinanceMetricsQuery();
+  const figure = valueOfTerm(term, metrics);
+  const show = (value: string | null) => showValue(figure === null ? null : value, term.unit, baseCurrency, settings);
   return (
     <Stack gap={16}>
       <div>
-        <Figure>{show(term.value)}</Figure>
+        <Figure>{show(figure)}</Figure>
         <Quiet>
           {formula}
           <br />
           {source}
         </Quiet>
       </div>
-      <TermList term={term} said={{ baseCurrency, settings, now: Date.parse(computedAt) }} onOpen={onOpen} />
+      <TermList term={term} said={{ baseCurrency, settings, metrics, now: Date.parse(computedAt) }} onOpen={onOpen} />
       <Recomputed explanation={explanation} show={show} />
       {withoutRate.length > 0 && (
         <Attention role="status">

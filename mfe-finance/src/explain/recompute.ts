@@ -1,5 +1,6 @@
 import type { TermOperation } from '@plaza/contracts/finance/metric-names';
 import type { Term } from '@plaza/contracts/finance/metrics';
+import { limits } from '@plaza/contracts/limits';
 import { Decimal } from 'decimal.js-light';
 import { addMonths, daysBetween } from './days';
 import { monthsToHalfDebt } from './half-debt';
@@ -64,7 +65,7 @@ const onNumbers: Record<
 };
 
 /** What takes longer than a century is called endless. */
-const mostMonths = 1200;
+const mostMonths = limits.loanMonths;
 
 /** ⌈−ln(1 − iB/P) / ln(1 + i)⌉; without interest ⌈B/P⌉; null when the payment does not cover the interest. */
 function monthsToPayOff(balance: Precise, percent: Precise, payment: Precise): Precise | null {

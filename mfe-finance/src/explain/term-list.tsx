@@ -1,13 +1,14 @@
 import type { MetricName, TermOperation } from '@plaza/contracts/finance/metric-names';
-import type { Term } from '@plaza/contracts/finance/metrics';
+import type { FinancialMetrics, Term } from '@plaza/contracts/finance/metrics';
 import { Button, LinkButton, styled } from '@plaza/ui';
 import { useState } from 'react';
 import { ConversionLine, type Said } from './conversion-line';
 import { showValue } from './show-value';
+import { valueOfTerm } from './value-of-term';
 
 interface TermListProps {
   term: Term;
-  said: Said;
+  said: Said & { readonly metrics: FinancialMetrics | undefined };
   onOpen: (metric: MetricName, name: string) => void;
 }
 
@@ -53,7 +54,7 @@ export function TermList({ term, said, onOpen }: TermListProps) {
                   ) : (
                     <span>{one.label}</span>
                   )}
-                  <Value>{showValue(one.value, one.unit, said.baseCurrency, said.settings)}</Value>
+                  <Value>{showValue(valueOfTerm(one, said.metrics), one.unit, said.baseCurrency, said.settings)}</Value>
                 </Line>
                 {!one.metric && (one.of || one.conversion || one.note) && (
                   <TermList term={one} said={said} onOpen={onOpen} />

@@ -1,5 +1,5 @@
 import type { MetricName } from '@plaza/contracts/finance/metric-names';
-import { styled } from '@plaza/ui';
+import { FigureText, styled } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
 import { type ReactNode, Suspense, useState } from 'react';
 
@@ -18,7 +18,7 @@ export function ExplainedFigure({ metric, name, children }: ExplainedFigureProps
   return (
     <>
       <Figure type="button" title={`Explain ${name}`} onClick={() => setOpen(true)}>
-        {children}
+        {typeof children === 'string' ? <FigureText>{children}</FigureText> : children}
       </Figure>
       {open && (
         <Suspense fallback={null}>
@@ -39,7 +39,7 @@ const Figure = styled.button`
   font: inherit;
   letter-spacing: inherit;
   text-align: inherit;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   cursor: help;
   &:hover { text-decoration: underline dotted 1px; text-underline-offset: 4px; }
 `;

@@ -14,20 +14,20 @@ interface FigureCardProps {
   settings: AmountStyle;
   meaning?: ReactNode;
   tone?: Meaning;
-  /** In place of the figure as it is usually written. */
-  value?: string;
 }
 
 /** One figure of the record on a card; a click on it explains it. */
-export function FigureCard({ metric, label, metrics, settings, value, ...rest }: FigureCardProps) {
+export function FigureCard({ metric, label, metrics, settings, ...rest }: FigureCardProps) {
+  const figure = metrics && formatMetric(metric, metrics, settings);
   return (
     <StatCard
       label={label}
       loading={!metrics}
+      chars={figure?.length ?? 1}
       value={
-        metrics && (
+        figure && (
           <ExplainedFigure metric={metric} name={label}>
-            {value ?? formatMetric(metric, metrics, settings)}
+            {figure}
           </ExplainedFigure>
         )
       }

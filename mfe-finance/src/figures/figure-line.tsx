@@ -12,14 +12,10 @@ interface FigureLineProps {
   settings: AmountStyle;
   /** Below the name. */
   meaning?: ReactNode;
-  /** Behind the figure. */
-  after?: ReactNode;
-  /** In place of the figure as it is usually written. */
-  value?: ReactNode;
 }
 
 /** One line of FigureLines: a name and a figure that explains itself. */
-export function FigureLine({ metric, label, metrics, settings, meaning, after, value }: FigureLineProps) {
+export function FigureLine({ metric, label, metrics, settings, meaning }: FigureLineProps) {
   return (
     <div>
       <dt>
@@ -28,9 +24,8 @@ export function FigureLine({ metric, label, metrics, settings, meaning, after, v
       </dt>
       <dd>
         <ExplainedFigure metric={metric} name={label}>
-          {value ?? formatMetric(metric, metrics, settings)}
+          {formatMetric(metric, metrics, settings)}
         </ExplainedFigure>
-        {after}
       </dd>
     </div>
   );

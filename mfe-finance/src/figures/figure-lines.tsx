@@ -6,13 +6,15 @@ export const FigureLines = styled.dl`
   margin: 0;
   > div {
     display: grid;
-    grid-template-columns: 1fr auto;
+    /* The name gives way first, down to two fifths; then a long figure breaks behind its thousands. */
+    grid-template-columns: minmax(40%, 1fr) auto;
     gap: 0 ${({ theme }) => theme.space[16]};
     padding: ${({ theme }) => theme.space[12]} 0;
     border-bottom: 1px solid ${({ theme }) => theme.color.line};
   }
   > div:last-child { border-bottom: 0; padding-bottom: 0; }
   > div:first-child { padding-top: 0; }
+  > div > * { min-width: 0; overflow-wrap: break-word; }
   dd { margin: 0; font-weight: ${({ theme }) => theme.weight.medium}; text-align: end; font-variant-numeric: tabular-nums; }
   small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
 `;

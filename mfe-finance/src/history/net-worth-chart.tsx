@@ -1,12 +1,13 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { Button, Card, CardSkeleton, CardSurface, ChartFrame, Retry, Row, Stack, styled } from '@plaza/ui';
+import { useSearchChoice } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDay } from '../figures/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DayDialog } from './day-dialog';
 import { useFinanceNetWorthQuery } from './history-api';
-import { firstDay, type RangeId, ranges } from './ranges';
+import { firstDay, rangeIds, ranges } from './ranges';
 
 interface NetWorthChartProps {
   metrics: FinancialMetrics;
@@ -27,7 +28,7 @@ const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 
 /** Net worth day by day, up to this moment. Each past day opens with everything that it follows from. */
 export default function NetWorthChart({ metrics, settings }: NetWorthChartProps) {
-  const [range, setRange] = useState<RangeId>('1Y');
+  const [range, setRange] = useSearchChoice('range', rangeIds);
   const [opened, setOpened] = useState<string>();
   const history = useFinanceNetWorthQuery(firstDay(range, new Date(metrics.computedAt)));
   if (history.error && !history.data) {

@@ -8,6 +8,9 @@ export const ranges = [
 
 export type RangeId = (typeof ranges)[number]['id'];
 
+/** As they stand in the address; the first is drawn where none is named. */
+export const rangeIds = ['1Y', '1M', '3M', 'All'] as const satisfies readonly RangeId[];
+
 /** The first day of a range that ends today, YYYY-MM-DD. */
 export function firstDay(id: RangeId, now: Date): string {
   const days = ranges.find((range) => range.id === id)?.days ?? 365;

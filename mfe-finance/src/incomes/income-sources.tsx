@@ -3,7 +3,7 @@ import { PageHeader, Stack, WalletIcon } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { FigureCard } from '../figures/figure-card';
-import { formatShare, notAvailable } from '../figures/format-figure';
+import { formatMetric } from '../figures/format-figure';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
@@ -27,7 +27,6 @@ export default function IncomeSources() {
   const style = settings ?? plain;
   const metrics = metricsQuery.data;
   const card = { metrics, settings: style };
-  const hasGross = metrics !== undefined && Number(metrics.annualGross) !== 0;
 
   async function handleRemove({ id }: Income) {
     const { error } = await remove(id);
@@ -63,7 +62,7 @@ export default function IncomeSources() {
               {...card}
               metric="annualNet"
               label="Annual Net"
-              meaning={`${hasGross ? formatShare(metrics.netShareOfGross) : notAvailable} after tax`}
+              meaning={metrics && `${formatMetric('netShareOfGross', metrics, style)} after tax`}
             />
           </FigureGrid>
         }

@@ -1,6 +1,7 @@
 import type { Income } from '@plaza/contracts/finance/incomes';
 import { type Column, EditIcon, IconButton, styled, Table, TrashIcon } from '@plaza/ui';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { useAddressSort } from '../records/use-address-sort';
 import { payOf, payPeriod } from './pay';
 
 interface IncomeTableProps {
@@ -12,9 +13,11 @@ interface IncomeTableProps {
 
 /** Every income source, with what it is in a month and in a year. */
 export function IncomeTable({ incomes, settings, onEdit, onDelete }: IncomeTableProps) {
+  const sort = useAddressSort();
   return (
     <Table
       label="Income Details"
+      {...sort}
       columns={columnsFor(settings)}
       rows={incomes}
       rowKey={({ id }) => id}

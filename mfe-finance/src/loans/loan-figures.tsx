@@ -1,7 +1,6 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { debtToIncomeBand } from '../figures/bands';
 import { FigureCard } from '../figures/figure-card';
-import { notAvailable } from '../figures/format-figure';
 import type { AmountStyle } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
 
@@ -27,14 +26,14 @@ export function LoanFigures({ metrics, settings, count = 0 }: LoanFiguresProps) 
         metric="averageLoanRate"
         label="Avg Interest Rate"
         meaning={count === 0 ? 'No loan has a rate' : 'Simple mean over loans'}
-        {...(count === 0 && { value: notAvailable })}
       />
     </FigureGrid>
   );
 }
 
 function ofIncome(metrics: FinancialMetrics) {
-  const { tone, words } = debtToIncomeBand(metrics);
-  if (tone === 'neutral') return { value: notAvailable, meaning: 'Requires income data' };
+  const band = debtToIncomeBand(metrics);
+  if (!band) return { meaning: 'Requires income data' };
+  const { tone, words } = band;
   return { tone, meaning: `${words.charAt(0).toUpperCase()}${words.slice(1)}` };
 }

@@ -2,6 +2,7 @@ import type { Loan } from '@plaza/contracts/finance/loans';
 import { CalendarIcon, type Column, EditIcon, IconButton, styled, Table, TrashIcon } from '@plaza/ui';
 import { formatMonths } from '../figures/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { useAddressSort } from '../records/use-address-sort';
 import { formatMonth, formatRate, loanName } from './loan-words';
 
 interface LoanTableProps {
@@ -14,9 +15,11 @@ interface LoanTableProps {
 
 /** Every loan, in its own currency. */
 export function LoanTable({ loans, settings, onSchedule, onEdit, onDelete }: LoanTableProps) {
+  const sort = useAddressSort();
   return (
     <Table
       label="Loan Details"
+      {...sort}
       columns={columnsFor(settings)}
       rows={loans}
       rowKey={({ id }) => id}

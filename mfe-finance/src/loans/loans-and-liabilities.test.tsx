@@ -30,6 +30,7 @@ describe('Loans & Liabilities', () => {
       monthlyIncome: '9933.33',
       debtToIncomeRatio: 0.2265,
       maxAllowableDTI: 0.43,
+      activeLoans: 3,
       averageLoanRate: 10.263333,
     });
     renderInPlaza(<LoansAndLiabilities />);

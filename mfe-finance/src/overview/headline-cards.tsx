@@ -1,6 +1,5 @@
 import { debtToIncomeBand, emergencyBand } from '../figures/bands';
 import { FigureCard } from '../figures/figure-card';
-import { formatMonths, formatShare, notAvailable } from '../figures/format-figure';
 import { StatusBadge } from '../figures/status-badge';
 import { formatAmount } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
@@ -10,7 +9,8 @@ import type { PanelProps } from './panel-props';
 export function HeadlineCards({ metrics, settings }: Partial<PanelProps> & Pick<PanelProps, 'settings'>) {
   const card = { metrics, settings };
   const money = (amount: string | null) => formatAmount(amount ?? '0', metrics?.baseCurrency ?? 'USD', settings);
-  const hasIncome = metrics !== undefined && Number(metrics.monthlyIncome) !== 0;
+  const debtToIncome = metrics && debtToIncomeBand(metrics);
+  const emergency = metrics && emergencyBand(metrics);
   return (
     <FigureGrid $columns={4}>
       <FigureCard
@@ -29,15 +29,13 @@ export function HeadlineCards({ metrics, settings }: Partial<PanelProps> & Pick<
         {...card}
         metric="debtToIncomeRatio"
         label="DTI Ratio"
-        value={hasIncome ? formatShare(metrics.debtToIncomeRatio) : notAvailable}
-        meaning={metrics && <StatusBadge label="EXCELLENT" band={debtToIncomeBand(metrics)} />}
+        meaning={debtToIncome ? <StatusBadge label="EXCELLENT" band={debtToIncome} /> : 'Requires income data'}
       />
       <FigureCard
         {...card}
         metric="emergencyFundMonths"
         label="Emergency Fund"
-        value={formatMonths(metrics?.emergencyFundMonths ?? null)}
-        meaning={metrics && <StatusBadge label="BUILD UP" band={emergencyBand(metrics)} />}
+        meaning={emergency ? <StatusBadge label="BUILD UP" band={emergency} /> : 'Requires your expenses'}
       />
     </FigureGrid>
   );

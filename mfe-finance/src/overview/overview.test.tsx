@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { debtToIncomeBand, debtToWorthBand, emergencyBand } from '../figures/bands';
 import { financeForTests, metricsOf } from '../test-finance';
+import { missingSteps } from './missing-steps';
 import Overview from './overview';
 
 const finance = financeForTests();
@@ -20,6 +21,8 @@ const worked = metricsOf({
   debtToIncomeRatio: 0.22651,
   maxAllowableDTI: 0.43,
   debtToWorthRatio: 1.232558,
+  activeLoans: 3,
+  nonEssentialLoans: 2,
   emergencyFundMonths: 7.692308,
   monthlySavingRate: 0.607383,
   monthsToPayOffAllLoans: 223,
@@ -114,13 +117,32 @@ describe('the Financial Command Center', () => {
     expect(screen.getByText(/Exchange rates are of 3 years ago/)).toBeVisible();
   });
 
-  test('leads somebody who has entered nothing to the first step', async () => {
+  test('shows somebody new all its cards, and what to do first', async () => {
     renderInPlaza(<Overview />);
-    expect(await screen.findByText('Nothing to add up yet')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Add your accounts' })).toHaveAttribute(
-      'href',
-      '/dashboard/finance_manager',
-    );
+    expect(await screen.findByRole('group', { name: 'DTI Ratio' })).toHaveTextContent('N/ARequires income data');
+    expect(screen.getByRole('group', { name: 'Emergency Fund' })).toHaveTextContent('N/ARequires your expenses');
+    expect(screen.getByRole('group', { name: 'Net Worth' })).toHaveTextContent('$0.00');
+    expect(line('Cash Flow Analysis', 'Monthly Saving Rate')).toHaveTextContent('N/A');
+    expect(line('Debt Payoff Timeline', 'All Loans Cleared')).toHaveTextContent('No loans are enteredN/A');
+    const steps = within(screen.getByRole('region', { name: 'What to do first' }));
+    const links = (await steps.findAllByRole('link')).map((link) => [
+      link.getAttribute('aria-label'),
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['Add an account', '/dashboard/finance_manager'],
+      ['Add an income', '/dashboard/finance_manager?tab=incomes'],
+      ['Add an expense', '/dashboard/finance_manager?tab=expenses'],
+      ['Add a loan, if you have one', '/dashboard/finance_manager?tab=loans'],
+      ['Add a property, if you own one', '/dashboard/finance_manager?tab=real-estate'],
+    ]);
+  });
+
+  test('names what is still missing, and nothing once accounts, income and expenses are there', () => {
+    const tabsOf = (given: Parameters<typeof metricsOf>[0]) => missingSteps(metricsOf(given)).map(({ tab }) => tab);
+    expect(tabsOf({ activeAccounts: 1, monthlyIncome: '10.00' })).toEqual(['expenses', 'loans', 'real-estate']);
+    expect(tabsOf({ activeAccounts: 1, monthlyIncome: '10.00', currentTotalSpending: '5.00' })).toEqual([]);
+    expect(tabsOf({ withoutRate: ['XYZ'] })).toEqual([]);
   });
 
   test('says what happened when the figures cannot be had', async () => {
@@ -185,7 +207,7 @@ describe('a figure', () => {
       http.get(`${path}/metrics/totalAssets`, () => HttpResponse.json(assets)),
     );
     const { user } = renderInPlaza(<Overview />);
-    await user.click(await screen.findByRole('button', { name: '$215,000.00' }));
+    await user.click(await screen.findByTitle('Explain Net Worth'));
     return user;
   }
 
@@ -270,7 +292,7 @@ describe('the colours of the badges', () => {
     [3, 'attention'],
     [2.99, 'bad'],
   ])('an emergency fund of %s months is %s', (emergencyFundMonths, tone) => {
-    expect(emergencyBand({ emergencyFundMonths }).tone).toBe(tone);
+    expect(emergencyBand({ emergencyFundMonths, currentTotalSpending: '1' })?.tone).toBe(tone);
   });
 
   test.each([
@@ -278,9 +300,9 @@ describe('the colours of the badges', () => {
     [0.36, '1', 'attention'],
     [0.4299, '1', 'attention'],
     [0.43, '1', 'bad'],
-    [0, '0.00', 'neutral'],
+    [0, '0.00', undefined],
   ])('a debt-to-income ratio of %s with an income of %s is %s', (debtToIncomeRatio, monthlyIncome, tone) => {
-    expect(debtToIncomeBand({ debtToIncomeRatio, monthlyIncome, maxAllowableDTI: 0.43 }).tone).toBe(tone);
+    expect(debtToIncomeBand({ debtToIncomeRatio, monthlyIncome, maxAllowableDTI: 0.43 })?.tone).toBe(tone);
   });
 
   test.each([
@@ -288,7 +310,8 @@ describe('the colours of the badges', () => {
     [0.7, '100', 'attention'],
     [0.71, '100', 'bad'],
     [-2, '-100', 'bad'],
+    [0, '0.00', undefined],
   ])('a debt-to-worth ratio of %s with a net worth of %s is %s', (debtToWorthRatio, netWorth, tone) => {
-    expect(debtToWorthBand({ debtToWorthRatio, netWorth, totalLiabilities: '50' }).tone).toBe(tone);
+    expect(debtToWorthBand({ debtToWorthRatio, netWorth, totalLiabilities: '50' })?.tone).toBe(tone);
   });
 });

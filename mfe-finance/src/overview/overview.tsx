@@ -1,6 +1,5 @@
-import { Button, CardSkeleton, CardSurface, Empty, Grid, PageHeader, Retry, Row, Stack, WalletIcon } from '@plaza/ui';
-import { lazyChunk, useSessionTabsQuery } from '@plaza/web-kit';
-import { Link } from '@plaza/web-kit/router';
+import { CardSkeleton, CardSurface, Grid, PageHeader, Retry, Row, Stack } from '@plaza/ui';
+import { lazyChunk } from '@plaza/web-kit';
 import { type ComponentProps, Suspense } from 'react';
 import { FigureCard } from '../figures/figure-card';
 import { RatesNotice } from '../figures/rates-notice';
@@ -9,6 +8,7 @@ import type Chart from '../history/net-worth-chart';
 import { FigureGrid } from '../records/figure-grid';
 import { OldFigures } from '../records/old-figures';
 import { useFreshRates } from '../settings/use-fresh-rates';
+import { FirstSteps } from './first-steps';
 import { HeadlineCards } from './headline-cards';
 import { LiveBadge } from './live-badge';
 import type { PanelProps } from './panel-props';
@@ -50,7 +50,6 @@ export default function Overview() {
       </Stack>
     );
   }
-  if (metrics && isBlank(metrics)) return <Blank title={title} date={date} />;
   return (
     <Stack gap={24}>
       <PageHeader title={title} subtitle={date} actions={<Row>{metrics && <LiveBadge metrics={metrics} />}</Row>} />
@@ -59,6 +58,7 @@ export default function Overview() {
       )}
       <RatesNotice metrics={metrics} />
       <HeadlineCards metrics={metrics} settings={settings} />
+      {metrics && <FirstSteps metrics={metrics} />}
       {metrics ? <Panels metrics={metrics} settings={settings} /> : <CardSkeleton lines={8} />}
     </Stack>
   );
@@ -85,41 +85,5 @@ function Panels(ground: PanelProps) {
         <FigureCard {...ground} metric="realEstateEquity" label="Real Estate Equity" meaning="Value less mortgages" />
       </FigureGrid>
     </>
-  );
-}
-
-/** Whether nothing at all is entered yet. */
-function isBlank({
-  activeAccounts,
-  totalDebt,
-  monthlyIncome,
-  monthlyExpenses,
-  realEstateValue,
-  withoutRate,
-}: PanelProps['metrics']) {
-  const amounts = [totalDebt, monthlyIncome, monthlyExpenses, realEstateValue];
-  return activeAccounts === 0 && withoutRate.length === 0 && amounts.every((amount) => Number(amount) === 0);
-}
-
-function Blank({ title, date }: { title: string; date: string }) {
-  const { data: tabs } = useSessionTabsQuery();
-  return (
-    <Stack gap={24}>
-      <PageHeader title={title} subtitle={date} />
-      <CardSurface>
-        <Empty
-          icon={<WalletIcon size={20} />}
-          title="Nothing to add up yet"
-          text="Enter what you have, owe, earn and spend. Net worth, cash flow and the way out of debt follow from that."
-          action={
-            tabs?.includes('finance_manager') && (
-              <Button asChild variant="primary">
-                <Link to="/dashboard/finance_manager">Add your accounts</Link>
-              </Button>
-            )
-          }
-        />
-      </CardSurface>
-    </Stack>
   );
 }

@@ -2,9 +2,9 @@ import { Card } from '@plaza/ui';
 import { debtToWorthBand } from '../figures/bands';
 import { FigureLine } from '../figures/figure-line';
 import { FigureLines } from '../figures/figure-lines';
-import { formatDay, formatShare, notAvailable } from '../figures/format-figure';
+import { formatMetric } from '../figures/format-figure';
+import { isNothing } from '../figures/over-nothing';
 import { StatusBadge } from '../figures/status-badge';
-import { shownDebtToWorth } from './debt-to-worth';
 import type { PanelProps } from './panel-props';
 
 /** What comes in and goes out. */
@@ -32,7 +32,6 @@ export function DebtAnalysis(ground: PanelProps) {
           {...ground}
           metric="debtToWorthRatio"
           label="Debt-to-Worth"
-          value={shownDebtToWorth(metrics)}
           meaning={<StatusBadge label="Safe" band={debtToWorthBand(metrics)} />}
         />
         <FigureLine {...ground} metric="remainingMortgageBalance" label="Remaining Mortgage" />
@@ -49,7 +48,7 @@ export function DebtAnalysis(ground: PanelProps) {
 
 /** When the loans end. */
 export function PayoffTimeline(ground: PanelProps) {
-  const { targetDateAllLoansCleared: day, monthsToPayOffAllLoans: months } = ground.metrics;
+  const { metrics, settings } = ground;
   return (
     <Card title="Debt Payoff Timeline">
       <FigureLines>
@@ -57,7 +56,7 @@ export function PayoffTimeline(ground: PanelProps) {
           {...ground}
           metric="monthsToPayOffAllLoans"
           label="All Loans Cleared"
-          meaning={months === null ? 'A payment does not cover the interest' : formatDay(day)}
+          meaning={clearedWhen(metrics) ?? formatMetric('targetDateAllLoansCleared', metrics, settings)}
         />
         <FigureLine
           {...ground}
@@ -75,6 +74,12 @@ export function PayoffTimeline(ground: PanelProps) {
       </FigureLines>
     </Card>
   );
+}
+
+/** Why no day can be named; undefined where one can. */
+function clearedWhen({ activeLoans, monthsToPayOffAllLoans }: PanelProps['metrics']): string | undefined {
+  if (isNothing(activeLoans)) return 'No loans are entered';
+  return monthsToPayOffAllLoans === null ? 'A payment does not cover the interest' : undefined;
 }
 
 /** How far it is to debts of half the net worth. */
@@ -120,18 +125,17 @@ export function PersonalMetrics(ground: PanelProps) {
 
 /** Net worth and debt against each other, and what lenders would allow. */
 export function WorthAgainstDebt(ground: PanelProps) {
-  const { metrics } = ground;
-  const hasIncome = Number(metrics.monthlyIncome) !== 0;
+  const { metrics, settings } = ground;
   return (
     <Card title="Net Worth vs Debt Analysis">
       <FigureLines>
         <FigureLine {...ground} metric="netWorthDebtSpread" label="Spread" meaning="Net worth less debt" />
-        <FigureLine {...ground} metric="debtToWorthRatio" label="Current DTW Ratio" value={shownDebtToWorth(metrics)} />
+        <FigureLine {...ground} metric="debtToWorthRatio" label="Current DTW Ratio" />
         <FigureLine
           {...ground}
           metric="maxAllowableDTI"
           label="Max DTI Capacity"
-          meaning={`Current DTI ${hasIncome ? formatShare(metrics.debtToIncomeRatio) : notAvailable}`}
+          meaning={`Current DTI ${formatMetric('debtToIncomeRatio', metrics, settings)}`}
         />
       </FigureLines>
     </Card>

@@ -1,7 +1,7 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import type { PayoffStrategy } from '@plaza/contracts/finance/payoff';
 import { CardSkeleton, CardSurface, PageHeader, Retry, Stack, styled, useSettled } from '@plaza/ui';
-import { useState } from 'react';
+import { useSearchChoice, useSearchText } from '@plaza/web-kit/router';
 import type { AmountStyle } from '../money/format-amount';
 import { amountFault, amountToSend } from '../records/decimal-fields';
 import { OldFigures } from '../records/old-figures';
@@ -11,6 +11,7 @@ import { PayoffResult } from './payoff-result';
 import { StrategyChoice } from './strategy-choice';
 
 const settleMs = 300;
+const strategies = ['avalanche', 'snowball'] as const satisfies readonly PayoffStrategy[];
 
 interface PayoffSimulatorProps {
   metrics: FinancialMetrics | undefined;
@@ -19,8 +20,8 @@ interface PayoffSimulatorProps {
 
 /** What more cash each month would change: when every loan is paid off, and what that saves. */
 export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
-  const [typed, setTyped] = useState('');
-  const [strategy, setStrategy] = useState<PayoffStrategy>('avalanche');
+  const [typed, setTyped] = useSearchText('extra');
+  const [strategy, setStrategy] = useSearchChoice('strategy', strategies);
   const extra = useSettled(typed, settleMs);
   const skip = amountFault(extra) !== undefined;
   const payoff = useFinancePayoffQuery({ strategy, extra: amountToSend(extra) }, { skip });
@@ -38,7 +39,7 @@ export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
           fault={amountFault(typed)}
           metrics={metrics}
           settings={settings}
-          onValueChange={setTyped}
+          onValueChange={(extra) => setTyped(extra, { replace: true })}
         />
         <StrategyChoice value={strategy} onValueChange={setStrategy} />
       </Controls>

@@ -1,6 +1,7 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { FigureCard } from '../figures/figure-card';
-import { formatShare, notAvailable } from '../figures/format-figure';
+import { formatMetric } from '../figures/format-figure';
+import { isOverNothing } from '../figures/over-nothing';
 import type { AmountStyle } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
 import { goodCapRate } from './returns';
@@ -13,7 +14,6 @@ interface PropertyFiguresProps {
 /** The four figures over all properties. */
 export function PropertyFigures({ metrics, settings }: PropertyFiguresProps) {
   const card = { metrics, settings };
-  const hasValue = metrics !== undefined && Number(metrics.realEstateValue) !== 0;
   return (
     <FigureGrid $columns={4}>
       <FigureCard {...card} metric="realEstateValue" label="Total Property Value" meaning="All properties" />
@@ -22,21 +22,18 @@ export function PropertyFigures({ metrics, settings }: PropertyFiguresProps) {
         {...card}
         metric="realEstateEquity"
         label="Total Equity"
-        meaning={`${hasValue ? formatShare(metrics.equityShare) : notAvailable} of property value`}
+        meaning={metrics && `${formatMetric('equityShare', metrics, settings)} of property value`}
       />
-      <FigureCard
-        {...card}
-        metric="averageCapRate"
-        label="Avg Cap Rate"
-        {...(hasValue
-          ? besideMarket(metrics.averageCapRate ?? 0)
-          : { value: notAvailable, meaning: 'No property yet' })}
-      />
+      <FigureCard {...card} metric="averageCapRate" label="Avg Cap Rate" {...(metrics && besideMarket(metrics))} />
     </FigureGrid>
   );
 }
 
-const besideMarket = (capRate: number) =>
-  capRate >= goodCapRate
+function besideMarket(metrics: FinancialMetrics) {
+  const { averageCapRate } = metrics;
+  if (averageCapRate === null || isOverNothing('averageCapRate', metrics))
+    return { meaning: 'No property has a value' };
+  return averageCapRate >= goodCapRate
     ? ({ tone: 'good', meaning: 'Above market' } as const)
     : ({ tone: 'attention', meaning: 'Below market' } as const);
+}

@@ -2,6 +2,7 @@ import type { Property } from '@plaza/contracts/finance/properties';
 import { Badge, type Column, EditIcon, IconButton, styled, Table, TrashIcon, VisuallyHidden } from '@plaza/ui';
 import { formatShare } from '../figures/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { useAddressSort } from '../records/use-address-sort';
 import { goodCapRate, goodCashOnCash } from './returns';
 
 interface PropertyTableProps {
@@ -13,9 +14,11 @@ interface PropertyTableProps {
 
 /** Every property, in its own currency, with what it returns. */
 export function PropertyTable({ properties, settings, onEdit, onDelete }: PropertyTableProps) {
+  const sort = useAddressSort();
   return (
     <Table
       label="Property Portfolio"
+      {...sort}
       columns={columnsFor(settings)}
       rows={properties}
       rowKey={({ id }) => id}

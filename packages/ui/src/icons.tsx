@@ -27,6 +27,7 @@ export const OverviewIcon = (props: IconProps) => (
   <Glyph {...props} path="M3 17h14M5.5 13.5v-4M10 13.5v-9M14.5 13.5v-6" />
 );
 export const MarketsIcon = (props: IconProps) => <Glyph {...props} path="m3 14 4.5-4.5 3 3L17 6m-4.5 0H17v4.5" />;
+export const ColumnsIcon = (props: IconProps) => <Glyph {...props} path="M3.5 4h13v12h-13zM8 4v12M12 4v12" />;
 export const WalletIcon = (props: IconProps) => (
   <Glyph
     {...props}

@@ -20,6 +20,7 @@ export * from './dialog';
 export { DragHandle } from './drag-handle';
 export { Empty, type EmptyProps } from './empty';
 export { Field, type FieldProps } from './field';
+export { FigureText } from './figure-text';
 export { FormAlert } from './form-alert';
 export { type Amount, formatMoney, formatPercentChange, type MoneyFormat } from './format';
 export * from './icon-button';

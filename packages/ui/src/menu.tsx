@@ -17,6 +17,8 @@ export interface MenuAction extends MenuLine {
   danger?: boolean;
   disabled?: boolean;
   checked?: boolean;
+  /** Leaves the menu open, for choices of which one seldom makes only one. */
+  staysOpen?: boolean;
 }
 
 /** A line that leads out of Plaza, in a window of its own. */
@@ -71,7 +73,11 @@ function Line({ entry }: { entry: MenuEntry }) {
       </Item>
     );
   }
-  const { danger = false, disabled, checked, onSelect } = entry;
+  const { danger = false, disabled, checked, staysOpen = false } = entry;
+  const onSelect = (event: Event) => {
+    if (staysOpen) event.preventDefault();
+    entry.onSelect();
+  };
   if (checked === undefined) {
     return (
       <Item $danger={danger} disabled={disabled} onSelect={onSelect}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { CardSurface } from './card';
+import { FigureText } from './figure-text';
 import { Skeleton } from './skeleton';
 import type { Meaning } from './theme';
 
@@ -9,6 +10,8 @@ export interface StatCardProps {
   label: ReactNode;
   /** The one figure. */
   value: ReactNode;
+  /** How long the figure is where `value` is no plain text: a long one is written smaller, so that it stays on its card. */
+  chars?: number;
   /** What it means, or how it changed. */
   meaning?: ReactNode;
   /** Colours the meaning, which must say the same in words. */
@@ -18,19 +21,22 @@ export interface StatCardProps {
 }
 
 /** One figure: its name above, its meaning below. */
-export function StatCard({ label, value, meaning, tone, icon, loading = false }: StatCardProps) {
+export function StatCard({ label, value, chars, meaning, tone, icon, loading = false }: StatCardProps) {
   const labelId = useId();
+  const length = typeof value === 'string' ? value.length : chars;
   return (
     <Root role="group" aria-labelledby={labelId} aria-busy={loading || undefined}>
       <Label>
         <span id={labelId}>{label}</span>
         {icon}
       </Label>
-      <Figure>{loading ? <Skeleton width="60%" height="28px" /> : value}</Figure>
-      {(meaning || loading) && <Note $tone={tone}>{loading ? <Skeleton width="40%" /> : meaning}</Note>}
+      <Figure $chars={length ?? 1}>{loading ? <Skeleton width="60%" height="28px" /> : breakable(value)}</Figure>
+      {(meaning || loading) && <Note $tone={tone}>{loading ? <Skeleton width="40%" /> : breakable(meaning)}</Note>}
     </Root>
   );
 }
+
+const breakable = (content: ReactNode) => (typeof content === 'string' ? <FigureText>{content}</FigureText> : content);
 
 const Root = styled(CardSurface)`
   padding: ${({ theme }) => theme.space[16]};
@@ -47,21 +53,33 @@ const Label = styled.div`
   font-weight: ${({ theme }) => theme.weight.medium};
 `;
 
-const Figure = styled.div`
+/** What a character of a figure is wide at most on average, in em: figures are, thousands' commas are half of that. */
+const charWidth = 0.6;
+
+const fitted = (size: string, chars: number) =>
+  `font-size: clamp(0.8125rem, ${(100 / (chars * charWidth)).toFixed(2)}cqi, ${size});`;
+
+const Figure = styled.div<{ $chars: number }>`
+  display: grid;
+  align-content: center;
+  justify-items: start;
   margin-top: ${({ theme }) => theme.space[8]};
   min-height: 36px;
-  font-size: ${({ theme }) => theme.size[28]};
   font-weight: ${({ theme }) => theme.weight.strong};
   letter-spacing: -0.02em;
-  line-height: 36px;
+  line-height: 1.3;
   font-variant-numeric: tabular-nums;
-  /* A long amount steps down the scale rather than leave a narrow card. */
-  @container (max-width: 250px) { font-size: ${({ theme }) => theme.size[20]}; }
-  @container (max-width: 180px) { font-size: ${({ theme }) => theme.size[16]}; }
+  overflow-wrap: anywhere;
+  > * { max-width: 100%; }
+  /* A long amount is written smaller rather than leave a narrow card, and breaks where that would be too small. */
+  ${({ $chars, theme }) => fitted(theme.size[28], $chars)}
+  @container (max-width: 250px) { ${({ $chars, theme }) => fitted(theme.size[20], $chars)} }
+  @container (max-width: 180px) { ${({ $chars, theme }) => fitted(theme.size[16], $chars)} }
 `;
 
 const Note = styled.div<{ $tone: Meaning | undefined }>`
   margin-top: ${({ theme }) => theme.space[4]};
   font-size: ${({ theme }) => theme.size[13]};
+  overflow-wrap: anywhere;
   ${({ $tone, theme }) => css`color: ${$tone ? theme.color[$tone].text : theme.color.muted};`}
 `;

@@ -115,5 +115,5 @@ const Value = styled.div`
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[16]};
   > dt { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
-  > dd { min-width: 0; text-align: end; }
+  > dd { min-width: 0; text-align: end; overflow-wrap: anywhere; }
 `;

@@ -5,7 +5,6 @@ import { useMediaQuery } from './media-query';
 import { TableCards } from './table-cards';
 import { type Column, type Sort, sortRows } from './table-columns';
 import { lightTheme } from './theme';
-import { VisuallyHidden } from './visually-hidden';
 
 export interface TableProps<Row> {
   /** Names the table for screen readers. */
@@ -13,9 +12,12 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Buttons at the end of a row, seen on hover and on focus. */
+  /** Buttons at the end of a row, below the heading "Actions". */
   actions?: (row: Row) => ReactNode;
   initialSort?: Sort;
+  /** The sort, where it is kept outside of the table; `initialSort` does not count then. */
+  sort?: Sort | undefined;
+  onSortChange?: (sort: Sort) => void;
   /** A CSS length from which the rows scroll inside the frame. */
   maxHeight?: string;
 }
@@ -25,21 +27,22 @@ const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 /** Rows of one kind in a frame that scrolls by itself; under 640 px a list of cards. Sorts in the browser. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, actions, initialSort, maxHeight = '70vh' } = props;
-  const [sort, setSort] = useState(initialSort);
+  const [ownSort, setOwnSort] = useState(initialSort);
+  const { sort = ownSort, onSortChange = setOwnSort } = props;
   const cards = useMediaQuery(narrow);
   const sorted = sortRows(rows, columns, sort);
-  if (cards) return <TableCards {...props} rows={sorted} sort={sort} onSortChange={setSort} />;
+  if (cards) return <TableCards {...props} rows={sorted} sort={sort} onSortChange={onSortChange} />;
   return (
     <Frame role="group" aria-label={label} tabIndex={0} style={{ maxHeight }}>
       <Root aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (
-              <HeaderCell key={column.id} column={column} sort={sort} onSortChange={setSort} />
+              <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
             ))}
             {actions && (
-              <Head>
-                <VisuallyHidden>Actions</VisuallyHidden>
+              <Head scope="col" $end>
+                Actions
               </Head>
             )}
           </tr>
@@ -166,9 +169,4 @@ const Cell = styled.td<{ $end: boolean }>`
   font-variant-numeric: ${({ $end }) => ($end ? 'tabular-nums' : 'normal')};
   tr:last-child > & { border-bottom: 0; }
   tr:hover > & { background: ${({ theme }) => theme.color.hover}; }
-  ${({ theme }) => theme.media.hover} {
-    ${Actions} { opacity: 0; transition: opacity ${({ theme }) => theme.motion.fast}; }
-    tr:hover > & ${Actions}, tr:focus-within > & ${Actions} { opacity: 1; }
-    ${Actions}:has([aria-expanded='true']) { opacity: 1; }
-  }
 `;

@@ -1,63 +1,89 @@
 import { accountStatuses, accountTypes } from '@plaza/contracts/finance/choices';
 import { Badge, EditIcon, IconButton, styled, TrashIcon } from '@plaza/ui';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { factorOrigin, shownBalance, shownFactor, shownRate, shownTotalValue } from '../account-figures';
+import { type AccountColumnId, endColumns } from '../columns/account-columns';
 import { InlineChoice } from '../inline/inline-choice';
 import { InlineCurrency } from '../inline/inline-currency';
 import { InlineText } from '../inline/inline-text';
 import { ownerOf } from '../owner-groups';
-import type { AccountRowProps } from './account-props';
+import type { AccountCellsProps, AccountRowProps } from './account-props';
+
+type Content = (props: AccountRowProps) => ReactNode;
+
+/** What stands in each column. */
+const contents: Readonly<Record<Exclude<AccountColumnId, 'move'>, Content>> = {
+  name: ({ account, saveField }) => (
+    <InlineText account={account} saveField={saveField} field="name" shown={account.name} />
+  ),
+  type: ({ account, saveField }) => (
+    <InlineChoice account={account} saveField={saveField} field="type" choices={accountTypes} />
+  ),
+  owner: ({ account, saveField }) => (
+    <InlineText account={account} saveField={saveField} field="owner" shown={ownerOf(account)} />
+  ),
+  status: ({ account, saveField }) => (
+    <InlineChoice
+      account={account}
+      saveField={saveField}
+      field="status"
+      choices={accountStatuses}
+      render={renderStatus}
+    />
+  ),
+  interestRate: ({ account, saveField }) => (
+    <InlineText account={account} saveField={saveField} field="interestRate" shown={shownRate(account)} />
+  ),
+  perks: ({ account, saveField }) => (
+    <InlineText account={account} saveField={saveField} field="perks" shown={account.perks} />
+  ),
+  notes: ({ account, saveField }) => (
+    <InlineText account={account} saveField={saveField} field="notes" shown={account.notes} />
+  ),
+  balance: ({ account, saveField, settings }) => (
+    <InlineText account={account} saveField={saveField} field="balance" shown={shownBalance(account, settings)} />
+  ),
+  currency: ({ account, currencies, pickCurrency }) => (
+    <InlineCurrency account={account} choices={currencies} pickCurrency={pickCurrency} />
+  ),
+  conversionFactor: ({ account, saveField }) => (
+    <InlineText
+      account={account}
+      saveField={saveField}
+      field="conversionFactor"
+      shown={shownFactor(account)}
+      about={factorOrigin(account)}
+    />
+  ),
+  totalValue: ({ account, settings }) => <Total>{shownTotalValue(account, settings)}</Total>,
+  displayCurrency: ({ settings }) => <Word>{settings.baseCurrency}</Word>,
+  actions: ({ account, onEdit, onRemove }) => (
+    <Actions>
+      <IconButton size="sm" label={`Edit ${account.name}`} onClick={() => onEdit(account)}>
+        <EditIcon />
+      </IconButton>
+      <IconButton size="sm" label={`Delete ${account.name}`} onClick={() => onRemove(account.id)}>
+        <TrashIcon />
+      </IconButton>
+    </Actions>
+  ),
+};
 
 /** Everything of a row but its handle, in the order of the columns. */
-export const AccountCells = memo(function AccountCells(props: AccountRowProps) {
-  const { account, settings, currencies, saveField, pickCurrency, onEdit, onRemove } = props;
-  const inline = { account, saveField };
-  return (
-    <>
-      <Name scope="row">
-        <InlineText {...inline} field="name" shown={account.name} />
+export const AccountCells = memo(function AccountCells({ columns, ...props }: AccountCellsProps) {
+  return columns.map(({ id }) => {
+    if (id === 'move') return null;
+    const content = contents[id](props);
+    return id === 'name' ? (
+      <Name key={id} scope="row">
+        {content}
       </Name>
-      <td>
-        <InlineChoice {...inline} field="type" choices={accountTypes} />
-      </td>
-      <td>
-        <InlineText {...inline} field="owner" shown={ownerOf(account)} />
-      </td>
-      <td>
-        <InlineChoice {...inline} field="status" choices={accountStatuses} render={renderStatus} />
-      </td>
-      <Figure>
-        <InlineText {...inline} field="interestRate" shown={shownRate(account)} />
-      </Figure>
-      <td>
-        <InlineText {...inline} field="perks" shown={account.perks} />
-      </td>
-      <td>
-        <InlineText {...inline} field="notes" shown={account.notes} />
-      </td>
-      <Figure>
-        <InlineText {...inline} field="balance" shown={shownBalance(account, settings)} />
-      </Figure>
-      <td>
-        <InlineCurrency account={account} choices={currencies} pickCurrency={pickCurrency} />
-      </td>
-      <Figure>
-        <InlineText {...inline} field="conversionFactor" shown={shownFactor(account)} about={factorOrigin(account)} />
-      </Figure>
-      <Total>{shownTotalValue(account, settings)}</Total>
-      <Word>{settings.baseCurrency}</Word>
-      <td>
-        <Actions>
-          <IconButton size="sm" label={`Edit ${account.name}`} onClick={() => onEdit(account)}>
-            <EditIcon />
-          </IconButton>
-          <IconButton size="sm" label={`Delete ${account.name}`} onClick={() => onRemove(account.id)}>
-            <TrashIcon />
-          </IconButton>
-        </Actions>
-      </td>
-    </>
-  );
+    ) : (
+      <Cell key={id} data-column={id} $end={endColumns.has(id)}>
+        {content}
+      </Cell>
+    );
+  });
 });
 
 export const renderStatus = (status: string) => (
@@ -70,16 +96,18 @@ const Name = styled.th`
   && button, && input { font-weight: ${({ theme }) => theme.weight.medium}; }
 `;
 
-const Figure = styled.td`
-  && { text-align: end; }
+const Cell = styled.td<{ $end: boolean }>`
+  && { text-align: ${({ $end }) => ($end ? 'end' : 'start')}; }
 `;
 
-const Word = styled.td`
-  && { padding-inline: ${({ theme }) => theme.space[12]}; line-height: 33px; }
+const Word = styled.span`
+  display: block;
+  padding-inline: ${({ theme }) => theme.space[8]};
+  line-height: 33px;
 `;
 
 const Total = styled(Word)`
-  && { text-align: end; font-weight: ${({ theme }) => theme.weight.medium}; }
+  font-weight: ${({ theme }) => theme.weight.medium};
   font-variant-numeric: tabular-nums;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -90,9 +118,4 @@ const Actions = styled.div`
   display: flex;
   justify-content: flex-end;
   padding-block: 2px;
-  ${({ theme }) => theme.media.hover} {
-    opacity: 0;
-    transition: opacity ${({ theme }) => theme.motion.fast};
-    tr:hover &, tr:focus-within & { opacity: 1; }
-  }
 `;

@@ -1,5 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import type { MoneySettings } from '../account-figures';
+import type { AccountColumn } from '../columns/account-columns';
 import type { CurrencyGroup, PickCurrency } from '../inline/inline-currency';
 import type { SaveField } from '../inline/use-inline-edit';
 
@@ -12,6 +13,11 @@ export interface AccountRowProps {
   pickCurrency: PickCurrency;
   onEdit: (account: Account) => void;
   onRemove: (id: string) => void;
+}
+
+/** A row of the table: what it shows of the account. */
+export interface AccountCellsProps extends AccountRowProps {
+  columns: readonly AccountColumn[];
 }
 
 export interface DrawnRowProps extends AccountRowProps {

@@ -2,10 +2,10 @@ import { css, DragHandle, styled } from '@plaza/ui';
 import { memo } from 'react';
 import { useMovable } from '../reorder/use-movable';
 import { AccountCells } from './account-cells';
-import type { DrawnRowProps } from './account-props';
+import type { AccountCellsProps, DrawnRowProps } from './account-props';
 
 /** One account. While something is moved every row follows it, so its cells are kept apart and drawn once. */
-export const AccountRow = memo(function AccountRow({ index, measure, ...props }: DrawnRowProps) {
+export const AccountRow = memo(function AccountRow({ index, measure, ...props }: DrawnRowProps & AccountCellsProps) {
   const { ref, style, isDragging, handle } = useMovable(props.account, measure);
   return (
     <Row ref={ref} style={style} data-index={index} aria-rowindex={index + 2} $lifted={isDragging}>
@@ -29,11 +29,7 @@ const Row = styled.tr<{ $lifted: boolean }>`
   }
   &:hover > td, &:hover > th { background: ${({ theme }) => theme.color.hover}; }
   &:last-child > td, &:last-child > th { border-bottom: 0; }
-  > td:first-child, > th, > td:nth-child(12), > td:last-child { position: sticky; z-index: ${({ theme }) => theme.layer.sticky}; }
-  > td:first-child { left: 0; padding-inline: ${({ theme }) => theme.space[4]} 0; }
-  > th { left: 32px; border-inline-end: 1px solid ${({ theme }) => theme.color.line}; }
-  > td:nth-child(12) { right: 72px; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
-  > td:last-child { right: 0; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
+  > td:first-child { padding-inline: ${({ theme }) => theme.space[4]} 0; }
   ${({ $lifted }) =>
     $lifted &&
     css`

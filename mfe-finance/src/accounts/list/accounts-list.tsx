@@ -1,6 +1,9 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { lightTheme, useMediaQuery } from '@plaza/ui';
+import { lightTheme, Row, Stack, useMediaQuery } from '@plaza/ui';
+import { useMemo } from 'react';
 import type { MoneySettings } from '../account-figures';
+import { ColumnsMenu } from '../columns/columns-menu';
+import { useShownColumns } from '../columns/hidden-columns';
 import type { CurrencyGroup } from '../inline/inline-currency';
 import { ownersListId } from '../inline/inline-text';
 import { ownerGroups } from '../owner-groups';
@@ -23,12 +26,22 @@ const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 /** All accounts by owner: a table, or cards where it would not fit. */
 export function AccountsList({ accounts, settings, currencies, actions, onEdit }: AccountsListProps) {
   const cards = useMediaQuery(narrow);
-  const groups = ownerGroups(accounts);
-  const List = cards ? AccountCards : AccountsTable;
+  const groups = useMemo(() => ownerGroups(accounts), [accounts]);
+  const { columns, toggle, showAll } = useShownColumns();
+  const list = { groups, settings, currencies, actions, onEdit };
   return (
     <>
       <ReorderArea groups={groups} onReorder={actions.reorder} keyStep={cards ? 'place' : 'pixels'}>
-        <List groups={groups} settings={settings} currencies={currencies} actions={actions} onEdit={onEdit} />
+        {cards ? (
+          <AccountCards {...list} />
+        ) : (
+          <Stack gap={8}>
+            <Row justify="flex-end">
+              <ColumnsMenu shown={columns} onToggle={toggle} onShowAll={showAll} />
+            </Row>
+            <AccountsTable {...list} columns={columns} />
+          </Stack>
+        )}
       </ReorderArea>
       <datalist id={ownersListId}>
         {groups.map(({ owner }) => (

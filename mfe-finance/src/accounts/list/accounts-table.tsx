@@ -2,13 +2,15 @@ import type { Account } from '@plaza/contracts/finance/accounts';
 import { styled, VisuallyHidden } from '@plaza/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import type { MoneySettings } from '../account-figures';
+import { type AccountColumn, type AccountColumnId, endColumns } from '../columns/account-columns';
+import { asLength, columnWidths } from '../columns/column-widths';
 import type { CurrencyGroup } from '../inline/inline-currency';
 import type { OwnerGroup } from '../owner-groups';
 import type { AccountActions } from '../use-account-actions';
-import { accountColumns, tableWidth } from './account-columns';
 import { AccountRow } from './account-row';
 import { GroupHeading } from './group-heading';
 import { type Line, linesOf, useLinesInFrame } from './use-drawn-lines';
+import { useScrollEdges } from './use-scroll-edges';
 
 export interface GroupedListProps {
   groups: readonly OwnerGroup[];
@@ -18,14 +20,28 @@ export interface GroupedListProps {
   onEdit: (account: Account) => void;
 }
 
+interface AccountsTableProps extends GroupedListProps {
+  columns: readonly AccountColumn[];
+}
+
 /**
  * The accounts in a frame that scrolls by itself. All rows are siblings, whoever owns them, so that a row keeps what
  * is being typed in it when its owner changes.
  */
-export function AccountsTable({ groups, settings, currencies, actions, onEdit }: GroupedListProps) {
+export function AccountsTable({ groups, settings, currencies, actions, onEdit, columns }: AccountsTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => linesOf(groups), [groups]);
   const { drawn, after, measure, handleFocus } = useLinesInFrame(frame, lines, heightOf);
+  const widths = useMemo(
+    () =>
+      columnWidths(
+        columns,
+        groups.flatMap(({ accounts }) => accounts),
+        settings,
+      ),
+    [columns, groups, settings],
+  );
+  useScrollEdges(frame);
   const { remove } = actions;
   // Stays the same function, so that a change draws its own row anew and not all of them.
   const handleRemove = useCallback(
@@ -36,30 +52,44 @@ export function AccountsTable({ groups, settings, currencies, actions, onEdit }:
     [remove],
   );
   return (
-    <Frame ref={frame} role="region" aria-label="Accounts" tabIndex={0} onFocus={handleFocus}>
-      <Root aria-label="Accounts" aria-rowcount={lines.length + 1}>
+    <Frame
+      ref={frame}
+      role="region"
+      aria-label="Accounts"
+      tabIndex={0}
+      onFocus={handleFocus}
+      $edge={widths.has('totalValue') ? 'totalValue' : 'actions'}
+      $start={asLength(widths.get('move'), widths.get('name'))}
+      $end={asLength(widths.get('totalValue'), widths.get('actions'))}
+    >
+      <Root
+        aria-label="Accounts"
+        aria-rowcount={lines.length + 1}
+        style={{ minWidth: asLength(...columns.map(({ id }) => widths.get(id))) }}
+      >
         <colgroup>
-          {accountColumns.map(({ id, width }) => (
-            <col key={id} style={{ width }} />
+          {columns.map(({ id }) => (
+            <col key={id} style={{ width: asLength(widths.get(id)) }} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {accountColumns.map(({ id, header, end, silent }) => (
-              <Head key={id} scope="col" $end={end}>
-                {silent ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+            {columns.map(({ id, header }) => (
+              <Head key={id} scope="col" data-column={id} $end={endColumns.has(id)}>
+                {id === 'move' ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </Head>
             ))}
           </tr>
         </thead>
         <tbody>
           {drawn.flatMap(({ line, index, gap }) => [
-            gap > 0 && <Gap key={`above ${line.key}`} height={gap} />,
+            gap > 0 && <Gap key={`above ${line.key}`} columns={columns.length} height={gap} />,
             line.account ? (
               <AccountRow
                 key={line.key}
                 index={index}
                 measure={measure}
+                columns={columns}
                 account={line.account}
                 settings={settings}
                 currencies={currencies}
@@ -70,13 +100,13 @@ export function AccountsTable({ groups, settings, currencies, actions, onEdit }:
               />
             ) : (
               <tr key={line.key} aria-rowindex={index + 2}>
-                <GroupCell scope="colgroup" colSpan={accountColumns.length}>
+                <GroupCell scope="colgroup" colSpan={columns.length}>
                   <GroupHeading group={line.group} settings={settings} />
                 </GroupCell>
               </tr>
             ),
           ])}
-          {after > 0 && <Gap key="below" height={after} />}
+          {after > 0 && <Gap key="below" columns={columns.length} height={after} />}
         </tbody>
       </Root>
     </Frame>
@@ -86,32 +116,49 @@ export function AccountsTable({ groups, settings, currencies, actions, onEdit }:
 const heightOf = ({ account }: Line): number => (account ? 40 : 36);
 
 /** The place of rows that are not drawn. */
-const Gap = ({ height }: { height: number }) => (
+const Gap = ({ columns, height }: { columns: number; height: number }) => (
   <tr aria-hidden>
-    <td colSpan={accountColumns.length} style={{ height, padding: 0 }} />
+    <td colSpan={columns} style={{ height, padding: 0 }} />
   </tr>
 );
 
-const Frame = styled.div`
+/** The name, what the account is worth and its buttons stay where they are while the rest scrolls by below them. */
+const Frame = styled.div<{ $start: string; $end: string; $edge: AccountColumnId }>`
   position: relative;
   max-height: max(420px, 72vh);
   overflow: auto;
-  /* What gets the focus must not end up below the pinned header and names. */
-  scroll-padding: 84px 232px 16px 232px;
+  /* What gets the focus must not end up below the pinned header, names and totals. */
+  scroll-padding: 84px ${({ $end }) => $end} 16px ${({ $start }) => $start};
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
+  tr > :first-child:not([colspan]), tr > :nth-child(2), [data-column='totalValue'], [data-column='actions'] {
+    position: sticky;
+    z-index: ${({ theme }) => theme.layer.sticky};
+  }
+  tr > :first-child { left: 0; }
+  tr > :nth-child(2) { left: 32px; border-inline-end: 1px solid ${({ theme }) => theme.color.line}; }
+  [data-column='totalValue'] { right: 84px; }
+  [data-column='actions'] { right: 0; }
+  [data-column='totalValue'], [data-column='actions'] {
+    border-inline-start: 1px solid ${({ theme }) => theme.color.line};
+  }
+  thead > tr > :first-child:not([colspan]), thead > tr > :nth-child(2), thead [data-column='totalValue'], thead [data-column='actions'] {
+    z-index: ${({ theme }) => theme.layer.sticky + 3};
+  }
+  /* A shadow at the edge says that there is more below it. */
+  &[data-before] tr > :nth-child(2) { box-shadow: 10px 0 8px -8px ${({ theme }) => theme.color.overlay}; }
+  &[data-beyond] [data-column='${({ $edge }) => $edge}'] { box-shadow: -10px 0 8px -8px ${({ theme }) => theme.color.overlay}; }
 `;
 
 const Root = styled.table`
   width: 100%;
-  min-width: ${tableWidth}px;
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
 `;
 
-const Head = styled.th<{ $end: boolean | undefined }>`
+const Head = styled.th<{ $end: boolean }>`
   position: sticky;
   top: 0;
   z-index: ${({ theme }) => theme.layer.sticky + 2};
@@ -124,11 +171,6 @@ const Head = styled.th<{ $end: boolean | undefined }>`
   font-weight: ${({ theme }) => theme.weight.medium};
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   white-space: nowrap;
-  &:nth-child(-n + 2), &:nth-child(12), &:last-child { z-index: ${({ theme }) => theme.layer.sticky + 3}; }
-  &:first-child { left: 0; }
-  &:nth-child(12) { right: 72px; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
-  &:nth-child(2) { left: 32px; border-inline-end: 1px solid ${({ theme }) => theme.color.line}; }
-  &:last-child { right: 0; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
 const GroupCell = styled.th`

@@ -1,5 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { StatCard, styled } from '@plaza/ui';
+import { notAvailable } from '../../figures/format-figure';
 import { formatAmount } from '../../money/format-amount';
 import type { MoneySettings } from '../account-figures';
 import { averageInterestRate, ratesOf, totalBalance } from '../account-totals';
@@ -9,6 +10,7 @@ import { accountCount } from '../owner-groups';
 export function AccountSummary({ accounts, settings }: { accounts: readonly Account[]; settings: MoneySettings }) {
   const unlocked = accounts.filter(({ status }) => status === 'Unlocked').length;
   const rated = ratesOf(accounts).length;
+  const average = averageInterestRate(accounts);
   return (
     <SummaryGrid>
       <StatCard
@@ -23,7 +25,7 @@ export function AccountSummary({ accounts, settings }: { accounts: readonly Acco
       />
       <StatCard
         label="Avg. Interest Rate"
-        value={`${averageInterestRate(accounts)}%`}
+        value={average === undefined ? notAvailable : `${average}%`}
         meaning={rated === 0 ? 'No account has a rate' : `Over ${accountCount(rated)} with a rate`}
       />
     </SummaryGrid>

@@ -1,0 +1,83 @@
+import { decimalsOf } from '@plaza/contracts/currencies';
+import type { Account } from '@plaza/contracts/finance/accounts';
+import type { MoneySettings } from '../account-figures';
+import { shownFactor, shownRate } from '../account-figures';
+import { ownerOf } from '../owner-groups';
+import type { AccountColumn, AccountColumnId } from './account-columns';
+
+/** How wide a column is: so many figures (CSS `ch`), and so many pixels around them. */
+interface Width {
+  readonly chars: number;
+  readonly around: number;
+}
+
+/** Padding of a cell and of the field in it, on both sides. */
+const around = 24;
+/** What a letter is wide beside a figure; the smaller ones of a header are narrower. */
+const [letter, headLetter] = [0.85, 0.8];
+/** Texts longer than this end in "…", and are whole in the tooltip and in the editor. */
+const longest: Partial<Record<AccountColumnId, number>> = { name: 28, type: 14, owner: 18, perks: 24, notes: 28 };
+const fixed: Partial<Record<AccountColumnId, Width>> = {
+  move: { chars: 0, around: 32 },
+  actions: { chars: 0, around: 84 },
+  // A badge: its point and its own padding stand beside the word.
+  status: { chars: 8 * headLetter, around: around + 32 },
+};
+
+/** Each column as wide as the longest of what stands in it, whether drawn or not, and as its header. */
+export function columnWidths(
+  columns: readonly AccountColumn[],
+  accounts: readonly Account[],
+  settings: MoneySettings,
+): ReadonlyMap<AccountColumnId, Width> {
+  return new Map(columns.map((column) => [column.id, fixed[column.id] ?? widthOf(column, accounts, settings)]));
+}
+
+function widthOf({ id, header }: AccountColumn, accounts: readonly Account[], settings: MoneySettings): Width {
+  const most = longest[id] ?? Number.POSITIVE_INFINITY;
+  const content = accounts.reduce((chars, account) => Math.max(chars, charsOf(id, account, settings)), 1);
+  const chars = Math.max(Math.min(content, most * letter), header.length * headLetter);
+  return { chars: Math.ceil(chars * 10) / 10, around };
+}
+
+function charsOf(id: AccountColumnId, account: Account, { baseCurrency }: MoneySettings): number {
+  const { balance, currency, exactFactor } = account;
+  switch (id) {
+    case 'interestRate':
+      return shownRate(account).length;
+    case 'conversionFactor':
+      return shownFactor(account).length;
+    case 'balance':
+      return amountChars(Number(balance), currency);
+    case 'totalValue':
+      return amountChars(Number(balance) * Number(exactFactor), baseCurrency);
+    case 'currency':
+      return currency.length;
+    case 'displayCurrency':
+      return baseCurrency.length;
+    case 'owner':
+      return ownerOf(account).length * letter;
+    case 'name':
+    case 'type':
+    case 'perks':
+    case 'notes':
+      return account[id].length * letter;
+    default:
+      return 0;
+  }
+}
+
+/** What an amount takes, without writing it: digits, a narrow comma for each thousand, the decimals, sign and code. */
+function amountChars(amount: number, currency: string): number {
+  const digits = Math.max(1, Math.floor(Math.log10(Math.abs(amount) || 1)) + 1);
+  const commas = Math.floor((digits - 1) / 3);
+  const sign = amount < 0 ? 1 : 0;
+  return digits + commas * 0.4 + 0.4 + decimalsOf(currency) + sign + currency.length + 1;
+}
+
+/** The width as CSS, of one column or of several together. */
+export function asLength(...widths: readonly (Width | undefined)[]): string {
+  const chars = widths.reduce((total, width) => total + (width?.chars ?? 0), 0);
+  const pixels = widths.reduce((total, width) => total + (width?.around ?? 0), 0);
+  return `calc(${Math.round(chars * 10) / 10}ch + ${pixels}px)`;
+}

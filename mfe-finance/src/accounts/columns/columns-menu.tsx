@@ -1,0 +1,35 @@
+import { Button, ColumnsIcon, Menu } from '@plaza/ui';
+import { type AccountColumn, type AccountColumnId, accountColumns, canBeHidden } from './account-columns';
+
+interface ColumnsMenuProps {
+  shown: readonly AccountColumn[];
+  onToggle: (id: AccountColumnId) => void;
+  onShowAll: () => void;
+}
+
+const offered = accountColumns.filter((column) => column.id === 'name' || canBeHidden(column));
+
+/** Which columns the table has. It stays open, as one seldom changes only one of them. */
+export function ColumnsMenu({ shown, onToggle, onShowAll }: ColumnsMenuProps) {
+  const hidden = accountColumns.length - shown.length;
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" variant="ghost" icon={<ColumnsIcon />}>
+          Columns{hidden > 0 && ` (${hidden} hidden)`}
+        </Button>
+      }
+      items={[
+        ...offered.map((column) => ({
+          label: column.header,
+          checked: shown.includes(column),
+          disabled: !canBeHidden(column),
+          staysOpen: true,
+          onSelect: () => onToggle(column.id),
+        })),
+        'separator' as const,
+        { label: 'Show all', disabled: hidden === 0, onSelect: onShowAll },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { log, useUser } from '@plaza/web-kit';
+import { useMemo, useState } from 'react';
+import { type AccountColumn, type AccountColumnId, accountColumns, canBeHidden } from './account-columns';
+
+const keyOf = (userId: string) => `plaza.hidden-account-columns.${userId}`;
+
+/** The columns that a person sees, and how to hide or show one; kept in this browser. */
+export function useShownColumns(): {
+  columns: readonly AccountColumn[];
+  toggle: (id: AccountColumnId) => void;
+  showAll: () => void;
+} {
+  const userId = useUser()?.id ?? '';
+  const [hidden, setHidden] = useState(() => readHidden(userId));
+  // Stays the same list until a column is hidden or shown: every row is drawn from it.
+  const columns = useMemo(() => accountColumns.filter(({ id }) => !hidden.includes(id)), [hidden]);
+
+  function change(next: readonly AccountColumnId[]) {
+    setHidden(next);
+    keepHidden(userId, next);
+  }
+
+  return {
+    columns,
+    toggle: (id) => change(hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id]),
+    showAll: () => change([]),
+  };
+}
+
+function readHidden(userId: string): readonly AccountColumnId[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    const ids = Array.isArray(kept) ? kept : [];
+    return accountColumns.filter((column) => canBeHidden(column) && ids.includes(column.id)).map(({ id }) => id);
+  } catch (error) {
+    log.warn('the choice of columns could not be read', error);
+    return [];
+  }
+}
+
+function keepHidden(userId: string, hidden: readonly AccountColumnId[]): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(hidden));
+  } catch (error) {
+    log.warn('the choice of columns could not be kept in this browser', error);
+  }
+}

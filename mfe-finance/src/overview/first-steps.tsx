@@ -1,0 +1,59 @@
+import { Button, Card, ChevronRightIcon, styled } from '@plaza/ui';
+import { useSessionTabsQuery } from '@plaza/web-kit';
+import { Link } from '@plaza/web-kit/router';
+import { hubAddress } from '../accounts-hub/hub-address';
+import { missingSteps } from './missing-steps';
+import type { PanelProps } from './panel-props';
+
+/** What to enter so that the figures say something; nothing once accounts, income and expenses are there. */
+export function FirstSteps({ metrics }: Pick<PanelProps, 'metrics'>) {
+  const { data: tabs } = useSessionTabsQuery();
+  const steps = missingSteps(metrics);
+  if (steps.length === 0) return null;
+  const canEnter = tabs?.includes('finance_manager');
+  return (
+    <Card title="What to do first">
+      <Lead>Your figures follow from what you enter. What needs something that is not there yet says N/A.</Lead>
+      <Steps>
+        {steps.map(({ tab, label, gives }) => (
+          <li key={tab}>
+            <span>
+              <strong>{label}</strong>
+              <small>{gives}</small>
+            </span>
+            {canEnter && (
+              <Button asChild size="sm">
+                <Link to={hubAddress(tab)} aria-label={label}>
+                  Start
+                  <ChevronRightIcon />
+                </Link>
+              </Button>
+            )}
+          </li>
+        ))}
+      </Steps>
+    </Card>
+  );
+}
+
+const Lead = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  margin: ${({ theme }) => theme.space[8]} 0 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space[16]};
+    padding: ${({ theme }) => theme.space[8]} 0;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  > li:last-child { padding-bottom: 0; }
+  strong { font-weight: ${({ theme }) => theme.weight.medium}; }
+  small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+`;

@@ -1,0 +1,14 @@
+import type { Sort } from '@plaza/ui';
+import { useSearchText } from '@plaza/web-kit/router';
+
+/** The sort of the one table of a screen, kept in the address: "balance" ascending, "-balance" descending. */
+export function useAddressSort(): { sort: Sort | undefined; onSortChange: (sort: Sort) => void } {
+  const [text, setText] = useSearchText('sort');
+  return {
+    sort: text === '' ? undefined : sortOf(text),
+    onSortChange: ({ id, direction }) => setText(direction === 'descending' ? `-${id}` : id),
+  };
+}
+
+const sortOf = (text: string): Sort =>
+  text.startsWith('-') ? { id: text.slice(1), direction: 'descending' } : { id: text, direction: 'ascending' };
