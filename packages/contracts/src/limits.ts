@@ -23,6 +23,12 @@ export const limits = {
   shortText: 255,
   longText: 2000,
   balanceDigits: 15,
+  /** A century: a loan's term is at most that, and what takes longer is endless. */
+  loanMonths: 1200,
+  /** What one person may set of their own rates, and of locks. */
+  customRates: 200,
+  /** What a file may bring, and an order may name, of one kind. */
+  recordsOfAKind: 2000,
   tabPermissionsKeptMs: 300_000,
   accessTokenSeconds: 900,
   impersonationSeconds: 3600,

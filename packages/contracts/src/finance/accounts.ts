@@ -87,7 +87,7 @@ export const AccountOrder = z.strictObject({
   accountIds: z
     .array(Id)
     .min(1)
-    .max(1000)
+    .max(limits.recordsOfAKind)
     .refine((ids) => new Set(ids).size === ids.length, 'Every account may stand here once'),
 });
 export type AccountOrder = z.infer<typeof AccountOrder>;

@@ -40,7 +40,13 @@ export const whole = (max: number) =>
         .regex(/^\d{1,7}$/, 'Must be a whole number')
         .transform(Number),
     ])
-    .pipe(z.number().int().min(0).max(max));
+    .pipe(
+      z
+        .number()
+        .int()
+        .min(0)
+        .max(max, `Must be at most ${max.toLocaleString('en-US')}`),
+    );
 
 /**
  * The version of a record that a change was made from. Where it is given and the record has gone on since, the change is

@@ -17,7 +17,7 @@ const loanFields = {
   interestRate: emptyAs('0', InterestRate),
   monthlyPayment: emptyAs('0', Amount),
   /** Months until the term ends, counted from when they were entered; 0 is no term. */
-  termMonths: emptyAs(0, whole(1200)),
+  termMonths: emptyAs(0, whole(limits.loanMonths)),
   notes: emptyAs('', text(limits.longText)),
 };
 

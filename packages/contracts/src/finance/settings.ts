@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { changesSomething, Factor, Version } from './fields';
-
-/** What one person may set at most, of overrides and of locks. */
-const mostCodes = 200;
 
 const settingsFields = {
   /** One of the currencies that the market has rates for. */
@@ -14,11 +12,11 @@ const settingsFields = {
   /** Code → units of the base currency for one unit of it. Replaces all that were there. */
   manualRateOverrides: z
     .record(CurrencyCode, Factor)
-    .refine((map) => Object.keys(map).length <= mostCodes, `At most ${mostCodes} custom rates`),
+    .refine((map) => Object.keys(map).length <= limits.customRates, `At most ${limits.customRates} custom rates`),
   /** Code → whether refreshes pass over it. Replaces all that were there. */
   lockedRates: z
     .record(CurrencyCode, z.boolean())
-    .refine((map) => Object.keys(map).length <= mostCodes, `At most ${mostCodes} locks`),
+    .refine((map) => Object.keys(map).length <= limits.customRates, `At most ${limits.customRates} locks`),
 };
 
 export const FinanceSettings = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { Instant } from '../ids';
+import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { NewAccount } from './accounts';
 import { NewExpense } from './expenses';
@@ -14,8 +15,7 @@ export const recordKinds = ['accounts', 'loans', 'incomes', 'expenses', 'propert
 export const RecordKind = z.enum(recordKinds);
 export type RecordKind = z.infer<typeof RecordKind>;
 
-/** What a file may hold at most of one kind. */
-export const mostRecords = 2000;
+const atMost = `At most ${limits.recordsOfAKind.toLocaleString('en-US')} of a kind at once`;
 
 const { loanId: _replaced, ...propertyFields } = NewProperty.shape;
 
@@ -71,7 +71,7 @@ export const EverythingImport = z.strictObject({
     version: z.literal(1),
     settings: z.unknown().optional(),
     ...(Object.fromEntries(
-      recordKinds.map((kind) => [kind, z.array(z.unknown()).max(mostRecords).default([])]),
+      recordKinds.map((kind) => [kind, z.array(z.unknown()).max(limits.recordsOfAKind, atMost).default([])]),
     ) as Record<RecordKind, z.ZodDefault<z.ZodArray<z.ZodUnknown>>>),
   }),
 });

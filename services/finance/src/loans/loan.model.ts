@@ -31,7 +31,7 @@ const loanSchema = new Schema<LoanRecord>(
     balance: { ...amountField, required: true },
     interestRate: { type: Schema.Types.Decimal128, default: '0', validate: isRate },
     monthlyPayment: amountField,
-    termMonths: { type: Number, default: 0, min: 0, max: 1200 },
+    termMonths: { type: Number, default: 0, min: 0, max: limits.loanMonths },
     termFrom: { type: String, required: true, maxlength: 10 },
   },
   { timestamps: true, versionKey: false },

@@ -1,7 +1,8 @@
+import { limits } from '@plaza/contracts/limits';
 import { Decimal } from '../money';
 
 /** A century: what takes longer is as good as endless. */
-export const mostMonths = 1200;
+export const mostMonths = limits.loanMonths;
 
 /** What a yearly rate in percent is for a month, as a fraction. */
 const monthlyRate = (yearlyPercent: Decimal): Decimal => yearlyPercent.div(1200);

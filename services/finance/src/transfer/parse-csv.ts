@@ -1,4 +1,4 @@
-import { mostRecords } from '@plaza/contracts/finance/transfer';
+import { limits } from '@plaza/contracts/limits';
 import { BadInput } from '@plaza/service-kit/errors';
 import Papa from 'papaparse';
 
@@ -20,7 +20,7 @@ export function parseCsv(csv: string): CsvFile {
   const rows = others
     .map((cells, index) => ({ row: index + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (rows.length > mostRecords) throw refused(`At most ${mostRecords} rows at once`);
+  if (rows.length > limits.recordsOfAKind) throw refused(`At most ${limits.recordsOfAKind} rows at once`);
   return { head: head.map((name) => name.trim()), rows };
 }
 
