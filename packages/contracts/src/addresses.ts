@@ -3,8 +3,8 @@ import { succeeded } from './answers';
 import { call } from './call';
 import { Id, IdParams, Instant } from './ids';
 import { limits } from './limits';
+import { text, words } from './text';
 
-const text = (max: number) => z.string().trim().max(max);
 const asked = 'Please fill in the label and address fields';
 
 export const addressTypes = ['home', 'work', 'other'] as const;
@@ -12,8 +12,8 @@ export const AddressType = /* @__PURE__ */ z.enum(addressTypes);
 export type AddressType = z.infer<typeof AddressType>;
 
 const fields = {
-  label: text(limits.name).min(1, asked),
-  address: text(limits.address).min(1, asked),
+  label: words(limits.name, asked),
+  address: words(limits.address, asked),
   type: AddressType,
   notes: text(limits.longText),
   lat: z.number().min(-90).max(90).nullable(),
@@ -111,7 +111,7 @@ export const addressCalls = {
     path: '/api/v1/address/suggest',
     summary: 'Places that match a text of at least 3 characters; at most 5.',
     access: 'session',
-    query: z.strictObject({ q: z.string().trim().min(3).max(limits.shortText) }),
+    query: z.strictObject({ q: text(limits.shortText).min(3, 'Type at least 3 characters') }),
     answer: z.array(AddressSuggestion),
   }),
 } as const;

@@ -6,11 +6,12 @@ import { Id, IdParams, Instant } from './ids';
 import { limits } from './limits';
 import { Role } from './roles';
 import { User } from './session';
+import { text, words } from './text';
 
 const required = 'All fields are required';
-const Name = z.string({ error: required }).trim().min(1, required).max(limits.name);
-const Company = z.string().trim().max(limits.companyName).nullable();
-const ContractorId = z.string().trim().max(limits.contractorId).nullable();
+const Name = words(limits.name, required);
+const Company = text(limits.companyName).nullable();
+const ContractorId = text(limits.contractorId).nullable();
 /** Filters come from a form: an empty one, be it blank, and `all` filter nothing. */
 const filter = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unlessEmpty, schema.optional());
 const unlessEmpty = (given: unknown) =>
@@ -24,10 +25,10 @@ export const UserFilter = z.strictObject({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(limits.adminPageSize),
   /** Part of a name or an e-mail. */
-  search: filter(z.string().trim().max(limits.shortText)),
-  company: filter(z.string().trim().max(limits.companyName)),
+  search: filter(text(limits.shortText)),
+  company: filter(text(limits.companyName)),
   role: filter(Role),
-  contractorId: filter(z.string().trim().max(limits.contractorId)),
+  contractorId: filter(text(limits.contractorId)),
 });
 export type UserFilter = z.infer<typeof UserFilter>;
 
@@ -125,7 +126,7 @@ export type UserbasePoint = z.infer<typeof UserbasePoint>;
 
 export const UserbaseFilter = z.strictObject({
   role: filter(Role),
-  company: filter(z.string().trim().max(limits.companyName)),
+  company: filter(text(limits.companyName)),
   /** Degrees; the part of the world that is looked at. */
   west: z.coerce.number().min(-180).max(180).default(-180),
   east: z.coerce.number().min(-180).max(180).default(180),

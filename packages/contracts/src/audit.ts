@@ -3,6 +3,7 @@ import { call } from './call';
 import { Id, Instant } from './ids';
 import { limits } from './limits';
 import { Role } from './roles';
+import { text } from './text';
 
 /** One administrative write: who did what to whom, and what it was before and after. Names are as they are now. */
 export const AuditRecord = z.object({
@@ -19,16 +20,16 @@ export const AuditRecord = z.object({
 });
 export type AuditRecord = z.infer<typeof AuditRecord>;
 
-const text = z.string().trim().max(limits.shortText);
+const words = text(limits.shortText);
 const blankIsNone = (schema: z.ZodType<string>) =>
   z.preprocess((given) => (typeof given === 'string' && given.trim() === '' ? undefined : given), schema.optional());
 
 const filters = {
-  action: blankIsNone(text),
+  action: blankIsNone(words),
   /** Part of a name or an e-mail of whoever did it or whom it was done to, or a request id. */
-  search: blankIsNone(text),
-  actor: blankIsNone(text),
-  target: blankIsNone(text),
+  search: blankIsNone(words),
+  actor: blankIsNone(words),
+  target: blankIsNone(words),
   from: blankIsNone(Instant),
   to: blankIsNone(Instant),
 };

@@ -10,18 +10,20 @@ import { limits } from './limits';
 import { profileCalls } from './profile';
 import { recoveryCalls } from './recovery';
 import { Role } from './roles';
+import { isRequired } from './sentences';
 import { KeySet, Session, User } from './session';
 import { permissionCalls } from './tab-permissions';
 import { TabPermissions } from './tabs';
+import { typedText, words } from './text';
 import { type TwoFactorFamily, twoFactorCalls } from './two-factor';
 
-const Name = z.string().trim().min(1).max(limits.name);
+const Name = words(limits.name);
 export const SignUp = z.strictObject({ email: Email, password: NewPassword, firstName: Name, lastName: Name });
 export type SignUp = z.infer<typeof SignUp>;
 
 export const SignIn = z.strictObject({
-  email: z.string().trim().toLowerCase().min(1).max(limits.email),
-  password: z.string().min(1).max(limits.password),
+  email: words(limits.email).toLowerCase(),
+  password: typedText(limits.password).min(1, isRequired),
 });
 export type SignIn = z.infer<typeof SignIn>;
 
@@ -57,7 +59,7 @@ export const SignedIn = z.object({
 export type SignedIn = z.infer<typeof SignedIn>;
 
 /** `token`: the six digits of the authenticator, or a backup code. */
-export const VerifySignIn = z.strictObject({ userId: Id, token: z.string().trim().min(1).max(32) });
+export const VerifySignIn = z.strictObject({ userId: Id, token: words(32) });
 export type VerifySignIn = z.infer<typeof VerifySignIn>;
 
 export const Refreshed = z.object({
@@ -68,7 +70,7 @@ export const Refreshed = z.object({
 });
 export type Refreshed = z.infer<typeof Refreshed>;
 
-export const VerifyEmail = z.strictObject({ token: z.string().min(1).max(200), userId: z.string().min(1).max(36) });
+export const VerifyEmail = z.strictObject({ token: words(200), userId: words(36) });
 export type VerifyEmail = z.infer<typeof VerifyEmail>;
 
 /** Signing up and in, and the sessions that one has. */

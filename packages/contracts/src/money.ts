@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { must } from './sentences';
 
 const decimal = /^-?\d{1,15}(\.\d{1,8})?$/;
 
 /** An amount as a decimal string, never a float; at most 15 digits before the point and 8 after it. Numbers are taken too. */
 export const Money = z
   .union([z.string().trim(), z.number().transform(String)])
-  .pipe(z.string().regex(decimal, 'Must be a decimal number'));
+  .pipe(z.string().regex(decimal, must('be a decimal number')));
 export type Money = z.infer<typeof Money>;
 
 /** A currency code: of the list, or one that a person defined. */
@@ -13,4 +14,4 @@ export const CurrencyCode = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z0-9]{2,10}$/, 'Must be a currency code');
+  .regex(/^[A-Z0-9]{2,10}$/, must('be a currency code'));

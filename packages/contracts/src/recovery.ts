@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { Message, succeeded } from './answers';
 import { call } from './call';
 import { Email, NewPassword, SecurityCode } from './credentials';
+import { isRequired } from './sentences';
+import { typedText } from './text';
 
 export const VerifyResetCode = z.strictObject({ email: Email, securityCode: SecurityCode });
 export type VerifyResetCode = z.infer<typeof VerifyResetCode>;
 
 /** `resetId` stands for a verified code; it works once. */
-export const ResetPassword = z.strictObject({ resetId: z.string().min(1).max(100), newPassword: NewPassword });
+export const ResetPassword = z.strictObject({ resetId: typedText(100).min(1, isRequired), newPassword: NewPassword });
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
 export const ResetAllowed = z.object({

@@ -2,20 +2,22 @@ import { z } from 'zod';
 import { call } from './call';
 import { Instant } from './ids';
 import { RemoteName } from './permission-graph';
+import { must } from './sentences';
 import { TabId } from './tabs';
+import { typedText } from './text';
 
 export { remoteContract } from './remote-contract';
 
 export const ReleaseVersion = z
   .string()
   .max(64)
-  .regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, 'Must be a version like 1.4.0-3fa91c20');
+  .regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, must('be a version like 1.4.0-3fa91c20'));
 
 /** A file of a release, relative to the release's folder and never outside of it. */
 const ReleaseFile = z
   .string()
   .max(200)
-  .regex(/^(?!.*\.\.)[\w@][\w@.~+/-]*$/, "Must be a file in the release's folder");
+  .regex(/^(?!.*\.\.)[\w@][\w@.~+/-]*$/, must("be a file in the release's folder"));
 
 /** File → its sha384, as `integrity` attributes take it. */
 export const Integrity = z.record(ReleaseFile, z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
@@ -25,7 +27,7 @@ export const Release = z.strictObject({
   name: RemoteName,
   version: ReleaseVersion,
   contract: z.number().int(),
-  federation: z.string().max(32),
+  federation: typedText(32),
   tabs: z.array(TabId),
   manifest: ReleaseFile,
   integrity: Integrity,

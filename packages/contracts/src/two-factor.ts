@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { Message, succeeded } from './answers';
 import { call } from './call';
 import { OwnPassword, TotpCode } from './credentials';
+import { typedText } from './text';
 
-const Secret = z.string().min(16).max(128);
-const BackupCodes = z.array(z.string().max(32)).max(20);
+const Secret = typedText(128).min(16);
+const BackupCodes = z.array(typedText(32)).max(20);
 
 export const TwoFactorStatus = z.object({
   ...succeeded,

@@ -4,11 +4,12 @@ import { call } from '@plaza/contracts/call';
 import { ErrorEnvelope } from '@plaza/contracts/errors';
 import { type Client, client, listen } from '@plaza/test-kit/http';
 import { testKeys } from '@plaza/test-kit/tokens';
+import mongoose, { Schema } from 'mongoose';
 import { z } from 'zod';
 import { createService } from './create-service';
 import { Conflict, TooMany, Unavailable } from './errors';
 import { createRoutes } from './routes';
-import { errorLevel, readableLog } from './testing/log-lines';
+import { errorLevel, readableLog, warnLevel } from './testing/log-lines';
 import { until } from './testing/until';
 import { fixedTrust } from './trust/fixed-trust';
 
@@ -26,17 +27,19 @@ const calls = {
     path: '/fail/:how',
     summary: 'Fails.',
     access: 'public',
-    params: z.strictObject({ how: z.enum(['conflict', 'limited', 'unavailable', 'unknown', 'database']) }),
+    params: z.strictObject({ how: z.enum(['conflict', 'limited', 'unavailable', 'unknown', 'database', 'refused']) }),
     answer: z.object({}),
   }),
 };
 
+let refused: () => Promise<void>;
 const failures = {
   conflict: () => new Conflict('already_there', 'It is there already.'),
   limited: () => new TooMany(7),
   unavailable: () => new Unavailable('prices_unavailable', 'No prices.', new Error('socket hang up')),
   unknown: () => new Error('secret: the password is 1234'),
   database: () => Object.assign(new Error('no server'), { name: 'MongoServerSelectionError' }),
+  refused: () => refused(),
 };
 
 const { log, lines } = readableLog();
@@ -48,7 +51,7 @@ beforeAll(async () => {
   const trust = fixedTrust(testKeys());
   const first = createRoutes(trust).on(calls.echo, async ({ body }) => body);
   const second = createRoutes(trust).on(calls.fail, async ({ params }) => {
-    throw failures[params.how]();
+    throw await failures[params.how]();
   });
   const app = createService({ name: 'test', log, calls, routes: [first, second], maxBodyBytes });
   server = await listen(app.callback());
@@ -71,6 +74,12 @@ function codeOf({ body, headers }: { body: unknown; headers: Headers }): string 
 describe('bodies', () => {
   test('JSON comes in as it was sent', async () => {
     expect(await anybody.post('/echo', { text: 'grüße' })).toMatchObject({ status: 200, body: { text: 'grüße' } });
+  });
+
+  test('bytes that are no UTF-8 are malformed, and not replaced', async () => {
+    const bytes = Buffer.concat([Buffer.from('{"text":"'), Buffer.from([0xed, 0xa0, 0xbd]), Buffer.from('"}')]);
+    const answer = await anybody.post('/echo', bytes);
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'malformed_json']);
   });
 
   test.each(['{"text":', 'text', '{"text":"a"}}', '\u0000'])('%j is malformed', async (text) => {
@@ -117,6 +126,37 @@ describe('bodies', () => {
     const answer = await anybody.post('/echo', body);
     expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_input']);
     expect(answer.body).toMatchObject({ error: { details: [{ path }] } });
+  });
+});
+
+describe('what a model refuses of what a contract took', () => {
+  const Things = mongoose.model(
+    'Thing',
+    new Schema({
+      firstName: { type: String, required: true, maxlength: 3 },
+      tags: [{ name: { type: String, maxlength: 2 } }],
+    }),
+  );
+  const refusal = (fields: object) => new Things(fields).validate();
+
+  test.each([
+    ['a text that is too long', { firstName: 'abcd' }, 'firstName', 'First name must have at most 3 characters'],
+    [
+      'a text in a list',
+      { firstName: 'a', tags: [{ name: 'abc' }] },
+      'tags.0.name',
+      'Name must have at most 2 characters',
+    ],
+    ['what is missing', {}, 'firstName', 'First name is required'],
+    ['another type', { firstName: { $gt: '' } }, 'firstName', 'First name is not valid'],
+  ])('%s is bad input, and a warning without what was typed', async (_what, fields, path, message) => {
+    refused = () => refusal(fields);
+    const answer = await anybody.get('/fail/refused');
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_input']);
+    expect(answer.body).toMatchObject({ message, error: { details: [{ path, message }] } });
+    await until(() => lines.some(({ level }) => level === warnLevel));
+    expect(JSON.stringify(lines)).not.toContain('abc');
+    expect(lines.some(({ level }) => level >= errorLevel)).toBe(false);
   });
 });
 

@@ -14,6 +14,9 @@ export async function openDatabase(database: Connection, uri: string, name: stri
     maxPoolSize: 10,
     serverSelectionTimeoutMS: queryMs,
     writeConcern: { w: 'majority', journal: true },
+    // The server cuts its words about a duplicate key wherever they get long, in the middle of an emoji too; read
+    // strictly, such an answer is an error that nobody knows. What is stored was encoded here, and is whole.
+    enableUtf8Validation: false,
   });
   await Promise.all(Object.values(database.models).map((model) => model.init()));
 }

@@ -2,6 +2,7 @@ import { errorEnvelope } from '@plaza/contracts/errors';
 import type { Context, Middleware } from 'koa';
 import { Failure, type FailureKind, TooMany } from './errors';
 import type { Log } from './log';
+import { refusedByModel } from './model-refusal';
 
 /** The HTTP status of each kind of failure; 502 to 504 are the gateway's own. */
 export const statusOf: Record<FailureKind, number> = {
@@ -47,6 +48,13 @@ function answer(ctx: Context, error: unknown, log: Log) {
   if (error instanceof Failure) {
     if (error.kind === 'unavailable') log.error({ err: error, id: ctx.state.requestId, path: ctx.path }, 'unavailable');
     fail(ctx, statusOf[error.kind], error.code, error.message, error.details);
+    return;
+  }
+  const refused = refusedByModel(error);
+  if (refused) {
+    // Without the error itself, whose text holds what the person typed.
+    log.warn({ refused, id: ctx.state.requestId, path: ctx.path }, 'the model refused what the contract took');
+    fail(ctx, statusOf.refused, 'invalid_input', refused[0]?.message ?? 'Invalid input.', refused);
     return;
   }
   log.error({ err: error, id: ctx.state.requestId, path: ctx.path }, 'request failed');

@@ -1,5 +1,6 @@
 import type { FieldError } from '@plaza/contracts/errors';
 import type { z } from 'zod';
+import { faultSentence } from './fault-sentence';
 
 /** What kind of failure it is; the error middleware alone knows which HTTP status that means. */
 export type FailureKind =
@@ -78,12 +79,11 @@ export class Unavailable extends Failure {
 
 /**
  * Parses input with a schema.
- * @throws BadInput with every fault; its message is the first fault's
+ * @throws BadInput with every fault; its message is the first fault's, which stands alone: the path is in the details
  */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: faultSentence });
   if (parsed.success) return parsed.data;
   const details = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  const [first] = details;
-  throw new BadInput(first ? [first.path, first.message].filter(Boolean).join(': ') : 'Invalid input.', details);
+  throw new BadInput(details[0]?.message ?? 'Invalid input.', details);
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Call, Calls } from '@plaza/contracts/call';
 import type { Middleware } from 'koa';
@@ -17,8 +18,8 @@ export function jsonBody(maxBytes = 100 * 1024, calls: Calls = {}): Middleware {
     if (withBody.has(ctx.method) && hasBody(ctx.req) && !isUpload) {
       const plain = (ctx.get('content-encoding') || 'identity') === 'identity';
       if (!plain || !ctx.is('json', '+json')) throw new Failure('wrong-type', 'unsupported_media_type', 'Send JSON.');
-      const text = (await readBody(ctx.req, maxBytes)).toString('utf8');
-      ctx.state.body = text === '' ? undefined : parseJson(text);
+      const bytes = await readBody(ctx.req, maxBytes);
+      ctx.state.body = bytes.length === 0 ? undefined : parseJson(bytes);
     }
     await next();
   };
@@ -33,10 +34,14 @@ function hasBody(req: IncomingMessage): boolean {
   return req.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-function parseJson(text: string): unknown {
+function parseJson(bytes: Buffer): unknown {
+  // Decoding would put a replacement character in the place of what is no UTF-8, and that would be stored.
+  if (!isUtf8(bytes)) throw malformed();
   try {
-    return JSON.parse(text);
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new BadInput('The request is not valid JSON.', undefined, 'malformed_json');
+    throw malformed();
   }
 }
+
+const malformed = () => new BadInput('The request is not valid JSON.', undefined, 'malformed_json');

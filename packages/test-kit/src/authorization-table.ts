@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call, Calls } from '@plaza/contracts/call';
 import { permissionGraph } from '@plaza/contracts/permission-graph';
 import { type Role, roles } from '@plaza/contracts/roles';
-import type { TabPermissions } from '@plaza/contracts/tabs';
+import { defaultTabPermissions, type TabPermissions } from '@plaza/contracts/tabs';
 import { badTokens, type TokenFor } from './bad-tokens';
 import type { Client } from './http';
 import { accessTokenFor } from './tokens';
@@ -57,7 +57,7 @@ export function testAuthorizationTable(table: AuthorizationTable): void {
   const actedAs = personal.map(([name, made]) => ({
     name,
     made,
-    role: roles.find((role) => doorOf(made, role, permissions) === 'open'),
+    role: roleThatMay(made, permissions),
   }));
   if (actedAs.length > 0) {
     test.each(actedAs)('$name for an administrator who acts as somebody: refused', async ({ made, role }) => {
@@ -90,11 +90,16 @@ function doorOf({ access }: Call, caller: Caller, permissions: TabPermissions): 
   return opens ? 'open' : 'tab_not_permitted';
 }
 
+/** A role that a call is open to, the highest where it is open to several; undefined where it is open to nobody. */
+export const roleThatMay = (made: Call, permissions: TabPermissions = defaultTabPermissions): Role | undefined =>
+  roles.find((role) => doorOf(made, role, permissions) === 'open');
+
 function refused(code: string) {
   return { status: code.endsWith('_not_permitted') ? 403 : 401, body: { success: false, error: { code } } };
 }
 
-function send({ method, path }: Call, from: Client) {
+/** Makes a call on what is not there, with an empty body. */
+export function send({ method, path }: Call, from: Client) {
   const at = path.replace(/:\w+/g, () => randomUUID());
   if (method === 'GET') return from.get(at);
   if (method === 'DELETE') return from.delete(at);

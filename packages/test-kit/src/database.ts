@@ -15,6 +15,7 @@ interface TestModel {
 interface OpenOptions {
   dbName: string;
   autoIndex: boolean;
+  enableUtf8Validation: boolean;
   autoCreate: boolean;
   maxPoolSize: number;
   serverSelectionTimeoutMS: number;
@@ -39,6 +40,8 @@ export async function openTestDatabase(connection: TestConnection): Promise<void
     dbName: testDatabaseName(),
     maxPoolSize: 5,
     serverSelectionTimeoutMS: 5000,
+    // As a service opens it.
+    enableUtf8Validation: false,
     // Not by themselves: they would run against the dropping of what an earlier run left behind.
     autoIndex: false,
     autoCreate: false,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { decimalsOf, fitsCurrency } from '../currencies';
 import { Money } from '../money';
+import { must } from '../sentences';
 
-/** Text without blanks around it. */
-export const text = (max: number) => z.string().trim().max(max);
+export { text } from '../text';
 
 const isEmpty = (given: unknown) => given === null || (typeof given === 'string' && given.trim() === '');
 
@@ -12,14 +12,12 @@ export const emptyAs = <Schema extends z.ZodType>(value: z.input<Schema>, schema
   z.preprocess((given) => (isEmpty(given) ? value : given), schema);
 
 /** An amount that is not below zero. */
-export const Amount = Money.refine((value) => !/^-.*[1-9]/.test(value), 'Must not be below zero');
+export const Amount = Money.refine((value) => !/^-.*[1-9]/.test(value), must('not be below zero'));
 
 /** A yearly rate in percent as a decimal string with up to 3 decimals. */
 export const InterestRate = z
   .union([z.string().trim(), z.number().transform(String)])
-  .pipe(z.string().regex(/^\d{1,3}(\.\d{1,3})?$/, 'Must be a percentage with at most 3 decimals'));
-
-const mustBeFactor = 'Must be a positive number with at most 18 decimals';
+  .pipe(z.string().regex(/^\d{1,3}(\.\d{1,3})?$/, must('be a percentage with at most 3 decimals')));
 
 /**
  * Units of the base currency for one unit of another; positive. Forms step by 0.000001; what one yen is in bitcoin
@@ -27,7 +25,7 @@ const mustBeFactor = 'Must be a positive number with at most 18 decimals';
  */
 export const Factor = z
   .union([z.string().trim(), z.number().transform(String)])
-  .pipe(z.string().regex(/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/, mustBeFactor));
+  .pipe(z.string().regex(/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/, must('be a positive number with at most 18 decimals')));
 
 /** A whole number; numbers arrive from forms as strings too. */
 export const whole = (max: number) =>
@@ -37,7 +35,7 @@ export const whole = (max: number) =>
       z
         .string()
         .trim()
-        .regex(/^\d{1,7}$/, 'Must be a whole number')
+        .regex(/^\d{1,7}$/, must('be a whole number'))
         .transform(Number),
     ])
     .pipe(

@@ -3,6 +3,8 @@ import { call } from '../call';
 import { Instant } from '../ids';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
+import { must } from '../sentences';
+import { typedText } from '../text';
 import { NewAccount } from './accounts';
 import { NewExpense } from './expenses';
 import { NewIncome } from './incomes';
@@ -20,7 +22,7 @@ const atMost = `At most ${limits.recordsOfAKind.toLocaleString('en-US')} of a ki
 const { loanId: _replaced, ...propertyFields } = NewProperty.shape;
 
 /** A factor with all the digits that are kept of it: as many as a decimal of 34 digits can need. */
-const ExactFactor = z.string().regex(/^(?=.*[1-9])\d{1,18}(\.\d{1,60})?$/, 'Must be a positive number');
+const ExactFactor = z.string().regex(/^(?=.*[1-9])\d{1,18}(\.\d{1,60})?$/, must('be a positive number'));
 
 /** Everything a person has in finance, as `GET /export` writes it in JSON. Rows are as they would be added. */
 export const FinanceExport = z.object({
@@ -80,8 +82,8 @@ export type EverythingImport = z.infer<typeof EverythingImport>;
 /** A CSV file of accounts, incomes or expenses. `mapping`: field → the name of its column; other fields get defaults. */
 export const RowsImport = z.strictObject({
   kind: RecordKind.extract(['accounts', 'incomes', 'expenses']),
-  csv: z.string().min(1).max(900_000),
-  mapping: z.record(z.string().max(40), z.string().max(255)),
+  csv: typedText(900_000).min(1, 'The file is empty'),
+  mapping: z.record(typedText(40), typedText(255)),
   /** The sign before the decimals of the file's numbers; the other one may group its digits. */
   decimalSign: z.enum(['.', ',']).default('.'),
   /** Of rows without one. */

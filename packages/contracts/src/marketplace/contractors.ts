@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
+import { typedText } from '../text';
 import { contractorStatuses } from './choices';
 import { text, words } from './fields';
 import { WorkingHours } from './working-hours';
@@ -77,8 +78,8 @@ export const Verification = z.strictObject({
   isVerified: z.boolean(),
   seen: z
     .strictObject({
-      businessLicense: z.string().max(limits.shortText),
-      insuranceInfo: z.string().max(limits.longText),
+      businessLicense: typedText(limits.shortText),
+      insuranceInfo: typedText(limits.longText),
     })
     .optional(),
 });

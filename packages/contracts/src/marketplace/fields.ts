@@ -1,30 +1,24 @@
 import { z } from 'zod';
 import { Money } from '../money';
+import { must } from '../sentences';
+import { typedText } from '../text';
 
-/** Text without blanks around it. */
-export function text(max: number) {
-  return z.string().trim().max(max);
-}
-
-/** The same, with something in it. */
-export function words(max: number) {
-  return text(max).min(1);
-}
+export { text, words } from '../text';
 
 /** A price as a decimal string: above zero, at most 8 digits before the point and 2 after it. */
 export const Price = Money.refine(
   (value) => /^\d{1,8}(\.\d{1,2})?$/.test(value) && /[1-9]/.test(value),
-  'Must be an amount above zero, below 100 million, with at most 2 decimals',
+  must('be an amount above zero, below 100 million, with at most 2 decimals'),
 );
 
 /** A day in some place, without a time: YYYY-MM-DD. */
-export const Day = z.iso.date().refine((day) => day.startsWith('20'), 'Must be a day of this century');
+export const Day = z.iso.date().refine((day) => day.startsWith('20'), must('be a day of this century'));
 
 /** A time of day in some place: HH:mm. */
-export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 09:30');
+export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, must('be a time such as 09:30'));
 
 /** A zone of the IANA list, such as America/Toronto. */
-export const TimeZone = z.string().max(64).refine(isListed, 'Must be a time zone such as America/Toronto');
+export const TimeZone = typedText(64).refine(isListed, must('be a time zone such as America/Toronto'));
 
 function isListed(zone: string): boolean {
   try {

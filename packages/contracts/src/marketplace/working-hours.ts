@@ -12,12 +12,12 @@ export const WorkingSpan = z.strictObject({
 /** Spans in the zone of who works; those of a day may not overlap. */
 export const WorkingHours = z
   .strictObject({ timeZone: TimeZone, spans: z.array(WorkingSpan).max(28) })
-  .refine(({ spans }) => spans.every(({ from, until }) => from < until), 'Must end after it begins')
+  .refine(({ spans }) => spans.every(({ from, until }) => from < until), 'Working hours must end after they begin')
   .refine(({ spans }) => {
     const inOrder = [...spans].sort((one, other) => one.weekday - other.weekday || one.from.localeCompare(other.from));
     return inOrder.every((span, index) => {
       const next = inOrder[index + 1];
       return !next || next.weekday !== span.weekday || span.until <= next.from;
     });
-  }, 'Must not overlap');
+  }, 'Working hours must not overlap');
 export type WorkingHours = z.infer<typeof WorkingHours>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Call, call } from '../call';
 import { Id, Instant } from '../ids';
+import { must } from '../sentences';
+import { words } from '../text';
 import { type FavouriteKind, QuoteKey } from './kinds';
 import { Stock } from './quotes';
-
-const text = (max: number) => z.string().trim().min(1).max(max);
 
 /** Screens send numbers, and older ones decimal strings. */
 const Figure = z
@@ -13,21 +13,21 @@ const Figure = z
     z
       .string()
       .trim()
-      .regex(/^-?\d{1,15}(\.\d{1,12})?$/, 'Must be a number')
+      .regex(/^-?\d{1,15}(\.\d{1,12})?$/, must('be a number'))
       .transform(Number),
   ])
   .pipe(z.number().min(-1e15).max(1e15));
 
 /** What a person saves of each kind. What tells two of a kind apart: `favourite-key`. */
 export const favouriteFields = {
-  stocks: z.strictObject({ symbol: text(10), name: text(255) }),
-  crypto: z.strictObject({ symbol: text(50), name: text(255) }),
-  forex: z.strictObject({ pair: text(10), rate: Figure }),
-  commodities: z.strictObject({ symbol: text(50), name: text(255), price: Figure }),
-  bonds: z.strictObject({ name: text(100), yield: Figure, maturity: text(50) }),
-  etfs: z.strictObject({ symbol: text(50), name: text(255), price: Figure }),
-  'economic-indicators': z.strictObject({ name: text(100), description: text(2000) }),
-  news: z.strictObject({ newsId: text(50), title: text(500), source: text(100) }),
+  stocks: z.strictObject({ symbol: words(10), name: words(255) }),
+  crypto: z.strictObject({ symbol: words(50), name: words(255) }),
+  forex: z.strictObject({ pair: words(10), rate: Figure }),
+  commodities: z.strictObject({ symbol: words(50), name: words(255), price: Figure }),
+  bonds: z.strictObject({ name: words(100), yield: Figure, maturity: words(50) }),
+  etfs: z.strictObject({ symbol: words(50), name: words(255), price: Figure }),
+  'economic-indicators': z.strictObject({ name: words(100), description: words(2000) }),
+  news: z.strictObject({ newsId: words(50), title: words(500), source: words(100) }),
 } as const satisfies Record<FavouriteKind, z.ZodObject>;
 
 /** How many favourites of one kind a person has at most. */

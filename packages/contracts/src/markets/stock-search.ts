@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { words } from '../text';
 import { Stock } from './quotes';
 
 /** What may be searched for; longer is nobody's name for a stock. */
-const SearchTerm = z.strictObject({ term: z.string().trim().min(1).max(100) });
+const SearchTerm = z.strictObject({ term: words(100) });
 
 export const StockSuggestion = Stock.pick({ symbol: true, name: true, price: true, changePercent: true });
 export type StockSuggestion = z.infer<typeof StockSuggestion>;

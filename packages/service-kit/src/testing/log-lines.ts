@@ -13,5 +13,6 @@ export function readableLog(): { log: Log; lines: LogLine[] } {
   return { log, lines };
 }
 
-/** pino's number for the level of errors. */
+/** pino's numbers for the levels of warnings and of errors. */
+export const warnLevel = 40;
 export const errorLevel = 50;

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+
+type Schema = z.core.$ZodTypes;
+
+/** A text field of a request: where it stands, how long it may be, and a whole request that holds a text there. */
+export interface TextField {
+  readonly path: readonly PropertyKey[];
+  /** Undefined where the schema sets no limit. */
+  readonly max: number | undefined;
+  readonly holding: (text: string) => unknown;
+}
+
+/** What fits the rules that values have in contracts: the first one that a schema takes is its sample. */
+const candidates: readonly unknown[] = [
+  ...['Sample text', 'sample@example.org', '2027-03-14', '2027-03-14T09:30:00Z', '09:30', 'America/Toronto'],
+  ...['USD', '12', '123456', 'A1B2C3', 'https://example.org', '1.4.0', 'sha384-'.padEnd(71, 'A'), 1, true, null, ''],
+];
+
+/** A value that a schema takes, without anything that may be left out. */
+export function sampleOf(schema: z.core.$ZodType): unknown {
+  const { def } = (schema as Schema)._zod;
+  if (def.type === 'object') {
+    const needed = Object.entries(def.shape).filter(([, part]) => !takes(part, undefined));
+    return Object.fromEntries(needed.map(([name, part]) => [name, sampleOf(part)]));
+  }
+  if (def.type === 'array') return takes(schema, []) ? [] : [sampleOf(def.element)];
+  if (def.type === 'record') return {};
+  if (def.type === 'enum') return Object.values(def.entries)[0];
+  if (def.type === 'literal') return def.values[0];
+  const found = [...candidates, randomUUID()].find((value) => takes(schema, value));
+  if (found !== undefined) return found;
+  const [inner] = innerOf(schema);
+  if (!inner) throw new Error(`no sample of ${def.type}`);
+  return sampleOf(inner);
+}
+
+/** Every place of a request where a text may stand. */
+export function textFieldsOf(schema: z.core.$ZodType, path: readonly PropertyKey[] = []): TextField[] {
+  const { def } = (schema as Schema)._zod;
+  if (def.type === 'string') return [{ path, max: maxOf(schema), holding: (text) => text }];
+  if (def.type === 'object') {
+    return Object.entries(def.shape).flatMap(([name, part]) =>
+      textFieldsOf(part, [...path, name]).map(({ holding, ...field }) => {
+        return { ...field, holding: (text: string) => ({ ...(sampleOf(schema) as object), [name]: holding(text) }) };
+      }),
+    );
+  }
+  if (def.type === 'array') return within(def.element, [...path, 0], (value) => [value]);
+  if (def.type === 'record') {
+    const key = String(sampleOf(def.keyType));
+    return within(def.valueType, [...path, key], (value) => ({ [key]: value }));
+  }
+  return innerOf(schema).flatMap((inner) => textFieldsOf(inner, path));
+}
+
+const within = (schema: z.core.$ZodType, path: readonly PropertyKey[], wrapped: (value: unknown) => unknown) =>
+  textFieldsOf(schema, path).map(({ holding, ...field }) => ({
+    ...field,
+    holding: (text: string) => wrapped(holding(text)),
+  }));
+
+/** The schemas that a schema is made of; of one that turns a value into another first, what that then has to be. */
+function innerOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
+  const { def } = (schema as Schema)._zod;
+  if (def.type === 'union') return def.options;
+  if (def.type === 'pipe') return [(def.in as Schema)._zod.def.type === 'transform' ? def.out : def.in];
+  return 'innerType' in def ? [def.innerType] : [];
+}
+
+const takes = (schema: z.core.$ZodType, value: unknown) => (schema as z.ZodType).safeParse(value).success;
+
+const maxOf = (schema: z.core.$ZodType): number | undefined =>
+  ('maxLength' in schema ? (schema.maxLength as number | null) : null) ?? undefined;

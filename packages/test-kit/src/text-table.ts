@@ -1,0 +1,137 @@
+import type { Call, Calls } from '@plaza/contracts/call';
+import { ErrorEnvelope, type FieldError } from '@plaza/contracts/errors';
+import type { Role } from '@plaza/contracts/roles';
+import type { z } from 'zod';
+import { roleThatMay } from './authorization-table';
+import type { Client } from './http';
+import { sampleOf, type TextField, textFieldsOf } from './request-samples';
+
+/** What a call is made with where a sample will not do: an id that is there, a person that is known. */
+export interface Given {
+  /** Instead of the highest role that may. */
+  readonly role?: Role;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** A service and what is to be proved of the texts that it takes. */
+export interface TextTable {
+  readonly calls: Calls;
+  readonly clientFor: (role: Role | undefined) => Client;
+  /** Asked for before each call, once the service runs. */
+  readonly givenFor?: Readonly<Record<string, () => Given | Promise<Given>>>;
+  /** Said by hand: the calls that succeed with the longest texts. The others are made on what is not there. */
+  readonly taken: readonly string[];
+}
+
+/** One, two and more UTF-16 units: the family has eleven. */
+const signs = ['a', 'é', '💥', '👨‍👩‍👧‍👦'] as const;
+
+/** A text of so many UTF-16 units; where whole signs do not fill it, the rest are letters. */
+const filled = (sign: string, units: number) => sign.repeat(Math.floor(units / sign.length)).padEnd(units, 'a');
+
+const parts = ['body', 'query', 'params'] as const;
+
+interface Row extends TextField {
+  readonly name: string;
+  readonly made: Call;
+  readonly part: (typeof parts)[number];
+  readonly at: string;
+  readonly schema: z.ZodType;
+}
+
+/**
+ * Declares the tests that send every text of every call at its longest, and one unit longer: limits count UTF-16 units
+ * on both sides of the wire, and what the contract takes the model stores.
+ */
+export function testTexts({ calls, clientFor, givenFor = {}, taken }: TextTable): void {
+  const free = Object.entries(calls)
+    .flatMap(([name, made]) => rowsOf(name, made))
+    .filter(isFree);
+  const texts = free.flatMap((row) => signs.map((sign) => ({ ...row, sign })));
+
+  test('every text has a limit', () => {
+    expect(free.filter(({ max }) => max === undefined).map(({ name, at }) => `${name} ${at}`)).toEqual([]);
+  });
+
+  test('the calls that are said to succeed have texts', () => {
+    const names = new Set(free.map(({ name }) => name));
+    expect(taken.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  if (texts.length === 0) return;
+
+  test.each(texts)('$name takes the longest $part $at of $sign', async (row) => {
+    const text = filled(row.sign, row.max ?? 0);
+    expect(text).toHaveLength(row.max ?? 0);
+    expect(isTaken(row, text)).toBe(true);
+    const { status } = await ask(row, text);
+    expect(status).toBeLessThan(row.part === 'body' && taken.includes(row.name) ? 300 : 500);
+  });
+
+  test.each(texts)('$name refuses one more than the longest $part $at of $sign', async (row) => {
+    await expectRefused(row, `${filled(row.sign, row.max ?? 0)}a`);
+  });
+
+  const bodies = free.filter(({ part }) => part === 'body');
+  if (bodies.length > 0) {
+    test.each(bodies)('$name refuses half a sign in $at', async (row) => {
+      await expectRefused(row, `${'a'.repeat((row.max ?? 1) - 1)}\ud83d`);
+    });
+  }
+
+  async function expectRefused(row: Row, text: string) {
+    const { status, body } = await ask(row, text);
+    if (row.part === 'params') return expect(status).toBe(404);
+    // A file of many bytes may be more than a service reads at all.
+    if (status === 413) return expect(row.max).toBeGreaterThan(100_000);
+    expect(status).toBe(400);
+    expect(faultsIn(body)).toContainEqual({ path: row.at, message: expect.any(String) });
+  }
+
+  async function ask(row: Row, text: string) {
+    const given = (await givenFor[row.name]?.()) ?? {};
+    return send(row, row.holding(text) as Fields, given, clientFor(given.role ?? roleThatMay(row.made)));
+  }
+}
+
+type Fields = Record<string, unknown>;
+
+function rowsOf(name: string, made: Call): Row[] {
+  return parts.flatMap((part) => {
+    const schema = made[part];
+    return schema
+      ? textFieldsOf(schema).map((field) => ({ ...field, name, made, part, schema, at: field.path.join('.') }))
+      : [];
+  });
+}
+
+/** What has a form, such as an id or a day, takes no letters, and its form says how long it may be. */
+const isFree = (row: Row) => isTaken(row, 'é'.repeat(row.max ?? 50_000));
+
+/** Whether the contract finds no fault with a text; another field, such as one that goes with it, may have some. */
+function isTaken({ schema, at, holding }: Row, text: string): boolean {
+  const parsed = schema.safeParse(holding(text));
+  return parsed.success || parsed.error.issues.every(({ path }) => path.join('.') !== at);
+}
+
+function send({ made, part, path }: Row, held: Fields, given: Given, { get, post, put, patch, ...client }: Client) {
+  const [field] = path;
+  const params = part === 'params' ? held : { ...sample(made.params), ...given.params };
+  const query = part === 'query' ? held : sample(made.query);
+  const body = part === 'body' ? { ...held, ...given.body, [String(field)]: held[String(field)] } : sample(made.body);
+  const search = new URLSearchParams(
+    Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
+  );
+  const at = `${made.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))}?${search}`;
+  if (made.method === 'GET') return get(at);
+  if (made.method === 'DELETE') return client.delete(at);
+  return { POST: post, PUT: put, PATCH: patch }[made.method](at, body);
+}
+
+const sample = (schema: z.ZodType | undefined) => (schema ? (sampleOf(schema) as Fields) : {});
+
+/** The faults of an answer's envelope; none where it succeeded. */
+function faultsIn(body: unknown): readonly FieldError[] {
+  return ErrorEnvelope.safeParse(body).data?.error.details ?? [];
+}

@@ -1,0 +1,47 @@
+import { financeCalls } from '@plaza/contracts/finance';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { sampleOf } from '@plaza/test-kit/request-samples';
+import { testTexts } from '@plaza/test-kit/text-table';
+import { accessTokenFor } from '@plaza/test-kit/tokens';
+import { service } from './service';
+
+let finance: TestService;
+const ids = new Map<string, string>();
+const added = {
+  accounts: financeCalls.addAccount,
+  loans: financeCalls.addLoan,
+  incomes: financeCalls.addIncome,
+  expenses: financeCalls.addExpense,
+  properties: financeCalls.addProperty,
+};
+const token = accessTokenFor({ role: 'user' });
+beforeAll(async () => {
+  finance = await openService(service);
+  const person = finance.withToken(token);
+  for (const [kind, { path, body }] of Object.entries(added)) {
+    const { status, ...answer } = await person.post<{ id: string }>(path, sampleOf(body));
+    expect(status).toBe(201);
+    ids.set(kind, answer.body.id);
+  }
+});
+afterAll(() => finance.stop());
+
+const clientFor = (role?: string) => finance.withToken(role && token);
+const of = (kind: keyof typeof added) => () => ({ params: { id: ids.get(kind) ?? '' } });
+
+testTexts({
+  calls: financeCalls,
+  clientFor,
+  givenFor: {
+    changeAccount: of('accounts'),
+    changeLoan: of('loans'),
+    changeIncome: of('incomes'),
+    changeExpense: of('expenses'),
+    putProperty: of('properties'),
+    changeProperty: of('properties'),
+  },
+  taken: [
+    ...['addAccount', 'changeAccount', 'addLoan', 'changeLoan', 'addIncome', 'changeIncome'],
+    ...['addExpense', 'changeExpense', 'addProperty', 'putProperty', 'changeProperty'],
+  ],
+});

@@ -1,0 +1,42 @@
+import { identityCalls } from '@plaza/contracts/identity';
+import { type Role, roles } from '@plaza/contracts/roles';
+import { type Given, testTexts } from '@plaza/test-kit/text-table';
+import { accessTokenFor } from '@plaza/test-kit/tokens';
+import { addPerson, startIdentity, type TestIdentity, testPassword } from './identity-under-test';
+
+let identity: TestIdentity;
+let addressId: string;
+const ids = new Map<Role, string>();
+beforeAll(async () => {
+  identity = await startIdentity();
+  for (const role of roles) ids.set(role, (await addPerson(role)).id);
+  const address = { label: 'Home', address: '1 King Street' };
+  const { body } = await clientFor('admin_high').post<{ address: { id: string } }>(
+    '/api/v1/profile/addresses',
+    address,
+  );
+  addressId = body.address.id;
+});
+afterAll(() => identity.stop());
+
+const clientFor = (role?: Role) =>
+  role ? identity.withToken(accessTokenFor({ id: ids.get(role), role }, identity.signingKey)) : identity.nobody;
+
+let people = 0;
+const newEmail = (): Given => ({ body: { email: `person-${people++}@example.org` } });
+const somebody = (): Given => ({ params: { id: ids.get('contractor') ?? '' } });
+
+testTexts({
+  calls: identityCalls,
+  clientFor,
+  givenFor: {
+    signUp: newEmail,
+    addUser: newEmail,
+    changeUser: somebody,
+    setUserPassword: somebody,
+    // Who has company fields.
+    changeProfile: () => ({ role: 'contractor', body: { currentPassword: testPassword } }),
+    changeAddress: () => ({ params: { id: addressId } }),
+  },
+  taken: ['signUp', 'addUser', 'changeUser', 'setUserPassword', 'changeProfile', 'changeAddress'],
+});

@@ -1,0 +1,64 @@
+import { marketplaceCalls } from '@plaza/contracts/marketplace';
+import type { Role } from '@plaza/contracts/roles';
+import { type Given, testTexts } from '@plaza/test-kit/text-table';
+import {
+  asked,
+  type MarketplaceUnderTest,
+  marketplaceUnderTest,
+  ownDay,
+  requested,
+} from './testing/bookings-under-test';
+
+let marketplace: MarketplaceUnderTest;
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  marketplace = await marketplaceUnderTest();
+  const { administrator, contractor } = marketplace;
+  const add = async (name: string, path: string, body: object) => {
+    const answer = await administrator.post<{ id: string }>(path, body);
+    expect(answer.status).toBe(201);
+    ids[name] = answer.body.id;
+  };
+  await add('category', '/api/v1/services/categories', { name: 'Plumbing' });
+  const price = { basePrice: '10', estimatedDuration: 1 };
+  await add('service', '/api/v1/services', { title: 'Sink', categoryId: ids.category, ...price });
+  await add('conversation', '/api/v1/conversations', { participantId: contractor.id });
+  await add('ticket', '/api/v1/tickets', { title: 'Help', description: 'Please.' });
+  await add('place', '/api/v1/map/locations', { name: 'Bank', type: 'bank', address: '1 King', lat: 1, lng: 1 });
+});
+afterAll(() => marketplace.stop());
+
+const of = (name: string) => (): Given => ({ params: { id: ids[name] ?? '' } });
+const ofContractor = (): Given => ({ params: { id: marketplace.contractor.id } });
+let names = 0;
+
+const clientFor = (role?: Role) => {
+  if (role === 'admin_high') return marketplace.administrator;
+  return role ? marketplace.as({ role }) : marketplace.nobody;
+};
+
+testTexts({
+  calls: marketplaceCalls,
+  clientFor,
+  givenFor: {
+    addCategory: () => ({ body: { name: `Category ${names++}` } }),
+    // Of the same names as those that were added, so that it is told of them.
+    changeCategory: of('category'),
+    addService: () => ({ body: { categoryId: ids.category } }),
+    changeService: of('service'),
+    addBooking: () => ({ body: asked(marketplace.contractor.id, { date: ownDay() }) }),
+    changeStatus: async () => {
+      const { id } = await requested(marketplace, { date: ownDay() });
+      return { params: { id }, body: { status: 'cancelled', reason: 'It rains.' } };
+    },
+    changeContractorProfile: ofContractor,
+    verifyContractor: ofContractor,
+    sendMessage: of('conversation'),
+    addToTicket: of('ticket'),
+    changePlace: of('place'),
+  },
+  taken: [
+    ...['addCategory', 'addService', 'changeService', 'addBooking', 'changeStatus'],
+    ...['changeContractorProfile', 'sendMessage', 'addTicket', 'addToTicket', 'addPlace', 'changePlace'],
+  ],
+});

@@ -1,0 +1,20 @@
+import { marketsCalls } from '@plaza/contracts/markets';
+import { favouriteCalls } from '@plaza/contracts/markets/favourites';
+import type { Role } from '@plaza/contracts/roles';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { testTexts } from '@plaza/test-kit/text-table';
+import { service } from './service';
+
+let markets: TestService;
+beforeAll(async () => {
+  markets = await openService(service);
+});
+afterAll(() => markets.stop());
+
+const clientFor = (role?: Role) => (role ? markets.as({ role }) : markets.nobody);
+
+testTexts({
+  calls: marketsCalls,
+  clientFor,
+  taken: Object.entries(favouriteCalls).flatMap(([name, { method }]) => (method === 'POST' ? [name] : [])),
+});

@@ -1,0 +1,15 @@
+import { registryCalls } from '@plaza/contracts/registry';
+import type { Role } from '@plaza/contracts/roles';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { testTexts } from '@plaza/test-kit/text-table';
+import { service } from './service';
+
+let registry: TestService;
+beforeAll(async () => {
+  registry = await openService(service);
+});
+afterAll(() => registry.stop());
+
+const clientFor = (role?: Role) => (role ? registry.as({ role }) : registry.nobody);
+
+testTexts({ calls: registryCalls, clientFor, taken: [] });
