@@ -5,8 +5,8 @@ import { Email, SecurityCode } from './credentials';
 import { Id, Instant } from './ids';
 import { limits } from './limits';
 import { Role } from './roles';
-
-const text = (max: number) => z.string().trim().max(max);
+import { isRequired, must } from './sentences';
+import { hasAtLeast, text, typedText, words } from './text';
 
 /** Which messages a person wants. */
 export const Notifications = z.object({
@@ -55,8 +55,8 @@ export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 
 const BirthDate = z.iso
   .date()
-  .refine((date) => date >= '1900-01-01' && Date.parse(date) <= Date.now(), 'Must be a date since 1900, not to come');
-const ownPassword = z.string().min(1).max(limits.password).optional();
+  .refine((date) => date >= '1900-01-01' && Date.parse(date) <= Date.now(), must('be a date since 1900, not to come'));
+const ownPassword = typedText(limits.password).min(1, isRequired).optional();
 const short = `Password must be at least ${limits.profilePasswordMin} characters long.`;
 
 /**
@@ -65,8 +65,8 @@ const short = `Password must be at least ${limits.profilePasswordMin} characters
  */
 export const ProfileChanges = z
   .object({
-    firstName: text(limits.name).min(1).optional(),
-    lastName: text(limits.name).min(1).optional(),
+    firstName: words(limits.name).optional(),
+    lastName: words(limits.name).optional(),
     phone: text(limits.phone).optional(),
     bio: text(limits.longText).optional(),
     address: text(limits.shortText).optional(),
@@ -87,7 +87,7 @@ export const ProfileChanges = z
     notifications: Notifications.partial().optional(),
     email: Email.optional(),
     currentPassword: ownPassword,
-    newPassword: z.string().min(limits.profilePasswordMin, short).max(limits.password).optional(),
+    newPassword: typedText(limits.password).refine(hasAtLeast(limits.profilePasswordMin), short).optional(),
   })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), 'There is nothing to change.');
 export type ProfileChanges = z.infer<typeof ProfileChanges>;
@@ -152,6 +152,7 @@ export const profileCalls = {
     path: `${profile}/pictures/:id`,
     summary: 'A profile picture, 256 × 256, as WebP; its id cannot be guessed and never changes its bytes.',
     access: 'public',
+    sameForAll: true,
     params: z.strictObject({ id: Id }),
   }),
 } as const;

@@ -15,7 +15,7 @@ const Thing = z.object({ id: z.string() });
 const get = { method: 'GET', summary: 'For tests.' } as const;
 const calls = {
   whoAmI: call({ ...get, path: '/me', access: 'session', answer: z.object({ id: z.string(), role: z.string() }) }),
-  markets: call({ ...get, path: '/markets', access: { scope: 'markets' }, answer: z.object({}) }),
+  markets: call({ ...get, path: '/markets', access: { scope: 'markets' }, sameForAll: true, answer: z.object({}) }),
   admins: call({ ...get, path: '/admins', access: { roles: ['admin_high', 'admin_low'] }, answer: z.object({}) }),
   panel: call({ ...get, path: '/panel', access: { scope: 'admin' }, answer: z.object({}) }),
   thing: call({ ...get, path: '/things/:id', access: 'public', params: Id, answer: Thing }),
@@ -157,6 +157,13 @@ test('ready JSON leaves byte by byte', async () => {
   const response = await fetch(`${server.url}/ready-json`);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(await response.text()).toBe('{ "id":  "as it is" }');
+});
+
+test('an answer stays in no cache, unless it is the same for all', async () => {
+  const keptBy = async (path: string) => (await as('contractor').get(path)).headers.get('cache-control');
+  expect(await keptBy('/me')).toBe('no-store');
+  expect(await keptBy('/admins')).toBe('no-store');
+  expect(await keptBy('/markets')).toBe('private, no-cache');
 });
 
 test('the status is the one of the contract, 204 where there is no answer', async () => {

@@ -73,7 +73,7 @@ export function createRoutes(trust: Trust, own: OwnChecks = {}): Routes {
   const router = new Router();
   function register(made: Call, answer: Middleware): Routes {
     const personally = made.personal ? [requirePerson()] : [];
-    router.register(made.path, [made.method], [note(made), admit(made, trust, own), ...personally, answer]);
+    router.register(made.path, [made.method], [note(made), keep(made), admit(made, trust, own), ...personally, answer]);
     return routes;
   }
   const routes: Routes = {
@@ -105,6 +105,17 @@ export function createRoutes(trust: Trust, own: OwnChecks = {}): Routes {
 function note(made: Call): Middleware {
   return async function note(ctx, next) {
     ctx.state.route = made.path;
+    await next();
+  };
+}
+
+/**
+ * Says who may keep the answer: nobody where it holds somebody's own data, on a shared computer least of all; else the
+ * browser, which asks each time whether it is still true. A handler may say more.
+ */
+function keep({ sameForAll }: Call): Middleware {
+  return async function keep(ctx, next) {
+    ctx.set('Cache-Control', sameForAll ? 'private, no-cache' : 'no-store');
     await next();
   };
 }

@@ -1,5 +1,6 @@
 import { financeCalls } from '@plaza/contracts/finance';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { testCacheHeaders } from '@plaza/test-kit/cache-table';
 import { sampleOf } from '@plaza/test-kit/request-samples';
 import { testTexts } from '@plaza/test-kit/text-table';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
@@ -45,3 +46,5 @@ testTexts({
     ...['addExpense', 'changeExpense', 'addProperty', 'putProperty', 'changeProperty'],
   ],
 });
+
+testCacheHeaders({ calls: financeCalls, clientFor });

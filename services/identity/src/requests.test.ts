@@ -1,5 +1,6 @@
 import { identityCalls } from '@plaza/contracts/identity';
 import { type Role, roles } from '@plaza/contracts/roles';
+import { testCacheHeaders } from '@plaza/test-kit/cache-table';
 import { type Given, testTexts } from '@plaza/test-kit/text-table';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { addPerson, startIdentity, type TestIdentity, testPassword } from './identity-under-test';
@@ -40,3 +41,5 @@ testTexts({
   },
   taken: ['signUp', 'addUser', 'changeUser', 'setUserPassword', 'changeProfile', 'changeAddress'],
 });
+
+testCacheHeaders({ calls: identityCalls, clientFor, sameForAll: ['picture'] });

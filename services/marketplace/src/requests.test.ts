@@ -1,5 +1,6 @@
 import { marketplaceCalls } from '@plaza/contracts/marketplace';
 import type { Role } from '@plaza/contracts/roles';
+import { testCacheHeaders } from '@plaza/test-kit/cache-table';
 import { type Given, testTexts } from '@plaza/test-kit/text-table';
 import {
   asked,
@@ -62,3 +63,5 @@ testTexts({
     ...['changeContractorProfile', 'sendMessage', 'addTicket', 'addToTicket', 'addPlace', 'changePlace'],
   ],
 });
+
+testCacheHeaders({ calls: marketplaceCalls, clientFor });

@@ -2,6 +2,7 @@ import { marketsCalls } from '@plaza/contracts/markets';
 import { favouriteCalls } from '@plaza/contracts/markets/favourites';
 import type { Role } from '@plaza/contracts/roles';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { testCacheHeaders } from '@plaza/test-kit/cache-table';
 import { testTexts } from '@plaza/test-kit/text-table';
 import { service } from './service';
 
@@ -17,4 +18,13 @@ testTexts({
   calls: marketsCalls,
   clientFor,
   taken: Object.entries(favouriteCalls).flatMap(([name, { method }]) => (method === 'POST' ? [name] : [])),
+});
+
+testCacheHeaders({
+  calls: marketsCalls,
+  clientFor,
+  sameForAll: [
+    ...['crypto', 'stocks', 'etfs', 'forex', 'commodities', 'bonds', 'economicIndicators', 'financialNews'],
+    ...['priceHistory', 'sparklines'],
+  ],
 });

@@ -1,6 +1,7 @@
 import { registryCalls } from '@plaza/contracts/registry';
 import type { Role } from '@plaza/contracts/roles';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { testCacheHeaders } from '@plaza/test-kit/cache-table';
 import { testTexts } from '@plaza/test-kit/text-table';
 import { service } from './service';
 
@@ -13,3 +14,4 @@ afterAll(() => registry.stop());
 const clientFor = (role?: Role) => (role ? registry.as({ role }) : registry.nobody);
 
 testTexts({ calls: registryCalls, clientFor, taken: [] });
+testCacheHeaders({ calls: registryCalls, clientFor });

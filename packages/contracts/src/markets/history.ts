@@ -19,6 +19,7 @@ export const Sparklines = Feed.extend({ lines: z.record(z.string(), z.array(z.nu
 export type Sparklines = z.infer<typeof Sparklines>;
 
 const access = { scope: 'markets' } as const;
+const sameForAll = true;
 
 export const quoteHistoryCalls = {
   priceHistory: call({
@@ -26,6 +27,7 @@ export const quoteHistoryCalls = {
     path: '/api/v1/markets/history/:kind/:key',
     summary: 'Past prices of one thing; 404 `quote_not_found` where no source knows it.',
     access,
+    sameForAll,
     params: z.strictObject({ kind: QuoteKind, key: QuoteKey }),
     query: z.strictObject({ range: HistoryRange }),
     answer: PriceHistory,
@@ -35,6 +37,7 @@ export const quoteHistoryCalls = {
     path: '/api/v1/markets/sparklines/:kind',
     summary: 'The last week of everything in a list; without those that have no history.',
     access,
+    sameForAll,
     params: z.strictObject({ kind: QuoteKind }),
     answer: Sparklines,
   }),

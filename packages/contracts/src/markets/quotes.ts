@@ -91,6 +91,7 @@ export const NewsItem = z.object({
 export type NewsItem = z.infer<typeof NewsItem>;
 
 const access = { scope: 'markets' } as const;
+const sameForAll = true;
 
 export const quoteCalls = {
   crypto: call({
@@ -98,6 +99,7 @@ export const quoteCalls = {
     path: '/api/v1/markets/crypto',
     summary: 'Prices of the 100 largest coins.',
     access,
+    sameForAll,
     answer: CryptoPrices,
   }),
   stocks: call({
@@ -105,14 +107,23 @@ export const quoteCalls = {
     path: '/api/v1/markets/stocks',
     summary: 'Popular stocks.',
     access,
+    sameForAll,
     answer: z.array(Stock),
   }),
-  etfs: call({ method: 'GET', path: '/api/v1/markets/etfs', summary: 'Popular ETFs.', access, answer: z.array(Etf) }),
+  etfs: call({
+    method: 'GET',
+    path: '/api/v1/markets/etfs',
+    summary: 'Popular ETFs.',
+    access,
+    sameForAll,
+    answer: z.array(Etf),
+  }),
   forex: call({
     method: 'GET',
     path: '/api/v1/markets/forex',
     summary: 'Pairs of currencies.',
     access,
+    sameForAll,
     answer: z.array(ForexQuote),
   }),
   commodities: call({
@@ -120,6 +131,7 @@ export const quoteCalls = {
     path: '/api/v1/markets/commodities',
     summary: 'Metals, energy and crops.',
     access,
+    sameForAll,
     answer: z.array(Commodity),
   }),
   bonds: call({
@@ -127,6 +139,7 @@ export const quoteCalls = {
     path: '/api/v1/markets/bonds',
     summary: 'Yields of government bonds.',
     access,
+    sameForAll,
     answer: z.array(Bond),
   }),
   economicIndicators: call({
@@ -134,6 +147,7 @@ export const quoteCalls = {
     path: '/api/v1/markets/economic-indicators',
     summary: 'Indicators of the economy.',
     access,
+    sameForAll,
     answer: z.array(EconomicIndicator),
   }),
   financialNews: call({
@@ -141,6 +155,7 @@ export const quoteCalls = {
     path: '/api/v1/markets/financial-news',
     summary: 'Financial news, the newest first.',
     access,
+    sameForAll,
     answer: z.array(NewsItem),
   }),
 } as const;

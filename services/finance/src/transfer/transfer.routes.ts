@@ -13,7 +13,6 @@ export function transferRoutes({ trust, marketRates }: FinanceParts): Routes {
       const now = new Date();
       const everything = await exportEverything(caller.id, now, marketRates);
       const name = `plaza-finance-${dayOf(now)}`;
-      ctx.set('Cache-Control', 'no-store');
       if (query.format === 'csv') {
         ctx.attachment(`${name}-csv.zip`);
         return { bytes: csvFiles(everything), type: 'application/zip' };

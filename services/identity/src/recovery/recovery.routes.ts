@@ -16,8 +16,7 @@ export function recoveryRoutes(parts: IdentityParts): Routes {
       void background.run('mailing a security code', () => requestReset(body.email, parts));
       return { ...succeeded, message: 'If this address has an account, a security code is on its way.' };
     })
-    .on(recoveryCalls.verifyResetCode, async ({ body, ctx }) => {
-      ctx.set('Cache-Control', 'no-store');
+    .on(recoveryCalls.verifyResetCode, async ({ body }) => {
       const resetId = await exchangeCode(body);
       return { ...succeeded, message: 'Choose a new password.', data: { resetId }, resetId };
     })

@@ -17,7 +17,6 @@ export function sessionRoutes(parts: IdentityParts): Routes {
 
   return createRoutes(trust)
     .on(accountCalls.refresh, async ({ ctx }) => {
-      ctx.set('Cache-Control', 'no-store');
       try {
         const { person, ...session } = await rotateSession(readSessionCookie(ctx), whereaboutsOf(ctx), relay);
         const { accessToken } = handOver(person, session, ctx, parts);

@@ -31,9 +31,8 @@ export async function startSession(person: Person, ctx: Context, parts: SessionP
   return handOver(person, session, ctx, parts);
 }
 
-/** Sets the session's cookie and signs an access token; neither may stay in any cache. */
+/** Sets the session's cookie and signs an access token. */
 export function handOver(person: Person, { sessionId, epoch, cookie }: OpenSession, ctx: Context, parts: CookieParts) {
   writeSessionCookie(ctx, parts.config, cookie);
-  ctx.set('Cache-Control', 'no-store');
   return { accessToken: signAccessToken(toCaller(person, sessionId), epoch, parts.signingKey) };
 }

@@ -23,7 +23,6 @@ export function signInRoutes(parts: IdentityParts): Routes {
       // A password that was set meanwhile is not to be replaced by whoever knew the one before.
       const { _id, passwordHash } = person;
       if (!(await PersonModel.exists({ _id, passwordHash, isActive: true }))) throw invalidCredentials();
-      ctx.set('Cache-Control', 'no-store');
       await forgetAttempts(person.email);
       return {
         ...succeeded,
@@ -42,7 +41,6 @@ export function signInRoutes(parts: IdentityParts): Routes {
       if (!person.twoFactorEnabled) return letIn(person, ctx);
       await attempt.release();
       writeChallengeCookie(ctx, config, await openChallenge(person));
-      ctx.set('Cache-Control', 'no-store');
       return { ...succeeded, data: { requiresTwoFactor: true, userId: person._id } };
     })
     .on(accountCalls.verifySignIn, async ({ body, ctx }) => {

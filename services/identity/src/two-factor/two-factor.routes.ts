@@ -1,6 +1,5 @@
 import { twoFactorCalls } from '@plaza/contracts/two-factor';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { Context } from 'koa';
 import type { IdentityParts } from '../parts';
 import { demandOwnPassword } from '../passwords/own-password';
 import { endSessionsOf } from '../sessions/sessions';
@@ -17,15 +16,13 @@ export function twoFactorRoutes(parts: IdentityParts): Routes {
   for (const calls of Object.values(twoFactorCalls)) {
     routes
       .on(calls.status, async ({ caller }) => both(await twoFactorStatus(caller.id)))
-      .on(calls.setup, async ({ caller, body, ctx }) => {
+      .on(calls.setup, async ({ caller, body }) => {
         const person = await demandOwnPassword(caller, body.currentPassword, passwords);
-        keepNowhere(ctx);
         return both(await beginSetup(person, sealer));
       })
-      .on(calls.verifySetup, async ({ caller, body, ctx }) => {
-        keepNowhere(ctx);
-        return both({ backupCodes: await verifySetup(caller.id, body, sealer) });
-      })
+      .on(calls.verifySetup, async ({ caller, body }) =>
+        both({ backupCodes: await verifySetup(caller.id, body, sealer) }),
+      )
       .on(calls.confirmSetup, async ({ caller, body }) => {
         const { person, backupCodesLeft } = await confirmSetup(caller.id, body, sealer);
         await noteStepUp(caller.sessionId);
@@ -38,8 +35,7 @@ export function twoFactorRoutes(parts: IdentityParts): Routes {
         tellOfTwoFactor(await disableTwoFactor(caller, body.password, passwords), 'disabled', parts);
         return { ...succeeded, message: 'Two-factor authentication is off.' };
       })
-      .on(calls.regenerateBackupCodes, async ({ caller, body, ctx }) => {
-        keepNowhere(ctx);
+      .on(calls.regenerateBackupCodes, async ({ caller, body }) => {
         const { person, backupCodes } = await regenerateBackupCodes(caller, body.password, passwords);
         tellOfTwoFactor(person, 'regenerated', parts);
         return both({ backupCodes });
@@ -50,6 +46,3 @@ export function twoFactorRoutes(parts: IdentityParts): Routes {
 
 /** The fields stand under `data` and beside it, as browsers read either. */
 const both = <Fields extends object>(fields: Fields) => ({ ...succeeded, data: fields, ...fields });
-
-/** Secrets and codes are shown once, and stay in no cache. */
-const keepNowhere = (ctx: Context) => ctx.set('Cache-Control', 'no-store');

@@ -52,7 +52,6 @@ export function send(ctx: Context, answer: ReadyAnswer): ReadyJson {
 
 /** The same for an answer that says by itself what it is of. */
 export function sendWhole(ctx: Context, { etag, json }: ReadyAnswer): ReadyJson {
-  ctx.set('Cache-Control', 'private, no-cache');
   ctx.set('ETag', etag);
   if (ctx.headers['if-none-match'] === undefined) return json;
   ctx.status = 200; // what Koa asks for before it compares

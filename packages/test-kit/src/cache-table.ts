@@ -1,0 +1,40 @@
+import type { Calls } from '@plaza/contracts/call';
+import type { Role } from '@plaza/contracts/roles';
+import { roleThatMay, send } from './authorization-table';
+import type { Client } from './http';
+
+/** A service, and which of its calls give everybody the same. */
+export interface CacheTable {
+  readonly calls: Calls;
+  readonly clientFor: (role: Role | undefined) => Client;
+  /** Said by hand, so that no slip in a contract lets a browser keep what is somebody's own. Nothing unless given. */
+  readonly sameForAll?: readonly string[];
+}
+
+/** Declares the tests that hold every call to what may be kept of its answer: made by whoever may, and by nobody. */
+export function testCacheHeaders({ calls, clientFor, sameForAll = [] }: CacheTable): void {
+  const rows = Object.entries(calls).map(([name, made]) => ({ name, made }));
+  const own = rows.filter(({ name }) => !sameForAll.includes(name));
+  const shared = rows.filter(({ name }) => sameForAll.includes(name));
+
+  test('what is said to be the same for all is so in the contract', () => {
+    expect(rows.filter(({ made }) => made.sameForAll).map(({ name }) => name)).toEqual(shared.map(({ name }) => name));
+    expect(shared).toHaveLength(sameForAll.length);
+  });
+
+  if (own.length > 0) {
+    test.each(own)('what $name answers stays in no cache', async ({ made }) => {
+      for (const client of [clientFor(roleThatMay(made)), clientFor(undefined)]) {
+        expect((await send(made, client)).headers.get('cache-control')).toBe('no-store');
+      }
+    });
+  }
+
+  if (shared.length > 0) {
+    test.each(shared)('what $name answers may be kept, and is asked for again by its ETag', async ({ made }) => {
+      const { status, headers } = await send(made, clientFor(roleThatMay(made)));
+      expect(headers.get('cache-control')).toBe('private, no-cache');
+      if (status === 200) expect(headers.get('etag')).toMatch(/^"/);
+    });
+  }
+}
