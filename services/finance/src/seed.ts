@@ -29,10 +29,10 @@ export type SeedAccount = Pick<NewAccount, 'name' | 'type'> & Partial<Omit<NewAc
 export async function seedAccounts(userId: string, accounts: readonly SeedAccount[]): Promise<void> {
   if (await Account.exists({ userId })) return;
   await Account.create(
-    accounts.map((account, sortOrder) => {
+    accounts.map((account, index) => {
       const asked = parse(NewAccount, account);
       const factor = factorFields(asked.currency, asked.conversionFactor ?? '1', withoutMarket, new Date());
-      return { ...fieldsOf(asked), ...factor, userId, sortOrder };
+      return { ...fieldsOf(asked), ...factor, userId, sortOrder: index + 1 };
     }),
   );
 }

@@ -36,8 +36,8 @@ test('seeding gives a person accounts in order, once', async () => {
   await seedAccounts(userId, accounts);
   await seedAccounts(userId, accounts);
   expect(await listAccounts(userId, fixedRates())).toMatchObject([
-    { name: 'Chequing', balance: '2500.00', owner: 'Primary', sortOrder: 0 },
-    { name: 'Cold storage', balance: '0.50', conversionFactor: '64000.000000', sortOrder: 1 },
+    { name: 'Chequing', balance: '2500.00', owner: 'Primary', sortOrder: 1 },
+    { name: 'Cold storage', balance: '0.50', conversionFactor: '64000.000000', sortOrder: 2 },
   ]);
 });
 

@@ -21,6 +21,7 @@ describe('the account form', () => {
 
   test('puts a new account behind the others', () => {
     expect(blankDraft([{ sortOrder: 4 }, { sortOrder: 2 }]).sortOrder).toBe('5');
+    expect(blankDraft([{ sortOrder: 4 }, { sortOrder: 0 }]).sortOrder).toBe('0');
   });
 
   test('asks for a name and a type, for nothing else', () => {

@@ -13,9 +13,10 @@ export const draftLabels: Record<DraftField, string> = {
   sortOrder: 'Sort Order',
 };
 
-/** An empty form; the new account comes after the ones there are. */
+/** An empty form; the new account comes after the ones there are, as those without a place, 0, come after all others. */
 export function blankDraft(accounts: readonly Pick<Account, 'sortOrder'>[]): AccountDraft {
-  const next = accounts.reduce((most, { sortOrder }) => Math.max(most, sortOrder + 1), 0);
+  const havePlaces = accounts.every(({ sortOrder }) => sortOrder > 0);
+  const next = havePlaces ? accounts.reduce((most, { sortOrder }) => Math.max(most, sortOrder + 1), 0) : 0;
   return {
     name: '',
     type: '',

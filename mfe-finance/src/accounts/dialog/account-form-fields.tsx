@@ -81,7 +81,7 @@ export function AccountFormFields({ draft, faults, settings, onChange }: Account
         </Field>
       </FormCell>
       <FormCell data-field="sortOrder">
-        <Field label="Sort Order" error={faults.sortOrder} hint="Lower numbers come first.">
+        <Field label="Sort Order" error={faults.sortOrder} hint="Lower numbers come first, 0 last.">
           <NumberInput {...value('sortOrder')} decimals={0} maxLength={6} placeholder="0" />
         </Field>
       </FormCell>

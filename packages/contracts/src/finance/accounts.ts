@@ -75,6 +75,7 @@ export const Account = z.object({
   factorSource: FactorSource,
   /** When the factor was true: the rates' own time, or when it was typed. */
   factorAsOf: Instant,
+  /** Its place; accounts without one, which is 0, stand behind all others, the oldest first. */
   sortOrder: z.number().int(),
   version: Version,
   createdAt: Instant,
@@ -118,7 +119,7 @@ export const accountCalls = {
   addAccount: call({
     method: 'POST',
     path,
-    summary: 'Add an account; without a sortOrder, or with 0, it comes last.',
+    summary: 'Add an account; without a sortOrder, or with 0, it has no place and comes last.',
     access,
     status: 201,
     body: NewAccount,

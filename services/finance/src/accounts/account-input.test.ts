@@ -101,6 +101,6 @@ test('every fault is named, the first one in the message', async () => {
   const { body } = await ana.post(path, { type: 'Savings', balance: 'much' });
   expect(body).toMatchObject({
     message: expect.stringContaining('name'),
-    error: { details: [{ path: 'name' }, { path: 'balance', message: 'Must be a decimal number' }] },
+    error: { details: [{ path: 'name' }, { path: 'balance', message: 'Balance must be a decimal number' }] },
   });
 });

@@ -36,7 +36,7 @@ test('the given order is answered and stays', async () => {
   const { status, body } = await ana.reorder([c, a, b]);
   expect(status).toBe(200);
   expect(body.map(({ id }) => id)).toEqual([c, a, b]);
-  expect(body.map(({ sortOrder }) => sortOrder)).toEqual([0, 1, 2]);
+  expect(body.map(({ sortOrder }) => sortOrder)).toEqual([1, 2, 3]);
   expect(await ana.list()).toEqual(body);
 });
 
@@ -47,14 +47,24 @@ test('accounts that are not named keep their places', async () => {
   expect(await ana.names()).toBe('c b a');
 });
 
-test('a new account comes last, also after reordering; one with a place takes it', async () => {
+test('a new account has no place and comes last, also after reordering; one with a place takes it', async () => {
   const ana = await personWith('a', 'b');
+  expect((await ana.list()).map(({ sortOrder }) => sortOrder)).toEqual([0, 0]);
   await ana.reorder(ana.ids.toReversed());
   await ana.post(path, { name: 'c', type: 'Savings', sortOrder: 0 });
   await ana.post(path, { name: 'e', type: 'Savings', sortOrder: '9' });
   await ana.post(path, { name: 'd', type: 'Savings', sortOrder: 5 });
   await ana.post(path, { name: 'f', type: 'Savings' });
-  expect(await ana.names()).toBe('b a c d e f');
+  expect(await ana.names()).toBe('b a d e c f');
+});
+
+test('an account that is given no place again stands with those that have none, the oldest first', async () => {
+  const ana = await personWith('a', 'b', 'c');
+  await ana.reorder(ana.ids);
+  await ana.post(path, { name: 'd', type: 'Savings', sortOrder: '' });
+  const { body } = await ana.patch<AccountGiven>(`${path}/${ana.ids[1]}`, { sortOrder: 0 });
+  expect(body.sortOrder).toBe(0);
+  expect(await ana.names()).toBe('a c b d');
 });
 
 test('an order with an account that is not the caller’s is not there, and changes nothing', async () => {

@@ -28,13 +28,13 @@ export function placed(current: readonly string[], named: readonly string[]): st
 }
 
 /**
- * One write for all. It passes over accounts that a later turn has placed: writes of many documents mix, and without
+ * One write for all; places begin at 1, as 0 is none. It passes over accounts that a later turn has placed: writes of many documents mix, and without
  * turns the outcome of two at once would be neither order.
  */
 export async function writeOrder(userId: string, order: readonly string[], turn: number): Promise<void> {
   await Account.updateMany(
     { userId, _id: { $in: order }, orderTurn: { $lt: turn } },
-    [{ $set: { sortOrder: { $indexOfArray: [order, '$_id'] }, orderTurn: turn } }],
+    [{ $set: { sortOrder: { $add: [{ $indexOfArray: [order, '$_id'] }, 1] }, orderTurn: turn } }],
     { updatePipeline: true, timestamps: false },
   );
 }

@@ -13,7 +13,7 @@ const accounts: KeptKind<AccountRecord> = { model: Account, noun: 'account', amo
 
 export const accountNotFound = () => recordNotFound('account');
 
-/** A person's accounts in their order; equal places by age. */
+/** A person's accounts in their order: by their places, equal ones by age, then those without a place by age. */
 export async function listAccounts(userId: string, market: MarketRates): Promise<AccountGiven[]> {
   return (await readAccounts(userId, await ratesOf(userId, market))).map(given);
 }
@@ -22,16 +22,9 @@ export async function addAccount(userId: string, account: NewAccount, market: Ma
   await demandCurrency(userId, account.currency);
   const rates = await ratesOf(userId, market);
   const { conversionFactor, currency } = account;
-  const sortOrder = account.sortOrder || (await lastPlace(userId));
   const factor = factorFields(currency, conversionFactor, rates, new Date());
-  const added = await Account.create({ ...fieldsOf(account), ...factor, userId, sortOrder });
+  const added = await Account.create({ ...fieldsOf(account), ...factor, userId });
   return given(added.toObject());
-}
-
-/** The place of the last account: among equals the newest comes last, so that two may share it. */
-async function lastPlace(userId: string): Promise<number> {
-  const last = await Account.findOne({ userId, deletedAt: null }, { sortOrder: 1 }).sort({ sortOrder: -1 }).lean();
-  return last?.sortOrder ?? 0;
 }
 
 /** Another currency without a factor, or a factor alone, is looked up in the rates of the moment. */

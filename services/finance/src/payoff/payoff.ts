@@ -67,7 +67,7 @@ export function simulationOf(
 function demandFittingExtra(extra: string, baseCurrency: string): void {
   if (fitsCurrency(extra, baseCurrency)) return;
   const message = tooManyDecimals(baseCurrency);
-  throw new BadInput(`extra: ${message}`, [{ path: 'extra', message }]);
+  throw new BadInput(message, [{ path: 'extra', message }]);
 }
 
 /** @param kept loans whose currencies have rates */

@@ -64,7 +64,7 @@ async function surroundingsOf(userId: string, market: MarketRates): Promise<Surr
 function demandLoan(loanId: string | null | undefined, { loans }: Surroundings): void {
   if (!loanId || loans.some(({ _id }) => _id === loanId)) return;
   const message = 'This loan does not exist';
-  throw new BadInput(`loanId: ${message}`, [{ path: 'loanId', message }]);
+  throw new BadInput(message, [{ path: 'loanId', message }]);
 }
 
 function given(property: PropertyRecord, { loans, rates }: Surroundings): Property {

@@ -90,7 +90,7 @@ export async function demandCurrency(userId: string, code: string): Promise<void
   if (isKnownCurrency(code, nothingOfTheirs)) return;
   if (isKnownCurrency(code, wishesOf(await Settings.findById(userId).lean()))) return;
   const message = `${code} is not a currency that has a rate; set one for it first`;
-  throw new BadInput(`currency: ${message}`, [{ path: 'currency', message }]);
+  throw new BadInput(message, [{ path: 'currency', message }]);
 }
 
 function demandFittingAmounts<Kept extends KeptRecord>({ amounts }: KeptKind<Kept>, record: Kept): void {
@@ -98,5 +98,5 @@ function demandFittingAmounts<Kept extends KeptRecord>({ amounts }: KeptKind<Kep
     .filter((field) => !fitsCurrency(exactText(toDecimal(record[field] as Types.Decimal128)), record.currency))
     .map((path) => ({ path, message: tooManyDecimals(record.currency) }));
   const [first] = details;
-  if (first) throw new BadInput(`${first.path}: ${first.message}`, details);
+  if (first) throw new BadInput(first.message, details);
 }

@@ -91,4 +91,4 @@ function heldFactors(locks: Readonly<Record<string, boolean>>, rates: Rates): ob
   );
 }
 
-const refused = (path: string, message: string) => new BadInput(`${path}: ${message}`, [{ path, message }]);
+const refused = (path: string, message: string) => new BadInput(message, [{ path, message }]);

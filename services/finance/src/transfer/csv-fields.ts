@@ -9,6 +9,7 @@ import {
   incomeTypes,
 } from '@plaza/contracts/finance/choices';
 import type { RowsImport } from '@plaza/contracts/finance/transfer';
+import { fieldName } from '@plaza/contracts/sentences';
 import { BadInput } from '@plaza/service-kit/errors';
 import { plainNumber, textOfCell, yesOrNo } from './csv-cells';
 
@@ -63,7 +64,7 @@ export function mappedFields({ kind, mapping }: RowsImport, head: readonly strin
   const known = new Map(Object.entries(fieldsOfKind[kind]));
   return Object.entries(mapping).map(([field, name]) => {
     const read = known.get(field);
-    if (!read) throw refused(`mapping.${field}`, 'There is no such field');
+    if (!read) throw refused(`mapping.${field}`, `There is no field ${field}`);
     const column = names.indexOf(name.trim().toLowerCase());
     if (column < 0) throw refused(`mapping.${field}`, `There is no column ${name}`);
     return { field, column, read };
@@ -85,11 +86,14 @@ export function fieldValue({ field, read }: MappedField, cell: string, decimalSi
 }
 
 function refuseYesOrNo(field: string): never {
-  throw refused(field, 'Must be yes or no');
+  throw refused(field, `${fieldName([field])} must be yes or no`);
 }
 
 function refuseNumber(field: string, decimalSign: '.' | ','): never {
-  throw refused(field, `Must be a number written like ${decimalSign === '.' ? '1,234.50' : '1.234,50'}`);
+  throw refused(
+    field,
+    `${fieldName([field])} must be a number written like ${decimalSign === '.' ? '1,234.50' : '1.234,50'}`,
+  );
 }
 
-const refused = (path: string, message: string) => new BadInput(`${path}: ${message}`, [{ path, message }]);
+const refused = (path: string, message: string) => new BadInput(message, [{ path, message }]);

@@ -33,7 +33,7 @@ export async function importEverything(
   const judged = judgeFile(data, { rates, keepsFactors: baseIn(data.settings) === rates.baseCurrency });
   if (!preview) {
     const rows = {
-      accounts: await placed(userId, storedRows(judged.accounts), replaces),
+      accounts: placed(storedRows(judged.accounts), replaces),
       loans: storedRows(judged.loans),
       incomes: storedRows(judged.incomes),
       expenses: storedRows(judged.expenses),
@@ -80,9 +80,6 @@ async function ratesAfter(
   return new Rates(wishes, sheet);
 }
 
-/** In the order of the file: from the first place on, or behind the last one, as equals go by age. */
-export async function placed(userId: string, accounts: readonly object[], replaces: boolean): Promise<object[]> {
-  if (replaces) return accounts.map((account, sortOrder) => ({ ...account, sortOrder, orderTurn: 0 }));
-  const last = await Account.findOne({ userId, deletedAt: null }, { sortOrder: 1 }).sort({ sortOrder: -1 }).lean();
-  return accounts.map((account) => ({ ...account, sortOrder: last?.sortOrder ?? 0, orderTurn: 0 }));
-}
+/** In the order of the file: from the first place on, or without places behind all others, as those go by age. */
+export const placed = (accounts: readonly object[], replaces: boolean): object[] =>
+  accounts.map((account, index) => ({ ...account, sortOrder: replaces ? index + 1 : 0, orderTurn: 0 }));

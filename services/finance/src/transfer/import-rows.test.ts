@@ -88,11 +88,11 @@ test('refused rows come in the order of the file, each with its first fault, bes
   const { body } = await send(person, { kind: 'expenses', csv, mapping, currency: 'EUR' });
   expect(body.refused.map(({ row, path: field, value, message }) => [row, field, value, message])).toEqual([
     [3, 'description', '', 'Description is required'],
-    [4, 'monthlyAmount', '', 'Must be a decimal number'],
+    [4, 'monthlyAmount', '', 'Monthly amount must be a decimal number'],
     [5, 'monthlyAmount', '1.234', 'EUR takes at most 2 decimals'],
     [6, 'category', 'Nonsense', expect.any(String)],
-    [7, 'monthlyAmount', '-5', 'Must not be below zero'],
-    [8, 'essential', 'perhaps', 'Must be yes or no'],
+    [7, 'monthlyAmount', '-5', 'Monthly amount must not be below zero'],
+    [8, 'essential', 'perhaps', 'Essential must be yes or no'],
   ]);
   expect((await person.get(`${root}/expenses`)).body).toMatchObject([
     { description: 'Flat', currency: 'EUR', essential: true },

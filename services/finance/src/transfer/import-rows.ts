@@ -32,7 +32,7 @@ export async function importRows(userId: string, asked: RowsImport, market: Mark
   judged.refused = [...unread, ...judged.refused].sort((a, b) => a.row - b.row);
   if (!preview) {
     const taken = storedRows(judged);
-    const stored = kind === 'accounts' ? await placed(userId, taken, false) : taken;
+    const stored = kind === 'accounts' ? placed(taken, false) : taken;
     await putIn(userId, { rows: { ...noRows(), [kind]: stored }, replaces: false, settings: null }, market);
   }
   return reportOf({ [kind]: judged }, preview);

@@ -114,5 +114,5 @@ function demandCurrency(code: string, { rates }: Judging): void {
 }
 
 function refuse(path: string, message: string): never {
-  throw new BadInput(`${path}: ${message}`, [{ path, message }]);
+  throw new BadInput(message, [{ path, message }]);
 }

@@ -31,4 +31,4 @@ function separatorOf(text: string): string {
   return [...separators].sort((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-const refused = (message: string) => new BadInput(`csv: ${message}`, [{ path: 'csv', message }]);
+const refused = (message: string) => new BadInput(message, [{ path: 'csv', message }]);
