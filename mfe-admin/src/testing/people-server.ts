@@ -61,7 +61,7 @@ export function keepPeople(people: AdminUser[]) {
     http.patch(`${path}/:id`, async ({ params, request }) => {
       const { updatedAt, ...changes } = (await keep('PATCH', request)) as UserChanges;
       const person = find(params.id);
-      if (!person) return refused(409, 'This person was deleted meanwhile.', 'user_deleted');
+      if (!person) return refused(404, 'This person was deleted meanwhile.', 'user_deleted');
       if (updatedAt && updatedAt !== person.updatedAt) {
         const message = `The first name is now ${person.firstName}.`;
         return refused(409, 'Somebody else has changed this person.', 'user_changed', [{ path: 'firstName', message }]);

@@ -64,6 +64,5 @@ export function useEditUser({ manager, opened, onClose }: Editing) {
 }
 
 function isGone(error: unknown): boolean {
-  const failure = apiErrorIn(error);
-  return failure?.status === 404 || failure?.data?.error.code === 'user_deleted';
+  return apiErrorIn(error)?.status === 404;
 }

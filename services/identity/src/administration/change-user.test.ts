@@ -181,13 +181,13 @@ test('without it the last change wins, and the records follow one from another',
 });
 const firstNameIn = (fields: unknown) => (fields as Partial<Person> | undefined)?.firstName;
 
-test('a person who was deleted meanwhile is a conflict that says so', async () => {
+test('a person who was deleted meanwhile is not there, and it says so', async () => {
   const { id } = await addPerson();
   const updatedAt = (await stored(id)).updatedAt.toISOString();
   await admin.client.delete(`${usersPath}/${id}`);
   for (const changes of [{ firstName: 'Grace', updatedAt }, { firstName: 'Grace' }]) {
     const { status, body } = await change(id, changes);
-    expect({ status, code: body.error.code }).toEqual({ status: 409, code: 'user_deleted' });
+    expect({ status, code: body.error.code }).toEqual({ status: 404, code: 'user_deleted' });
     expect(body.message).toBe('This person was deleted meanwhile.');
   }
   expect((await admin.client.get(`${usersPath}/${id}`)).status).toBe(404);

@@ -27,7 +27,7 @@ const maxAttempts = 20;
 /**
  * Changes a person, in one write over what was read; takes effect everywhere.
  * @throws NotFound; BadInput; Forbidden for what is not the caller's to change; Conflict `user_changed` when the person
- * is not as the caller saw them, `user_deleted`, `has_employees`, `last_admin`
+ * is not as the caller saw them, `has_employees`, `last_admin`
  */
 export async function changeUser(id: string, given: UserChanges, author: Author, parts: Parts): Promise<Person> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {

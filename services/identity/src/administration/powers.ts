@@ -42,7 +42,7 @@ export async function findSeen(manager: Manager, id: string): Promise<Person> {
 
 /**
  * Somebody to write to; managers may be that themselves, as far as they may change themselves.
- * @throws NotFound; Conflict `user_deleted`; Forbidden `not_yours_to_manage`
+ * @throws NotFound, as reading does: `user_not_found`, `user_deleted`; Forbidden `not_yours_to_manage`
  */
 export async function findManaged(manager: Manager, id: string): Promise<Person> {
   const person = await PersonModel.findOne({ _id: id }).lean();
@@ -79,6 +79,6 @@ export const companyLocked = () =>
 export const contractorLocked = () =>
   new Forbidden('contractor_locked', 'Contractors add and keep employees of their own alone.');
 export const userNotFound = () => new NotFound('user_not_found', 'User not found.');
-export const userDeleted = () => new Conflict('user_deleted', 'This person was deleted meanwhile.');
+export const userDeleted = () => new NotFound('user_deleted', 'This person was deleted meanwhile.');
 export const changedMeanwhile = () =>
   new Conflict('user_changed', 'Somebody else is changing this person just now. Please try again.');

@@ -22,7 +22,7 @@ const unset = Object.fromEntries(forgotten.map((field) => [field, '']));
 
 /**
  * Deletes a person: one write leaves nothing of them but their ids, and tells every service to remove what it owns.
- * @throws NotFound; Forbidden; Conflict `user_deleted`, `user_changed`, `has_employees`, `last_admin`
+ * @throws NotFound; Forbidden; Conflict `user_changed`, `has_employees`, `last_admin`
  */
 export async function removeUser(
   id: string,

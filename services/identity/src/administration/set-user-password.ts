@@ -20,7 +20,7 @@ const linkMs = 24 * 3600 * 1000;
 /**
  * Sets somebody else's password and ends their sessions; two-factor stays. What they had begun in order to get another
  * password themselves is over: nothing sets one after this.
- * @throws NotFound; BadInput `password_too_common`; Forbidden; Conflict `user_changed`, `user_deleted`
+ * @throws NotFound; BadInput `password_too_common`; Forbidden; Conflict `user_changed`
  */
 export async function setUserPassword(
   id: string,
@@ -51,7 +51,7 @@ export async function setUserPassword(
 /**
  * Mails a person a link, good once within a day, with which they choose a password themselves.
  * @returns what to tell the administrator
- * @throws NotFound; Forbidden; TooMany; Conflict `user_inactive`, `user_changed`, `user_deleted`
+ * @throws NotFound; Forbidden; TooMany; Conflict `user_inactive`, `user_changed`
  */
 export async function sendResetLink(id: string, author: Author, parts: Parts): Promise<string> {
   const { config, mailer, mailLimiter, background } = parts;

@@ -1,3 +1,4 @@
+import { fieldName } from '@plaza/contracts/sentences';
 import { BadInput } from '@plaza/service-kit/errors';
 
 /** Signs that show nothing or turn the direction of what follows, and halves of pairs; joiners stay, as scripts need them. */
@@ -27,7 +28,7 @@ export const onLines = (text: string): string =>
 export function plainName(
   field: 'firstName' | 'lastName',
   given: string,
-  message = 'Must have a character that can be seen',
+  message = `${fieldName([field])} must have a character that can be seen`,
 ): string {
   const name = onOneLine(given);
   if (name) return name;

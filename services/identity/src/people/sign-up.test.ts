@@ -42,7 +42,7 @@ test('keeps names on one line, without signs that nobody sees', async () => {
 test('refuses a name of hidden signs alone', async () => {
   const { status, body } = await signUp({ ...ada, email: 'unseen@example.org', lastName: '\u200b\u202e' });
   expect(status).toBe(400);
-  const message = 'Must have a character that can be seen';
+  const message = 'Last name must have a character that can be seen';
   expect(body).toMatchObject({ message, error: { details: [{ path: 'lastName', message }] } });
   expect(await PersonModel.exists({ email: 'unseen@example.org' })).toBeNull();
 });

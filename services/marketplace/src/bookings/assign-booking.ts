@@ -5,6 +5,7 @@ import { BadInput } from '@plaza/service-kit/errors';
 import { profileFor } from '../contractors/profiles';
 import type { MarketplaceParts } from '../parts';
 import { demandContractorCard } from '../people/contractor-card';
+import { demandPerson } from '../people/people';
 import type { BookingRecord } from './booking.model';
 import { heldTime } from './held-time';
 import { contractorParty } from './party';
@@ -62,11 +63,11 @@ function ownBooking() {
   return new BadInput(message, [{ path: 'contractorId', message }], 'own_booking');
 }
 
-/** @throws BadInput `not_an_employee` for whoever is neither the contractor nor works for them */
+/** @throws NotFound `person_not_found`; BadInput `not_an_employee` for whoever is neither the contractor nor works for them */
 async function demandEmployee(id: string, contractor: PersonCard, { people }: Parts): Promise<PersonCard> {
   if (id === contractor.id) return contractor;
-  const card = (await people.byIds([id])).get(id);
-  if (card?.role === 'contractor_employee' && card.contractorId === contractor.id) return card;
+  const card = await demandPerson(people, id);
+  if (card.role === 'contractor_employee' && card.contractorId === contractor.id) return card;
   const message = 'This person does not work for the contractor.';
   throw new BadInput(message, [{ path: 'employeeId', message }], 'not_an_employee');
 }

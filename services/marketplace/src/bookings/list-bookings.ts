@@ -60,11 +60,12 @@ export const countOf = (caller: Caller, status: BookingStatus, search: string | 
     { $count: 'count' },
   ]);
 
+const noPageEnd = 'No page of bookings ends there';
+
 /** Where the page before ended: the instant and the id of its last booking. */
 function beyond(cursor: string, order: 1 | -1): object {
   const [, at, id] = /^(\d{1,15})_([\w-]{1,36})$/.exec(cursor) ?? [];
-  if (!at || !id)
-    throw new BadInput('after: Must be the end of a page', [{ path: 'after', message: 'Must be the end of a page' }]);
+  if (!at || !id) throw new BadInput(noPageEnd, [{ path: 'after', message: noPageEnd }]);
   const startsAt = new Date(Number(at));
   const further = order === 1 ? '$gt' : '$lt';
   // The first condition bounds the index; the second one leaves out what was shown of the same instant.

@@ -3,7 +3,7 @@ import type { Caller } from '@plaza/contracts/session';
 import { BadInput, Conflict } from '@plaza/service-kit/errors';
 import type { MarketplaceParts } from '../parts';
 import { isAdministrator } from '../people/administrator';
-import type { People } from '../people/people';
+import { demandPerson, type People } from '../people/people';
 import { demandStep, notYoursToDo } from './steps';
 import { type TicketRecord, Tickets } from './ticket.model';
 import { ticketNews } from './ticket-news';
@@ -14,7 +14,7 @@ type Owner = Pick<TicketRecord, 'assignedToId' | 'assignedToName'>;
 /**
  * Moves a ticket on, gives it to an administrator, makes it more or less urgent. A change that was made meanwhile wins;
  * what is as asked already stays as it is.
- * @throws NotFound `ticket_not_found`; Forbidden `not_yours_to_do`; BadInput `not_an_administrator`; Conflict
+ * @throws NotFound `ticket_not_found`, `person_not_found`; Forbidden `not_yours_to_do`; BadInput `not_an_administrator`; Conflict
  * `wrong_state`, `changed_meanwhile`; Unavailable
  */
 export async function changeTicket(
@@ -65,8 +65,8 @@ async function ownerOf(
 }
 
 async function administrator(id: string, people: People): Promise<Owner> {
-  const card = (await people.byIds([id])).get(id);
-  if (card && isAdministrator(card)) return { assignedToId: id, assignedToName: card.name };
+  const card = await demandPerson(people, id);
+  if (isAdministrator(card)) return { assignedToId: id, assignedToName: card.name };
   throw new BadInput('Only an administrator can see to a ticket.', undefined, 'not_an_administrator');
 }
 
