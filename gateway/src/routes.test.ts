@@ -1,6 +1,38 @@
-import { routeTable } from './routes';
+import type { Call, Calls } from '@plaza/contracts/call';
+import { financeCalls } from '@plaza/contracts/finance';
+import { identityCalls } from '@plaza/contracts/identity';
+import { marketplaceCalls } from '@plaza/contracts/marketplace';
+import { marketsCalls } from '@plaza/contracts/markets';
+import { registryCalls } from '@plaza/contracts/registry';
+import { type Area, aliases, areas, routeTable, services } from './routes';
 
 const find = routeTable({ development: true });
+
+const calls: Readonly<Record<Area, Calls>> = {
+  identity: identityCalls,
+  finance: financeCalls,
+  markets: marketsCalls,
+  marketplace: marketplaceCalls,
+  registry: registryCalls,
+};
+const callsOf = (area: Area): readonly Call[] => Object.values(calls[area]);
+const isUnder = (prefix: string, { path }: Call) => path === prefix || path.startsWith(`${prefix}/`);
+
+test.each(Object.entries(services))('the route %s leads to calls of %s', (prefix, area) => {
+  expect(callsOf(area).filter((made) => isUnder(prefix, made))).not.toEqual([]);
+});
+
+test.each(Object.entries(aliases))('the legacy path %s stands for calls under %s', (from, path) => {
+  const area = find('GET', from)?.area ?? 'identity';
+  expect(callsOf(area).filter((made) => isUnder(path, made))).not.toEqual([]);
+});
+
+test.each(areas.flatMap((area) => callsOf(area).map(({ method, path }) => ({ method, path, area }))))(
+  '$method $path is routed to $area',
+  ({ method, path, area }) => {
+    expect(find(method, path)).toEqual({ area, target: path });
+  },
+);
 
 test.each([
   ['/api/v1/auth/signin', 'identity'],
@@ -10,7 +42,6 @@ test.each([
   ['/api/v1/address/suggest?q=king', 'identity'],
   ['/api/v1/finance/accounts', 'finance'],
   ['/api/v1/markets/crypto', 'markets'],
-  ['/api/v1/favourites', 'markets'],
   ['/api/v1/contractors', 'marketplace'],
   ['/api/v1/bookings/1/status', 'marketplace'],
   ['/api/v1/conversations', 'marketplace'],
@@ -73,6 +104,7 @@ test.each([
   '/api/v1/remotes',
   '/api/v1/events',
   '/api/v1/authority',
+  '/api/v1/favourites',
   '/api/v1/internal/session',
   '/api/accountsx',
   '/api/v1',

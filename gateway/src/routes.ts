@@ -3,7 +3,7 @@ export type Area = 'identity' | 'finance' | 'markets' | 'marketplace' | 'registr
 export const areas: readonly Area[] = ['identity', 'finance', 'markets', 'marketplace', 'registry'];
 
 /** Prefix → the service that answers it. A prefix ends where a segment ends. Nothing else is ever passed on. */
-const services: Readonly<Record<string, Area>> = {
+export const services: Readonly<Record<string, Area>> = {
   '/api/v1/auth': 'identity',
   '/api/v1/me': 'identity',
   '/api/v1/profile': 'identity',
@@ -11,7 +11,6 @@ const services: Readonly<Record<string, Area>> = {
   '/api/v1/address': 'identity',
   '/api/v1/finance': 'finance',
   '/api/v1/markets': 'markets',
-  '/api/v1/favourites': 'markets',
   '/api/v1/contractors': 'marketplace',
   '/api/v1/bookings': 'marketplace',
   '/api/v1/conversations': 'marketplace',
@@ -22,7 +21,7 @@ const services: Readonly<Record<string, Area>> = {
 };
 
 /** Legacy path → the path that it stands for. */
-const aliases: Readonly<Record<string, string>> = {
+export const aliases: Readonly<Record<string, string>> = {
   '/api/me': '/api/v1/me',
 
   '/api/accounts': '/api/v1/finance/accounts',
