@@ -68,6 +68,17 @@ export const eventPayloads = {
   'presence.told': z.object({ gatewayId: Id, whole: z.boolean(), came: z.array(Id), left: z.array(Id) }),
   /** Every gateway is asked to name everybody who is there. */
   'presence.asked': z.object({}),
+  /**
+   * What others keep of a contractor is another: specialties, jobs, or `rating`, 0 to 5 with 2 decimals and 0 without
+   * reviews. `totalJobs` counts confirmed, running and completed jobs.
+   */
+  'contractor.changed': z.object({
+    userId: Id,
+    specialties: z.array(z.string()),
+    totalJobs: z.number().int().min(0),
+    completedJobs: z.number().int().min(0),
+    rating: z.number().min(0).max(5),
+  }),
   /** Something happened to a ticket. */
   'ticket.changed': z.object({ ticketId: Id, status: TicketStatus }),
   /** What others show of a person is another: name, e-mail, phone, company, role or employer. */
@@ -117,6 +128,7 @@ export const eventScopes: Partial<Record<EventType, Scope>> = {
 
 /** The services that must confirm an event before its sender forgets it. */
 export const eventConsumers: Partial<Record<EventType, readonly string[]>> = {
+  'contractor.changed': ['identity'],
   'user.changed': ['marketplace'],
   'user.deleted': ['identity', 'finance', 'markets', 'marketplace'],
 };

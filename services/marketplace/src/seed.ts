@@ -2,6 +2,7 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Types } from 'mongoose';
 import { Categories, type CategoryRecord, nameKeyOf } from './catalogue/category.model';
 import { type ServiceRecord, Services } from './catalogue/service.model';
+import { newsOf } from './contractors/contractor-news';
 import { ContractorProfile, type ContractorProfileRecord } from './contractors/contractor-profile.model';
 import { type SeedJob, seedJobs } from './seed-jobs';
 import { type SeedTalk, seedTalks } from './seed-talks';
@@ -15,7 +16,10 @@ export type SeedContractor = Pick<ContractorProfileRecord, Needed> & Partial<Pic
 
 /** Stores profiles; a person who has one keeps it as it is. */
 export async function seedContractors(profiles: readonly SeedContractor[]): Promise<void> {
-  for (const profile of profiles) await saveNew(new ContractorProfile(profile));
+  for (const profile of profiles) {
+    const made = new ContractorProfile(profile);
+    await saveNew(made.set(newsOf(made)));
+  }
 }
 
 export interface SeedCategory extends Pick<CategoryRecord, 'name' | 'description'> {

@@ -6,6 +6,7 @@ import { createApp } from './app';
 import { bookingsCollection } from './bookings/booking.model';
 import { startSweep } from './bookings/sweep';
 import { Config } from './config';
+import { contractorProfilesCollection } from './contractors/contractor-profile.model';
 import { bringProfilesUp } from './contractors/older-profiles';
 import { messagesCollection } from './conversations/message.model';
 import { database } from './database';
@@ -17,7 +18,12 @@ import { createRemovals } from './remove-person';
 import { ticketsCollection } from './tickets/ticket.model';
 
 /** The collections whose documents send events. */
-const senders: readonly string[] = [bookingsCollection, messagesCollection, ticketsCollection];
+const senders: readonly string[] = [
+  bookingsCollection,
+  contractorProfilesCollection,
+  messagesCollection,
+  ticketsCollection,
+];
 
 async function create(context: ServiceContext<Config>): Promise<ServiceProgram> {
   const { config, bus, redis, log } = context;

@@ -10,6 +10,7 @@ import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import { isAdministrator } from '../people/administrator';
 import { demandContractorCard } from '../people/contractor-card';
 import type { People } from '../people/people';
+import { newsOfChange, toldOf } from './contractor-news';
 import { ContractorProfile, type ContractorProfileRecord } from './contractor-profile.model';
 import { profileFor } from './profiles';
 
@@ -36,9 +37,9 @@ export async function changeBusiness(
     const toVerify = isOwn && isOtherProof(changes, before) ? { isVerified: false, verificationDate: null } : {};
     const active = isOwn ? { lastActive: new Date() } : {};
     const after = await ContractorProfile.findOneAndUpdate(
-      // Judged by these two: where another request changed them since, it is judged anew.
-      { userId: id, businessLicense, insuranceInfo },
-      { $set: { ...changes, ...toVerify, ...active } },
+      // Judged by these: where another request changed them since, it is judged anew.
+      { ...toldOf(before), businessLicense, insuranceInfo },
+      { $set: { ...changes, ...toVerify, ...active, ...newsOfChange(before, changes) } },
       { returnDocument: 'after', runValidators: true },
     ).lean();
     if (after) return given(after);

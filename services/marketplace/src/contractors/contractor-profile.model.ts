@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
 import { ContractorStatus } from '@plaza/contracts/marketplace/contractors';
 import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
+import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema, type Types } from 'mongoose';
 import { database } from '../database';
 
@@ -34,6 +35,8 @@ export interface ContractorProfileRecord {
   /** Null for any time. */
   workingHours: WorkingHours | null;
   lastActive: Date;
+  /** At most the latest news of it, as that tells all; absent where nobody was ever told. */
+  outbox?: OutboxEntry[];
   createdAt: Date;
   updatedAt: Date;
 }
@@ -92,6 +95,7 @@ const contractorProfileSchema = new Schema<ContractorProfileRecord>(
     status: { type: String, default: 'available', enum: ContractorStatus.options },
     workingHours: { type: workingHoursSchema, default: null },
     lastActive: { type: Date, default: () => new Date() },
+    outbox: outboxField,
   },
   { timestamps: true, versionKey: false },
 );
@@ -101,5 +105,13 @@ const bestFirst = { rating: -1, totalJobs: -1, _id: 1 } as const;
 contractorProfileSchema.index(bestFirst);
 contractorProfileSchema.index({ status: 1, ...bestFirst });
 contractorProfileSchema.index({ specializations: 1, ...bestFirst });
+contractorProfileSchema.index(...outboxIndex);
 
-export const ContractorProfile = database.model('ContractorProfile', contractorProfileSchema, 'contractor_profiles');
+/** The collection that sends events. */
+export const contractorProfilesCollection = 'contractor_profiles';
+
+export const ContractorProfile = database.model(
+  'ContractorProfile',
+  contractorProfileSchema,
+  contractorProfilesCollection,
+);

@@ -2,14 +2,18 @@ import { recount } from '../bookings/recount';
 import { ContractorProfile } from './contractor-profile.model';
 
 /**
- * Gives profiles of earlier releases what they lack: they had no hours, and counts that nothing was counted for. Once
- * that is done it finds none.
+ * Gives profiles of earlier releases what they lack: they had no hours, counts that nothing was counted for, and
+ * nobody was told of them. Once that is done it finds none.
  */
 export async function bringProfilesUp(): Promise<void> {
-  const older = await ContractorProfile.find({ isListed: { $exists: false } }, { userId: 1 }).lean();
+  const missing = { $exists: false };
+  const older = await ContractorProfile.find(
+    { $or: [{ isListed: missing }, { outbox: missing }] },
+    { userId: 1 },
+  ).lean();
   for (const { userId } of older) {
     const lacking = { isListed: true, workingHours: null, countedAt: null };
-    await ContractorProfile.updateOne({ userId }, { $set: lacking });
+    await ContractorProfile.updateOne({ userId, isListed: missing }, { $set: lacking });
     await recount(userId);
   }
 }

@@ -1,5 +1,7 @@
 import type { PersonCard } from '@plaza/contracts/identity';
 import { isDuplicateKey } from '@plaza/service-kit/database';
+import { Types } from 'mongoose';
+import { newsOf, newsOfChange, toldOf } from './contractor-news';
 import { ContractorProfile, type ContractorProfileRecord } from './contractor-profile.model';
 
 /** The profile of a person who is a contractor, with their name and e-mail of today; made where it is missing. */
@@ -7,10 +9,12 @@ export async function profileFor(card: PersonCard): Promise<ContractorProfileRec
   const { id: userId, name: contactName, email, company } = card;
   const stored = await ContractorProfile.findOne({ userId }).lean();
   if (stored?.contactName === contactName && stored.email === email) return stored;
+  const none = { specializations: [], totalJobs: 0, completedJobs: 0, rating: Types.Decimal128.fromString('0.00') };
+  const asNew = { businessName: company || contactName, ...newsOf({ userId, ...none }) };
   const write = () =>
     ContractorProfile.findOneAndUpdate(
       { userId },
-      { $set: { contactName, email }, $setOnInsert: { businessName: company || contactName } },
+      { $set: { contactName, email }, $setOnInsert: asNew },
       { upsert: true, returnDocument: 'after', runValidators: true },
     )
       .lean()
@@ -36,6 +40,9 @@ export async function touch(userId: string): Promise<void> {
   await ContractorProfile.updateOne({ userId }, { $set: { lastActive: new Date() } });
 }
 
+/** Others write to a profile at the same time; who loses so often is counted later. */
+const tries = 5;
+
 /** What jobs and reviews come to; `rating` is their mean as a decimal string with at most 2 decimals ('4.67'). */
 export interface ContractorCounts {
   readonly totalJobs: number;
@@ -50,10 +57,17 @@ export interface ContractorCounts {
  * @returns whether they are kept, or there is nobody to keep them for
  */
 export async function setCounts(userId: string, counts: ContractorCounts, asOf = new Date()): Promise<boolean> {
-  const { matchedCount } = await ContractorProfile.updateOne(
-    { userId, $or: [{ countedAt: null }, { countedAt: { $lte: asOf } }] },
-    { $set: { ...counts, countedAt: asOf } },
-    { runValidators: true },
-  );
-  return matchedCount === 1 || !(await ContractorProfile.exists({ userId }));
+  for (let left = tries; left > 0; left--) {
+    const before = await ContractorProfile.findOne({ userId }).lean();
+    if (!before) return true;
+    if (before.countedAt && before.countedAt > asOf) return false;
+    const changes = { ...counts, rating: Types.Decimal128.fromString(counts.rating), countedAt: asOf };
+    const { matchedCount } = await ContractorProfile.updateOne(
+      { ...toldOf(before), countedAt: before.countedAt },
+      { $set: { ...changes, ...newsOfChange(before, changes) } },
+      { runValidators: true },
+    );
+    if (matchedCount === 1) return true;
+  }
+  return false;
 }
