@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Addressees, BrowserEvent, PlazaEvent, Topic } from '@plaza/contracts/events';
 import { limits } from '@plaza/contracts/limits';
-import { isAdminRole, type Role } from '@plaza/contracts/roles';
+import { type Role, rolesOf } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 
 interface Stream {
@@ -79,13 +79,11 @@ export class Streams {
   #indexesOf({ caller, topic }: Stream): [Map<string, Set<Stream>>, string][] {
     const session: [Map<string, Set<Stream>>, string] = [this.#bySession, caller.sessionId];
     if (topic) return [session, [this.#byTopic, topic], [this.#followingByUser, caller.id]];
-    const isFlagged = caller.isAdmin && !isAdminRole(caller.role);
     return [
       session,
       [this.#byUser, caller.id],
-      [this.#byRole, caller.role],
-      // Whoever has the flag alone hears what is for administrators, as they may ask for it.
-      ...(isFlagged ? ([[this.#byRole, 'admin_low']] satisfies [Map<string, Set<Stream>>, string][]) : []),
+      // Whoever has the admin flag hears what is for administrators, as they may ask for it.
+      ...rolesOf(caller).map((role): [Map<string, Set<Stream>>, string] => [this.#byRole, role]),
     ];
   }
 

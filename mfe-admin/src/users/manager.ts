@@ -1,4 +1,4 @@
-import { isAdminRole, type Role, roles } from '@plaza/contracts/roles';
+import { isAdministrator, isAdminRole, type Role, roles } from '@plaza/contracts/roles';
 import type { User } from '@plaza/contracts/session';
 
 /** Whoever manages people here; with a `contractorId` only the employees of that contractor. */
@@ -9,7 +9,7 @@ export interface Manager {
 
 /** A contractor has their own employees, unless they are an administrator beside it. */
 export function managerOf(user: User, contractorId?: string): Manager {
-  const own = user.role === 'contractor' && !user.isAdmin ? user.id : undefined;
+  const own = user.role === 'contractor' && !isAdministrator(user) ? user.id : undefined;
   return { user, contractorId: contractorId ?? own };
 }
 
@@ -26,8 +26,6 @@ export function rolesGiven(manager: Manager): readonly Role[] {
 }
 
 type Person = Pick<User, 'id' | 'role' | 'isAdmin' | 'contractorId'>;
-
-const isAdministrator = ({ role, isAdmin }: Person) => isAdmin || isAdminRole(role);
 
 export const isSelf = ({ user }: Manager, { id }: Person) => user.id === id;
 

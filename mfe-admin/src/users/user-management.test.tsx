@@ -170,6 +170,13 @@ describe('the filters', () => {
     expect(address()).toBe('/dashboard/admin?search=number2');
   });
 
+  it('offer the companies to an administrator by the flag alone', async () => {
+    keepPeople([adminUserOf({ id: idOf(3), companyName: 'Acme' })]);
+    const { user } = renderPanel(manager({ role: 'user', isAdmin: true }));
+    await firstPage();
+    expect(await optionsOf(user, 'Company')).toEqual(['All Companies', 'Acme', 'Hopper Electric']);
+  });
+
   it('narrow to a company', async () => {
     const kept = keepPeople([...crowd(2), adminUserOf({ id: idOf(3), companyName: 'Acme' })]);
     const { user } = renderPanel();

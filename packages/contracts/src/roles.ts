@@ -26,4 +26,20 @@ export function roleBadge(role: string): string {
   return Object.hasOwn(badges, role) ? badges[role as Role] : 'User';
 }
 
-export const isAdminRole = (role: Role): boolean => role === 'admin_high' || role === 'admin_low';
+/** The roles of those who run the platform. */
+export const adminRoles = ['admin_low', 'admin_high'] as const satisfies readonly Role[];
+
+export const isAdminRole = (role: Role): boolean => adminRoles.some((one) => one === role);
+
+/** What decides over somebody's powers; the flag makes an administrator of a person of any role. */
+interface Empowered {
+  readonly role: Role;
+  readonly isAdmin: boolean;
+}
+
+/** Whether somebody is an administrator, by their role or by the flag: the one rule, for servers and screens. */
+export const isAdministrator = ({ role, isAdmin }: Empowered): boolean => isAdmin || isAdminRole(role);
+
+/** The roles that somebody counts as: their own, and with the flag alone the lower administrators' as well. */
+export const rolesOf = (person: Empowered): readonly Role[] =>
+  isAdministrator(person) && !isAdminRole(person.role) ? [person.role, 'admin_low'] : [person.role];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isAdminRole, Role, roles } from './roles';
+import { isAdministrator, isAdminRole, Role, roles } from './roles';
 
 /** The dashboard's tabs, in the order of the tab strip. */
 export const tabIds = [
@@ -71,6 +71,14 @@ export function withAdminTabRule(role: Role, tabs: readonly TabId[]): TabId[] {
   if (rule === 'always') allowed.add('admin');
   if (rule === 'never') allowed.delete('admin');
   return tabIds.filter((tab) => allowed.has(tab));
+}
+
+/** The tabs of somebody whose role has the given ones; an administrator has the admin tab, whatever their role. */
+export function tabsOfPerson(
+  person: { readonly role: Role; readonly isAdmin: boolean },
+  tabs: readonly TabId[],
+): TabId[] {
+  return tabIds.filter((tab) => tabs.includes(tab) || (tab === 'admin' && isAdministrator(person)));
 }
 
 /** Role → its tabs, for every role. */

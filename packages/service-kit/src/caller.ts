@@ -1,6 +1,6 @@
-import type { Role } from '@plaza/contracts/roles';
+import { type Role, rolesOf } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
-import type { TabId } from '@plaza/contracts/tabs';
+import { type TabId, tabsOfPerson } from '@plaza/contracts/tabs';
 import type { Context, Middleware } from 'koa';
 import { Forbidden, NotSignedIn } from './errors';
 import type { Trust } from './trust/trust';
@@ -29,18 +29,16 @@ export function requireTab(trust: Trust, ...tabs: readonly TabId[]): Middleware 
   };
 }
 
-/** The tabs of a caller's role; the admin flag opens the admin tab, whatever the role. */
-export async function tabsOfCaller({ role, isAdmin }: Caller, trust: Trust): Promise<ReadonlySet<TabId>> {
-  const tabs = await trust.tabsOf(role);
-  return isAdmin && !tabs.has('admin') ? new Set([...tabs, 'admin']) : tabs;
+/** The tabs of a caller's role; an administrator has the admin tab, whatever the role. */
+export async function tabsOfCaller(caller: Caller, trust: Trust): Promise<ReadonlySet<TabId>> {
+  return new Set(tabsOfPerson(caller, [...(await trust.tabsOf(caller.role))]));
 }
 
 /** Lets those pass who have one of the roles; the admin flag counts as the lower administrators' role. */
 export function requireRole(trust: Trust, ...roles: readonly Role[]): Middleware {
   return async function requireRole(ctx, next) {
     const caller = await callerOf(ctx, trust);
-    const isFlagged = caller.isAdmin && roles.includes('admin_low');
-    if (!isFlagged && !roles.includes(caller.role)) throw new Forbidden('role_not_permitted');
+    if (!rolesOf(caller).some((role) => roles.includes(role))) throw new Forbidden('role_not_permitted');
     await next();
   };
 }

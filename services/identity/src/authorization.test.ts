@@ -1,15 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { identityCalls } from '@plaza/contracts/identity';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { addPerson, startIdentity, type TestIdentity } from './identity-under-test';
+import { startIdentity, type TestIdentity, testPassword } from './identity-under-test';
+import { PersonModel } from './people/person.model';
+import { seedPeople } from './seed';
 
 let identity: TestIdentity;
 const ids = new Map<Role, string>();
+const flaggedIds = new Map<Role, string>();
 beforeAll(async () => {
   identity = await startIdentity();
-  for (const role of roles) ids.set(role, (await addPerson(role)).id);
+  const person = (role: Role) => {
+    const id = randomUUID();
+    return { id, email: `${id}@example.org`, password: testPassword, firstName: 'Ada', lastName: 'Byron', role };
+  };
+  const [plain, flagged] = [roles.map(person), roles.map(person)];
+  await seedPeople([...plain, ...flagged], { cost: 4, workers: 1 });
+  for (const { role, id } of plain) ids.set(role, id);
+  for (const { role, id } of flagged) flaggedIds.set(role, id);
+  await PersonModel.updateMany({ _id: { $in: [...flaggedIds.values()] } }, { isAdmin: true });
 });
 afterAll(() => identity.stop());
 
@@ -31,6 +43,8 @@ testAuthorizationTable({
   ],
   refusesItself: { refresh: 401 },
   clientFor: (token) => identity.withToken(token),
-  tokenFor: ({ role = 'user', ...person }) =>
-    accessTokenFor({ id: ids.get(role), role, ...person }, identity.signingKey),
+  tokenFor: ({ role = 'user', ...person }) => {
+    const id = (person.isAdmin ? flaggedIds : ids).get(role);
+    return accessTokenFor({ id, role, ...person }, identity.signingKey);
+  },
 });

@@ -1,3 +1,4 @@
+import { isAdministrator } from '@plaza/contracts/roles';
 import { toast, useAppSelector } from '@plaza/web-kit';
 import { Navigate, Outlet, useLocation } from '@plaza/web-kit/router';
 import { useEffect } from 'react';
@@ -8,7 +9,7 @@ export function RequireAdmin() {
   const { status, user, token } = useAppSelector((state) => state.session);
   const location = useLocation();
   if (status === 'starting') return null;
-  return user?.isAdmin ? <Outlet /> : <Denied to={token ? '/dashboard' : signInPath(location)} />;
+  return user && isAdministrator(user) ? <Outlet /> : <Denied to={token ? '/dashboard' : signInPath(location)} />;
 }
 
 function Denied({ to }: { to: string }) {

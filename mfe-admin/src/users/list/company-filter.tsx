@@ -1,4 +1,4 @@
-import { isAdminRole } from '@plaza/contracts/roles';
+import { isAdministrator } from '@plaza/contracts/roles';
 import { Select } from '@plaza/ui';
 import type { Manager } from '../manager';
 import { useAdminCompaniesQuery } from '../users-api';
@@ -13,7 +13,7 @@ const everyCompany = 'all';
 
 /** One company out of those that people belong to; the one in the address stays on offer whatever the server says. */
 export function CompanyFilter({ manager, value, onChange }: CompanyFilterProps) {
-  const { data = [] } = useAdminCompaniesQuery(undefined, { skip: !isAdminRole(manager.user.role) });
+  const { data = [] } = useAdminCompaniesQuery(undefined, { skip: !isAdministrator(manager.user) });
   const companies = value === '' || data.includes(value) ? data : [value, ...data];
   return (
     <Select

@@ -3,6 +3,7 @@ import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
+import { adminRoles } from '../roles';
 import { Hours, Price, text, words } from './fields';
 
 export const ServiceCategory = z.object({ id: Id, name: z.string(), description: z.string(), isActive: z.boolean() });
@@ -55,8 +56,8 @@ export const ServiceChanges = z.strictObject(serviceFields).partial();
 export type ServiceChanges = z.infer<typeof ServiceChanges>;
 
 const read = { scope: 'catalogue' } as const;
-const administrators = { roles: ['admin_low', 'admin_high'], scope: 'catalogue' } as const;
-const keepers = { roles: ['contractor', 'admin_low', 'admin_high'], scope: 'catalogue' } as const;
+const administrators = { roles: adminRoles, scope: 'catalogue' } as const;
+const keepers = { roles: ['contractor', ...adminRoles], scope: 'catalogue' } as const;
 
 export const catalogueCalls = {
   categories: call({

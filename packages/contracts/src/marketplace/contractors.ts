@@ -3,6 +3,7 @@ import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { typedText } from '../text';
+import { adminRoles } from '../roles';
 import { contractorStatuses } from './choices';
 import { text, words } from './fields';
 import { WorkingHours } from './working-hours';
@@ -89,7 +90,7 @@ export type Verification = z.infer<typeof Verification>;
 export const Employee = z.object({ id: Id, name: z.string() });
 export type Employee = z.infer<typeof Employee>;
 
-const own = { roles: ['contractor', 'admin_low', 'admin_high'], scope: 'contractors' } as const;
+const own = { roles: ['contractor', ...adminRoles], scope: 'contractors' } as const;
 
 export const contractorCalls = {
   contractors: call({
@@ -129,7 +130,7 @@ export const contractorCalls = {
     method: 'PUT',
     path: '/api/v1/contractors/:id/verification',
     summary: 'Say that licence and insurance were checked today, or take it back; 409 `changed_meanwhile`.',
-    access: { roles: ['admin_low', 'admin_high'], scope: 'contractors' },
+    access: { roles: adminRoles, scope: 'contractors' },
     params: IdParams,
     body: Verification,
     answer: ContractorProfile,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { Id, Instant } from '../ids';
+import { adminRoles } from '../roles';
 import { Booking } from './bookings';
 import { Day, TimeZone } from './fields';
 
@@ -37,7 +38,7 @@ export const dispatchCalls = {
     method: 'GET',
     path: '/api/v1/bookings/dispatch',
     summary: 'Who does what on a day, and what nobody was given yet.',
-    access: { roles: ['contractor', 'admin_low', 'admin_high'], scope: 'bookings' },
+    access: { roles: ['contractor', ...adminRoles], scope: 'bookings' },
     query: z.strictObject({ day: Day, timeZone: TimeZone }),
     answer: DispatchBoard,
   }),

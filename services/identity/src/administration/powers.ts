@@ -1,9 +1,8 @@
-import { isAdminRole, type Role } from '@plaza/contracts/roles';
+import { isAdministrator, isAdminRole, type Role } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { Conflict, Forbidden, NotFound } from '@plaza/service-kit/errors';
 import type { QueryFilter } from 'mongoose';
 import { ownRecord } from '../people/own-record';
-import { isAdministrator } from '../people/people';
 import { type Person, PersonModel } from '../people/person.model';
 
 /** Somebody who manages people, and whom: everybody, those below the administrators, or a contractor's own employees. */

@@ -1,6 +1,5 @@
 import type { UserChanges } from '@plaza/contracts/administration';
-import { roleBadge } from '@plaza/contracts/roles';
-import { isAdministrator } from '../people/people';
+import { isAdministrator, roleBadge } from '@plaza/contracts/roles';
 import type { Person } from '../people/person.model';
 import { onOneLine, plainName } from '../people/plain-text';
 

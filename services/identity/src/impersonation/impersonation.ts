@@ -1,11 +1,12 @@
 import { limits } from '@plaza/contracts/limits';
+import { isAdministrator } from '@plaza/contracts/roles';
 import { refuseImpersonation } from '@plaza/service-kit/caller';
 import { Conflict, Forbidden } from '@plaza/service-kit/errors';
 import { userNotFound } from '../administration/powers';
 import { type Author, auditRecord, settleAudit } from '../audit/audit';
 import { AuditRecordModel } from '../audit/audit-record.model';
 import type { IdentityParts } from '../parts';
-import { isAdministrator, toCaller, toUser } from '../people/people';
+import { toCaller, toUser } from '../people/people';
 import { type Person, PersonModel } from '../people/person.model';
 import { newRefreshSecret, storedForm } from '../sessions/refresh-secret';
 import { SessionModel } from '../sessions/session.model';

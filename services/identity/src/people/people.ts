@@ -1,4 +1,4 @@
-import { isAdminRole } from '@plaza/contracts/roles';
+import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller, User } from '@plaza/contracts/session';
 import { ownRecord } from './own-record';
 import type { Person } from './person.model';
@@ -30,10 +30,6 @@ export function toCaller(person: Person, sessionId: string): Caller {
   const { _id: id, role, contractorId } = person;
   return { id, sessionId, role, isAdmin: isAdministrator(person), ...(contractorId ? { contractorId } : {}) };
 }
-
-/** By their role, or by the flag. */
-export const isAdministrator = ({ role, isAdmin }: Pick<Person, 'role' | 'isAdmin'>): boolean =>
-  isAdmin || isAdminRole(role);
 
 /** @throws NotSignedIn when the person is gone */
 export const userOf = async (id: string): Promise<User> => toUser(await ownRecord(id));

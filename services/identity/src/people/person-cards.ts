@@ -1,5 +1,5 @@
 import type { PeopleQuestion, PersonCard } from '@plaza/contracts/identity';
-import { isAdministrator } from './people';
+import { isAdministrator } from '@plaza/contracts/roles';
 import { type Person, PersonModel } from './person.model';
 
 const mostAtOnce = 500;

@@ -1,4 +1,5 @@
 import { permissionCalls } from '@plaza/contracts/tab-permissions';
+import { tabsOfPerson } from '@plaza/contracts/tabs';
 import { BadInput } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { IdentityParts } from '../parts';
@@ -16,9 +17,9 @@ export function permissionRoutes({ trust, cache, relay, background, bus }: Ident
   const effects = { cache, relay, background };
 
   return createRoutes(trust)
-    .on(permissionCalls.myTabPermissions, async ({ caller: { role } }) => {
-      const permissions = await tabsOfRole(role);
-      return { ...succeeded, data: { role, permissions }, permissions };
+    .on(permissionCalls.myTabPermissions, async ({ caller }) => {
+      const permissions = tabsOfPerson(caller, await tabsOfRole(caller.role));
+      return { ...succeeded, data: { role: caller.role, permissions }, permissions };
     })
     .on(permissionCalls.tabPermissions, readSettings)
     .on(permissionCalls.saveTabPermissions, async ({ caller, requestId, body }) => {

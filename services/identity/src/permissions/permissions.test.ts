@@ -5,6 +5,7 @@ import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
 import { permissionsKey } from '@plaza/service-kit/trust/permissions';
 import { AuditRecordModel } from '../audit/audit-record.model';
 import { addPerson, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
+import { PersonModel } from '../people/person.model';
 import { prepareTabPermissions } from './tab-permissions';
 import { TabPermissionsModel } from './tab-permissions.model';
 
@@ -42,6 +43,14 @@ test('until somebody saves others, every role has the tabs of the specification'
     const { body } = await identity.withToken(token).get('/api/v1/auth/my-tab-permissions');
     expect(body).toEqual({ success: true, data: { role, permissions }, permissions });
   }
+});
+
+test('an administrator by the flag alone has the tabs of their role, and the admin tab', async () => {
+  const { id, email } = await addPerson('user');
+  await PersonModel.updateOne({ _id: id }, { isAdmin: true });
+  const { token } = await signIn(identity, email);
+  const { body } = await identity.withToken(token).get('/api/v1/auth/my-tab-permissions');
+  expect(body).toMatchObject({ permissions: [...defaultTabPermissions.user, 'admin'] });
 });
 
 test('a save replaces the roles given, in the order of the strip and without doubles, and leaves the others', async () => {

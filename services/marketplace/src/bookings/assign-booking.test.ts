@@ -23,6 +23,16 @@ const assign = (who: Caller, id: string, body: object) => who.patch<Booking>(`${
 const confirm = (who: Caller, id: string) => who.patch(`${path}/${id}/status`, { status: 'confirmed' });
 const sees = async (who: Caller, id: string) => (await who.get(`${path}/${id}`)).status === 200;
 
+test('a contractor with the admin flag gives their own job to another contractor, as administrators may', async () => {
+  const { id } = await requested(plaza, { date: ownDay() });
+  const reassign = (isAdmin: boolean) =>
+    plaza
+      .as({ id: plaza.contractor.id, role: 'contractor', isAdmin })
+      .patch<Booking>(`/api/v1/bookings/${id}/assign`, { contractorId: plaza.rival.id });
+  expect((await reassign(false)).status).toBe(403);
+  expect(await reassign(true)).toMatchObject({ status: 200, body: { contractor: { id: plaza.rival.id } } });
+});
+
 test('a contractor gives a job to an employee, who sees it from then on, and takes it back', async () => {
   const { id } = await requested(plaza, { date: ownDay() });
   expect(await sees(plaza.employee, id)).toBe(false);

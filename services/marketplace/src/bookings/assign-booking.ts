@@ -22,10 +22,10 @@ type Parts = Pick<MarketplaceParts, 'people'>;
  */
 export function assignBooking(id: string, caller: Caller, asked: Assignment, parts: Parts): Promise<BookingRecord> {
   const employeeId = asked.employeeId === undefined ? asked.contractorEmployeeId : asked.employeeId;
-  return changeBooking(id, caller, asked.version, async (booking, part) => {
+  return changeBooking(id, caller, asked.version, async (booking, own) => {
     const contractorId = asked.contractorId ?? booking.contractorId;
     const isOther = contractorId !== booking.contractorId || booking.contractor === null;
-    demandPossible(booking, part, isOther ? 'reassign' : 'assign');
+    demandPossible(booking, own, isOther ? 'reassign' : 'assign');
     if (!isOther && (employeeId === undefined || employeeId === booking.contractorEmployeeId)) return null;
     if (contractorId === booking.customerId) throw ownBooking();
     const by = await whoActs(booking, caller, parts.people);

@@ -3,7 +3,7 @@ import type { Caller } from '@plaza/contracts/session';
 import type { Types } from 'mongoose';
 import { twoDecimals } from '../prices';
 import type { BookingRecord } from './booking.model';
-import { actionsOf, partOf } from './part';
+import { actionsOf, partsOf } from './part';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 const amount = (price: Types.Decimal128 | null): string | null => (price === null ? null : twoDecimals(price));
@@ -14,7 +14,6 @@ type ShownRecord = Omit<BookingRecord, 'timeline' | 'searchKeys'>;
 
 /** A booking as somebody sees it who may; the customer's notes and address go to whoever does the job. */
 export function toBooking(record: ShownRecord, caller: Caller): Booking {
-  const part = partOf(record, caller);
   const { cancellation, review } = record;
   return {
     id: record._id,
@@ -43,7 +42,7 @@ export function toBooking(record: ShownRecord, caller: Caller): Booking {
     completedAt: iso(record.completedDate),
     expiresAt: iso(record.expiresAt),
     review: review && { rating: review.rating, comment: review.comment, reply: review.reply },
-    actions: part ? actionsOf(record, part) : [],
+    actions: actionsOf(record, partsOf(record, caller)),
     version: record.version,
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),

@@ -27,11 +27,12 @@ export function changeStatus(
   { people }: Pick<MarketplaceParts, 'people'>,
 ): Promise<BookingRecord> {
   const action = actions[asked.status];
-  return changeBooking(id, caller, asked.version, async (booking, part) => {
-    demandPossible(booking, part, action);
+  return changeBooking(id, caller, asked.version, async (booking, own) => {
+    demandPossible(booking, own, action);
     const by = await whoActs(booking, caller, people);
     // The contractor's notes are not the customer's to write.
-    return changeOf(booking, part === 'customer' ? { ...asked, contractorNotes: undefined } : asked, by);
+    const isCustomer = own.every((part) => part === 'customer');
+    return changeOf(booking, isCustomer ? { ...asked, contractorNotes: undefined } : asked, by);
   });
 }
 

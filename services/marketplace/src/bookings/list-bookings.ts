@@ -1,9 +1,9 @@
 import type { BookingCounts, BookingPage, BookingQuestion, BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
+import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { BadInput } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
-import { isAdministrator } from '../people/administrator';
 import { Bookings } from './booking.model';
 import { notShown, toBooking } from './booking-view';
 import { everybody, searchConditions } from './search';

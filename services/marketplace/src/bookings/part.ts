@@ -1,19 +1,23 @@
 import type { BookingAction } from '@plaza/contracts/marketplace/bookings';
+import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
-import { isAdministrator } from '../people/administrator';
 import { type BookingRecord, open } from './booking.model';
 
 /** What somebody is to a booking. */
-export type Part = 'customer' | 'contractor' | 'employee' | 'administrator';
+const parts = ['customer', 'contractor', 'employee', 'administrator'] as const;
+export type Part = (typeof parts)[number];
 
 type Parties = Pick<BookingRecord, 'customerId' | 'contractorId' | 'contractorEmployeeId' | 'contractor' | 'customer'>;
 
-/** @returns undefined for whoever may not know of it */
-export function partOf(booking: Parties, caller: Caller): Part | undefined {
-  if (booking.customer && booking.customerId === caller.id) return 'customer';
-  if (booking.contractor && booking.contractorId === caller.id) return 'contractor';
-  if (booking.contractorEmployeeId === caller.id) return 'employee';
-  return isAdministrator(caller) ? 'administrator' : undefined;
+/** All that the caller is to it; nothing for whoever may not know of it. A contractor may be an administrator as well. */
+export function partsOf(booking: Parties, caller: Caller): Part[] {
+  const is: Readonly<Record<Part, boolean>> = {
+    customer: booking.customer !== null && booking.customerId === caller.id,
+    contractor: booking.contractor !== null && booking.contractorId === caller.id,
+    employee: booking.contractorEmployeeId === caller.id,
+    administrator: isAdministrator(caller),
+  };
+  return parts.filter((part) => is[part]);
 }
 
 type Rule = { readonly [Who in Part]?: readonly BookingRecord['status'][] };
@@ -31,14 +35,15 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
 };
 
 /** Whether somebody may ever do it. */
-export const mayEver = (part: Part, action: BookingAction): boolean => rules[action][part] !== undefined;
+export const mayEver = (own: readonly Part[], action: BookingAction): boolean =>
+  own.some((part) => rules[action][part] !== undefined);
 
 type Judged = Pick<BookingRecord, 'status' | 'contractor' | 'review' | 'expiresAt'>;
 
 /** Whether it can be done now, by whoever may do it. */
-export function isPossible(booking: Judged, part: Part, action: BookingAction, now = new Date()): boolean {
+export function isPossible(booking: Judged, own: readonly Part[], action: BookingAction, now = new Date()): boolean {
   const { status, contractor, review, expiresAt } = booking;
-  if (!rules[action][part]?.includes(status)) return false;
+  if (!own.some((part) => rules[action][part]?.includes(status))) return false;
   if (action === 'confirm' && expiresAt && expiresAt <= now) return false;
   if (action === 'review') return review === null;
   if (action === 'reply') return review !== null;
@@ -48,5 +53,5 @@ export function isPossible(booking: Judged, part: Part, action: BookingAction, n
 
 const all = Object.keys(rules) as BookingAction[];
 
-export const actionsOf = (booking: Judged, part: Part): BookingAction[] =>
-  all.filter((action) => isPossible(booking, part, action) && (action !== 'reply' || booking.review?.reply === ''));
+export const actionsOf = (booking: Judged, own: readonly Part[]): BookingAction[] =>
+  all.filter((action) => isPossible(booking, own, action) && (action !== 'reply' || booking.review?.reply === ''));

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { PersonCard } from '@plaza/contracts/identity';
 import type { NewBooking } from '@plaza/contracts/marketplace/bookings';
 import { idempotencyHeader } from '@plaza/contracts/marketplace/choices';
+import { adminRoles } from '@plaza/contracts/roles';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { BadInput, Conflict } from '@plaza/service-kit/errors';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
@@ -102,7 +103,7 @@ async function create(
     ...(idempotency ? { idempotency } : {}),
   };
   const told = { bookingId: record._id, status: 'pending', change: 'requested' } as const;
-  const to = { users: [...record.parties], roles: ['admin_low' as const, 'admin_high' as const] };
+  const to = { users: [...record.parties], roles: [...adminRoles] };
   const made = await Bookings.create({
     ...record,
     searchKeys: searchKeysOf({ ...record, employee: null }),

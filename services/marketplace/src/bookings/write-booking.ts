@@ -1,10 +1,11 @@
 import type { BookingAction, BookingChange } from '@plaza/contracts/marketplace/bookings';
+import { adminRoles } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, Forbidden, NotFound } from '@plaza/service-kit/errors';
 import { type OutboxEntry, outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { type BookingRecord, Bookings, type NamedPerson } from './booking.model';
-import { isPossible, mayEver, type Part, partOf } from './part';
+import { isPossible, mayEver, type Part, partsOf } from './part';
 import { searchKeysOf } from './search';
 
 /** What becomes of a booking in one write. */
@@ -29,17 +30,17 @@ export const changedMeanwhile = () =>
   new Conflict('changed_meanwhile', 'This booking was changed meanwhile. Look at what changed, then try again.');
 
 /** @throws NotFound also for somebody else's */
-export async function demandBooking(id: string, caller: Caller): Promise<{ booking: BookingRecord; part: Part }> {
+export async function demandBooking(id: string, caller: Caller): Promise<{ booking: BookingRecord; own: Part[] }> {
   const booking = await Bookings.findById(id).lean();
-  const part = booking && partOf(booking, caller);
-  if (!booking || !part) throw bookingNotFound();
-  return { booking, part };
+  const own = booking ? partsOf(booking, caller) : [];
+  if (!booking || own.length === 0) throw bookingNotFound();
+  return { booking, own };
 }
 
 /** @throws Forbidden `not_yours_to_do`; Conflict `wrong_state` */
-export function demandPossible(booking: BookingRecord, part: Part, action: BookingAction): void {
-  if (!mayEver(part, action)) throw new Forbidden('not_yours_to_do', 'This is not yours to do.');
-  if (isPossible(booking, part, action)) return;
+export function demandPossible(booking: BookingRecord, own: readonly Part[], action: BookingAction): void {
+  if (!mayEver(own, action)) throw new Forbidden('not_yours_to_do', 'This is not yours to do.');
+  if (isPossible(booking, own, action)) return;
   const state = booking.contractor === null ? 'without a contractor' : booking.status;
   throw new Conflict('wrong_state', `This cannot be done with a booking that is ${state}.`);
 }
@@ -54,12 +55,12 @@ export async function changeBooking(
   id: string,
   caller: Caller,
   seen: number | undefined,
-  decide: (booking: BookingRecord, part: Part) => Promise<Change | null>,
+  decide: (booking: BookingRecord, own: readonly Part[]) => Promise<Change | null>,
 ): Promise<BookingRecord> {
   for (let left = tries; left > 0; left--) {
-    const { booking, part } = await demandBooking(id, caller);
+    const { booking, own } = await demandBooking(id, caller);
     if (seen !== undefined && seen !== booking.version) throw changedMeanwhile();
-    const change = await decide(booking, part);
+    const change = await decide(booking, own);
     const written = change ? await writeChange(booking, change) : booking;
     if (written) return written;
   }
@@ -96,5 +97,5 @@ export async function writeChange(booking: BookingRecord, change: Change): Promi
 /** The news goes to everybody who may see it now, or might before. */
 function newsOf(before: BookingRecord, { _id: bookingId, status, parties }: BookingRecord, change: BookingChange) {
   const users = [...new Set([...before.parties, ...parties])];
-  return outboxEntry('booking.changed', { bookingId, status, change }, { users, roles: ['admin_low', 'admin_high'] });
+  return outboxEntry('booking.changed', { bookingId, status, change }, { users, roles: [...adminRoles] });
 }

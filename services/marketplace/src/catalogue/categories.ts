@@ -1,8 +1,8 @@
 import type { CategoryChanges, NewCategory, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { BadInput, Conflict, NotFound } from '@plaza/service-kit/errors';
-import { isAdministrator } from '../people/administrator';
 import { Categories, type CategoryRecord, nameKeyOf } from './category.model';
 
 /** There are tens of them; whoever adds thousands does not see the last. */

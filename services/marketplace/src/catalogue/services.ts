@@ -1,10 +1,10 @@
 import type { NewService, Service, ServiceChanges } from '@plaza/contracts/marketplace/catalogue';
+import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { NotFound } from '@plaza/service-kit/errors';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
 import { touch } from '../contractors/profiles';
-import { isAdministrator } from '../people/administrator';
 import { demandContractorCard } from '../people/contractor-card';
 import type { People } from '../people/people';
 import { twoDecimals } from '../prices';

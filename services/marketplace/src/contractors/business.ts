@@ -5,9 +5,9 @@ import type {
   Employee,
   Verification,
 } from '@plaza/contracts/marketplace/contractors';
+import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
-import { isAdministrator } from '../people/administrator';
 import { demandContractorCard } from '../people/contractor-card';
 import type { People } from '../people/people';
 import { newsOfChange, toldOf } from './contractor-news';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonCard } from '@plaza/contracts/identity';
 import type { Conversation, NewConversation } from '@plaza/contracts/marketplace/conversations';
+import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { BadInput, NotFound } from '@plaza/service-kit/errors';
 import { Bookings } from '../bookings/booking.model';
 import type { MarketplaceParts } from '../parts';
-import { isAdministrator } from '../people/administrator';
 import { demandPerson } from '../people/people';
 import { type ConversationRecord, Conversations, keyOf, type Participant } from './conversation.model';
 import { viewOf } from './conversation-list';

@@ -1,11 +1,11 @@
 import type { DispatchBoard, DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
+import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { Bookings, open } from '../bookings/booking.model';
 import { notShown, toBooking } from '../bookings/booking-view';
 import { ContractorProfile, type ContractorProfileRecord } from '../contractors/contractor-profile.model';
 import { workingSpans } from '../contractors/working-spans';
 import type { MarketplaceParts } from '../parts';
-import { isAdministrator } from '../people/administrator';
 import { dayBounds } from '../times/zoned-time';
 
 const mostPeople = 100;

@@ -16,11 +16,11 @@ type Parts = Pick<MarketplaceParts, 'people'>;
  * @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state`, `already_reviewed`
  */
 export function addReview(id: string, caller: Caller, given: z.output<typeof NewReview>, { people }: Parts) {
-  return changeBooking(id, caller, undefined, async (booking, part) => {
-    if (part === 'customer' && booking.review) {
+  return changeBooking(id, caller, undefined, async (booking, own) => {
+    if (own.includes('customer') && booking.review) {
       throw new Conflict('already_reviewed', 'This job has been reviewed.');
     }
-    demandPossible(booking, part, 'review');
+    demandPossible(booking, own, 'review');
     const review = { id: randomUUID(), ...given, reply: '', createdAt: new Date() };
     const by = await whoActs(booking, caller, people);
     return { set: { review }, what: 'reviewed', detail: `${given.rating} of 5`, by };
@@ -29,8 +29,8 @@ export function addReview(id: string, caller: Caller, given: z.output<typeof New
 
 /** @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state` where there is no review */
 export function replyToReview(id: string, caller: Caller, reply: string, { people }: Parts) {
-  return changeBooking(id, caller, undefined, async (booking, part) => {
-    demandPossible(booking, part, 'reply');
+  return changeBooking(id, caller, undefined, async (booking, own) => {
+    demandPossible(booking, own, 'reply');
     if (booking.review?.reply === reply) return null;
     const review = booking.review && { ...booking.review, reply };
     const by = await whoActs(booking, caller, people);

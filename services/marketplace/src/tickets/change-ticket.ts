@@ -1,8 +1,8 @@
 import type { Ticket, TicketChanges } from '@plaza/contracts/marketplace/tickets';
+import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { BadInput, Conflict } from '@plaza/service-kit/errors';
 import type { MarketplaceParts } from '../parts';
-import { isAdministrator } from '../people/administrator';
 import { demandPerson, type People } from '../people/people';
 import { demandStep, notYoursToDo } from './steps';
 import { type TicketRecord, Tickets } from './ticket.model';

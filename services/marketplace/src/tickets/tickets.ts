@@ -7,12 +7,12 @@ import type {
   TicketStatus,
   TicketWithThread,
 } from '@plaza/contracts/marketplace/tickets';
+import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
 import { Bookings } from '../bookings/booking.model';
 import type { MarketplaceParts } from '../parts';
-import { isAdministrator } from '../people/administrator';
 import { demandPerson } from '../people/people';
 import { longestThread, type StoredTicketEntry, type TicketRecord, Tickets } from './ticket.model';
 import { ticketNews } from './ticket-news';
