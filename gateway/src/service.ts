@@ -6,6 +6,7 @@ import { answerClientFault } from './client-faults';
 import { GatewayConfig } from './config';
 import { createDoor } from './door';
 import { eventsRoutes } from './events/events.routes';
+import { followTopics } from './events/follow-topics';
 import { passOn } from './events/pass-on';
 import { Streams } from './events/streams';
 import { tellFollowed } from './events/tell-followed';
@@ -42,6 +43,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   // Before the streams listen: a browser that hears of a new release asks for it at once.
   const releases = new CurrentReleasesOf(config.REGISTRY_URL, context);
   const stopListening = passOn(streams, bus, trust);
+  const following = followTopics(streams, bus, trust, log);
   const stopTelling = tellOnline(streams, bus, log);
   const stopTellingTopics = tellFollowed(streams, bus, log);
   const stopTellingPresence = tellPresent(streams, bus, log);
@@ -52,7 +54,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
 
   const koa = ownRoutes(log, [
     remotesRoutes(trust, releases, log),
-    eventsRoutes(streams, trust, config, log),
+    eventsRoutes(streams, following, config, log),
     loginRoutes(),
     probesRoutes(upstreams, bus, metrics),
   ]).callback();
@@ -94,6 +96,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     async stop() {
       clearInterval(heartbeat);
       stopListening();
+      following.stop();
       stopTelling();
       stopTellingTopics();
       await stopTellingPresence();

@@ -1,3 +1,4 @@
+import { eventsPath, streamIdHeader, streamTopicsPath } from '@plaza/contracts/event-stream';
 import type { EventPayload, EventType } from '@plaza/contracts/events';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import type { Alert, Firing } from '@plaza/contracts/markets/alerts';
@@ -18,7 +19,7 @@ import type {
 import type { StockSuggestion } from '@plaza/contracts/markets/stock-search';
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
-import { createAppStore, saveSession } from '@plaza/web-kit';
+import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 
 export const coin = (symbol: string, name: string, price_usd: number, price_change_24h = 1.5): CryptoPrice => ({
@@ -170,18 +171,18 @@ export class MarketsOverHttp {
     return this.received.filter((one) => one === call).length;
   }
 
-  /** Sends an event to every browser that follows the prices. */
+  /** Sends an event to every browser; prices as the topic that they are. */
   push<Type extends EventType>(type: Type, payload: EventPayload<Type>): void {
-    const line = new TextEncoder().encode(`data: ${JSON.stringify({ type, payload })}\n\n`);
-    for (const stream of this.streams) stream.enqueue(line);
+    const topic = type === 'quotes.changed' ? 'quotes' : undefined;
+    for (const stream of this.streams) stream.enqueue(frame({ type, payload, topic }));
   }
 
-  get isFollowed(): boolean {
-    return this.streams.length > 0;
-  }
+  /** Whether a browser was told that it follows the prices. */
+  isFollowed = false;
 
   /** Ends the streams, as a network that breaks does. */
   breakStreams(): void {
+    this.isFollowed = false;
     for (const stream of this.streams.splice(0)) stream.close();
   }
 
@@ -225,9 +226,26 @@ export class MarketsOverHttp {
         this.note(request);
         return HttpResponse.json({ ...this.feed, points: this.history });
       }),
-      http.get('/api/v1/events', () => {
+      ...this.streamHandlers(),
+    ];
+  }
+
+  private streamHandlers() {
+    const follow = (topics: readonly string[]) => {
+      for (const stream of this.streams) stream.enqueue(frame({ wanted: topics, followed: topics }, 'topics'));
+      this.isFollowed = topics.includes('quotes');
+    };
+    return [
+      http.get(eventsPath, ({ request }) => {
         const body = new ReadableStream<Uint8Array>({ start: (stream) => void this.streams.push(stream) });
-        return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
+        const topics = new URL(request.url).searchParams.get('topics');
+        if (topics) follow(topics.split(','));
+        const headers = { 'Content-Type': 'text/event-stream', [streamIdHeader]: 'stream' };
+        return new HttpResponse(body, { headers });
+      }),
+      http.put(streamTopicsPath('stream'), async ({ request }) => {
+        follow(((await request.json()) as { topics: string[] }).topics);
+        return new HttpResponse(null, { status: 204 });
       }),
     ];
   }
@@ -311,6 +329,10 @@ export class MarketsOverHttp {
   }
 }
 
+/** A server-sent event. */
+const frame = (data: unknown, type?: string) =>
+  new TextEncoder().encode(`${type ? `event: ${type}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
+
 export const alertOf = (given: Partial<Alert> = {}): Alert => ({
   id: 'alert-0',
   kind: 'crypto',
@@ -337,13 +359,16 @@ export const firingOf = (given: Partial<Firing> = {}): Firing => ({
   ...given,
 });
 
-/** Everything that the terminal asks for, answered anew in each test of a file. */
+/** Everything that the terminal asks for, answered anew in each test of a file, with live events as the shell has them. */
 export function marketsForTests(): MarketsOverHttp {
   const markets = new MarketsOverHttp();
+  let closeEvents: () => void = () => undefined;
   beforeEach(() => {
     Object.assign(markets, new MarketsOverHttp());
     markets.serve();
+    closeEvents = openLiveEvents(() => undefined);
   });
+  afterEach(() => closeEvents());
   return markets;
 }
 

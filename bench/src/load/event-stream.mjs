@@ -13,11 +13,11 @@ export class EventStream {
 
   /**
    * @param {string} url of the gateway
-   * @param {string} [topic] to follow that alone
+   * @param {string} [topic] to follow besides what is the person's own
    * @returns {Promise<EventStream>} once the gateway has let it in
    */
   static open(url, token, topic) {
-    const path = `/api/v1/events${topic ? `?topic=${topic}` : ''}`;
+    const path = `/api/v1/events${topic ? `?topics=${topic}` : ''}`;
     const { hostname, port, host } = new URL(url);
     return new Promise((resolve, reject) => {
       const socket = net.connect(Number(port), hostname);

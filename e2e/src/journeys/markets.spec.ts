@@ -120,3 +120,33 @@ test('a chart shows a day, a week, a month and a year', async ({ page }) => {
     await expect(dialog.locator('svg.recharts-surface').first()).toBeVisible();
   }
 });
+
+test('seven windows on the terminal all load and hear each push, by one event stream', async ({ page, context }) => {
+  const open = new Set<unknown>();
+  let most = 0;
+  context.on('request', (asked) => {
+    if (asked.method() !== 'GET' || !/\/api\/v1\/events(\?|$)/.test(asked.url())) return;
+    open.add(asked);
+    most = Math.max(most, open.size);
+  });
+  context.on('requestfailed', (asked) => void open.delete(asked));
+  context.on('requestfinished', (asked) => void open.delete(asked));
+  await atTheTerminal(page);
+  const address = page.url();
+  const windows = [page];
+  while (windows.length < 7) windows.push(await context.newPage());
+  await Promise.all(windows.slice(1).map((window) => window.goto(address)));
+  const bitcoinIn = (window: Page) => rowOf(window, /Bitcoin/).textContent();
+  for (const window of windows) await expect(rowOf(window, /Bitcoin/)).toBeVisible();
+  const changes = async (seen: Page[]) => {
+    const before = await Promise.all(seen.map(bitcoinIn));
+    for (const [index, window] of seen.entries()) {
+      await expect.poll(() => bitcoinIn(window), { timeout: 15_000 }).not.toBe(before[index]);
+    }
+  };
+  await changes(windows);
+  expect([most, open.size]).toEqual([1, 1]);
+  await page.close(); // the window that held the stream
+  await changes(windows.slice(1));
+  expect(most).toBe(1);
+});

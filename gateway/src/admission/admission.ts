@@ -1,3 +1,4 @@
+import { eventsPath } from '@plaza/contracts/event-stream';
 import type { Caller } from '@plaza/contracts/session';
 import { bearerOf } from '@plaza/service-kit/caller';
 import { NotSignedIn } from '@plaza/service-kit/errors';
@@ -70,8 +71,7 @@ export function createAdmission({ config, log, redis, trust }: Context): Admit {
 
   function admitCaller(visit: Visit, target: string, caller: Caller): Verdict | Promise<Verdict> {
     const refusal = demandShare(caller.id);
-    const isRead = visit.method === 'GET' || visit.method === 'HEAD';
-    if (refusal !== undefined || caller.impersonatorId === undefined || isRead) return refusal;
+    if (refusal !== undefined || caller.impersonatorId === undefined || isLooking(visit.method, target)) return refusal;
     return keepRecord(visit, target, caller.id, caller.impersonatorId);
   }
 
@@ -92,6 +92,11 @@ export function createAdmission({ config, log, redis, trust }: Context): Admit {
     const wait = users.take(userId);
     return wait > 0 ? tooMany(wait) : undefined;
   }
+}
+
+/** Whether a call only looks: it reads, or says what one's own event stream is to tell of. */
+function isLooking(method: string, target: string): boolean {
+  return method === 'GET' || method === 'HEAD' || (method === 'PUT' && target.startsWith(`${eventsPath}/`));
 }
 
 function pathOf(target: string): string {

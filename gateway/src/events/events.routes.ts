@@ -1,50 +1,69 @@
+import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
-import { Topic, topicScopes } from '@plaza/contracts/events';
-import { tabsThatOpen } from '@plaza/contracts/permission-graph';
+import { eventsPath, streamIdHeader, streamTopicsPath } from '@plaza/contracts/event-stream';
+import { Topic, WantedTopics } from '@plaza/contracts/events';
+import { Id } from '@plaza/contracts/ids';
 import { type Caller, sessionCookie } from '@plaza/contracts/session';
-import { tabsOfCaller } from '@plaza/service-kit/caller';
-import { Forbidden, NotSignedIn, parse } from '@plaza/service-kit/errors';
+import { NotSignedIn, parse } from '@plaza/service-kit/errors';
+import { jsonBody } from '@plaza/service-kit/json-body';
 import type { Log } from '@plaza/service-kit/log';
-import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { GatewayConfig } from '../config';
 import { visitOf } from '../own-routes/visit-of';
 import { unavailable } from '../proxy/upstream-failure';
 import { Refused, tooMany } from '../refusal';
+import type { TopicFollowing } from './follow-topics';
 import { sessionOfCookie } from './session-of-cookie';
 import type { Streams } from './streams';
 
 type Config = Pick<GatewayConfig, 'IDENTITY_URL' | 'MAX_STREAMS_PER_USER'>;
 
-const Query = z.object({ topic: Topic.optional() });
+const Query = z.object({
+  topics: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(Topic))
+    .default([]),
+});
+const Params = z.object({ streamId: Id });
+const maxBodyBytes = 1024;
 
 /**
- * `GET /api/v1/events`: the caller's events as they happen, by bearer token or session cookie; with `?topic=` news of
- * that alone, for those whose tabs open its scope.
+ * `GET /api/v1/events`: the caller's events as they happen, by bearer token or session cookie; with `?topics=a,b` news of
+ * these as well, as far as the caller's tabs open their scopes. `PUT /api/v1/events/{streamId}/topics` changes what a
+ * stream of the caller follows; the stream itself tells what became of it.
  */
-export function eventsRoutes(streams: Streams, trust: Trust, config: Config, log: Log): Router {
+export function eventsRoutes(streams: Streams, following: TopicFollowing, config: Config, log: Log): Router {
   const router = new Router();
-  router.get('/api/v1/events', async (ctx) => {
+
+  router.get(eventsPath, async (ctx) => {
+    const caller = await demandCaller(ctx);
+    const { topics } = parse(Query, { ...ctx.query });
+    if (streams.countOf(caller.id) >= config.MAX_STREAMS_PER_USER) throw new Refused(tooMany(5));
+    const streamId = randomUUID();
+    open(ctx, streamId);
+    if (ctx.method === 'HEAD') return void ctx.res.end();
+    streams.add(caller, ctx.res, streamId);
+    if (topics.length > 0) await following.want(wish(streamId, caller, topics));
+  });
+
+  router.put(streamTopicsPath(':streamId'), jsonBody(maxBodyBytes), async (ctx) => {
+    const caller = await demandCaller(ctx);
+    const { streamId } = parse(Params, ctx.params);
+    const { topics } = parse(WantedTopics, ctx.state.body);
+    await following.want(wish(streamId, caller, topics));
+    ctx.status = 204;
+  });
+
+  return router;
+
+  async function demandCaller(ctx: Context): Promise<Caller> {
     const visit = visitOf(ctx);
     const caller = visit.caller ?? (await callerOfCookie(ctx));
     if (!caller) throw new NotSignedIn();
     visit.caller = caller;
-    const { topic } = parse(Query, { ...ctx.query });
-    if (topic) await demandTopic(topic, caller);
-    if (streams.countOf(caller.id) >= config.MAX_STREAMS_PER_USER) throw new Refused(tooMany(5));
-    open(ctx);
-    if (ctx.method === 'HEAD') ctx.res.end();
-    else streams.add(caller, ctx.res, topic);
-  });
-  return router;
-
-  async function demandTopic(topic: Topic, caller: Caller): Promise<void> {
-    const tabs = await tabsOfCaller(caller, trust).catch((error) => {
-      log.warn({ err: error }, 'who may follow a topic could not be asked');
-      throw new Refused(unavailable('identity'));
-    });
-    if (!tabsThatOpen(topicScopes[topic]).some((tab) => tabs.has(tab))) throw new Forbidden('tab_not_permitted');
+    return caller;
   }
 
   async function callerOfCookie(ctx: Context): Promise<Caller | undefined> {
@@ -57,8 +76,15 @@ export function eventsRoutes(streams: Streams, trust: Trust, config: Config, log
   }
 }
 
+const wish = (streamId: string, { id, sessionId }: Caller, topics: Topic[]) => ({
+  streamId,
+  callerId: id,
+  sessionId,
+  topics,
+});
+
 /** Takes the answer over from Koa. It has no end that could be known, so it is not chunked: each event is one plain write. */
-function open(ctx: Context): void {
+function open(ctx: Context, streamId: string): void {
   ctx.respond = false;
   const { res } = ctx;
   res.removeHeader('Transfer-Encoding');
@@ -67,5 +93,6 @@ function open(ctx: Context): void {
     'Cache-Control': 'no-store',
     'X-Accel-Buffering': 'no',
     Connection: 'close',
+    [streamIdHeader]: streamId,
   });
 }

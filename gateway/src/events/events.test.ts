@@ -3,8 +3,9 @@ import http, { type IncomingMessage } from 'node:http';
 import type { BrowserEvent } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { client } from '@plaza/test-kit/http';
+import { requireRedis } from '@plaza/test-kit/redis-for-tests';
 import { accessTokenFor, type TestPerson } from '@plaza/test-kit/tokens';
-import { type Platform, startPlatform } from '../testing/platform';
+import { type Platform, startPlatform, withPlatform } from '../testing/platform';
 import { RawConnection, until } from '../testing/raw';
 
 let platform: Platform;
@@ -40,7 +41,7 @@ async function listenTo(headers: Record<string, string>, query = '') {
 const as = (person: TestPerson, query?: string) =>
   listenTo({ Authorization: `Bearer ${accessTokenFor(person)}` }, query);
 const eventsIn = (text: string) =>
-  [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => JSON.parse(json ?? '') as BrowserEvent);
+  [...text.matchAll(/(?:^|\n\n)data: (.*)(?=\n\n)/g)].map(([, json]) => JSON.parse(json ?? '') as BrowserEvent);
 const changed = (version: number) => ({ version, roles: ['user' as const] });
 
 test('a stream opens at once, says how soon to come back, and is not held up by proxies', async () => {
@@ -199,37 +200,141 @@ test('who is online is told to whoever asks on the bus, each person once', async
 });
 
 describe('a stream that follows a topic', () => {
-  const follow = '?topic=quotes';
+  const follow = '?topics=quotes';
   const feed = { asOf: '2026-11-20T12:00:00.000Z', source: 'x', simulated: true, intervalMs: 1000 };
   const quotes = { kind: 'crypto' as const, feed, quotes: [['bitcoin', 97_250, 1.2] as [string, number, number]] };
+  const push = () => platform.bus.publish(createEvent('quotes.changed', quotes, { topic: 'quotes' }));
+  const own = (version: number) =>
+    platform.bus.publish(createEvent('permissions.changed', changed(version), { everyone: true }));
+  type Stream = Awaited<ReturnType<typeof listenTo>>;
+  const typesIn = ({ text }: Stream) => eventsIn(text).map(({ type }) => type);
+  /** What a stream said of what it follows, each time. */
+  const toldBy = ({ text }: Stream) =>
+    [...text.matchAll(/^event: topics\ndata: (.*)$/gm)].map(([, json]) => JSON.parse(json ?? ''));
+  const isFollowing = { wanted: ['quotes'], followed: ['quotes'] };
 
-  test('brings its news alone, and other streams have nothing of it', async () => {
-    const id = randomUUID();
-    const own = await as({ id });
-    const following = await as({ id }, follow);
-    const { bus } = platform;
-    await bus.publish(createEvent('quotes.changed', quotes, { topic: 'quotes' }));
-    await bus.publish(createEvent('remotes.changed', { name: 'auth', version: '1.0.0' }, { everyone: true }));
-    await bus.publish(createEvent('alert.fired', firing(), { users: [id], roles: ['user'] }));
-    await until(() => eventsIn(own.text).length === 2 && eventsIn(following.text).length === 1);
-    expect(eventsIn(own.text).map(({ type }) => type)).toEqual(['remotes.changed', 'alert.fired']);
-    expect(eventsIn(following.text)).toEqual([{ type: 'quotes.changed', payload: quotes }]);
-  });
-
-  test('is refused to those whose tabs do not open it, and ends when these are taken', async () => {
-    const following = await as({ role: 'user' }, follow);
-    expect(following.answer.statusCode).toBe(200);
-    platform.said.permissions = { ...platform.said.permissions, user: ['profile'] };
-    platform.said.permissionsVersion += 1;
-    await platform.bus.publish(
-      createEvent('permissions.changed', { version: 2, roles: ['user'] }, { roles: ['user'] }),
+  const askFor = (stream: Stream, person: TestPerson, topics: unknown, url = platform.url) =>
+    client(url, { token: accessTokenFor(person) }).put(
+      `/api/v1/events/${stream.answer.headers['x-stream-id']}/topics`,
+      {
+        topics,
+      },
     );
-    await until(() => following.ended);
-    await until(async () => (await as({ role: 'user' }, follow)).answer.statusCode === 403);
+
+  test('brings its news beside what is addressed to its person; others have nothing of it', async () => {
+    const id = randomUUID();
+    const other = await as({ id });
+    const following = await as({ id }, follow);
+    await until(() => toldBy(following).length === 1);
+    expect(toldBy(following)).toEqual([isFollowing]);
+    await push();
+    await platform.bus.publish(createEvent('alert.fired', firing(), { users: [id], roles: ['user'] }));
+    await until(() => typesIn(other).length === 1 && typesIn(following).includes('alert.fired'));
+    expect(typesIn(other)).toEqual(['alert.fired']);
+    expect(eventsIn(following.text).filter(({ type }) => type === 'quotes.changed')).toEqual([
+      { type: 'quotes.changed', payload: quotes, topic: 'quotes' },
+    ]);
   });
 
-  test.each(['?topic=weather', '?topic=', '?topic=quotes&topic=quotes'])('%s is no topic', async (query) => {
+  test('begins and ends with it while it stays open, and loses nothing else', async () => {
+    const person = { id: randomUUID(), sessionId: randomUUID() };
+    const stream = await as(person);
+    await push();
+    await own(1);
+    expect((await askFor(stream, person, ['quotes'])).status).toBe(204);
+    await push();
+    await own(2);
+    expect((await askFor(stream, person, [])).status).toBe(204);
+    await push();
+    await own(3);
+    await until(() => typesIn(stream).filter((type) => type === 'permissions.changed').length === 3);
+    expect(typesIn(stream)).toEqual([
+      'permissions.changed',
+      'quotes.changed',
+      'permissions.changed',
+      'permissions.changed',
+    ]);
+    expect(toldBy(stream).at(-1)).toEqual({ wanted: [], followed: [] });
+    expect(stream.ended).toBe(false);
+  });
+
+  test('is told what of its wishes it may not follow, and goes on without', async () => {
+    platform.said.permissions = { ...platform.said.permissions, user: ['profile'] };
+    const stream = await as({ role: 'user' }, follow);
+    await until(() => toldBy(stream).length === 1);
+    expect(toldBy(stream)).toEqual([{ wanted: ['quotes'], followed: [] }]);
+    await push();
+    await own(1);
+    await until(() => typesIn(stream).includes('permissions.changed'));
+    expect(typesIn(stream)).not.toContain('quotes.changed');
+  });
+
+  test('loses the topic alone when the tab is taken, and has it again when it is given back', async () => {
+    const stream = await as({ role: 'user' }, follow);
+    await until(() => toldBy(stream).length === 1);
+    const before = platform.said.permissions;
+    const save = async (user: typeof before.user) => {
+      platform.said.permissions = { ...before, user };
+      platform.said.permissionsVersion += 1;
+      const payload = changed(platform.said.permissionsVersion);
+      await platform.bus.publish(createEvent('permissions.changed', payload, { roles: ['user'] }));
+    };
+    await save(['profile']);
+    await until(() => toldBy(stream).at(-1).followed.length === 0);
+    await push();
+    await save(before.user);
+    await until(() => toldBy(stream).at(-1).followed.length === 1);
+    expect(typesIn(stream)).not.toContain('quotes.changed');
+    await push();
+    await until(() => typesIn(stream).includes('quotes.changed'));
+    expect(stream.ended).toBe(false);
+  });
+
+  test('obeys its own session alone', async () => {
+    const person = { id: randomUUID(), sessionId: randomUUID() };
+    const stream = await as(person);
+    await askFor(stream, { id: randomUUID() }, ['quotes']);
+    await askFor(stream, { id: person.id }, ['quotes']);
+    await push();
+    await own(1);
+    await until(() => typesIn(stream).includes('permissions.changed'));
+    expect(toldBy(stream)).toEqual([]);
+    expect(typesIn(stream)).not.toContain('quotes.changed');
+  });
+
+  test('is found also when another gateway is asked', async () => {
+    const redisUrl = requireRedis();
+    await platform.stop();
+    platform = await startPlatform({ env, redisUrl });
+    await withPlatform({ env, redisUrl }, async (elsewhere) => {
+      const person = { id: randomUUID(), sessionId: randomUUID() };
+      const stream = await as(person);
+      expect((await askFor(stream, person, ['quotes'], elsewhere.url)).status).toBe(204);
+      await until(() => toldBy(stream).length === 1);
+      expect(toldBy(stream)).toEqual([isFollowing]);
+    });
+  });
+
+  test('is no act of whoever looks at Plaza as somebody else', async () => {
+    const person = { id: randomUUID(), sessionId: randomUUID(), impersonatorId: randomUUID() };
+    const stream = await as(person);
+    expect((await askFor(stream, person, ['quotes'])).status).toBe(204);
+    await until(() => toldBy(stream).length === 1);
+    expect(platform.said.impersonated).toEqual([]);
+  });
+
+  test.each(['?topics=weather', '?topics=', '?topics=quotes&topics=quotes'])('%s is no topic', async (query) => {
     expect((await as({}, query)).answer.statusCode).toBe(400);
+  });
+
+  test('takes no wish that makes no sense', async () => {
+    const stream = await as({});
+    for (const topics of [['weather'], 'quotes', undefined, ['quotes', 'quotes']]) {
+      expect((await askFor(stream, {}, topics)).status).toBe(400);
+    }
+    expect((await client(platform.url).put(`/api/v1/events/${randomUUID()}/topics`, { topics: [] })).status).toBe(401);
+    const signedIn = client(platform.url, { token: accessTokenFor() });
+    expect((await signedIn.put('/api/v1/events/x/topics', { topics: [] })).status).toBe(400);
   });
 
   test('counts among the streams of its person', async () => {

@@ -1,4 +1,4 @@
-import { onLiveEvent, openLiveEvents } from '@plaza/web-kit';
+import { onLiveEvent } from '@plaza/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { alertOf, firingOf, marketsForTests } from '../test-markets';
@@ -124,7 +124,6 @@ describe('all alerts', () => {
 });
 
 test('an alert that fires is told at once, and counted', async () => {
-  const close = openLiveEvents(() => undefined);
   const heard = jest.fn();
   const stop = onLiveEvent('alert.fired', heard);
   await openTerminal();
@@ -136,7 +135,6 @@ test('an alert that fires is told at once, and counted', async () => {
   await expectToast('Your alert: At $100,000.00 or above');
   expect(await screen.findByRole('button', { name: 'Alerts, 1 new' })).toBeVisible();
   stop();
-  close();
 });
 
 it('the list of alerts opens with the focus on no button, so that Enter removes nothing', async () => {

@@ -9,10 +9,21 @@ import { QuoteKind } from './markets/kinds';
 import { RemoteName, type Scope } from './permission-graph';
 import { Role } from './roles';
 
-/** What browsers follow by a stream of its own, and the scope that they need for it. */
+/** What browsers follow while a screen shows it, and the scope that they need for it. */
 export const topicScopes = { quotes: 'markets' } as const satisfies Record<string, Scope>;
 export type Topic = keyof typeof topicScopes;
 export const Topic = /* @__PURE__ */ z.enum(Object.keys(topicScopes) as [Topic, ...Topic[]]);
+
+const Topics = /* @__PURE__ */ z.array(Topic).max(Object.keys(topicScopes).length);
+
+/** What a stream is to follow from now on, instead of what it followed. */
+export const WantedTopics = z.strictObject({ topics: Topics });
+
+/** Told on a stream whenever it changes: what it was asked to follow, and what of that its person may follow. */
+export interface StreamTopics {
+  readonly wanted: readonly Topic[];
+  readonly followed: readonly Topic[];
+}
 
 /** How often a gateway tells which topics are followed; after three times as long without a word, nobody is taken to. */
 export const topicToldEveryMs = 5000;
@@ -45,6 +56,8 @@ export const eventPayloads = {
   'alert.fired': Firing,
   /** Somebody follows these topics at one gateway; told again and again while it is so. */
   'topic.followed': z.object({ topics: z.array(Topic) }),
+  /** A browser asked one gateway for the topics of its stream, which another gateway holds. */
+  'stream.topics.wanted': z.object({ streamId: Id, callerId: Id, sessionId: Id, topics: Topics }),
   /** Something happened to a booking of theirs. */
   'booking.changed': z.object({ bookingId: Id, status: BookingStatus, change: BookingChange }),
   /** A job was completed at a price above zero, a decimal string; it became a debt of the customer to the contractor. */
@@ -97,7 +110,7 @@ export const Addressees = z.object({
   users: z.array(Id).optional(),
   roles: z.array(Role).optional(),
   everyone: z.literal(true).optional(),
-  /** Those alone who follow it. */
+  /** Those alone who follow it; an event goes either to them or to people. */
   topic: Topic.optional(),
 });
 export type Addressees = z.infer<typeof Addressees>;
@@ -137,4 +150,6 @@ export const eventConsumers: Partial<Record<EventType, readonly string[]>> = {
 export interface BrowserEvent<Type extends EventType = EventType> {
   readonly type: Type;
   readonly payload: EventPayload<Type>;
+  /** Of news that come to whoever follows a topic: which one. */
+  readonly topic?: Topic;
 }

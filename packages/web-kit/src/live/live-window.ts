@@ -1,0 +1,99 @@
+import type { BrowserEvent } from '@plaza/contracts/events';
+import { log } from '../log';
+import { keepOpen } from './event-stream';
+import { OtherWindows } from './other-windows';
+import { SharedTopics } from './shared-topics';
+import { WindowTopics } from './window-topics';
+
+/** What one window hears of the one stream that all windows of its browser share. */
+export class LiveWindow {
+  readonly #listeners = new Set<(event: BrowserEvent) => void>();
+  readonly #missedListeners = new Set<() => void>();
+  readonly topics = new WindowTopics();
+
+  /** @returns how to stop */
+  listen(listener: (event: BrowserEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** @returns how to stop */
+  listenForMissed(listener: () => void): () => void {
+    this.#missedListeners.add(listener);
+    return () => void this.#missedListeners.delete(listener);
+  }
+
+  /** Keeps the stream open, here or in another window; returns how to stop. See `openLiveEvents`. */
+  open(onOpen: (missed: boolean) => void, onDead: () => void): () => void {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const { topics } = this;
+    let shared: SharedTopics | undefined; // while this window has the stream
+    const handleOpen = (missed: boolean) => {
+      onOpen(missed);
+      if (missed) for (const listener of this.#missedListeners) listener();
+    };
+    const windows = new OtherWindows({
+      onEvent: (event) => this.#tell(event),
+      onMissed: () => handleOpen(true),
+      onFollows: (windowId, followed) => shared?.windowFollows(windowId, followed),
+      onWhoFollows: () => windows.follow(topics.followed),
+      onCarried: (carried) => topics.begin(carried),
+      onTopicEvent: (topic, event) => topics.tell(topic, event),
+    });
+    topics.onChange = () => {
+      windows.follow(topics.followed);
+      shared?.windowFollows(windows.id, topics.followed);
+    };
+    const work = async () => {
+      const giving = new AbortController();
+      shared = new SharedTopics(windows, topics, giving.signal);
+      await this.#keepOpen(windows, shared, signal, handleOpen, onDead);
+      giving.abort();
+      shared = undefined;
+    };
+    windows.takeTurns(signal, work).catch((error) => log.error('the live connection cannot be shared', error));
+    return () => {
+      topics.onChange = () => undefined;
+      stopping.abort();
+      windows.close();
+    };
+  }
+
+  #keepOpen(
+    windows: OtherWindows,
+    shared: SharedTopics,
+    signal: AbortSignal,
+    onOpen: (missed: boolean) => void,
+    onDead: () => void,
+  ): Promise<void> {
+    const { following } = shared;
+    return keepOpen(signal, {
+      path: () => following.path,
+      onOpen: (stream, again) => {
+        const missed = again || windows.tookOver;
+        onOpen(missed);
+        if (missed) windows.tellMissed();
+        following.opened(stream);
+      },
+      onEvent: (event) => {
+        if (event.topic) return shared.tell(event.topic, event);
+        this.#tell(event);
+        windows.tell(event);
+      },
+      onTopics: (told) => following.told(told),
+      onClose: () => following.closed(),
+      onDead,
+    });
+  }
+
+  #tell(event: BrowserEvent): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(event);
+      } catch (error) {
+        log.error('a live event could not be handled', error); // others still can
+      }
+    }
+  }
+}

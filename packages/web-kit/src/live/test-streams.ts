@@ -1,0 +1,87 @@
+import { eventsPath, streamIdHeader } from '@plaza/contracts/event-stream';
+import type { BrowserEvent, Topic } from '@plaza/contracts/events';
+import { HttpResponse, http } from 'msw';
+import { server } from '../test-server';
+
+/** One stream at the server's side. */
+interface Held {
+  readonly id: string;
+  topics: Topic[];
+  readonly body: ReadableStreamDefaultController<Uint8Array>;
+}
+
+/** The server's side of event streams that follow topics, as the gateway does it. */
+export function serveStreams() {
+  const held = new Set<Held>();
+  /** Every opening with its query, and every wish, in their order. */
+  const asked: string[] = [];
+  let opened = 0;
+  const state = {
+    asked,
+    /** What people may follow. */
+    permitted: ['quotes'] as Topic[],
+    /** Whether a wish reaches the gateway that holds the stream. */
+    isReachable: true,
+    /** How many were open at one time at most. */
+    most: 0,
+    get open() {
+      return held.size;
+    },
+    get topics() {
+      return [...held].map(({ topics }) => topics);
+    },
+    push(event: BrowserEvent) {
+      const { topic } = event;
+      for (const stream of held) if (!topic || followedBy(stream).includes(topic)) write(stream, event);
+    },
+    end() {
+      for (const { body } of held) body.close();
+      held.clear();
+    },
+    /** Looks again at what may be followed. */
+    judge() {
+      for (const stream of held) tell(stream);
+    },
+  };
+
+  const bytes = new TextEncoder();
+  const followedBy = ({ topics }: Held) => topics.filter((topic) => state.permitted.includes(topic));
+  const write = ({ body }: Held, data: unknown, type?: string) =>
+    body.enqueue(bytes.encode(`${type ? `event: ${type}\n` : ''}data: ${JSON.stringify(data)}\n\n`));
+  const tell = (stream: Held) => write(stream, { wanted: stream.topics, followed: followedBy(stream) }, 'topics');
+
+  server.use(
+    http.get(eventsPath, ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(`GET ${search}`);
+      opened += 1;
+      const id = `stream-${opened}`;
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          const topics = (searchParams.get('topics')?.split(',') ?? []) as Topic[];
+          const stream: Held = { id, topics, body: controller };
+          held.add(stream);
+          state.most = Math.max(state.most, held.size);
+          request.signal.addEventListener('abort', () => held.delete(stream));
+          if (topics.length > 0) tell(stream);
+        },
+        cancel() {
+          for (const stream of held) if (stream.id === id) held.delete(stream);
+        },
+      });
+      const headers = { 'Content-Type': 'text/event-stream', [streamIdHeader]: id };
+      return new HttpResponse(body, { headers });
+    }),
+    http.put(`${eventsPath}/:id/topics`, async ({ request, params }) => {
+      const { topics } = (await request.json()) as { topics: Topic[] };
+      asked.push(`PUT ${topics}`);
+      for (const stream of held) {
+        if (stream.id !== params.id || !state.isReachable) continue;
+        stream.topics = topics;
+        tell(stream);
+      }
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return state;
+}

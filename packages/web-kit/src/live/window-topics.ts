@@ -1,0 +1,55 @@
+import type { BrowserEvent, Topic } from '@plaza/contracts/events';
+import type { CarriedTopics } from './stream-following';
+
+/** Somebody in this window who follows a topic. */
+export interface TopicFollower {
+  onEvent(event: BrowserEvent): void;
+  /** From now on all news come; those before may have been missed. Called again after every while without. */
+  onBegin(): void;
+}
+
+/** What one window follows, and who in it. */
+export class WindowTopics {
+  readonly #followers = new Map<Topic, Set<TopicFollower>>();
+  /** The mark under which the news of each topic come. */
+  readonly #begun = new Map<Topic, string>();
+  /** Called whenever the window follows other topics. */
+  onChange: () => void = () => undefined;
+
+  get followed(): Topic[] {
+    return [...this.#followers.keys()];
+  }
+
+  /** @returns how to stop */
+  follow(topic: Topic, follower: TopicFollower): () => void {
+    const others = this.#followers.get(topic);
+    if (others) others.add(follower);
+    else this.#followers.set(topic, new Set([follower]));
+    if (!others) this.onChange();
+    else if (this.#begun.has(topic)) follower.onBegin();
+    return () => this.#unfollow(topic, follower);
+  }
+
+  #unfollow(topic: Topic, follower: TopicFollower): void {
+    const followers = this.#followers.get(topic);
+    followers?.delete(follower);
+    if (followers?.size !== 0) return;
+    this.#followers.delete(topic);
+    this.#begun.delete(topic);
+    this.onChange();
+  }
+
+  /** Takes note of what is carried now. */
+  begin(carried: CarriedTopics): void {
+    for (const [topic, followers] of this.#followers) {
+      const mark = carried[topic];
+      if (mark === undefined || mark === this.#begun.get(topic)) continue;
+      this.#begun.set(topic, mark);
+      for (const follower of followers) follower.onBegin();
+    }
+  }
+
+  tell(topic: Topic, event: BrowserEvent): void {
+    for (const follower of this.#followers.get(topic) ?? []) follower.onEvent(event);
+  }
+}
