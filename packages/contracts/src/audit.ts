@@ -5,14 +5,19 @@ import { limits } from './limits';
 import { Role } from './roles';
 import { text } from './text';
 
-/** One administrative write: who did what to whom, and what it was before and after. Names are as they are now. */
+/**
+ * One administrative write: who did what to whom, and what it was before and after. Names, addresses and custom ids are
+ * as they were then, also of people who are gone since; empty where a record of an earlier release does not tell.
+ */
 export const AuditRecord = z.object({
   id: Id,
   at: Instant,
-  actor: z.object({ id: Id, role: Role, name: z.string(), email: z.string() }),
-  /** The id of a person, or the name of what else was changed. */
+  actor: z.object({ id: Id, role: Role, customId: z.string(), name: z.string(), email: z.string() }),
+  /** The id of a person, or the name of what else was changed; then the three below are empty. */
   target: z.string(),
+  targetCustomId: z.string(),
   targetName: z.string(),
+  targetEmail: z.string(),
   action: z.string(),
   before: z.unknown(),
   after: z.unknown(),
@@ -26,7 +31,7 @@ const blankIsNone = (schema: z.ZodType<string>) =>
 
 const filters = {
   action: blankIsNone(words),
-  /** Part of a name or an e-mail of whoever did it or whom it was done to, or a request id. */
+  /** Parts of what whoever did it or whom it was done to was called then: name, e-mail, custom id; or a request id. */
   search: blankIsNone(words),
   actor: blankIsNone(words),
   target: blankIsNone(words),

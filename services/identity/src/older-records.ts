@@ -1,27 +1,40 @@
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import type { Model } from 'mongoose';
+import type { Collection } from 'mongoose';
+import { bringAuditUp } from './audit/older-audit';
 import { BroughtUpModel } from './older-records.model';
-import { PersonModel } from './people/person.model';
-import { keepSearchable } from './people/search';
+import { bringSearchUp } from './people/older-people';
 import { PasswordResetModel } from './recovery/password-reset.model';
 import { rememberedMs, SessionModel } from './sessions/session.model';
 
-/** What makes records of earlier releases up to date, by names that are never used again. Each bears to be repeated. */
-const steps: Readonly<Record<string, () => Promise<void>>> = {
+type Step = (signal: AbortSignal) => Promise<void>;
+
+// By names that are never used again. Each bears to be repeated.
+/** Without these, requests would fail. */
+const needed: Readonly<Record<string, Step>> = {
   'sessions-epoch-and-memory': bringSessionsUp,
-  'people-search-terms': bringPeopleUp,
   'password-resets-by-kind': bringResetsUp,
+};
+/** Without these, people are found by less, and the audit names fewer of them. */
+const wanted: Readonly<Record<string, Step>> = {
+  'people-search-any-part': bringSearchUp,
+  'audit-names': bringAuditUp,
 };
 
 /** Instances of the release before, while they are being replaced, write as they always did: so long each is repeated. */
 export const repeatedMs = 24 * 3600 * 1000;
 
-/** Gives records of earlier releases what they lack by now. Once that is long done, it looks at none of them. */
-export async function bringOlderRecordsUp(): Promise<void> {
+/** Gives records of earlier releases what they cannot do without by now. Once that is long done, it looks at none. */
+export const bringOlderRecordsUp = (): Promise<void> => bringUp(needed, new AbortController().signal);
+
+/** Gives them the rest, in batches while requests are served; the signal ends it, and the next start goes on. */
+export const bringOlderRecordsOn = (signal: AbortSignal): Promise<void> => bringUp(wanted, signal);
+
+async function bringUp(steps: Readonly<Record<string, Step>>, signal: AbortSignal): Promise<void> {
   const before = new Date(Date.now() - repeatedMs);
   const done = await BroughtUpModel.find({ firstAt: { $lt: before } }).distinct('_id');
-  for (const [name, bringUp] of Object.entries(steps).filter(([one]) => !done.includes(one))) {
-    await bringUp();
+  for (const [name, step] of Object.entries(steps).filter(([one]) => !done.includes(one))) {
+    await step(signal);
+    if (signal.aborted) return;
     await remember(name);
   }
 }
@@ -50,22 +63,17 @@ async function bringSessionsUp(): Promise<void> {
     { updatePipeline: true },
   );
   // By it sessions went with their last use, before they were remembered for longer.
-  await dropIndex(SessionModel, 'expiresAt_1');
-}
-
-async function bringPeopleUp(): Promise<void> {
-  const older = { 'searchTerms.0': { $exists: false }, deletedAt: { $exists: false } };
-  for await (const { _id } of PersonModel.find(older, { _id: 1 }).lean().cursor()) await keepSearchable(_id);
+  await dropIndex(SessionModel.collection, 'expiresAt_1');
 }
 
 /** Those without a kind do not tell which password they are for: they work no more, and are asked for anew. */
 async function bringResetsUp(): Promise<void> {
   await PasswordResetModel.deleteMany({ kind: { $exists: false } });
   // By it an address had one reset, of whatever kind.
-  await dropIndex(PasswordResetModel, 'email_1');
+  await dropIndex(PasswordResetModel.collection, 'email_1');
 }
 
-async function dropIndex<Stored>({ collection }: Model<Stored>, index: string): Promise<void> {
+async function dropIndex(collection: Collection, index: string): Promise<void> {
   const indexes = await collection.indexes();
   if (!indexes.some(({ name }) => name === index)) return;
   await collection.dropIndex(index).catch((error) => {

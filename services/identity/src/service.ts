@@ -9,7 +9,7 @@ import { IdentityConfig } from './config';
 import { database } from './database';
 import { openGeocoder } from './geocoder/open-geocoder';
 import { openMailer } from './mail/open-mailer';
-import { bringOlderRecordsUp } from './older-records';
+import { bringOlderRecordsOn, bringOlderRecordsUp } from './older-records';
 import { ownTrust } from './own-trust';
 import { createPasswords } from './passwords/passwords';
 import { peopleCollection } from './people/person.model';
@@ -32,6 +32,8 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
   const relay = startOutboxRelay(database, senders, bus, log);
   const stopConsuming = consume(bus, database, 'identity', 'user.deleted', ({ userId }) => removeOwned(userId, relay));
   const background = createBackground(log);
+  const stopping = new AbortController();
+  void background.run('bringing older records up', () => bringOlderRecordsOn(stopping.signal));
   const stopExpiry = startExpiry({ cache, relay, background }, log);
   const sealer = await openSealer(config.SECRETS_KEY);
   const mailer = openMailer(config, sealer, log);
@@ -52,6 +54,7 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
   return {
     handler: app.callback(),
     async stop() {
+      stopping.abort();
       stopConsuming();
       await stopExpiry();
       await background.settled();

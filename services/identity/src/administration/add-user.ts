@@ -52,7 +52,8 @@ type NewPerson = Place & Pick<Person, 'customId' | 'email' | 'passwordHash' | 'f
 async function create(given: NewPerson, author: Author): Promise<Person> {
   const _id = randomUUID();
   const { passwordHash: _secret, ...after } = given;
-  const record = auditRecord(author, { target: _id, action: 'user.add', before: null, after });
+  const target = { _id, ...given };
+  const record = await auditRecord(author, { target, action: 'user.add', before: null, after });
   const told = toldElsewhere(_id, given);
   try {
     const person = await PersonModel.create({

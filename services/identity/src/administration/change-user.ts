@@ -62,7 +62,7 @@ async function write(
   seen: string | undefined,
   author: Author,
 ): Promise<Person | null> {
-  const record = auditRecord(author, { target: person._id, action: 'user.change', before, after });
+  const record = await auditRecord(author, { target: person, action: 'user.change', before, after });
   const names = { ...person, ...set };
   const isRenamed = set.firstName !== undefined || set.lastName !== undefined;
   const update = {

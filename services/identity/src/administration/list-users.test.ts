@@ -51,13 +51,64 @@ test('people of one moment are on one page each', async () => {
   expect(new Set(pages).size).toBe(15);
 });
 
-test('is searched by the beginnings of words of name and e-mail, whatever their case', async () => {
-  const id = await add({ firstName: 'Wilhelmina', lastName: "O'Tokar", email: 'w.mina@bakery.example' });
-  for (const text of ['wilhel', 'WILHELMINA o', "o'tok", 'tokar', 'w.mina@bak', 'bakery', ' wil   tok ']) {
-    expect(await idsOf(`?search=${encodeURIComponent(text)}`)).toEqual([id]);
+const found = (text: string) => idsOf(`?search=${encodeURIComponent(text)}`);
+
+test('is searched by any part of name and e-mail, whatever the case and the accents', async () => {
+  const id = await add({ firstName: 'Wilhelmína', lastName: "O'Tøkar", email: 'w.mina+b@bakery.example' });
+  const parts = [
+    'ilhelm',
+    'WILHELMINA o',
+    'helmína',
+    "'tok",
+    'okar',
+    'økar',
+    'na+b@bak',
+    'akery.ex',
+    ' min   tok ',
+    'mína o',
+  ];
+  for (const text of parts) expect(await found(text)).toEqual([id]);
+  for (const text of ['.*', '^w', '$', 'bakery$', 'wilhelmina bakery2', 'nab@', '\\w', '(', 'mina|tok']) {
+    expect(await found(text)).toEqual([]);
   }
-  for (const text of ['ilhelmina', '.*', '^w', '$', 'wilhelmina bakery2']) {
-    expect(await idsOf(`?search=${encodeURIComponent(text)}`)).toEqual([]);
+});
+
+test('signs that mean something in a pattern are found as they are', async () => {
+  const id = await add({ firstName: 'Q|u(a)n$t', lastName: '[X]^ * \\d?' });
+  for (const text of ['q|u', '|u(a', '$t', '[x]', ']^ *', '\\d?']) expect(await found(text)).toEqual([id]);
+});
+
+test('one letter finds where words begin, two find any part', async () => {
+  const company = { companyName: 'Letters Ltd' };
+  const id = await add({ firstName: 'Ægidius', lastName: '\u{1f98a}fox', email: 'y-1@example.org', ...company });
+  const among = (text: string) => idsOf(`?company=Letters%20Ltd&search=${encodeURIComponent(text)}`);
+  for (const text of ['y', 'f', 'Æ', 'A', '1', '\u{1f98a}', 'gi', 'ox', '\u{1f98a}f', 'us \u{1f98a}']) {
+    expect(await among(text)).toEqual([id]);
+  }
+  for (const text of ['g', 'u', 'm', 'uf', '\u{1f98b}']) expect(await among(text)).toEqual([]);
+});
+
+test.each([
+  ['a NUL', '\u0000'],
+  ['an accent alone', '\u0301'],
+  ['half of a pair', '\ud83e'],
+  ['joiners', '\u200d\u200b'],
+])('%s finds nobody, and fails nothing', async (_what, text) => {
+  expect(
+    await admin.client.get(`${usersPath}?search=${encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))}`),
+  ).toMatchObject({
+    status: 200,
+    body: { users: [] },
+  });
+  const id = await add({ firstName: `Pre${_what.length}quux`, lastName: 'Post' });
+  expect(await found(`re${_what.length}qu${text === '\u0000' ? ' ' : ''}`)).toEqual([id]);
+});
+
+test('the longest name and address are found by any part', async () => {
+  const firstName = `${'x'.repeat(60)}needle${'y'.repeat(34)}`;
+  const id = await add({ firstName, lastName: '\u{1f98a}'.repeat(50), email: `${'z'.repeat(243)}@example.org` });
+  for (const text of ['xneedley', firstName, '\u{1f98a}'.repeat(50), `${'z'.repeat(200)}`, 'zzz@example']) {
+    expect(await found(text)).toEqual([id]);
   }
 });
 
@@ -132,6 +183,12 @@ describe('the database', () => {
     {},
     { search: 'first1234' },
     { search: 'last7' },
+    { search: 'irst12' },
+    { search: '34@ex' },
+    { search: 'rst77 ulk' },
+    { search: 'f' },
+    { search: 'i|r' },
+    { search: 'irst12', role: 'contractor_employee' },
     { company: 'Bulk 7' },
     { role: 'contractor_employee' },
     { contractorId: 'contractor-3' },

@@ -2,7 +2,7 @@ import type { UserFilter, UserPage } from '@plaza/contracts/administration';
 import { roles } from '@plaza/contracts/roles';
 import type { QueryFilter } from 'mongoose';
 import { type Person, PersonModel } from '../people/person.model';
-import { matchingText } from '../people/search';
+import { matchingText } from '../people/search-terms';
 import { succeeded } from '../succeeded';
 import { toAdminUser } from './admin-user';
 import { type Manager, seenBy } from './powers';

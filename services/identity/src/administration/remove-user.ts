@@ -45,10 +45,11 @@ export async function removeUser(
 }
 
 /** @returns null when the person is not as they were read any more */
-function bury(person: Person, marked: QueryFilter<Person>, author: Author) {
+async function bury(person: Person, marked: QueryFilter<Person>, author: Author) {
   const { _id, customId, role } = person;
   const deletedAt = new Date();
-  const record = auditRecord(author, { target: _id, action: 'user.delete', before: { customId, role }, after: null });
+  const told = { target: person, action: 'user.delete', before: { customId, role }, after: null };
+  const record = await auditRecord(author, told);
   return PersonModel.findOneAndUpdate(
     { ...asRead(person), ...marked },
     {

@@ -18,7 +18,7 @@ export async function writeToUser(
   { action, after = null }: Told,
   author: Author,
 ): Promise<void> {
-  const record = auditRecord(author, { target: person._id, action, before: null, after });
+  const record = await auditRecord(author, { target: person, action, before: null, after });
   // No field of the form for changing a person is another one now: who has it open may still save it.
   const { matchedCount } = await PersonModel.updateOne(
     asRead(person),

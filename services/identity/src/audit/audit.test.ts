@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AuditRecord } from '@plaza/contracts/audit';
 import { addPerson, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
 import { PersonModel } from '../people/person.model';
-import { searchTermsOf } from '../people/search';
-import { AuditRecordModel } from './audit-record.model';
+import { settleAudit } from './audit';
+import { AuditRecordModel, auditTermsOf, type StoredAuditRecord } from './audit-record.model';
+import { bringAuditUp } from './older-audit';
 
 let identity: TestIdentity;
 let token: string;
@@ -20,35 +21,110 @@ const list = async (query = '') =>
   (await identity.withToken(token).get<AuditRecord[]>(`/api/v1/admin/audit${query}`)).body;
 const actions = async (query: string) => (await list(query)).map(({ action }) => action);
 
-function add(action: string, given: object = {}, minutes = 0) {
+const adaThen = () => ({ ...actor, role: 'admin_high' as const, customId: 'ADM-7', name: 'Ada Byron' });
+
+/** A record as the service keeps one, of something that was done to what is no person, unless `given` says otherwise. */
+function add(action: string, given: Partial<StoredAuditRecord> = {}, minutes = 0) {
   const at = new Date(Date.UTC(2026, 0, 1, 12, minutes));
-  const record = { at, actor: { id: actor.id, role: 'admin_high' as const }, target: 'x', before: null, after: null };
-  return AuditRecordModel.create({ ...record, action, requestId: `request-${action}`, ...given });
+  const told = { before: null, after: null, requestId: `request-${action}` };
+  const record = { _id: randomUUID(), at, actor: adaThen(), target: 'x', action, ...told, ...given };
+  return AuditRecordModel.create({ ...record, searchTerms: auditTermsOf(record) });
 }
 
 async function personNamed(firstName: string, lastName: string) {
   const { id, email } = await addPerson();
-  await PersonModel.updateOne(
-    { _id: id },
-    { firstName, lastName, searchTerms: searchTermsOf({ firstName, lastName, email }) },
-  );
-  return id;
+  const { customId } = await PersonModel.findByIdAndUpdate(id, { firstName, lastName }).orFail().lean();
+  return { id, email, customId };
 }
 
-test('names whoever did it and whom it was done to, as they are called now', async () => {
-  const target = await personNamed('Zoë', 'Quint');
-  await add('user.change', { target });
-  expect(await list()).toMatchObject([
-    { actor: { id: actor.id, name: 'Ada Byron', email: actor.email }, target, targetName: 'Zoë Quint' },
+test('names whoever did it and whom it was done to as they were then, also when both are gone', async () => {
+  const admin = await addPerson('admin_high');
+  const as = identity.withToken((await signIn(identity, admin.email)).token);
+  const { id, email, customId } = await personNamed('Zoë', 'Quint');
+  await as.patch(`/api/v1/admin/users/${id}`, { firstName: 'Amélie' });
+  await as.delete(`/api/v1/admin/users/${id}`);
+  await identity.withToken(token).patch(`/api/v1/admin/users/${admin.id}`, { firstName: 'Eve' });
+  await identity.withToken(token).delete(`/api/v1/admin/users/${admin.id}`);
+  const by = { id: admin.id, name: 'Ada Byron', email: admin.email, customId: expect.stringMatching(/^ADM-\d{6}$/) };
+  const target = { target: id, targetEmail: email, targetCustomId: customId };
+  expect(await list(`?actor=${admin.id}`)).toMatchObject([
+    { action: 'user.delete', actor: by, ...target, targetName: 'Amélie Quint' },
+    { action: 'user.change', actor: by, ...target, targetName: 'Zoë Quint' },
   ]);
+  expect(await actions(`?search=amelie%20quint`)).toEqual(['user.delete']);
+  expect(await actions(`?search=${email.slice(3, 20)}`)).toEqual(
+    expect.arrayContaining(['user.delete', 'user.change']),
+  );
+  expect(await actions(`?search=${customId}`)).toContain('user.delete');
+  const { body } = await identity.withToken(token).get<string>('/api/v1/admin/audit.csv?action=user.delete');
+  expect(body).toContain(`user.delete,${id},Amélie Quint,${email},${customId},`);
+});
+
+test('somebody who is added is named by what they were given', async () => {
+  const given = { email: 'nova@example.org', password: 'quite-a-secret-7', firstName: 'Nova', lastName: 'Star' };
+  await identity.withToken(token).post('/api/v1/admin/users', given);
+  const named = { targetName: 'Nova Star', targetEmail: given.email, targetCustomId: expect.stringMatching(/^CUS-/) };
+  expect(await list('?search=nova')).toMatchObject([{ action: 'user.add', ...named }]);
+});
+
+test('what is no person has no name', async () => {
+  await identity.withToken(token).put('/api/v1/admin/tab-permissions', { permissions: { user: ['profile'] } });
+  const [record] = await list('?target=tab_permissions');
+  expect(record).toMatchObject({ targetName: '', targetEmail: '', targetCustomId: '', actor: { name: 'Ada Byron' } });
+});
+
+describe('a record of an earlier release', () => {
+  const older = async (given: object) => {
+    const record = { _id: randomUUID(), at: new Date(), actor: { id: actor.id, role: 'admin_high' }, target: 'x' };
+    const told = { action: 'user.change', before: null, after: null, requestId: 'request-older' };
+    await AuditRecordModel.collection.insertOne({ ...record, ...told, ...given } as object);
+  };
+
+  test('names people as they are called now', async () => {
+    const { id, email } = await personNamed('Wilhelmina', 'Ottokar');
+    await older({ target: id });
+    const named = {
+      actor: { name: 'Ada Byron', email: actor.email },
+      targetName: 'Wilhelmina Ottokar',
+      targetEmail: email,
+    };
+    expect(await list()).toMatchObject([named]);
+  });
+
+  test('is brought up at start: it keeps these names, and is found by them', async () => {
+    const { id, email, customId } = await personNamed('Wilhelmina', 'Ottokar');
+    await older({ target: id });
+    await older({ target: 'tab_permissions', actor: { id: randomUUID(), role: 'admin_low' } });
+    await bringAuditUp(new AbortController().signal);
+    await identity.withToken(token).delete(`/api/v1/admin/users/${id}`);
+    const named = { targetName: 'Wilhelmina Ottokar', targetEmail: email, targetCustomId: customId };
+    expect(await list('?search=ttok&action=user.change')).toMatchObject([named]);
+    expect(await list('?target=tab_permissions')).toMatchObject([{ actor: { name: '' }, targetName: '' }]);
+  });
+
+  test('of somebody who is gone it tells the custom id alone', async () => {
+    const { id, customId } = await personNamed('Wilhelmina', 'Ottokar');
+    await identity.withToken(token).delete(`/api/v1/admin/users/${id}`);
+    await settleAudit();
+    await AuditRecordModel.deleteMany({});
+    await older({ target: id });
+    expect(await list()).toMatchObject([{ target: id, targetName: '', targetEmail: '', targetCustomId: customId }]);
+  });
 });
 
 test('is searched by people, request, action and time', async () => {
-  const target = await personNamed('Wilhelmina', 'Ottokar');
-  await add('a', { target });
+  const { id: target, ...otto } = {
+    id: randomUUID(),
+    customId: 'CON-000042',
+    name: 'Wilhelmina Ottokar',
+    email: 'w@o.example',
+  };
+  await add('a', { target, targetNamed: otto });
   await add('b', {}, 1);
-  await add('c', { actor: { id: target, role: 'contractor' } }, 2);
-  expect(await actions('?search=wilh%20otto')).toEqual(['c', 'a']);
+  await add('c', { actor: { id: target, role: 'contractor', ...otto } }, 2);
+  for (const text of ['wilh otto', 'helmin', 'N-0000', 'w@o']) {
+    expect(await actions(`?search=${encodeURIComponent(text)}`)).toEqual(['c', 'a']);
+  }
   expect(await actions('?search=request-b')).toEqual(['b']);
   expect(await actions(`?target=${target}`)).toEqual(['a']);
   expect(await actions(`?actor=${target}`)).toEqual(['c']);
@@ -83,8 +159,8 @@ test('leaves as a CSV file for spreadsheets, in which nothing runs as a formula'
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="plaza-audit.csv"');
   const [head, row] = answer.body.split('\r\n');
-  expect(head).toContain('at,actor,actor e-mail,role,action');
-  expect(row).toContain(`2026-01-01T12:00:00.000Z,Ada Byron,${actor.email},admin_high,user.change,x`);
+  expect(head).toContain('at,actor,actor e-mail,actor user id,role,action');
+  expect(row).toContain(`2026-01-01T12:00:00.000Z,Ada Byron,${actor.email},ADM-7,admin_high,user.change,x,,,`);
   expect(row).toContain("'=1+1");
 });
 

@@ -4,7 +4,9 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { database } from '../database';
 import { peopleCollection } from '../people/person.model';
 import { tabPermissionsCollection } from '../permissions/tab-permissions.model';
-import { AuditRecordModel, type StoredAuditRecord } from './audit-record.model';
+import { AuditRecordModel, auditTermsOf, type StoredAuditRecord } from './audit-record.model';
+import { type Nameable, nameOf, nobodyNamed, peopleNamed } from './named-then';
+import { namedNow } from './older-audit';
 
 /** Who makes an administrative write, in which request. */
 export interface Author {
@@ -12,17 +14,41 @@ export interface Author {
   readonly requestId: string;
 }
 
-type Change = Pick<StoredAuditRecord, 'target' | 'action' | 'before' | 'after'>;
+interface Change extends Pick<StoredAuditRecord, 'action' | 'before' | 'after'> {
+  /** A person as they are called before it is done, the id of one, or the name of what else is changed. */
+  readonly target: Nameable | string;
+}
 
 /** The collections whose documents carry records of their own changes. */
 const audited = [tabPermissionsCollection, peopleCollection];
 
 /**
  * A record to `$push` into `pendingAudit` in the very write that it tells of: there is never a change without its record,
- * wherever the process dies. `settleAudit` moves it on.
+ * wherever the process dies. `settleAudit` moves it on. It keeps what both sides are called now: one may be called
+ * otherwise later, or be gone.
  */
-export function auditRecord({ caller, requestId }: Author, change: Change): StoredAuditRecord {
-  return { _id: randomUUID(), at: new Date(), actor: { id: caller.id, role: caller.role }, requestId, ...change };
+export async function auditRecord(
+  { caller: { id, role }, requestId }: Author,
+  { target, ...told }: Change,
+): Promise<StoredAuditRecord> {
+  const targetId = typeof target === 'string' ? target : target._id;
+  const people = await peopleNamed([id, targetId]);
+  const targetNamed = typeof target === 'string' ? people.get(target) : nameOf(target);
+  const actor = { id, role, ...(people.get(id) ?? nobodyNamed) };
+  return {
+    _id: randomUUID(),
+    at: new Date(),
+    actor,
+    target: targetId,
+    requestId,
+    ...(targetNamed && { targetNamed }),
+    ...told,
+  };
+}
+
+/** Adds a record of what changes no document of its own. */
+export async function keepAuditRecord(author: Author, change: Change): Promise<void> {
+  await addRecord(await auditRecord(author, change));
 }
 
 interface Audited {
@@ -65,9 +91,10 @@ async function moveRecords(): Promise<void> {
   }
 }
 
-async function addRecord(record: StoredAuditRecord): Promise<void> {
+async function addRecord(waiting: StoredAuditRecord): Promise<void> {
+  const [record = waiting] = await namedNow([waiting]);
   try {
-    await AuditRecordModel.create(record);
+    await AuditRecordModel.create({ ...record, searchTerms: auditTermsOf(record) });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error; // moved before; only taking it off was left
   }

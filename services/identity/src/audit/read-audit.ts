@@ -1,40 +1,37 @@
 import type { AuditFilter, AuditRecord } from '@plaza/contracts/audit';
 import type { QueryFilter } from 'mongoose';
-import { namesOf, type PersonName } from '../people/names';
-import { findPeople } from '../people/search';
+import { matchingText } from '../people/search-terms';
 import { settleAudit } from './audit';
 import { AuditRecordModel, type StoredAuditRecord } from './audit-record.model';
+import { nobodyNamed } from './named-then';
+import { namedNow } from './older-audit';
 
 type Filters = Omit<AuditFilter, 'before' | 'limit'>;
 
 /** Administrative writes, the newest first, from the record after the one given. */
 export async function listAudit({ before, limit, ...filters }: AuditFilter): Promise<AuditRecord[]> {
   await settleAudit();
-  return read({ $and: [await matching(filters), await after(before)] }, limit);
+  return read({ $and: [matching(filters), await after(before)] }, limit);
 }
 
 /** The newest of them, up to a number. */
 export async function newestAudit(filters: Filters, limit: number): Promise<AuditRecord[]> {
   await settleAudit();
-  return read(await matching(filters), limit);
+  return read(matching(filters), limit);
 }
 
 async function read(filter: QueryFilter<StoredAuditRecord>, limit: number): Promise<AuditRecord[]> {
   const records = await AuditRecordModel.find(filter).sort({ at: -1, _id: -1 }).limit(limit).lean();
-  const names = await namesOf(records.flatMap(({ actor, target }) => [actor.id, target]));
-  return records.map((record) => toAuditRecord(record, names));
+  return (await namedNow(records)).map(toAuditRecord);
 }
 
-async function matching({ action, actor, target, from, to, search }: Filters): Promise<QueryFilter<StoredAuditRecord>> {
-  const people = search === undefined ? [] : await findPeople(search);
+function matching({ action, actor, target, from, to, search }: Filters): QueryFilter<StoredAuditRecord> {
   return {
     ...(action === undefined ? {} : { action }),
     ...(actor === undefined ? {} : { 'actor.id': actor }),
     ...(target === undefined ? {} : { target }),
     ...(from || to ? { at: { ...(from ? { $gte: new Date(from) } : {}), ...(to ? { $lte: new Date(to) } : {}) } } : {}),
-    ...(search === undefined
-      ? {}
-      : { $or: [{ 'actor.id': { $in: people } }, { target: { $in: people } }, { requestId: search }] }),
+    ...(search === undefined ? {} : { $or: [matchingText(search), { requestId: search }] }),
   };
 }
 
@@ -43,11 +40,12 @@ async function after(id: string | undefined): Promise<QueryFilter<StoredAuditRec
   return last ? { $or: [{ at: { $lt: last.at } }, { at: last.at, _id: { $lt: last._id } }] } : {};
 }
 
-function toAuditRecord(record: StoredAuditRecord, names: ReadonlyMap<string, PersonName>): AuditRecord {
-  const { _id, at, actor, target, action, before, after, requestId } = record;
-  const { name = '', email = '' } = names.get(actor.id) ?? {};
+function toAuditRecord(record: StoredAuditRecord): AuditRecord {
+  const { _id: id, at, actor, target, targetNamed = nobodyNamed, action, before, after, requestId } = record;
+  const { id: actorId, role, customId, name, email } = actor;
   return {
-    ...{ id: _id, at: at.toISOString(), actor: { id: actor.id, role: actor.role, name, email } },
-    ...{ target, targetName: names.get(target)?.name ?? '', action, before, after, requestId },
+    ...{ id, at: at.toISOString(), actor: { id: actorId, role, customId, name, email } },
+    ...{ target, targetName: targetNamed.name, targetEmail: targetNamed.email, targetCustomId: targetNamed.customId },
+    ...{ action, before, after, requestId },
   };
 }

@@ -3,8 +3,7 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import { refuseImpersonation } from '@plaza/service-kit/caller';
 import { Conflict, Forbidden } from '@plaza/service-kit/errors';
 import { userNotFound } from '../administration/powers';
-import { type Author, auditRecord, settleAudit } from '../audit/audit';
-import { AuditRecordModel } from '../audit/audit-record.model';
+import { type Author, auditRecord, keepAuditRecord, settleAudit } from '../audit/audit';
 import type { IdentityParts } from '../parts';
 import { toCaller, toUser } from '../people/people';
 import { type Person, PersonModel } from '../people/person.model';
@@ -51,9 +50,7 @@ export async function endImpersonation(author: Author, { relay }: Pick<IdentityP
   if (!impersonatorId) throw new Conflict('not_impersonating', 'You do not act as anybody.');
   await revoke({ _id: sessionId, userId: id }, relay);
   const caller = asImpersonator(impersonatorId);
-  await AuditRecordModel.create(
-    auditRecord({ ...author, caller }, { target: id, action: 'impersonation.end', before: null, after: null }),
-  );
+  await keepAuditRecord({ ...author, caller }, { target: id, action: 'impersonation.end', before: null, after: null });
 }
 
 /** The person, if the one may act as the other now. */
@@ -73,8 +70,8 @@ async function openSession({ _id: userId }: Person, impersonatorId: string, expi
   return session._id;
 }
 
-async function keepRecord({ _id }: Person, author: Author, action: string, after: unknown): Promise<void> {
-  const record = auditRecord(author, { target: _id, action, before: null, after });
-  await PersonModel.updateOne({ _id }, { $push: { pendingAudit: record } }, { timestamps: false });
+async function keepRecord(person: Person, author: Author, action: string, after: unknown): Promise<void> {
+  const record = await auditRecord(author, { target: person, action, before: null, after });
+  await PersonModel.updateOne({ _id: person._id }, { $push: { pendingAudit: record } }, { timestamps: false });
   await settleAudit();
 }

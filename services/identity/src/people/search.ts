@@ -1,21 +1,13 @@
-import type { QueryFilter } from 'mongoose';
 import { type Person, PersonModel } from './person.model';
+import { matchingText, termsOf } from './search-terms';
 
 const most = 500;
-const longest = 80;
 
-/**
- * What a person is found by: their name and e-mail, from each word in them to the end, in small letters. The start of
- * any of these is looked up in an index.
- */
-export function searchTermsOf({
-  firstName,
-  lastName,
-  email,
-}: Pick<Person, 'firstName' | 'lastName' | 'email'>): string[] {
-  const terms = [`${firstName} ${lastName}`, email].flatMap((text) => fromEachWord(text.toLowerCase()));
-  return [...new Set(terms.map((term) => term.slice(0, longest)))];
-}
+type Named = Pick<Person, 'firstName' | 'lastName' | 'email'>;
+
+/** What a person is found by: any part of their name and their e-mail. */
+export const searchTermsOf = ({ firstName, lastName, email }: Named): string[] =>
+  termsOf([`${firstName} ${lastName}`, email]);
 
 /**
  * Makes a person found by what they are called now. Call it after a write that gave only a part of their name: of
@@ -34,26 +26,8 @@ export async function keepSearchable(id: string): Promise<void> {
   }
 }
 
-function fromEachWord(text: string): string[] {
-  const starts = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => index);
-  return starts.map((start) => text.slice(start));
-}
-
-/** People of whom every word of the text begins a word of the name or the e-mail. */
-export function matchingText(text: string): QueryFilter<Person> {
-  // Signs that no text shows would make a pattern that the database refuses.
-  const words = text
-    .toLowerCase()
-    .split(/[\s\p{Cc}]+/u)
-    .filter(Boolean);
-  if (words.length === 0) return { _id: { $in: [] } };
-  return { $and: words.map((word) => ({ searchTerms: { $regex: `^${escaped(word.slice(0, longest))}` } })) };
-}
-
-/** The ids of such people, at most 500. */
+/** The ids of people whom a text finds, at most 500. */
 export async function findPeople(text: string): Promise<string[]> {
   const people = await PersonModel.find(matchingText(text), { _id: 1 }).limit(most).lean();
   return people.map(({ _id }) => _id);
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

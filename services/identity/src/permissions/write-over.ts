@@ -32,7 +32,8 @@ export async function writeOver(stored: StoredTabPermissions, save: Save, author
   const inForce = field === 'permissions' ? changed : [];
   const to = { roles: [...new Set<Role>([...inForce, 'admin_high'])] };
   const before = Object.fromEntries(changed.map((role) => [role, stored[field][role]]));
-  const record = { target: 'tab_permissions', action: actionOf(save), before, after: auditedAfter(save) };
+  const told = { target: 'tab_permissions', action: actionOf(save), before, after: auditedAfter(save) };
+  const record = await auditRecord(author, told);
   return TabPermissionsModel.findOneAndUpdate(
     { _id: stored._id, version: stored.version },
     {
@@ -43,7 +44,7 @@ export async function writeOver(stored: StoredTabPermissions, save: Save, author
       },
       $push: {
         outbox: outboxEntry('permissions.changed', { version, roles: inForce }, to),
-        pendingAudit: auditRecord(author, record),
+        pendingAudit: record,
         ...(field === 'permissions' ? { history: kept(versionOf(stored, version, save, author)) } : {}),
       },
     },
