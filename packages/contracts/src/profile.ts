@@ -19,7 +19,10 @@ export const Notifications = z.object({
 });
 export type Notifications = z.infer<typeof Notifications>;
 
-/** A person's own profile. `birthDate` is YYYY-MM-DD; company fields are contractors' alone, for others null. */
+/**
+ * A person's own profile. `birthDate` is YYYY-MM-DD; company fields are contractors' alone, for others null. So is what
+ * follows them, as marketplace told it last: for others there are no specialties, 0 jobs, and no (null) rating.
+ */
 export const Profile = z.object({
   id: Id,
   role: Role,
@@ -41,6 +44,12 @@ export const Profile = z.object({
   companyName: z.string().nullable(),
   company_name: z.string().nullable(),
   website: z.string().nullable(),
+  specialties: z.array(z.string()),
+  /** Confirmed, running and completed jobs. */
+  totalJobs: z.number().int(),
+  completedJobs: z.number().int(),
+  /** The mean of the reviews, 1 to 5 with 2 decimals; 0 where a contractor has none. */
+  rating: z.number().nullable(),
   profileImageUrl: z.string().nullable(),
   /** Whether a mail tells of each sign-in from a device that was not seen before. */
   loginAlerts: z.boolean(),

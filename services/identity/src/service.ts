@@ -16,6 +16,7 @@ import { peopleCollection } from './people/person.model';
 import { startExpiry } from './permissions/expiry';
 import { prepareTabPermissions } from './permissions/tab-permissions';
 import { tabPermissionsCollection } from './permissions/tab-permissions.model';
+import { keepStanding } from './profile/standing';
 import { openSealer } from './sealing/sealing-key';
 import { sessionsCollection } from './sessions/session.model';
 import { openSigningKey } from './tokens/signing-key';
@@ -30,7 +31,10 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
   const signingKey = await openSigningKey(config.JWT_PRIVATE_KEY);
   const passwords = createPasswords({ cost, workers, queue }, log);
   const relay = startOutboxRelay(database, senders, bus, log);
-  const stopConsuming = consume(bus, database, 'identity', 'user.deleted', ({ userId }) => removeOwned(userId, relay));
+  const consuming = [
+    consume(bus, database, 'identity', 'user.deleted', ({ userId }) => removeOwned(userId, relay)),
+    consume(bus, database, 'identity', 'contractor.changed', keepStanding),
+  ];
   const background = createBackground(log);
   const stopping = new AbortController();
   void background.run('bringing older records up', () => bringOlderRecordsOn(stopping.signal));
@@ -55,7 +59,7 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
     handler: app.callback(),
     async stop() {
       stopping.abort();
-      stopConsuming();
+      for (const stopConsuming of consuming) stopConsuming();
       await stopExpiry();
       await background.settled();
       await mailer.stop();

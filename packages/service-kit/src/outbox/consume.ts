@@ -1,4 +1,4 @@
-import type { EventPayload, EventType } from '@plaza/contracts/events';
+import type { EventPayload, EventType, PlazaEvent } from '@plaza/contracts/events';
 import { type Connection, Schema } from 'mongoose';
 import { type Bus, createEvent } from '../bus/bus';
 import { isDuplicateKey } from '../database';
@@ -21,19 +21,20 @@ export function inboxOf(database: Connection) {
 
 /**
  * Does what an event asks for, and confirms. An event may come more than once: what was done is only confirmed again.
- * `handle` must bear to run twice, as a crash between doing and remembering repeats it.
+ * `handle` must bear to run twice, as a crash between doing and remembering repeats it; and in no fixed order, for which
+ * it is given the event's instant.
  */
 export function consume<Type extends EventType>(
   bus: Bus,
   database: Connection,
   consumer: string,
   type: Type,
-  handle: (payload: EventPayload<Type>) => Promise<void>,
+  handle: (payload: EventPayload<Type>, at: PlazaEvent<Type>['at']) => Promise<void>,
 ): () => void {
   const inbox = inboxOf(database);
   return bus.subscribe(type, async (event) => {
     if (!(await inbox.exists({ _id: event.id }))) {
-      await handle(event.payload);
+      await handle(event.payload, event.at);
       await inbox.create({ _id: event.id }).catch((error) => {
         if (!isDuplicateKey(error)) throw error;
       });

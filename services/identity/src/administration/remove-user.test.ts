@@ -3,6 +3,7 @@ import type { Deletion, UserPage } from '@plaza/contracts/administration';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { expectConfirmedDeletion } from '@plaza/service-kit/test-service';
 import { AddressBookModel } from '../addresses/address-book.model';
+import { settleAudit } from '../audit/audit';
 import { database } from '../database';
 import { addPerson, eventually, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
 import { PersonModel } from '../people/person.model';
@@ -42,16 +43,29 @@ async function confirm(id: string, consumer: string) {
 const doneByIdentity = (id: string) =>
   eventually(async () => ((await deletion(id)).confirmed.includes('identity') ? true : undefined));
 
+const noJobs = { totalJobs: 0, completedJobs: 0, rating: 0 };
+
 test('leaves nothing of a person but their ids', async () => {
   const { id, email, token, cookie } = await signedIn(identity, 'user', { companyName: 'Byron Ltd' });
+  await PersonModel.updateOne({ _id: id }, { standing: { specialties: ['Byron'], ...noJobs, at: new Date() } });
   const { customId } = await stored(id);
   const { status, body } = await remove(id);
   expect(status).toBe(200);
   expect(body).toMatchObject({ message: 'User deleted successfully', deletion: { userId: id, customId } });
+  await settleAudit(); // what the audit keeps lies in the document until then
   const left = await stored(id);
   expect(left).toMatchObject({ _id: id, customId, isActive: false, isAdmin: false });
   expect(JSON.stringify(left)).not.toMatch(new RegExp(`${email}|Ada|Byron|\\$2`));
-  for (const field of ['firstName', 'lastName', 'role', 'companyName', 'contractorId', 'searchTerms', 'profile']) {
+  for (const field of [
+    'firstName',
+    'lastName',
+    'role',
+    'companyName',
+    'contractorId',
+    'searchTerms',
+    'profile',
+    'standing',
+  ]) {
     expect(left).not.toHaveProperty(field);
   }
   expect((await identity.withToken(token).get('/api/v1/me')).status).toBe(401);
@@ -97,7 +111,13 @@ test('who deleted whom is kept', async () => {
   const { customId } = await stored(id);
   await remove(id);
   expect(await auditOf(admin, id)).toMatchObject([
-    { action: 'user.delete', actor: { id: admin.id }, targetName: '', before: { customId, role: 'user' }, after: null },
+    {
+      action: 'user.delete',
+      actor: { id: admin.id },
+      targetName: 'Ada Byron',
+      before: { customId, role: 'user' },
+      after: null,
+    },
   ]);
 });
 

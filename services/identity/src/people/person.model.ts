@@ -35,6 +35,15 @@ export interface StoredProfile {
   notifications: Partial<Notifications>;
 }
 
+/** How a contractor stands with customers: marketplace's own, kept as it told it at an instant. */
+export interface StoredStanding {
+  specialties: string[];
+  totalJobs: number;
+  completedJobs: number;
+  rating: number;
+  at: Date;
+}
+
 export interface Person {
   _id: string;
   customId: string;
@@ -62,6 +71,7 @@ export interface Person {
   /** Two-factor that is being set up. */
   twoFactorSetup?: TwoFactorSetupState;
   profile?: Partial<StoredProfile>;
+  standing?: StoredStanding;
   /** What the person is found by, see `search.ts`. */
   searchTerms: string[];
   /** The person has to choose another password when they next sign in. */
@@ -99,6 +109,14 @@ const profileFields = {
   notifications: { type: Schema.Types.Mixed },
 };
 
+const standingFields = {
+  specialties: { type: [String], required: true },
+  totalJobs: { type: Number, required: true },
+  completedJobs: { type: Number, required: true },
+  rating: { type: Number, required: true },
+  at: { type: Date, required: true },
+};
+
 const schema = new Schema<Person>(
   {
     _id: { type: String, default: () => randomUUID() },
@@ -122,6 +140,7 @@ const schema = new Schema<Person>(
     twoFactorLastStep: Number,
     twoFactorSetup: { type: new Schema<TwoFactorSetupState>(setupFields, { _id: false }), default: undefined },
     profile: { type: new Schema<StoredProfile>(profileFields, { _id: false }), default: undefined },
+    standing: { type: new Schema<StoredStanding>(standingFields, { _id: false }), default: undefined },
     searchTerms: { type: [String], required: true },
     mustChangePassword: Boolean,
     deletedAt: Date,

@@ -7,6 +7,7 @@ import { onLines, onOneLine, plainName } from '../people/plain-text';
 import { keepSearchable } from '../people/search';
 import { toldElsewhere } from '../people/shown-elsewhere';
 import { companyChanges } from './company';
+import { standingOf } from './standing';
 
 const notificationsAtFirst: Notifications = {
   emailNotifications: true,
@@ -79,6 +80,7 @@ function toProfile(person: Person): Profile {
     companyName: company,
     company_name: company,
     website: (isContractor && profile.website) || null,
+    ...standingOf(person),
     profileImageUrl: person.profileImageUrl,
     loginAlerts: profile.loginAlerts ?? false,
     joinDate: person.createdAt.toISOString(),
