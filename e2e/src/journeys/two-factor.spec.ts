@@ -7,7 +7,7 @@ import { SignInPage } from '../pages/sign-in-page';
 /** Sets two-factor up from the account menu; what the person would write down comes back. */
 async function setUp(page: Page, { password }: NewPerson) {
   await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Set Up Two-Factor' }).click();
+  await page.getByRole('menuitem', { name: 'Setup' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: false }).first().fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();

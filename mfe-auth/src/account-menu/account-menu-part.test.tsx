@@ -61,7 +61,7 @@ function lineOf(entry: AccountMenuEntry): string {
   return 'disabled' in entry && entry.disabled ? `(${entry.label})` : entry.label;
 }
 
-const off = ['# Two-Factor', 'Set Up Two-Factor'];
+const off = ['# Two-Factor', 'Setup'];
 
 it('tells that the addresses are on their way, then the main one and the two that were changed last', async () => {
   const { lines, entries } = open({ addresses: [home, oldest, newest, newer] });
@@ -87,8 +87,8 @@ it('follows what is done in the dialog that Manage Addresses opens', async () =>
 });
 
 it.each([
-  [false, ['Set Up Two-Factor']],
-  [true, ['(Two-factor: Enabled)', 'Disable Two-Factor', 'Regenerate Backup Codes']],
+  [false, ['Setup']],
+  [true, ['(Enabled)', 'Disable', 'Regenerate Backup Codes']],
 ])('offers what there is to do while two-factor being on is %s', async (isOn, offered) => {
   const { lines } = open({ isOn });
   await waitFor(() => expect(lines()).toEqual(['# Addresses', 'Manage Addresses', '# Two-Factor', ...offered]));
@@ -99,12 +99,12 @@ it('goes by the stored person until the status is known', async () => {
   server.use(http.get('/api/v1/profile/2fa/status', () => refused(503, 'Not just now.')));
   const { lines } = renderPart({ twoFactorEnabled: true });
   await waitFor(() => expect(lines()).not.toContain('(Loading addresses…)'));
-  expect(lines()).toContain('(Two-factor: Enabled)');
+  expect(lines()).toContain('(Enabled)');
 });
 
 it.each([
-  ['Set Up Two-Factor', false],
-  ['Disable Two-Factor', true],
+  ['Setup', false],
+  ['Disable', true],
   ['Regenerate Backup Codes', true],
 ])('opens a dialog by %s', async (label, isOn) => {
   const { lines, choose } = open({ isOn });

@@ -24,11 +24,11 @@ export function menuEntries({ addresses, isUnavailable, isTwoFactorOn, open }: M
     { heading: 'Two-Factor' },
     ...(isTwoFactorOn
       ? [
-          told('Two-factor: Enabled'),
-          { label: 'Disable Two-Factor', onSelect: () => open('disable') },
+          told('Enabled'),
+          { label: 'Disable', onSelect: () => open('disable') },
           { label: 'Regenerate Backup Codes', onSelect: () => open('regenerate') },
         ]
-      : [{ label: 'Set Up Two-Factor', onSelect: () => open('set-up') }]),
+      : [{ label: 'Setup', onSelect: () => open('set-up') }]),
   ];
 }
 

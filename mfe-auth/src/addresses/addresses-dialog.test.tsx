@@ -119,6 +119,16 @@ it('changes one, and forgets its place when the words change', async () => {
   ]);
 });
 
+it('says that there is nothing to save, and stays open', async () => {
+  const kept = answerAddresses([home]);
+  const { user } = openDialog();
+  await user.click(await screen.findByRole('button', { name: 'Edit Home' }));
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Nothing to save')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Edit Address' })).toBeVisible();
+  expect(kept.calls).toEqual([]);
+});
+
 it('makes another one the main one', async () => {
   answerAddresses([home, office]);
   const { user } = openDialog();

@@ -1,6 +1,7 @@
 import type { Address } from '@plaza/contracts/addresses';
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
+import { tellNothingToSave } from '../profile/nothing-to-save';
 import { useAddressActions } from './use-address-actions';
 
 type Draft = Pick<Address, 'label' | 'address' | 'type' | 'notes' | 'lat' | 'lng'>;
@@ -23,8 +24,12 @@ export function useAddressForm(given: Address | undefined, onSaved: () => void) 
     }
     const { label, address, type, notes, lat, lng } = draft;
     const sent = { label: label.trim(), address: address.trim(), type, notes: notes.trim(), lat, lng };
+    if (given && isSame(given, sent)) return tellNothingToSave();
     if (await save(sent, given?.id)) onSaved();
   }
 
   return { draft, set, isComplete, isSaving, submit };
 }
+
+const isSame = (given: Draft, sent: Draft) =>
+  (Object.keys(blank) as (keyof Draft)[]).every((field) => given[field] === sent[field]);

@@ -1,6 +1,7 @@
 import { useLocation } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { handedEmail } from '../frame/handed-email';
+import { SignedOutOnly } from '../frame/signed-out-only';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
 import { givenResetId } from './given-reset-id';
@@ -69,5 +70,9 @@ export function ForgotPasswordPage() {
       />
     );
   }
-  return <EmailStep email={email} onEmailChange={setEmail} onSent={handleCodeSent} />;
+  return (
+    <SignedOutOnly>
+      <EmailStep email={email} onEmailChange={setEmail} onSent={handleCodeSent} />
+    </SignedOutOnly>
+  );
 }

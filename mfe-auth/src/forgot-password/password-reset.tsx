@@ -3,11 +3,13 @@ import { useNavigate } from '@plaza/web-kit/router';
 import { AuthPage } from '../frame/auth-page';
 import { OutcomeMark } from '../frame/outcome-mark';
 import { useLateRedirect } from '../frame/use-late-redirect';
+import { useWithNext } from '../frame/use-with-next';
 
 /** The new password counts: says so, then opens the sign-in page. */
 export function PasswordReset() {
   const navigate = useNavigate();
-  useLateRedirect('/signin');
+  const signIn = useWithNext()('/signin');
+  useLateRedirect(signIn);
 
   return (
     <AuthPage
@@ -20,7 +22,7 @@ export function PasswordReset() {
       title="Password reset"
       subtitle={<span role="status">Sign in with your new password. The page for it opens in a moment.</span>}
     >
-      <Button variant="primary" onClick={() => navigate('/signin', { replace: true })}>
+      <Button variant="primary" onClick={() => navigate(signIn, { replace: true })}>
         Go to Sign In
       </Button>
     </AuthPage>

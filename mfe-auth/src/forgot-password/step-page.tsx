@@ -2,6 +2,7 @@ import { LinkButton, styled } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 import { AuthPage } from '../frame/auth-page';
+import { useWithNext } from '../frame/use-with-next';
 
 interface StepPageProps {
   /** Among the three; absent where it is the only one. */
@@ -13,6 +14,7 @@ interface StepPageProps {
 
 /** One of the three steps, with its place among them and the way back to signing in. */
 export function StepPage({ place, title, subtitle, children }: StepPageProps) {
+  const withNext = useWithNext();
   return (
     <AuthPage
       mark={place && <Place>Step {place} of 3</Place>}
@@ -22,7 +24,7 @@ export function StepPage({ place, title, subtitle, children }: StepPageProps) {
         <p>
           Remembered it?{' '}
           <LinkButton asChild>
-            <Link to="/signin">Sign in</Link>
+            <Link to={withNext('/signin')}>Sign in</Link>
           </LinkButton>
         </p>
       }

@@ -19,6 +19,13 @@ it.each([
   ['/%2e%2e//evil.example'],
   ['//['],
   ['javascript:alert(1)'],
+  [' javascript:alert(1)'],
+  ['/\n/evil.example'],
+  ['///evil.example'],
+  ['\\\\evil.example'],
+  ['/.//evil.example'],
+  ['http:evil.example'],
+  ['data:text/html,x'],
 ])('never leaves the site for %p', (wanted) => {
   expect(nextPath(wanted)).toBe('/dashboard');
 });

@@ -1,5 +1,4 @@
 import type { Message } from '@plaza/contracts/answers';
-import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import type { PictureAnswer, Profile, ProfileAnswer, ProfileChanges } from '@plaza/contracts/profile';
 import { api } from '@plaza/web-kit';
 import { followProfile } from './follow-profile';
@@ -31,10 +30,6 @@ export const profileApi = api.enhanceEndpoints({ addTagTypes: ['auth/profile'] }
     authRemovePicture: build.mutation<PictureAnswer, void>({
       query: () => ({ url: `${path}/picture`, method: 'DELETE' }),
     }),
-    /** How a contractor stands with customers. */
-    authContractorRecord: build.query<Pick<Contractor, 'rating' | 'totalJobs'>, string>({
-      query: (id) => `/api/v1/contractors/${id}`,
-    }),
   }),
 });
 
@@ -47,5 +42,4 @@ export const {
   useAuthConfirmChangeMutation,
   useAuthSetPictureMutation,
   useAuthRemovePictureMutation,
-  useAuthContractorRecordQuery,
 } = profileApi;

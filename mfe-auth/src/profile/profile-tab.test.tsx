@@ -1,7 +1,6 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { refused } from '@plaza/test-kit/screens/http-answers';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { ProfileTab } from './lazy-profile';
 import { answerProfile, renderSignedIn } from './test-profile';
 
@@ -30,6 +29,8 @@ describe('the parts', () => {
     expect(parts.map(({ textContent }) => textContent)).toEqual(['Profile', 'Addresses', 'Security', 'Notifications']);
     await user.click(screen.getByRole('tab', { name: 'Notifications' }));
     expect(screen.getByText('?from=menu&section=notifications')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Profile' }));
+    expect(screen.getByText('?from=menu')).toBeInTheDocument();
   });
 
   it.each([
@@ -66,30 +67,23 @@ describe('Profile', () => {
 
   it.each([
     [
-      'their record',
-      (id: string) => HttpResponse.json({ id, rating: 4.85, totalJobs: 1204 }),
-      '1,204',
-      '4.85 out of 5',
+      'what customers see of the work',
+      { completedJobs: 1234, totalJobs: 1240, rating: 4.85, specialties: ['Pipes', 'Drains'] },
     ],
-    ['dashes where they are not listed', () => refused(404, 'There is no such contractor.'), '—', '—'],
-    ['dashes where it is refused', () => refused(403, 'Not yours.'), '—', '—'],
-  ])('shows a contractor the company and %s', async (_what, answer, jobs, rating) => {
-    const { profile } = answerProfile({
-      role: 'contractor',
-      companyName: 'Byron Engines',
-      website: 'https://byron.example',
-    });
-    let isAnswered = false;
-    server.use(
-      http.get(`/api/v1/contractors/${profile.id}`, () => {
-        isAnswered = true;
-        return answer(profile.id);
-      }),
-    );
+    ['that there is nothing yet', {}],
+  ])('shows a contractor the company and %s', async (_what, standing) => {
+    const company = { companyName: 'Byron Engines', website: 'https://byron.example' };
+    answerProfile({ role: 'contractor', rating: 0, ...company, ...standing });
     openTab();
-    await waitFor(() => expect(isAnswered).toBe(true));
-    await waitFor(() => expect(facts()).toMatchObject({ 'Jobs completed': jobs, Rating: rating }));
-    expect(facts()).toMatchObject({ 'Company name': 'Byron Engines', Website: 'https://byron.example' });
+    await screen.findByRole('button', { name: 'Edit' });
+    const isNew = Object.keys(standing).length === 0;
+    expect(facts()).toMatchObject({
+      'Company name': 'Byron Engines',
+      Website: 'https://byron.example',
+      'Jobs completed': isNew ? '0' : '1,234',
+      Rating: isNew ? 'Not rated yet' : '4.85 out of 5',
+      Specialties: isNew ? '—' : 'Pipes, Drains',
+    });
   });
 
   it('is edited and saved, with birth date and family size', async () => {
@@ -108,21 +102,7 @@ describe('Profile', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Profile updated')).toBeVisible();
-    expect(kept.patches).toEqual([
-      {
-        firstName: 'Augusta',
-        lastName: 'Byron',
-        phone: '+1 416 555 0142',
-        bio: 'Writes engines.',
-        address: '12 Harbour Street',
-        city: 'Halifax',
-        state: 'ON',
-        zipCode: 'M5J 2N8',
-        country: 'Canada',
-        birthDate: '1990-03-04',
-        familySize: 4,
-      },
-    ]);
+    expect(kept.patches).toEqual([{ firstName: 'Augusta', city: 'Halifax', birthDate: '1990-03-04', familySize: 4 }]);
     await waitFor(() =>
       expect(facts()).toMatchObject({ 'First name': 'Augusta', 'Birth date': 'March 4, 1990', 'Family size': '4' }),
     );
@@ -131,13 +111,23 @@ describe('Profile', () => {
 
   it('saves a contractor’s company, and takes a website without its scheme', async () => {
     const kept = answerProfile({ role: 'contractor', companyName: 'Byron Engines' });
-    server.use(http.get('/api/v1/contractors', () => HttpResponse.json([])));
     const { user } = openTab();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.type(screen.getByLabelText('Website'), 'byron.example');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Profile updated')).toBeVisible();
-    expect(kept.patches[0]).toMatchObject({ companyName: 'Byron Engines', website: 'https://byron.example' });
+    expect(kept.patches).toEqual([{ website: 'https://byron.example' }]);
+  });
+
+  it('says that there is nothing to save, and stays open', async () => {
+    const kept = answerProfile();
+    const { user } = openTab();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type(screen.getByLabelText('City'), '  ');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Nothing to save')).toBeVisible();
+    expect(screen.getByLabelText('City')).toBeVisible();
+    expect(kept.patches).toEqual([]);
   });
 
   it.each([
@@ -174,6 +164,7 @@ describe('Profile', () => {
     const { user } = openTab();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('City'), ' East');
     await user.clear(screen.getByLabelText('Email'));
     await user.type(screen.getByLabelText('Email'), 'new@example.com');
     await user.type(screen.getByLabelText('Current password'), 'secret');
@@ -181,7 +172,7 @@ describe('Profile', () => {
     await user.type(await screen.findByLabelText('Verification code'), 'ab12cd');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(facts()).toMatchObject({ Email: 'new@example.com' }));
-    expect(kept.patches[1]).toEqual({ email: 'new@example.com', currentPassword: 'secret' });
+    expect(kept.patches).toEqual([{ city: 'Toronto East' }, { email: 'new@example.com', currentPassword: 'secret' }]);
     expect(kept.codes).toEqual([{ verificationCode: 'AB12CD' }]);
   });
 });

@@ -11,7 +11,7 @@ import {
   TabPanel,
   Tabs,
 } from '@plaza/ui';
-import { useSearchParams } from '@plaza/web-kit/router';
+import { useSearchChoice } from '@plaza/web-kit/router';
 import { DetailsSection } from './details/details-section';
 import { ProfileLoaded } from './profile-loaded';
 import { AddressesSection } from './sections/addresses-section';
@@ -19,21 +19,11 @@ import { NotificationsSection } from './sections/notifications-section';
 import { SecuritySection } from './sections/security-section';
 
 const sections = ['profile', 'addresses', 'security', 'notifications'] as const;
-const parameter = 'section';
 
 /** The dashboard's Profile tab; which part is open stands in the address, so that it can be linked to. */
 export default function ProfileTab() {
-  const [query, setQuery] = useSearchParams();
-  const open = sections.find((section) => section === query.get(parameter)) ?? 'profile';
-
-  const handleChange = (section: string) =>
-    setQuery(
-      (known) => {
-        known.set(parameter, section);
-        return known;
-      },
-      { replace: true },
-    );
+  const [open, choose] = useSearchChoice('section', sections);
+  const handleChange = (chosen: string) => choose(sections.find((section) => section === chosen) ?? 'profile');
 
   return (
     <Stack gap={24}>

@@ -30,6 +30,7 @@ export function ResendForm({ email, onEmailChange, loading, failure, onSend }: R
             name="email"
             type="email"
             autoComplete="email"
+            autoFocus
             maxLength={limits.email}
             value={email}
             onChange={(event) => onEmailChange(event.target.value)}

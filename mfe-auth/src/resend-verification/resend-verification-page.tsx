@@ -5,11 +5,20 @@ import { useState } from 'react';
 import { useAuthResendVerificationMutation } from '../auth-api';
 import { AuthPage } from '../frame/auth-page';
 import { handedEmail } from '../frame/handed-email';
+import { SignedOutOnly } from '../frame/signed-out-only';
+import { useWithNext } from '../frame/use-with-next';
 import { MailSent } from './mail-sent';
 import { ResendForm } from './resend-form';
 
+export const ResendVerificationPage = () => (
+  <SignedOutOnly>
+    <ResendVerification />
+  </SignedOutOnly>
+);
+
 /** idle → loading → success or error; from success back to idle for another address. */
-export function ResendVerificationPage() {
+function ResendVerification() {
+  const withNext = useWithNext();
   const [email, setEmail] = useState(handedEmail(useLocation().state));
   const [resend, { data, error, isLoading, reset }] = useAuthResendVerificationMutation();
 
@@ -22,7 +31,7 @@ export function ResendVerificationPage() {
         <p>
           Verified already?{' '}
           <LinkButton asChild>
-            <Link to="/signin">Sign in</Link>
+            <Link to={withNext('/signin')}>Sign in</Link>
           </LinkButton>
         </p>
       }

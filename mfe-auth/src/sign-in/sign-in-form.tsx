@@ -5,6 +5,7 @@ import { Link } from '@plaza/web-kit/router';
 import { type FormEvent, useState } from 'react';
 import { useAuthSignInMutation } from '../auth-api';
 import { focusFirstBlank } from '../frame/focus-first-blank';
+import { useWithNext } from '../frame/use-with-next';
 import { signInFailed, signInFailure } from './sign-in-failure';
 
 interface SignInFormProps {
@@ -17,6 +18,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ secondStepFailure, onSignedIn, onSecondStep, onPasswordChange }: SignInFormProps) {
+  const withNext = useWithNext();
   const [signIn, { isLoading }] = useAuthSignInMutation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -47,6 +49,7 @@ export function SignInForm({ secondStepFailure, onSignedIn, onSecondStep, onPass
             name="email"
             type="email"
             autoComplete="username"
+            autoFocus
             maxLength={limits.email}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
@@ -64,7 +67,7 @@ export function SignInForm({ secondStepFailure, onSignedIn, onSecondStep, onPass
           </Field>
           <Row justify="flex-end">
             <LinkButton asChild>
-              <Link to="/forgot-password" state={{ email: email.trim() }}>
+              <Link to={withNext('/forgot-password')} state={{ email: email.trim() }}>
                 Forgot password?
               </Link>
             </LinkButton>

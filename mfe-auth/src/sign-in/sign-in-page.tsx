@@ -4,15 +4,24 @@ import { fetchUser, log, saveSession, useAppDispatch } from '@plaza/web-kit';
 import { Link, useNavigate, useSearchParams } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { AuthPage } from '../frame/auth-page';
-import { nextPath } from './next-path';
+import { nextPath } from '../frame/next-path';
+import { SignedOutOnly } from '../frame/signed-out-only';
+import { useWithNext } from '../frame/use-with-next';
 import { SecondStepDialog } from './second-step-dialog';
 import { signInFailed } from './sign-in-failure';
 import { SignInForm } from './sign-in-form';
 
-export function SignInPage() {
+export const SignInPage = () => (
+  <SignedOutOnly>
+    <SignIn />
+  </SignedOutOnly>
+);
+
+function SignIn() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const withNext = useWithNext();
   const [challenged, setChallenged] = useState<string>();
   const [secondStepFailure, setSecondStepFailure] = useState<string>();
 
@@ -27,7 +36,7 @@ export function SignInPage() {
   }
 
   function handlePasswordChange(resetId: string) {
-    navigate('/forgot-password', { state: { resetId } });
+    navigate(withNext('/forgot-password'), { state: { resetId } });
   }
 
   function handleSecondStep(userId: string) {
@@ -58,13 +67,13 @@ export function SignInPage() {
           <p>
             New here?{' '}
             <LinkButton asChild>
-              <Link to="/signup">Create an account</Link>
+              <Link to={withNext('/signup')}>Create an account</Link>
             </LinkButton>
           </p>
           <p>
             No verification mail?{' '}
             <LinkButton asChild>
-              <Link to="/resend-verification">Send it again</Link>
+              <Link to={withNext('/resend-verification')}>Send it again</Link>
             </LinkButton>
           </p>
         </>

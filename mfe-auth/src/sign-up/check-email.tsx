@@ -1,11 +1,20 @@
-import { Button, ClockIcon, MailIcon, Stack, styled } from '@plaza/ui';
+import { Button, ClockIcon, LinkButton, MailIcon, Stack, styled } from '@plaza/ui';
 import { useNavigate } from '@plaza/web-kit/router';
 import { AuthPage } from '../frame/auth-page';
 import { OutcomeMark } from '../frame/outcome-mark';
+import { useWithNext } from '../frame/use-with-next';
+
+interface CheckEmailProps {
+  email: string;
+  mailDelayed: boolean;
+  /** The address is not theirs: what was typed is wanted back. */
+  onCorrect: () => void;
+}
 
 /** The account waits for its address to be verified. */
-export function CheckEmail({ email, mailDelayed }: { email: string; mailDelayed: boolean }) {
+export function CheckEmail({ email, mailDelayed, onCorrect }: CheckEmailProps) {
   const navigate = useNavigate();
+  const withNext = useWithNext();
   return (
     <AuthPage
       focusTitle
@@ -30,16 +39,24 @@ export function CheckEmail({ email, mailDelayed }: { email: string; mailDelayed:
             </span>
           </Delay>
         )}
-        <Button variant="primary" onClick={() => navigate('/signin')}>
+        <Button variant="primary" onClick={() => navigate(withNext('/signin'))}>
           Go to Sign In
         </Button>
-        <Button onClick={() => navigate('/resend-verification', { state: { email } })}>
+        <Button onClick={() => navigate(withNext('/resend-verification'), { state: { email } })}>
           Resend Verification Email
         </Button>
+        <Mistyped>
+          Not your address? <LinkButton onClick={onCorrect}>Correct it</LinkButton>
+        </Mistyped>
       </Stack>
     </AuthPage>
   );
 }
+
+const Mistyped = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  text-align: center;
+`;
 
 const Delay = styled.p`
   display: flex;

@@ -6,14 +6,17 @@ import { useAuthSignUpMutation } from '../auth-api';
 import { focusFirstBlank } from '../frame/focus-first-blank';
 import { blankEntries, type EntryName, type Faults, faultIn, refusal, signUpOf } from './sign-up-entries';
 import { serverFaults, signUpFailure } from './sign-up-failure';
+import type { Known } from './sign-up-step';
 
 interface SignUpFormProps {
-  onSignedUp: (answer: SignedUp, email: string) => void;
+  /** What was typed before, where a mistyped address is corrected. */
+  known: Known | undefined;
+  onSignedUp: (answer: SignedUp, typed: Known) => void;
 }
 
-export function SignUpForm({ onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ known, onSignedUp }: SignUpFormProps) {
   const [signUp, { isLoading }] = useAuthSignUpMutation();
-  const [entries, setEntries] = useState(blankEntries);
+  const [entries, setEntries] = useState({ ...blankEntries, ...known });
   const [faults, setFaults] = useState<Faults>({});
   const [alert, setAlert] = useState<string>();
 
@@ -34,8 +37,9 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
     const refused = refusal(entries);
     setAlert(refused);
     if (refused) return focusFirstBlank(form);
-    const { data, error } = await signUp(signUpOf(entries));
-    if (data) return onSignedUp(data, entries.email.trim());
+    const { password, ...typed } = signUpOf(entries);
+    const { data, error } = await signUp({ password, ...typed });
+    if (data) return onSignedUp(data, typed);
     setFaults(serverFaults(error));
     setAlert(signUpFailure(error));
   }
@@ -45,14 +49,20 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       <Stack>
         <Grid min={150}>
           <Field label="First name" error={faults.firstName}>
-            <TextInput {...entry('firstName')} autoComplete="given-name" maxLength={limits.name} />
+            <TextInput {...entry('firstName')} autoFocus={!known} autoComplete="given-name" maxLength={limits.name} />
           </Field>
           <Field label="Last name" error={faults.lastName}>
             <TextInput {...entry('lastName')} autoComplete="family-name" maxLength={limits.name} />
           </Field>
         </Grid>
         <Field label="Email" error={faults.email}>
-          <TextInput {...entry('email')} type="email" autoComplete="email" maxLength={limits.email} />
+          <TextInput
+            {...entry('email')}
+            type="email"
+            autoFocus={known !== undefined}
+            autoComplete="email"
+            maxLength={limits.email}
+          />
         </Field>
         <Field label="Password" error={faults.password} hint={`At least ${limits.passwordMin} characters.`}>
           <PasswordInput {...entry('password')} autoComplete="new-password" maxLength={limits.password} />

@@ -111,6 +111,31 @@ it('leads from the mailbox notice to another mail, with the address filled in', 
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
+it('lets a mistyped address be corrected, with everything kept but the passwords', async () => {
+  const sent = answerPost(path, () => HttpResponse.json({ success: true, data: {} }, { status: 201 }));
+  renderAt('/signup?next=%2Fdashboard%2Fbookings');
+  await fill();
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct it' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+  expect(screen.getByLabelText('Last name')).toHaveValue('Byron');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  await userEvent.clear(screen.getByLabelText('Email'));
+  await enter('Email', 'ada@example.org');
+  await enter('Password', 'correct horse');
+  await enter('Confirm password', 'correct horse');
+  await userEvent.click(button());
+  expect(await screen.findByText('ada@example.org')).toBeVisible();
+  expect(sent).toMatchObject([{ email: 'ada@example.com' }, { email: 'ada@example.org', firstName: 'Ada' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Go to Sign In' }));
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/signup?next=%2Fdashboard%2Fbookings',
+  );
+});
+
 describe('when the server signs the new person in', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] }));
   afterEach(() => jest.useRealTimers());

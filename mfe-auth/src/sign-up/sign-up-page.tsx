@@ -3,44 +3,52 @@ import { LinkButton } from '@plaza/ui';
 import { saveSession, useAppDispatch } from '@plaza/web-kit';
 import { Link, useLocation, useNavigate } from '@plaza/web-kit/router';
 import { AuthPage } from '../frame/auth-page';
+import { SignedOutOnly } from '../frame/signed-out-only';
+import { useWithNext } from '../frame/use-with-next';
 import { AccountCreated } from './account-created';
 import { CheckEmail } from './check-email';
 import { SignUpForm } from './sign-up-form';
-import { type SignUpStep, stepIn } from './sign-up-step';
+import { type Known, type SignUpStep, stepIn } from './sign-up-step';
 
 export function SignUpPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const withNext = useWithNext();
   const step = stepIn(useLocation().state);
-  const goTo = (next: SignUpStep) => navigate('/signup', { replace: true, state: next });
+  const goTo = (next: SignUpStep) => navigate(withNext('/signup'), { replace: true, state: next });
 
-  function handleSignedUp(answer: SignedUp, email: string) {
+  function handleSignedUp(answer: SignedUp, known: Known) {
     // The token stands at the top level, under `data`, or nowhere until the address is verified.
     const token = answer.token ?? answer.data?.accessToken;
     const user = answer.user ?? answer.data?.user;
     if (!token || !user) {
-      return goTo({ at: 'check-email', email, mailDelayed: answer.data?.mailDelayed === true });
+      return goTo({ at: 'check-email', known, mailDelayed: answer.data?.mailDelayed === true });
     }
     goTo({ at: 'created' });
     dispatch(saveSession(token, user));
   }
 
   if (step.at === 'created') return <AccountCreated />;
-  if (step.at === 'check-email') return <CheckEmail email={step.email} mailDelayed={step.mailDelayed} />;
+  if (step.at === 'check-email') {
+    const { known, mailDelayed } = step;
+    return <CheckEmail email={known.email} mailDelayed={mailDelayed} onCorrect={() => goTo({ at: 'form', known })} />;
+  }
   return (
-    <AuthPage
-      title="Create your account"
-      subtitle="Book services and keep track of your finances."
-      footer={
-        <p>
-          Already have an account?{' '}
-          <LinkButton asChild>
-            <Link to="/signin">Sign in</Link>
-          </LinkButton>
-        </p>
-      }
-    >
-      <SignUpForm onSignedUp={handleSignedUp} />
-    </AuthPage>
+    <SignedOutOnly>
+      <AuthPage
+        title="Create your account"
+        subtitle="Book services and keep track of your finances."
+        footer={
+          <p>
+            Already have an account?{' '}
+            <LinkButton asChild>
+              <Link to={withNext('/signin')}>Sign in</Link>
+            </LinkButton>
+          </p>
+        }
+      >
+        <SignUpForm known={step.known} onSignedUp={handleSignedUp} />
+      </AuthPage>
+    </SignedOutOnly>
   );
 }

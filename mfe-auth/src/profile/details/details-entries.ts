@@ -46,8 +46,15 @@ const isFamilySize = (size: string) =>
   size === '' || (/^\d+$/.test(size) && Number(size) >= 1 && Number(size) <= limits.familySize);
 const isWebsite = (typed: string) => typed.trim() === '' || URL.canParse(websiteOf(typed));
 
-/** What is sent of it; company and website are a contractor's alone. The e-mail goes its own way. */
-export function changesOf(entries: Entries, role: Profile['role']): ProfileChanges {
+/** What is other than it was; company and website are a contractor's alone. The e-mail goes its own way. */
+export function changesOf(was: Entries, entries: Entries, role: Profile['role']): ProfileChanges {
+  const before = written(was, role);
+  const after = written(entries, role);
+  const names = Object.keys(after) as (keyof ProfileChanges)[];
+  return Object.fromEntries(names.filter((name) => after[name] !== before[name]).map((name) => [name, after[name]]));
+}
+
+function written(entries: Entries, role: Profile['role']): ProfileChanges {
   const { email: _email, currentPassword: _password, companyName, website, birthDate, familySize, ...texts } = entries;
   const trimmed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()]));
   return {

@@ -2,8 +2,8 @@ import type { Profile } from '@plaza/contracts/profile';
 import { roleBadge } from '@plaza/contracts/roles';
 import { Avatar, Badge, Button, Card, CardSurface, EditIcon, Row, Stack, styled } from '@plaza/ui';
 import { dateInWords, dayInWords } from '../in-words';
-import { ContractorRecord } from './contractor-record';
 import { Fact, Facts } from './facts';
+import { jobsInWords, ratingInWords } from './standing-in-words';
 
 /** The profile as it stands. */
 export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
@@ -54,7 +54,11 @@ export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () 
           <Facts>
             <Fact name="Company name">{profile.companyName}</Fact>
             <Fact name="Website">{profile.website && <Website href={profile.website} />}</Fact>
-            <ContractorRecord id={profile.id} />
+            <Fact name="Jobs completed">{jobsInWords(profile.completedJobs)}</Fact>
+            <Fact name="Rating">{ratingInWords(profile.rating)}</Fact>
+            <Fact name="Specialties" wide>
+              {profile.specialties?.join(', ')}
+            </Fact>
           </Facts>
         </Card>
       )}

@@ -1,7 +1,8 @@
 import type { Profile } from '@plaza/contracts/profile';
 import { toast } from '@plaza/web-kit';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { newEmail } from '../credential-change';
+import { tellNothingToSave } from '../nothing-to-save';
 import { useCredentialChanges } from '../use-credential-changes';
 import { useEntries } from '../use-entries';
 import { useProfileChanges } from '../use-profile-changes';
@@ -16,6 +17,7 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
     initial: entriesOf(profile),
     faultIn: (name, entries) => detailsFault(name, entries, profile.email),
   });
+  const [saved, setSaved] = useState(() => entriesOf(profile));
   const { save, isSaving } = useProfileChanges();
   const credentials = useCredentialChanges({ onAllDone: onSaved, onRefused: form.tell });
   const email = form.entries.email.trim().toLowerCase();
@@ -25,9 +27,15 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy || !form.isSendable(event.currentTarget)) return;
-    const error = await save(changesOf(form.entries, profile.role));
-    if (error) return form.tell(error);
-    toast({ title: 'Profile updated', variant: 'success' });
+    const changes = changesOf(saved, form.entries, profile.role);
+    const isChanged = Object.keys(changes).length > 0;
+    if (!isChanged && !isNewEmail) return tellNothingToSave();
+    if (isChanged) {
+      const error = await save(changes);
+      if (error) return form.tell(error);
+      setSaved(form.entries);
+      toast({ title: 'Profile updated', variant: 'success' });
+    }
     if (isNewEmail) await credentials.start([newEmail(email, form.entries.currentPassword)]);
     else onSaved();
   }

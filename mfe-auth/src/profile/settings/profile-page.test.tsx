@@ -89,6 +89,15 @@ it.each([
   expect(kept.patches).toEqual([]);
 });
 
+it('says that there is nothing to save', async () => {
+  const kept = answerProfile();
+  const { fill, save } = await openPage();
+  await fill('Current password', 'secret');
+  await save();
+  expect(await screen.findByText('Nothing to save')).toBeVisible();
+  expect(kept.patches).toEqual([]);
+});
+
 it('changes the e-mail by a code to the new address, in capitals', async () => {
   const kept = answerProfile();
   const { store, fill, save, enterCode } = await openPage();

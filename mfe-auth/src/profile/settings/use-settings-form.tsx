@@ -1,6 +1,7 @@
 import type { Profile } from '@plaza/contracts/profile';
 import { toast } from '@plaza/web-kit';
 import type { FormEvent } from 'react';
+import { tellNothingToSave } from '../nothing-to-save';
 import { useCredentialChanges } from '../use-credential-changes';
 import { useEntries } from '../use-entries';
 import { useProfileChanges } from '../use-profile-changes';
@@ -26,7 +27,8 @@ export function useSettingsForm(profile: Profile) {
     const changes = credentialChanges(form.entries, profile.email);
     const names = { firstName: form.entries.firstName.trim(), lastName: form.entries.lastName.trim() };
     const isRenamed = names.firstName !== profile.firstName || names.lastName !== profile.lastName;
-    if (isRenamed || changes.length === 0) {
+    if (!isRenamed && changes.length === 0) return tellNothingToSave();
+    if (isRenamed) {
       const error = await save(names);
       if (error) return form.tell(error);
       toast({ title: 'Profile updated', variant: 'success' });
