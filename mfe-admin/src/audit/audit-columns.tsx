@@ -9,9 +9,9 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 export const auditColumns: readonly Column<AuditRecord>[] = [
   { id: 'when', header: 'When', width: '12%', cell: When },
-  { id: 'who', header: 'Who', width: '20%', cell: Who },
+  { id: 'who', header: 'Who', width: '18%', cell: Who },
   { id: 'what', header: 'What', width: '15%', cell: What },
-  { id: 'whom', header: 'To whom', width: '14%', cell: Whom },
+  { id: 'whom', header: 'To whom', width: '18%', cell: Whom },
   { id: 'changes', header: 'What changed', cell: ({ before, after }) => <Changes before={before} after={after} /> },
   {
     id: 'request',
@@ -25,13 +25,8 @@ function When({ at }: AuditRecord) {
   return <time dateTime={at}>{moment.format(new Date(at))}</time>;
 }
 
-function Who({ actor: { id, name, email, role } }: AuditRecord) {
-  return (
-    <Lines>
-      <span>{name || id}</span>
-      <small>{email || roleBadge(role)}</small>
-    </Lines>
-  );
+function Who({ actor: { id, role, ...named } }: AuditRecord) {
+  return <Named {...named} other={id} about={roleBadge(role)} />;
 }
 
 function What({ action }: AuditRecord) {
@@ -45,17 +40,34 @@ function What({ action }: AuditRecord) {
   );
 }
 
-/** A person who is gone has no name any more. */
-function Whom({ target, targetName }: AuditRecord) {
-  return <Whole>{targetName || targetWords(target)}</Whole>;
+function Whom({ target, targetName, targetEmail, targetCustomId }: AuditRecord) {
+  return <Named name={targetName} email={targetEmail} customId={targetCustomId} other={targetWords(target)} />;
+}
+
+interface NamedProps {
+  name: string;
+  email: string;
+  customId: string;
+  /** What stands in place of a person's name: what is no person, or somebody of whom nothing is known any more. */
+  other: string;
+  about?: string;
+}
+
+/** Somebody as they were called when it was done. */
+function Named({ name, email, customId, other, about = '' }: NamedProps) {
+  const known = [email, customId].filter(Boolean);
+  return (
+    <Lines>
+      <span>{name || customId || other}</span>
+      {(name ? known : [about]).filter(Boolean).map((line) => (
+        <small key={line}>{line}</small>
+      ))}
+    </Lines>
+  );
 }
 
 const Lines = styled.span`
   display: inline-grid;
   overflow-wrap: anywhere;
   small { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; font-weight: ${({ theme }) => theme.weight.normal}; }
-`;
-
-const Whole = styled.span`
-  overflow-wrap: anywhere;
 `;

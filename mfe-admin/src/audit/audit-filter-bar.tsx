@@ -1,22 +1,25 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, CloseIcon, Field, SearchIcon, Select, styled, TextInput } from '@plaza/ui';
+import type { HistoryStep } from '@plaza/web-kit/router';
 import { RestingInput } from '../users/list/resting-input';
 import { actions, actionWords } from './action-words';
 import { type AuditFilters, areSet, endsBeforeItBegins } from './audit-filters';
 
 interface AuditFilterBarProps {
   filters: AuditFilters;
-  onFilters: (filters: AuditFilters) => void;
+  onFilters: (filters: AuditFilters, step?: HistoryStep) => void;
   onClear: () => void;
   /** How often the filters were cleared, whatever had been typed into them by then. */
   clearings: number;
 }
 
 const every = 'all';
+/** A date too: each of its figures makes another day. */
+const whileTyping = { replace: true };
 
 /** Narrows the log. The search takes effect as typing rests, the choices at once. */
 export function AuditFilterBar({ filters, onFilters, onClear, clearings }: AuditFilterBarProps) {
-  const change = (given: Partial<AuditFilters>) => onFilters({ ...filters, ...given });
+  const change = (given: Partial<AuditFilters>, step?: HistoryStep) => onFilters({ ...filters, ...given }, step);
 
   return (
     <Bar role="search" aria-label="Audit log">
@@ -27,10 +30,11 @@ export function AuditFilterBar({ filters, onFilters, onClear, clearings }: Audit
             key={clearings}
             autoFocus={clearings > 0}
             type="search"
-            placeholder="Name, e-mail or request ID"
+            placeholder="Name, e-mail, user ID or request ID"
             maxLength={limits.shortText}
+            initial={clearings > 0 ? '' : filters.search}
             value={filters.search}
-            onRest={(search) => change({ search })}
+            onRest={(search) => change({ search }, whileTyping)}
           />
         </Field>
         <SearchIcon />
@@ -46,10 +50,18 @@ export function AuditFilterBar({ filters, onFilters, onClear, clearings }: Audit
         />
       </Field>
       <Field label="From">
-        <TextInput type="date" value={filters.from} onChange={({ target }) => change({ from: target.value })} />
+        <TextInput
+          type="date"
+          value={filters.from}
+          onChange={({ target }) => change({ from: target.value }, whileTyping)}
+        />
       </Field>
       <Field label="To" error={endsBeforeItBegins(filters) && 'Ends before it begins.'}>
-        <TextInput type="date" value={filters.to} onChange={({ target }) => change({ to: target.value })} />
+        <TextInput
+          type="date"
+          value={filters.to}
+          onChange={({ target }) => change({ to: target.value }, whileTyping)}
+        />
       </Field>
       {areSet(filters) && (
         <Button variant="ghost" icon={<CloseIcon />} onClick={onClear}>

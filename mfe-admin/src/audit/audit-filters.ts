@@ -1,3 +1,5 @@
+import { type HistoryStep, useChangeSearch, useLocation } from '@plaza/web-kit/router';
+
 /** What the log is narrowed to; empty filters nothing. Days are those of the reader: "2026-11-21". */
 export interface AuditFilters {
   readonly search: string;
@@ -29,4 +31,14 @@ export function queryOf({ search, action, from, to }: AuditFilters, more: Record
 function instantOf(day: string, time: string): string {
   const at = Date.parse(`${day}T${time}`);
   return Number.isNaN(at) ? '' : new Date(at).toISOString();
+}
+
+const names = ['search', 'action', 'from', 'to'] as const;
+
+/** The filters as they stand in the address, and how to change them. */
+export function useAuditFilters(): [AuditFilters, (filters: AuditFilters, step?: HistoryStep) => void] {
+  const query = new URLSearchParams(useLocation().search);
+  const [search = '', action = '', from = '', to = ''] = names.map((name) => query.get(name) ?? '');
+  const change = useChangeSearch();
+  return [{ search, action, from, to }, (filters, step) => change({ ...filters }, step)];
 }

@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@plaza/contracts/audit';
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import AuditLog from './audit-log';
@@ -8,9 +9,11 @@ import AuditLog from './audit-log';
 const recordOf = (given: Partial<AuditRecord> = {}): AuditRecord => ({
   id: 'a-1',
   at: '2026-03-04T12:00:00.000Z',
-  actor: { id: 'u-1', role: 'admin_high', name: 'Ada Byron', email: 'ada@example.com' },
+  actor: { id: 'u-1', role: 'admin_high', customId: 'ADM-000001', name: 'Ada Byron', email: 'ada@example.com' },
   target: 'u-2',
+  targetCustomId: 'CUS-000002',
   targetName: 'Grace Hopper',
+  targetEmail: 'grace@example.com',
   action: 'user.change',
   before: { role: 'user', companyName: null },
   after: { role: 'contractor', companyName: 'Acme' },
@@ -36,6 +39,20 @@ function serve(answer: (query: URLSearchParams) => Response | AuditRecord[] = ()
 }
 
 const open = () => renderInPlaza(<AuditLog />);
+
+function Address() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="Address">{useLocation().search}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+
 const log = () => screen.findByRole('table', { name: 'Audit log' });
 const rows = async () =>
   within(await log())
@@ -51,7 +68,8 @@ it('tells who did what to whom, when, what it changed, and in which request', as
   expect(row).toHaveTextContent('user.change');
   expect(row).toHaveTextContent('Ada Byron');
   expect(row).toHaveTextContent('ada@example.com');
-  expect(row).toHaveTextContent('Grace Hopper');
+  expect(row).toHaveTextContent('ADM-000001');
+  expect(row).toHaveTextContent('Grace Hoppergrace@example.comCUS-000002');
   expect(row).toHaveTextContent('RoleCustomer → to Contractor');
   expect(row).toHaveTextContent('Company nameAcme');
   expect(row).toHaveTextContent('req-0123456789');
@@ -60,12 +78,14 @@ it('tells who did what to whom, when, what it changed, and in which request', as
 });
 
 it('names an action that it does not know, what is no person, and somebody who is gone', async () => {
-  const actor = { id: 'u-9', role: 'admin_low' as const, name: '', email: '' };
+  const actor = { id: 'u-9', role: 'admin_low' as const, customId: '', name: '', email: '' };
   serve(() => [
     recordOf({
       action: 'catalogue.change',
       target: 'tab_permissions',
+      targetCustomId: '',
       targetName: '',
+      targetEmail: '',
       actor,
       before: null,
       after: null,
@@ -77,6 +97,40 @@ it('names an action that it does not know, what is no person, and somebody who i
   expect(row).toHaveTextContent('Tab permissions');
   expect(row).toHaveTextContent('u-9Admin');
   expect(row).toHaveTextContent('—');
+});
+
+it('names by the custom id whom nothing else is known of', async () => {
+  serve(() => [recordOf({ targetName: '', targetEmail: '' })]);
+  open();
+  const [row] = await rows();
+  expect(row).toHaveTextContent('CUS-000002');
+  expect(row).not.toHaveTextContent('u-2');
+});
+
+it('keeps the filters in the address: a choice is a step of the history, typing is none', async () => {
+  const asked = serve();
+  const { user } = renderInPlaza(
+    <>
+      <AuditLog />
+      <Address />
+    </>,
+    { path: '/dashboard/admin?panel=audit&from=2026-03-04' },
+  );
+  await log();
+  expect(screen.getByLabelText('From')).toHaveValue('2026-03-04');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ada');
+  await waitFor(() => expect(address()).toBe('?panel=audit&from=2026-03-04&search=ada'));
+  await user.click(screen.getByRole('combobox', { name: 'Action' }));
+  await user.click(screen.getByRole('option', { name: 'Deleted a user' }));
+  expect(address()).toBe('?panel=audit&from=2026-03-04&search=ada&action=user.delete');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(address()).toBe('?panel=audit');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(address()).toContain('search=ada&action=user.delete');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('ada');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(address()).toBe('?panel=audit&from=2026-03-04&search=ada');
+  await waitFor(() => expect(asked.at(-1)?.get('action')).toBeNull());
 });
 
 it('shows four fields of many, and all of them when asked', async () => {

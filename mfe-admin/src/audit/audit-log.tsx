@@ -1,13 +1,13 @@
 import { Button, DownloadIcon, PageHeader, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import { AuditFilterBar } from './audit-filter-bar';
-import { noFilters } from './audit-filters';
+import { noFilters, useAuditFilters } from './audit-filters';
 import { AuditRecords } from './audit-records';
 import { useExport } from './use-export';
 
 /** Every administrative write: who did what to whom, and what it changed. For high-level administrators alone. */
 export default function AuditLog() {
-  const [filters, setFilters] = useState(noFilters);
+  const [filters, setFilters] = useAuditFilters();
   const [clearings, setClearings] = useState(0);
   const { exporting, exportFile } = useExport(filters);
 

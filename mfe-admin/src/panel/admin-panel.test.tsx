@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { keepPermissions } from '../test-server';
 import { crowd, keepPeople } from '../testing/people-server';
-import { address, manager, renderPanel } from '../testing/render-panel';
+import { address, goBack, manager, renderPanel } from '../testing/render-panel';
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
@@ -34,6 +34,18 @@ it('keeps the chosen tab in the address', async () => {
   await user.click(screen.getByRole('tab', { name: 'Tab Permissions' }));
   expect(await screen.findAllByRole('switch')).toHaveLength(14);
   expect(address()).toBe('/dashboard/admin?panel=tab-permissions');
+  await goBack(user);
+  expect(address()).toBe('/dashboard/admin?search=ada');
+  expect(screen.getByRole('tab', { name: 'User Management', selected: true })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveValue('ada');
+});
+
+it('does not write the first tab into the address', async () => {
+  keepPeople(crowd(1));
+  keepPermissions();
+  const { user } = renderPanel(manager(), '/dashboard/admin?panel=tab-permissions');
+  await user.click(screen.getByRole('tab', { name: 'User Management' }));
+  expect(address()).toBe('/dashboard/admin');
 });
 
 it('opens at the tab that the address names', async () => {

@@ -1,7 +1,7 @@
 import type { User } from '@plaza/contracts/session';
 import { CardSkeleton, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
-import { useSearchParams } from '@plaza/web-kit/router';
+import { useChangeSearch, useLocation, useSearchText } from '@plaza/web-kit/router';
 import { Suspense } from 'react';
 import { managerOf } from '../users/manager';
 import { tabsFor } from './panel-tabs';
@@ -22,13 +22,21 @@ export function AdminPanel() {
 }
 
 const parameter = 'panel';
+const first = 'users';
 
 function PanelTabs({ user }: { user: User }) {
-  const [query, setQuery] = useSearchParams();
+  const { search } = useLocation();
+  const change = useChangeSearch();
+  const [named] = useSearchText(parameter);
   const tabs = tabsFor(user);
-  const open = tabs.find(({ id }) => id === query.get(parameter))?.id ?? 'users';
-  // What else stands in the address is of the tab that is left.
-  const handleChange = (id: string) => setQuery({ [parameter]: id }, { replace: true });
+  const open = tabs.find(({ id }) => id === named)?.id ?? first;
+
+  function handleChange(id: string) {
+    // What else stands in the address is of the tab that is left.
+    const left = Object.fromEntries([...new URLSearchParams(search).keys()].map((name) => [name, '']));
+    change({ ...left, [parameter]: id === first ? '' : id });
+  }
+
   return (
     <Tabs value={open} onValueChange={handleChange}>
       <Stack gap={24}>

@@ -2,7 +2,7 @@ import type { User } from '@plaza/contracts/session';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
-import { useLocation } from '@plaza/web-kit/router';
+import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { screen } from '@testing-library/react';
 import remote from '../remote';
 import { idOf } from './people-server';
@@ -28,8 +28,19 @@ export function renderPanel(user: User = manager(), path = '/dashboard/admin') {
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <output aria-label="Address">{pathname + search}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="Address">{pathname + search}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        One step back
+      </button>
+    </>
+  );
 }
+
+/** What the browser's Back does. */
+export const goBack = (user: Hands) => user.click(screen.getByRole('button', { name: 'One step back' }));
 
 /** What stands in the address bar. */
 export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;

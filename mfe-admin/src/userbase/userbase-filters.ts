@@ -1,4 +1,5 @@
-import type { Role } from '@plaza/contracts/roles';
+import { type Role, roles } from '@plaza/contracts/roles';
+import { useChangeSearch, useSearchText } from '@plaza/web-kit/router';
 
 /** Whom the map and the list show; empty filters nothing. */
 export interface UserbaseFilters {
@@ -13,3 +14,12 @@ export const areSet = ({ role, company }: UserbaseFilters) => role !== '' || com
 /** The filters that are set, as a query has them. */
 export const whoOf = ({ role, company }: UserbaseFilters): [string, string][] =>
   Object.entries({ role, company }).filter(([, value]) => value !== '');
+
+/** The filters as they stand in the address, and how to change them: each change is one step of the history. */
+export function useUserbaseFilters(): [UserbaseFilters, (filters: UserbaseFilters) => void] {
+  const [named] = useSearchText('role');
+  const [company] = useSearchText('company');
+  const change = useChangeSearch();
+  const role = roles.find((one) => one === named) ?? '';
+  return [{ role, company }, (filters) => change({ ...filters })];
+}

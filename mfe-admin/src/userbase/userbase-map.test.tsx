@@ -1,6 +1,7 @@
 import type { Userbase, UserbaseRow } from '@plaza/contracts/administration';
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { useLocation } from '@plaza/web-kit/router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import UserbaseMap from './userbase-map';
@@ -51,7 +52,19 @@ function serve(answer: () => Response | Promise<Response> = () => HttpResponse.j
   return asked;
 }
 
-const open = () => renderInPlaza(<UserbaseMap />);
+const open = (path = '/') =>
+  renderInPlaza(
+    <>
+      <UserbaseMap />
+      <Place />
+    </>,
+    { path },
+  );
+
+function Place() {
+  return <output aria-label="Address">{useLocation().search}</output>;
+}
+const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 const crowd = () => screen.findByRole('button', { name: '1,200 people, zoom in' });
 const person = () => screen.findByRole('button', { name: '<b>Ada</b> Byron, Contractor, Acme' });
 
@@ -139,6 +152,17 @@ it('filters by role and company, over the whole world again', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(asked.map.at(-1)?.has('company')).toBe(false));
+});
+
+it('keeps filters and view in the address, beside what else is there', async () => {
+  const asked = serve();
+  const { user } = open('/?panel=userbase&role=contractor&view=list');
+  expect(screen.getByRole('tab', { name: 'List', selected: true })).toBeVisible();
+  await waitFor(() => expect(asked.map.at(-1)?.get('role')).toBe('contractor'));
+  await user.click(screen.getByRole('tab', { name: 'Map' }));
+  expect(address()).toBe('?panel=userbase&role=contractor');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(address()).toBe('?panel=userbase');
 });
 
 it('says so when the tiles cannot be loaded, and still shows the places', async () => {

@@ -1,32 +1,32 @@
 import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { useSearchChoice } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { FilterBar } from './filter-bar';
 import { type MapView, queryOf, wholeWorld } from './map-view';
 import { PeopleList } from './people-list';
 import { PlacesMap } from './places-map';
 import { usePlaces } from './use-places';
-import { noFilters, type UserbaseFilters } from './userbase-filters';
+import { noFilters, useUserbaseFilters } from './userbase-filters';
+
+const views = ['map', 'list'] as const;
 
 /** The whole world, for finding out where people are; the map then moves there. */
 const everybody = { view: wholeWorld, fit: true };
 
 /** Where people live, by their main addresses. For high-level administrators alone. */
 export default function UserbaseMap() {
-  const [filters, setFilters] = useState(noFilters);
+  const [filters, setFilters] = useUserbaseFilters();
+  const [tab, setTab] = useSearchChoice('view', views);
   const [look, setLook] = useState(everybody);
-  const [tab, setTab] = useState('map');
+  const asked = JSON.stringify([tab, filters]);
+  const [looked, setLooked] = useState(asked);
+  // Also by a step back in the history: other people live elsewhere.
+  if (asked !== looked) {
+    setLooked(asked);
+    setLook(everybody);
+  }
   const places = usePlaces(queryOf(look.view, filters), look.fit);
   const { data } = places;
-
-  function handleFilters(next: UserbaseFilters) {
-    setFilters(next);
-    setLook(everybody);
-  }
-
-  function handleTab(next: string) {
-    setTab(next);
-    setLook(everybody);
-  }
 
   return (
     <Stack>
@@ -35,8 +35,8 @@ export default function UserbaseMap() {
         title="Userbase Map"
         subtitle={<span role="status">{data ? counts(data) : 'Where people live, by their main addresses.'}</span>}
       />
-      <FilterBar filters={filters} onFilters={handleFilters} />
-      <Tabs value={tab} onValueChange={handleTab}>
+      <FilterBar filters={filters} onFilters={setFilters} />
+      <Tabs value={tab} onValueChange={(next) => setTab(views.find((view) => view === next) ?? 'map')}>
         <Stack>
           <TabList label="View">
             <Tab value="map">Map</Tab>
@@ -49,7 +49,7 @@ export default function UserbaseMap() {
               filters={filters}
               onView={(view: MapView) => setLook({ view, fit: false })}
               onShowAll={() => setLook(everybody)}
-              onClear={() => handleFilters(noFilters)}
+              onClear={() => setFilters(noFilters)}
             />
           </TabPanel>
           <TabPanel value="list">

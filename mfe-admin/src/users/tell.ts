@@ -5,3 +5,7 @@ export const tellSuccess = (description: string) => toast({ title: 'Success', de
 /** The server's sentence, else the fallback. */
 export const tellFailure = (error: unknown, fallback: string) =>
   toast({ title: 'Error', description: serverMessage(error, fallback), variant: 'error' });
+
+/** Said instead of a request that would change nothing. */
+export const tellNothingToSave = () =>
+  toast({ title: 'Nothing to save', description: 'You have not changed anything.' });

@@ -2,7 +2,7 @@ import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { adminUserOf, answerLists, crowd, idOf, keepPeople } from '../testing/people-server';
-import { address, choose, manager, optionsOf, renderPanel } from '../testing/render-panel';
+import { address, choose, goBack, manager, optionsOf, renderPanel } from '../testing/render-panel';
 
 const rows = () => screen.getAllByRole('row').slice(1);
 const names = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
@@ -215,6 +215,23 @@ describe('the filters', () => {
     await waitFor(() => expect(lists(kept)).toEqual({ page: '1', limit: '10', role: 'user' }));
     expect(screen.queryByRole('textbox', { name: 'Contractor ID' })).not.toBeInTheDocument();
     expect(address()).toBe('/dashboard/admin?role=user');
+    await goBack(user);
+    expect(address()).toBe(`/dashboard/admin?role=contractor_employee&contractorId=${idOf(2)}`);
+    expect(screen.getByRole('textbox', { name: 'Contractor ID' })).toHaveValue(idOf(2));
+    await goBack(user);
+    expect(address()).toBe('/dashboard/admin');
+  });
+
+  it('come back with a step back after Clear, also what was typed', async () => {
+    keepPeople(crowd(2));
+    const { user } = renderPanel();
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'number2');
+    await waitFor(() => expect(address()).toBe('/dashboard/admin?search=number2'));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveValue('');
+    await goBack(user);
+    expect(address()).toBe('/dashboard/admin?search=number2');
+    expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveValue('number2');
   });
 
   it('are taken up from the address', async () => {

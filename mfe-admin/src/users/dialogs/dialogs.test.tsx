@@ -60,7 +60,7 @@ describe('Reset Password', () => {
   });
 
   it.each([
-    ['', 'Password is required'],
+    ['', 'Password must be at least 6 characters long'],
     ['short', 'Password must be at least 6 characters long'],
   ])('refuses "%s"', async (password, sentence) => {
     const { kept, dialog, enter, press } = await openReset();

@@ -2,7 +2,7 @@ import type { AdminUser } from '@plaza/contracts/administration';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, LinkButton, PasswordInput, Stack, Switch, styled } from '@plaza/ui';
 import { useState } from 'react';
-import { passwordFault, serverFaults } from '../fields/faults';
+import { passwordFault, serverFaults, shortPassword } from '../fields/faults';
 import { useFirstFault } from '../fields/use-first-fault';
 import { nameOf } from '../person-name';
 import { tellFailure, tellSuccess } from '../tell';
@@ -29,7 +29,7 @@ export function ResetPasswordDialog({ person, onClose }: ResetPasswordDialogProp
 
   async function handleSubmit() {
     if (setting.isLoading) return;
-    const found = newPassword === '' ? 'Password is required' : passwordFault(newPassword);
+    const found = newPassword === '' ? shortPassword : passwordFault(newPassword);
     if (found) return refuse(found);
     const { error } = await setUserPassword({
       id: person.id,

@@ -63,10 +63,11 @@ it('changes everything that a high-level admin may change', async () => {
   });
 });
 
-it('sends nothing when nothing was changed', async () => {
+it('says that there is nothing to save, and stays open', async () => {
   const { kept, save } = await openEdit();
   await save();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText('Nothing to save')).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
   expect(kept.sent).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { apiErrorIn, updateUser, useAppDispatch } from '@plaza/web-kit';
 import { useState } from 'react';
 import { isSelf, type Manager } from '../manager';
 import { nameOf } from '../person-name';
-import { tellFailure, tellSuccess } from '../tell';
+import { tellFailure, tellNothingToSave, tellSuccess } from '../tell';
 import { useAdminChangeUserMutation, useLazyAdminUserQuery } from '../users-api';
 
 interface Editing {
@@ -31,7 +31,7 @@ export function useEditUser({ manager, opened, onClose }: Editing) {
 
   /** Without `overwrite` only if nobody else has changed them. Answers the error where it is the form's to show. */
   async function save(changes: UserChanges, { overwrite = false } = {}): Promise<unknown> {
-    if (Object.keys(changes).length === 0) return onClose();
+    if (Object.keys(changes).length === 0) return tellNothingToSave();
     const asRead = overwrite ? {} : { updatedAt: person.updatedAt };
     const { data, error } = await change({ id: person.id, changes: { ...changes, ...asRead } });
     if (data) {

@@ -6,11 +6,11 @@ export type Faults = Readonly<Record<string, string | undefined>>;
 
 export const allRequired = 'All fields are required';
 
+export const shortPassword = `Password must be at least ${limits.passwordMin} characters long`;
+
 /** Why a new password cannot be taken; nothing is said of a blank one. */
-export function passwordFault(password: string): string | undefined {
-  if (password === '' || password.length >= limits.passwordMin) return undefined;
-  return `Password must be at least ${limits.passwordMin} characters long`;
-}
+export const passwordFault = (password: string): string | undefined =>
+  password === '' || password.length >= limits.passwordMin ? undefined : shortPassword;
 
 export function emailFault(email: string): string | undefined {
   if (email.trim() === '' || /^\S+@\S+\.\S+$/.test(email.trim())) return undefined;

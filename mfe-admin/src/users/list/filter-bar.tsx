@@ -12,6 +12,7 @@ interface FilterBarProps {
 }
 
 const everyRole = 'all';
+const whileTyping = { replace: true };
 
 /** Narrows the list. The texts take effect as typing rests, the choices at once. */
 export function FilterBar({ manager, filtering }: FilterBarProps) {
@@ -33,7 +34,7 @@ export function FilterBar({ manager, filtering }: FilterBarProps) {
             placeholder="Search by name or email"
             maxLength={limits.shortText}
             value={filters.search}
-            onRest={(search) => change({ search })}
+            onRest={(search) => change({ search }, whileTyping)}
           />
         </Field>
         <SearchIcon />
@@ -54,7 +55,7 @@ export function FilterBar({ manager, filtering }: FilterBarProps) {
             spellCheck={false}
             maxLength={limits.contractorId}
             value={filters.contractorId}
-            onRest={(contractorId) => change({ contractorId })}
+            onRest={(contractorId) => change({ contractorId }, whileTyping)}
           />
         </Field>
       )}

@@ -12,11 +12,23 @@ interface RestingInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   onRest: (text: string) => void;
 }
 
-/** A line of text that tells what was typed when it rests. A new `key` makes it begin anew. */
+/**
+ * A line of text that tells what was typed when it rests. It follows what holds where that becomes another one by other
+ * hands, such as a step back in the history. A new `key` makes it begin anew.
+ */
 export function RestingInput({ value, initial = value, onRest, ...rest }: RestingInputProps) {
   const [typed, setTyped] = useState(initial);
+  const [told, setTold] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== told) setTyped(value);
+    setTold(value);
+  }
   const tell = useEffectEvent((text: string) => {
-    if (text !== value) onRest(text);
+    if (text === value) return;
+    setTold(text);
+    onRest(text);
   });
   useEffect(() => {
     const timer = setTimeout(() => tell(typed.trim()), debounceMs);

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@plaza/contracts/roles';
-import { useSearchParams } from '@plaza/web-kit/router';
+import { type HistoryStep, useChangeSearch, useLocation } from '@plaza/web-kit/router';
 import { useState } from 'react';
 
 /** What the list is narrowed to; empty filters nothing. */
@@ -19,13 +19,14 @@ export const areSet = ({ search, company, role, contractorId }: UserFilters) =>
 
 /** The filters as they stand in the address, so that a narrowed list can be linked to, and how to change them. */
 export function useUserFilters() {
-  const [query, setQuery] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
+  const changeSearch = useChangeSearch();
   const [clearings, setClearings] = useState(0);
   const filters = filtersIn(query);
 
   /** Other filters mean another list, which begins at its first page. */
-  function change(given: Partial<UserFilters>) {
-    setQuery((known) => written(known, { ...filtersIn(known), page: 1, ...given }), { replace: true });
+  function change(given: Partial<UserFilters>, step?: HistoryStep) {
+    changeSearch(written({ ...filters, page: 1, ...given }), step);
   }
 
   function clear() {
@@ -52,12 +53,7 @@ function filtersIn(query: URLSearchParams): UserFilters {
   };
 }
 
-function written(query: URLSearchParams, { page, search, company, role, contractorId }: UserFilters): URLSearchParams {
+function written({ page, search, company, role, contractorId }: UserFilters) {
   const employees = role === 'contractor_employee' ? contractorId : '';
-  const values = { search, company, role, contractorId: employees, page: page > 1 ? String(page) : '' };
-  for (const [name, value] of Object.entries(values)) {
-    if (value) query.set(name, value);
-    else query.delete(name);
-  }
-  return query;
+  return { search, company, role, contractorId: employees, page: page > 1 ? String(page) : '' };
 }

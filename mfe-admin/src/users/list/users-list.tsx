@@ -22,7 +22,7 @@ export function UsersList({ manager, filtering, result, onTask }: UsersListProps
   const { data, currentData, error, isFetching, refetch } = result;
   const lastPage = currentData && Math.max(1, currentData.pagination.totalPages);
   const isPastTheEnd = lastPage !== undefined && filters.page > lastPage;
-  const goToLastPage = useEffectEvent(() => change({ page: lastPage ?? 1 }));
+  const goToLastPage = useEffectEvent(() => change({ page: lastPage ?? 1 }, { replace: true }));
   useEffect(() => {
     if (isPastTheEnd) goToLastPage();
   }, [isPastTheEnd]);
