@@ -35,6 +35,7 @@ test('two-factor: set up, asked for at sign-in, passed with an app and with a ba
   await expectMail(request, person.email, /two-factor/i);
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto('/signin');
   await signIn.fill(person.email, person.password);
   const challenge = page.getByRole('dialog', { name: 'Two-factor verification' });
@@ -46,6 +47,7 @@ test('two-factor: set up, asked for at sign-in, passed with an app and with a ba
   await page.waitForURL(/\/dashboard/);
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
   for (const expected of ['in', 'refused']) {
     await page.goto('/signin');
     await signIn.fill(person.email, person.password);
