@@ -1,4 +1,5 @@
 import type { Address } from '@plaza/contracts/addresses';
+import { cutText } from '@plaza/contracts/cut-text';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, Select, Stack, TextArea, TextInput } from '@plaza/ui';
 import { AddressCombobox } from '@plaza/web-kit';
@@ -50,7 +51,7 @@ export function AddressFormDialog({ address, onClose }: AddressFormDialogProps) 
             value={draft.address}
             onType={(text) => set({ address: text, lat: null, lng: null })}
             onChoose={({ display_name, lat, lon }) =>
-              set({ address: display_name.slice(0, limits.address), lat: Number(lat), lng: Number(lon) })
+              set({ address: cutText(display_name, limits.address), lat: Number(lat), lng: Number(lon) })
             }
             onEnter={() => {
               if (!isComplete) void submit();

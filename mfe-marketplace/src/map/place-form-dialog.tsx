@@ -1,7 +1,8 @@
+import { cutText } from '@plaza/contracts/cut-text';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, Select, Stack, TextInput } from '@plaza/ui';
 import { AddressCombobox } from '@plaza/web-kit';
-import { isNamed, type PlaceDraft, withAddress } from './place-draft';
+import { isNamed, type PlaceDraft, servicesFault, withAddress } from './place-draft';
 import { placeTypeOptions } from './place-types';
 import { SpotLine } from './spot-line';
 
@@ -62,7 +63,7 @@ export function PlaceFormDialog(props: PlaceFormDialogProps) {
             onChoose={({ display_name, lat, lon }) =>
               onDraft({
                 ...draft,
-                address: display_name.slice(0, limits.address),
+                address: cutText(display_name, limits.address),
                 spot: { lat: Number(lat), lng: Number(lon) },
                 isSpotOfAddress: true,
               })
@@ -70,7 +71,7 @@ export function PlaceFormDialog(props: PlaceFormDialogProps) {
           />
         </Field>
         <SpotLine spot={draft.spot} isMissing={lacksSpot} onPick={onPick} />
-        <Field label="Services" hint="With commas between them.">
+        <Field label="Services" hint="With commas between them." error={servicesFault(draft)}>
           <TextInput
             name="services"
             autoComplete="off"

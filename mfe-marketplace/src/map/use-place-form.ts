@@ -2,7 +2,7 @@ import type { Place, PlaceType } from '@plaza/contracts/marketplace/places';
 import { serverMessage, toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import type { Spot } from './map-rules';
-import { blankDraft, draftOf, isNamed, type PlaceDraft, placeOf } from './place-draft';
+import { blankDraft, draftOf, isNamed, type PlaceDraft, placeOf, servicesFault } from './place-draft';
 import { useMarketplaceAddPlaceMutation, useMarketplaceChangePlaceMutation } from './places-api';
 
 interface Form {
@@ -26,7 +26,7 @@ export function usePlaceForm(onSaved: (place: Place) => void) {
   const alter = (changes: Partial<Form>) => setForm((known) => known && { ...known, ...changes });
 
   async function submit() {
-    if (!form || isSaving || !isNamed(form.draft)) return;
+    if (!form || isSaving || !isNamed(form.draft) || servicesFault(form.draft)) return;
     const place = placeOf(form.draft);
     if (!place) return alter({ lacksSpot: true });
     const isNew = form.id === undefined;

@@ -1,3 +1,4 @@
+import { cutText } from '@plaza/contracts/cut-text';
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import { Avatar, LinkButton, Moment, styled, VisuallyHidden } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
@@ -44,7 +45,7 @@ export function ConversationRow({ conversation, isChosen, isStop, onFocus, onCho
             )}
           </Line>
           <Line>
-            <Last $strong={unreadCount > 0}>{lastMessage.slice(0, shownLength) || 'No messages yet'}</Last>
+            <Last $strong={unreadCount > 0}>{cutText(lastMessage, shownLength) || 'No messages yet'}</Last>
             {unreadCount > 0 && (
               <Unread>
                 {unreadCount}

@@ -24,3 +24,6 @@ export const isRequired = { error: ({ path }: { path?: Path }) => `${fieldName(p
 
 /** "have at most 255 characters". */
 export const atMost = (max: number): string => `have at most ${max} characters`;
+
+/** "have at most 20 entries", of a list. */
+export const atMostEntries = (max: number): string => `have at most ${max} entries`;

@@ -1,4 +1,4 @@
-import { atMost, fieldName } from '@plaza/contracts/sentences';
+import { atMost, atMostEntries, fieldName } from '@plaza/contracts/sentences';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
@@ -58,7 +58,7 @@ const inWords = (values: readonly unknown[]) => (values.length > 1 ? `one of ${v
 
 function tooBig(origin: string, maximum: number | bigint, inclusive = true): string {
   if (origin === 'string') return `must ${atMost(Number(maximum))}`;
-  if (isList(origin)) return `must have at most ${maximum} entries`;
+  if (isList(origin)) return `must ${atMostEntries(Number(maximum))}`;
   return `must be ${inclusive ? 'at most' : 'below'} ${maximum}`;
 }
 

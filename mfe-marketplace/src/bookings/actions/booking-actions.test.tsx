@@ -78,7 +78,7 @@ describe('Complete', () => {
     await user.clear(price);
     if (typed) await user.type(price, typed);
     await user.click(screen.getByRole('button', { name: 'Complete booking' }));
-    expect(screen.getByText(/Must be an amount above zero/)).toBeVisible();
+    expect(screen.getByText(/Final price must be an amount above zero/)).toBeVisible();
     expect(price).toHaveAttribute('aria-invalid', 'true');
     expect(place.sent).toEqual([]);
   });
@@ -89,9 +89,9 @@ describe('Complete', () => {
     const price = screen.getByRole('textbox', { name: 'Final price' });
     await user.clear(price);
     await user.click(screen.getByRole('button', { name: 'Complete booking' }));
-    expect(screen.getByText(/Must be an amount above zero/)).toBeVisible();
+    expect(screen.getByText(/Final price must be an amount above zero/)).toBeVisible();
     await user.type(price, '5');
-    expect(screen.queryByText(/Must be an amount above zero/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Final price must be an amount above zero/)).not.toBeInTheDocument();
   });
 
   it('keeps what was typed where the server refuses it, with the fault at its entry', async () => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useBookingChanges } from './use-booking-changes';
 import { useRefusable } from './use-refusable';
 
-const wrongPrice = 'Must be an amount above zero, below 100 million, with at most 2 decimals';
+const wrongPrice = 'Final price must be an amount above zero, below 100 million, with at most 2 decimals';
 const noEstimate = 'Without a price the job costs nothing.';
 const isPrice = (text: string) => /^\d{1,8}(\.\d{1,2})?$/.test(text) && /[1-9]/.test(text);
 

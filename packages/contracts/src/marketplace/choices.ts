@@ -40,6 +40,7 @@ export const placeTypes = ['bank', 'atm', 'cafe', 'restaurant', 'shopping'] as c
 /** Places with ids up to this are the five that everybody begins with. */
 export const lastDefaultPlace = 1000;
 export const placesOfAPerson = 500;
+export const servicesOfAPlace = 20;
 
 /** Characters of a message; a longer one is refused. */
 export const messageLength = 4000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { limits } from '../limits';
-import { placesOfAPerson, placeTypes } from './choices';
+import { placesOfAPerson, placeTypes, servicesOfAPlace } from './choices';
 import { text, words } from './fields';
 
 export const PlaceType = z.enum(placeTypes);
@@ -13,7 +13,7 @@ const fields = {
   address: words(limits.address),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
-  services: z.array(words(limits.name)).max(20),
+  services: z.array(words(limits.name)).max(servicesOfAPlace),
   hours: text(limits.shortText),
 };
 

@@ -8,7 +8,6 @@ import {
 import { CurrencyCode } from '@plaza/contracts/money';
 import { parse } from '@plaza/service-kit/errors';
 import { z } from 'zod';
-import { Account } from '../accounts/account.model';
 import { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
 import { wishesOf } from '../rates/rates-of-person';

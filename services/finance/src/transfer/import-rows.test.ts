@@ -67,7 +67,7 @@ test.each([
   const { body } = await send(person, { csv: `Name;Type;Balance\nA;Savings;${amount}\n`, decimalSign });
   expect(body).toMatchObject({ taken: { accounts: 0 } });
   expect(body.refused).toMatchObject([{ row: 2, path: 'balance', value: amount }]);
-  expect(body.refused[0]?.message).toMatch(/^Must be a number written like/);
+  expect(body.refused[0]?.message).toMatch(/^Balance must be a number written like/);
   expect(await accountsOf(person)).toEqual([]);
 });
 

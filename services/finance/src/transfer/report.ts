@@ -1,3 +1,4 @@
+import { cutText } from '@plaza/contracts/cut-text';
 import { type ImportReport, type RecordKind, type RefusedRow, recordKinds } from '@plaza/contracts/finance/transfer';
 import { BadInput } from '@plaza/service-kit/errors';
 import { type Judging, judges, type TakenRow } from './judged-rows';
@@ -37,7 +38,7 @@ export function judgeAll(kind: RecordKind, rows: readonly FileRow[], judging: Ju
 export function refusal(kind: RecordKind, { row, given, cells }: FileRow, { details, message }: BadInput): RefusedRow {
   const [fault = { path: '', message }] = details ?? [];
   const value = (cells ?? fieldsIn(given))[fault.path];
-  return { kind, row, path: fault.path, value: textOf(value).slice(0, mostText), message: fault.message };
+  return { kind, row, path: fault.path, value: cutText(textOf(value), mostText), message: fault.message };
 }
 
 const fieldsIn = (given: unknown): Readonly<Record<string, unknown>> =>

@@ -1,3 +1,4 @@
+import { cutText } from '@plaza/contracts/cut-text';
 import type { BookingRecord } from './booking.model';
 
 /** Administrators look at everybody's. */
@@ -33,5 +34,5 @@ function wordsOf(text: string): string[] {
   return plain
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => word.slice(0, longestWord));
+    .map((word) => cutText(word, longestWord));
 }

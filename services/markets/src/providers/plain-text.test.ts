@@ -8,6 +8,7 @@ test.each([
   ['&#x1F600;&#0128512;&#99999999;&bogus;', '😀😀&#99999999;&bogus;'],
   ['<'.repeat(50_000), `${'<'.repeat(99)}…`],
   ['a'.repeat(300), `${'a'.repeat(99)}…`],
+  ['💥'.repeat(300), `${'💥'.repeat(49)}…`],
 ])('%#: what a browser would show', (html, shown) => {
   expect(plainText(html, 100)).toBe(shown);
 });

@@ -1,3 +1,4 @@
+import { cutText } from '@plaza/contracts/cut-text';
 import { decode } from 'html-entities';
 
 /** What a browser would show of a piece of HTML that may be escaped once more, at most so long, on one line. */
@@ -5,7 +6,7 @@ export function plainText(html: string, most: number): string {
   // Long ones are cut first: nobody reads on, and what follows costs time for each character.
   const shown = withoutTags(withoutEntities(html.slice(0, 20 * most)));
   const text = withoutEntities(shown).replace(/\s+/g, ' ').trim();
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+  return text.length <= most ? text : `${cutText(text, most - 1).trimEnd()}…`;
 }
 
 const withoutTags = (html: string): string =>
