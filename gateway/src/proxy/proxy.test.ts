@@ -145,6 +145,16 @@ describe('the request', () => {
 });
 
 describe('the answer', () => {
+  test.each(['no-store', 'private, no-cache'])('may be kept as the service says: %s', async (kept) => {
+    finance = (_req, res) => {
+      res.setHeader('Cache-Control', kept);
+      res.setHeader('ETag', '"1"');
+      sendJson(res, {});
+    };
+    const { headers } = await browser.get(path);
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual([kept, '"1"']);
+  });
+
   test('comes with status, headers and several cookies as the service gave them', async () => {
     finance = (_req, res) => {
       res.writeHead(201, [
