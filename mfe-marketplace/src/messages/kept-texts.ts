@@ -1,4 +1,4 @@
-import { log } from '@plaza/web-kit';
+import { log, privateKeys } from '@plaza/web-kit';
 
 /** A message that the server has not taken yet; `at` in milliseconds, rising with each that is written. */
 export interface UnsentMessage {
@@ -11,10 +11,8 @@ export interface UnsentMessage {
 }
 
 // Each text has a key of its own: windows of one browser then never write over each other's.
-const unsent = 'plaza.unsent.';
-const draft = 'plaza.draft.';
-const unsentKeys = (userId: string) => `${unsent}${userId}.`;
-const draftKeys = (userId: string) => `${draft}${userId}.`;
+const unsentKeys = (userId: string) => `${privateKeys(userId)}unsent.`;
+const draftKeys = (userId: string) => `${privateKeys(userId)}draft.`;
 
 /** What a person has written and the server has not taken, in the order of writing. */
 export function readUnsent(userId: string): UnsentMessage[] {
@@ -42,19 +40,6 @@ export function keepDraft(userId: string, conversationId: string, text: string):
   const key = draftKeys(userId) + conversationId;
   if (text === '') localStorage.removeItem(key);
   else keep(key, text);
-}
-
-/** Removes everything that was kept for a person. */
-export function dropTextsOf(userId: string): void {
-  for (const key of [...keysOf(unsentKeys(userId)), ...keysOf(draftKeys(userId))]) localStorage.removeItem(key);
-}
-
-/** Removes what was kept for anybody else: their session ended without this page. */
-export function dropTextsOfOthers(userId: string): void {
-  const own = [unsentKeys(userId), draftKeys(userId)];
-  for (const key of [...keysOf(unsent), ...keysOf(draft)]) {
-    if (!own.some((start) => key.startsWith(start))) localStorage.removeItem(key);
-  }
 }
 
 function keysOf(start: string): string[] {

@@ -240,10 +240,10 @@ it('keeps what it shows, and says that it may be old, when it cannot be fetched 
 });
 
 it('removes what somebody else left in this browser', async () => {
-  localStorage.setItem(`plaza.draft.somebody.${amir.id}`, 'secret');
+  localStorage.setItem(`plaza.private.somebody.draft.${amir.id}`, 'secret');
   serveMessages(all());
   openMessages(`/dashboard/messages?conversation=${amir.id}`);
   await threadOf('Amir Haddad');
   expect(input()).toHaveValue('');
-  expect(localStorage.getItem(`plaza.draft.somebody.${amir.id}`)).toBeNull();
+  expect(localStorage.getItem(`plaza.private.somebody.draft.${amir.id}`)).toBeNull();
 });

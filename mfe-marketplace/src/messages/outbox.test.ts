@@ -99,7 +99,7 @@ it('shows what another window wrote', () => {
   begin({ kind: 'postponed' });
   const other = new Outbox(ada);
   other.add('c', 'Elsewhere');
-  window.dispatchEvent(new StorageEvent('storage', { key: `plaza.unsent.${ada}.x` }));
+  window.dispatchEvent(new StorageEvent('storage', { key: `plaza.private.${ada}.unsent.x` }));
   expect(contents()).toEqual(['Elsewhere']);
   other.end(false);
 });
@@ -121,7 +121,7 @@ it('sends also what the browser has no room to keep', async () => {
 it.each(['{"clientId":1', 'null', '[]', '{"clientId":"a","conversationId":"b","content":"c"}'])(
   'takes %s in the browser for nothing',
   (text) => {
-    localStorage.setItem(`plaza.unsent.${ada}.x`, text);
+    localStorage.setItem(`plaza.private.${ada}.unsent.x`, text);
     expect(new Outbox(ada).read().unsent).toEqual([]);
   },
 );

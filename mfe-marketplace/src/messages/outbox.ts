@@ -1,4 +1,5 @@
-import { dropTextsOf, dropUnsent, isUnsentKey, keepUnsent, readUnsent, type UnsentMessage } from './kept-texts';
+import { removePrivateOf } from '@plaza/web-kit';
+import { dropUnsent, isUnsentKey, keepUnsent, readUnsent, type UnsentMessage } from './kept-texts';
 
 /** What became of a try to send: taken, refused for good, or to be tried again, after `ms` where the server said so. */
 export type Outcome =
@@ -63,7 +64,7 @@ export class Outbox {
     clearTimeout(this.#timer);
     window.removeEventListener('online', this.#sendIfAllowed);
     window.removeEventListener('storage', this.#handleStorage);
-    if (!willBeBack) dropTextsOf(this.#userId);
+    if (!willBeBack) removePrivateOf(this.#userId);
   }
 
   add(conversationId: string, content: string): void {

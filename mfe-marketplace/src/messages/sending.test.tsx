@@ -10,7 +10,7 @@ const grace = conversation('Grace Hopper');
 const at = `/dashboard/messages?conversation=${amir.id}`;
 const sendPath = '/api/v1/conversations/:id/messages';
 const all = () => [{ ...amir }, { ...grace }];
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('plaza.unsent.'));
+const kept = () => Object.keys(localStorage).filter((key) => /^plaza\.private\..*\.unsent\./.test(key));
 const comeOnline = () => act(() => window.dispatchEvent(new Event('online')));
 
 /** The page is loaded anew: what it held is gone, what the browser kept is not. */

@@ -1,7 +1,6 @@
-import { useAppDispatch, useAppSelector } from '@plaza/web-kit';
+import { removePrivateOfOthers, useAppDispatch, useAppSelector } from '@plaza/web-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { deliverer } from './delivery';
-import { dropTextsOfOthers } from './kept-texts';
 import type { Outbox, OutboxState } from './outbox';
 import { outboxOf } from './outboxes';
 
@@ -13,7 +12,7 @@ export function useOutbox(): Outbox {
   useEffect(() => {
     if (!user?.id) return;
     // Whoever acts as somebody else comes back to their own texts.
-    if (!impersonation) dropTextsOfOthers(user.id);
+    if (!impersonation) removePrivateOfOthers(user.id);
     outbox.begin(deliverer(dispatch));
   }, [outbox, user?.id, impersonation, dispatch]);
   return outbox;

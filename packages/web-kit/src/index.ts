@@ -16,6 +16,7 @@ export { type MapTiles, mapTiles } from './map-tiles';
 export { onReconnect, useIsOffline, useReconnect } from './network/network';
 export { followNetwork } from './network/retry-unanswered';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
+export { privateKeys, removePrivateOf, removePrivateOfOthers } from './session/private-texts';
 export {
   beginImpersonation,
   clearSession,

@@ -3,6 +3,7 @@ import { api } from '../api/api';
 import { send } from '../api/send';
 import { createAppStore } from '../store';
 import { ada, refused, renewsNone, renewsWith, server, takesOnly } from '../test-server';
+import { privateKeys } from './private-texts';
 import {
   beginImpersonation,
   clearSession,
@@ -15,6 +16,16 @@ import {
   updateUser,
 } from './session';
 import { sessionApi } from './session-api';
+
+test('what was kept for a person alone goes when they sign out, and nobody else’s', async () => {
+  server.use(http.post('/api/v1/auth/signout', () => HttpResponse.json({ success: true })));
+  const appStore = createAppStore();
+  appStore.dispatch(saveSession('a-token', ada));
+  const keys = [`${privateKeys(ada.id)}draft.1`, `${privateKeys('somebody')}draft.1`, 'plaza.color-mode'];
+  for (const key of keys) localStorage.setItem(key, 'kept');
+  await appStore.dispatch(signOut());
+  expect(keys.map((key) => localStorage.getItem(key))).toEqual([null, 'kept', 'kept']);
+});
 
 const mePath = '/api/v1/auth/me';
 const me = (user = ada) => HttpResponse.json({ success: true, data: { user }, user });

@@ -5,6 +5,7 @@ import { apiErrorIn } from '../api/api-error';
 import { send } from '../api/send';
 import { log } from '../log';
 import type { AppThunk } from '../store';
+import { removePrivateOf } from './private-texts';
 import { refreshToken } from './refresh-token';
 import { type SessionState, sessionRead, userReplaced } from './session.slice';
 import { sessionApi } from './session-api';
@@ -101,10 +102,12 @@ export function updateUser(user: User): AppThunk {
   };
 }
 
-/** Removes token, person and everything fetched. */
+/** Removes token, person, everything fetched, and what was kept for the person alone. */
 export function clearSession(): AppThunk {
   return (dispatch) => {
+    const user = readUser();
     removeSession();
+    if (user) removePrivateOf(user.id);
     dispatch(sessionRead(readSession()));
     dispatch(api.util.resetApiState());
   };
