@@ -11,6 +11,7 @@ export function contractor(name: string, other: Partial<Contractor> = {}): Contr
     specialties: ['Plumbing'],
     rating: 4.5,
     totalJobs: 12,
+    completedJobs: 9,
     location: 'Toronto, ON',
     status: 'available',
     lastActive: new Date().toISOString(),

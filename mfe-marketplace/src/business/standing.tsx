@@ -34,11 +34,11 @@ export function Standing({ profile }: { profile: ContractorProfile }) {
           </dd>
         </div>
         <div>
-          <dt>Jobs</dt>
+          <dt>Jobs taken on</dt>
           <dd>{totalJobs}</dd>
         </div>
         <div>
-          <dt>Completed</dt>
+          <dt>Jobs completed</dt>
           <dd>{completedJobs}</dd>
         </div>
       </Facts>

@@ -13,6 +13,7 @@ it('tells who somebody is, how well they work, where, and when they were last ac
     specialties: ['Plumbing', 'Heating'],
     rating: 4.85,
     totalJobs: 1204,
+    completedJobs: 1198,
     location: 'Toronto, ON',
     status: 'busy',
     lastActive: minutesAgo(5),
@@ -25,6 +26,7 @@ it('tells who somebody is, how well they work, where, and when they were last ac
   expect(card.getByText('Busy')).toBeVisible();
   expect(card.getByRole('img', { name: 'Rated 4.85 out of 5' })).toBeVisible();
   expect(card.getByText('1,204 jobs')).toBeVisible();
+  expect(card.getByText('1,198 completed')).toBeVisible();
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Plumbing', 'Heating']);
   expect(card.getByText('Toronto, ON')).toBeVisible();
   expect(card.getByText('5 minutes ago')).toBeVisible();

@@ -13,7 +13,7 @@ import { VerificationButton } from './verification-button';
 /** Who somebody is, how well they work, and how to reach them. */
 export function ContractorCard({ contractor, dealings }: { contractor: Contractor; dealings: Dealings }) {
   const [isReading, setReading] = useState(false);
-  const { name, company, rating, totalJobs, specialties, location, lastActive, verified } = contractor;
+  const { name, company, rating, totalJobs, completedJobs, specialties, location, lastActive, verified } = contractor;
   const nameId = useId();
   const status = contractorStatuses.find(({ value }) => value === contractor.status);
   return (
@@ -33,6 +33,7 @@ export function ContractorCard({ contractor, dealings }: { contractor: Contracto
       <Row gap={12}>
         <StarRating rating={rating} />
         <Muted>{jobsInWords(totalJobs)}</Muted>
+        <Muted>{count.format(completedJobs)} completed</Muted>
         <LinkButton aria-label={`Reviews of ${name}`} onClick={() => setReading(true)}>
           Reviews
         </LinkButton>

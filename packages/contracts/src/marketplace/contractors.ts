@@ -12,8 +12,8 @@ export const ContractorStatus = z.enum(contractorStatuses);
 export type ContractorStatus = z.infer<typeof ContractorStatus>;
 
 /**
- * A contractor as customers see them; `id` is the contractor's user id, `rating` 0 to 5 with 2 decimals. `status` is of
- * this moment: busy during a job, offline outside working hours, unless the contractor says otherwise.
+ * A contractor as customers see them; `id` is the contractor's user id, `rating` 0 to 5 with 2 decimals. `totalJobs` are
+ * those that they took on: confirmed, running or completed. `status` is of this moment: busy during a job, offline outside working hours, unless the contractor says otherwise.
  */
 export const Contractor = z.object({
   id: Id,
@@ -24,6 +24,7 @@ export const Contractor = z.object({
   specialties: z.array(z.string()),
   rating: z.number().min(0).max(5),
   totalJobs: z.number().int().min(0),
+  completedJobs: z.number().int().min(0),
   location: z.string(),
   status: ContractorStatus,
   lastActive: Instant,

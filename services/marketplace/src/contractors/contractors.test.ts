@@ -69,6 +69,7 @@ test('a contractor shows what a customer may know, and no more', async () => {
     specialties: ['Plumbing', 'Heating'],
     rating: 4.85,
     totalJobs: 120,
+    completedJobs: 118,
     location: 'Downtown Toronto',
     status: 'busy',
     lastActive: '2026-02-03T04:05:06.000Z',

@@ -39,7 +39,7 @@ export async function findContractor(userId: string): Promise<Contractor> {
 }
 
 function shown(profile: ContractorProfileRecord, status: Contractor['status']): Contractor {
-  const { userId, contactName, businessName, email, businessPhone, totalJobs } = profile;
+  const { userId, contactName, businessName, email, businessPhone, totalJobs, completedJobs } = profile;
   return {
     id: userId,
     name: contactName,
@@ -49,6 +49,7 @@ function shown(profile: ContractorProfileRecord, status: Contractor['status']): 
     specialties: profile.specializations,
     rating: Number(profile.rating.toString()),
     totalJobs,
+    completedJobs,
     location: profile.serviceAreas[0] ?? profile.businessAddress,
     status,
     lastActive: profile.lastActive.toISOString(),
