@@ -35,7 +35,7 @@ const Root = styled.span`
 const Stars = styled.span`
   position: relative;
   display: inline-flex;
-  color: ${({ theme }) => theme.color.attention.line};
+  color: ${({ theme }) => theme.color.controlLine};
 `;
 
 const Filled = styled.span`
@@ -43,6 +43,7 @@ const Filled = styled.span`
   inset: 0 auto 0 0;
   display: flex;
   overflow: hidden;
+  color: ${({ theme }) => theme.color.star};
 `;
 
 const Figure = styled.span`

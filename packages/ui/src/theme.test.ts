@@ -26,6 +26,7 @@ function linePairs({ color }: Theme): [name: string, line: string, ground: strin
   const lines = {
     controlLine: color.controlLine,
     focus: color.focus,
+    star: color.star,
     ...Object.fromEntries(meanings.map((meaning) => [`${meaning} line`, color[meaning].line])),
     ...Object.fromEntries(color.chart.map((series, index) => [`series ${index + 1}`, series])),
   };

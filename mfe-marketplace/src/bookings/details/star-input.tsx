@@ -61,7 +61,7 @@ const Stars = styled.div`
     border-radius: ${({ theme }) => theme.radius.control};
     cursor: pointer;
   }
-  > label[data-filled='true'] { color: ${({ theme }) => theme.color.attention.line}; }
+  > label[data-filled='true'] { color: ${({ theme }) => theme.color.star}; }
   > label:has(:focus-visible) { outline: 2px solid ${({ theme }) => theme.color.focus}; }
   input {
     position: absolute;
