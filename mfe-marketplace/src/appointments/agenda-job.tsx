@@ -1,9 +1,10 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Badge, Day, LinkButton, styled } from '@plaza/ui';
+import { Badge, LinkButton, styled } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { BookingCosts } from '../bookings/booking-costs';
 import { otherSides } from '../bookings/booking-sides';
 import { durationInWords, priorityWords, statusWords } from '../bookings/booking-words';
+import { BookingLines } from '../bookings/details/booking-lines';
 import { timesOf } from '../times/in-words';
 
 interface Props {
@@ -12,12 +13,12 @@ interface Props {
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** An appointment with all there is to know of it: when, what, where, with whom, for how much, and how it stands. */
+/** An appointment: when, what, where, with whom, for how much, how it stands, and, once opened, all else of it. */
 export function AgendaJob({ booking, timeZone, onOpen }: Props) {
   const user = useUser();
-  const { title, description, status, priority, location, employee, duration, notes } = booking;
+  const { title, description, status, priority, location, employee, duration } = booking;
   const people = otherSides(booking, user).map(({ part, person }) => {
-    const known = person && [person.name, person.company, person.phone, person.email].filter(Boolean).join(' · ');
+    const known = person && [person.name, person.company, person.phone].filter(Boolean).join(' · ');
     return { part, words: known ?? 'this account is gone' };
   });
   return (
@@ -36,10 +37,6 @@ export function AgendaJob({ booking, timeZone, onOpen }: Props) {
           </Muted>
         ))}
         {employee && <Muted>Given to {employee.name}</Muted>}
-        {notes && <Muted>Notes: {notes}</Muted>}
-        <Muted>
-          Asked for on <Day at={booking.createdAt} />
-        </Muted>
       </What>
       <State>
         <Badge tone={statusWords[status].tone} dot>
@@ -50,6 +47,10 @@ export function AgendaJob({ booking, timeZone, onOpen }: Props) {
           <BookingCosts booking={booking} />
         </Muted>
       </State>
+      <Details>
+        <summary aria-label={`All of ${title}`}>All details</summary>
+        <BookingLines booking={booking} />
+      </Details>
     </Root>
   );
 }
@@ -86,6 +87,25 @@ const State = styled.div`
     align-items: center;
     grid-column: 2;
   }
+`;
+
+const Details = styled.details`
+  grid-column: 2 / -1;
+  > summary {
+    width: max-content;
+    padding-block: ${({ theme }) => theme.space[4]};
+    border-radius: ${({ theme }) => theme.radius.control};
+    color: ${({ theme }) => theme.color.accentText};
+    cursor: pointer;
+  }
+  > summary:hover { text-decoration: underline; text-underline-offset: 3px; }
+  > dl {
+    margin-top: ${({ theme }) => theme.space[8]};
+    padding: ${({ theme }) => theme.space[12]};
+    border-radius: ${({ theme }) => theme.radius.control};
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  ${({ theme }) => theme.media.phone} { grid-column: 1 / -1; }
 `;
 
 const Muted = styled.span`
