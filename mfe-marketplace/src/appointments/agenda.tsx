@@ -1,8 +1,8 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { CalendarIcon, Empty, Stack, styled, TableSkeleton } from '@plaza/ui';
-import { useState } from 'react';
 import { dayInWords } from '../times/in-words';
 import { useMinuteClock } from '../times/minute-clock';
+import { useSearchDay } from '../times/use-search-day';
 import { ownZone, wallClock } from '../times/zoned-time';
 import { AgendaJob } from './agenda-job';
 import { AppointmentsState } from './appointments-state';
@@ -15,8 +15,7 @@ const days = 14;
 export function Agenda({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const timeZone = ownZone();
   const today = wallClock(useMinuteClock(), timeZone).day;
-  const [chosen, setChosen] = useState<string>();
-  const firstDay = chosen ?? today;
+  const [firstDay, setFirstDay] = useSearchDay(today);
   const answer = useAppointments(firstDay, days, timeZone);
   return (
     <Stack>
@@ -26,7 +25,7 @@ export function Agenda({ onOpen }: { onOpen: (bookingId: string) => void }) {
         present={today}
         previousLabel="Previous two weeks"
         nextLabel="Next two weeks"
-        onChange={setChosen}
+        onChange={setFirstDay}
       />
       <AppointmentsState answer={answer} skeleton={<TableSkeleton rows={6} columns={4} />}>
         {(bookings) => (

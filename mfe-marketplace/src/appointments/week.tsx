@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
-import { useState } from 'react';
 import { useMinuteClock } from '../times/minute-clock';
+import { useSearchDay } from '../times/use-search-day';
 import { mondayOf, ownZone, wallClock } from '../times/zoned-time';
 import { AppointmentsState } from './appointments-state';
 import { SpanNavigation } from './span-navigation';
@@ -14,8 +14,8 @@ export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const timeZone = ownZone();
   const now = wallClock(useMinuteClock(), timeZone);
   const present = mondayOf(now.day);
-  const [chosen, setChosen] = useState<string>();
-  const firstDay = chosen ?? present;
+  const [day, setDay] = useSearchDay(present);
+  const firstDay = mondayOf(day);
   const answer = useAppointments(firstDay, days, timeZone);
   return (
     <Stack>
@@ -25,7 +25,7 @@ export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
         present={present}
         previousLabel="Previous week"
         nextLabel="Next week"
-        onChange={setChosen}
+        onChange={setDay}
       />
       <AppointmentsState answer={answer} skeleton={<Loading />}>
         {(bookings) => (

@@ -3,7 +3,7 @@ import { personOf } from '@plaza/test-kit/screens/person';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { amir, bookingOf, cara } from './test-bookings';
-import { openEvents, openMarketplace, renderBookings } from './test-marketplace';
+import { Back, openEvents, openMarketplace, renderBookings } from './test-marketplace';
 
 const lists = (asked: readonly string[]) => asked.filter((call) => /^\/api\/v1\/bookings(\?|$)/.test(call));
 const card = (title: string) => screen.findByRole('article', { name: title });
@@ -58,6 +58,49 @@ describe('the tabs', () => {
     renderBookings();
     await card('One');
     expect(screen.getByRole('tab', { name: 'Pending' })).toBeVisible();
+  });
+});
+
+describe('the address', () => {
+  const bookings = [bookingOf({ title: 'Sink' }), bookingOf({ title: 'Sink again', status: 'completed' })];
+  const chosen = () => screen.getByRole('tab', { selected: true, name: /^(All|Pending|Completed)/ });
+
+  it('holds status and search, so that a reload shows the same', async () => {
+    const { asked } = openMarketplace(...bookings);
+    renderBookings({ path: '/dashboard/bookings?status=completed&search=sink' });
+    await card('Sink again');
+    expect(screen.queryByRole('article', { name: 'Sink' })).not.toBeInTheDocument();
+    expect(searchBox()).toHaveValue('sink');
+    expect(chosen()).toHaveAccessibleName(/^Completed/);
+    expect(lists(asked)).toEqual(['/api/v1/bookings?status=completed&search=sink']);
+  });
+
+  it('is one step of the history for each click, and none for what is typed', async () => {
+    openMarketplace(...bookings);
+    const { user } = renderBookings({ beside: <Back /> });
+    await card('Sink');
+    await user.click(screen.getByRole('tab', { name: /^Pending/ }));
+    await user.click(screen.getByRole('tab', { name: /^Completed/ }));
+    await user.type(searchBox(), 'sink');
+    expect(searchBox()).toHaveValue('sink');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(chosen()).toHaveAccessibleName(/^Pending/);
+    expect(searchBox()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(chosen()).toHaveAccessibleName(/^All/);
+  });
+
+  it('leads with one Back to where one was before a booking was opened and closed', async () => {
+    openMarketplace(...bookings);
+    const { user } = renderBookings({ beside: <Back /> });
+    await user.click(await screen.findByRole('tab', { name: /^Completed/ }));
+    await user.click(await screen.findByRole('button', { name: 'Sink again' }));
+    await screen.findByRole('dialog', { name: 'Sink again' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(chosen()).toHaveAccessibleName(/^Completed/);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(chosen()).toHaveAccessibleName(/^All/);
   });
 });
 

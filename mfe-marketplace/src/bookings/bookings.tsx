@@ -1,9 +1,9 @@
+import { isAdministrator } from '@plaza/contracts/roles';
 import { Button, CardSkeleton, PageHeader, PlusIcon, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { lazyChunk, useUser } from '@plaza/web-kit';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Agenda } from '../appointments/agenda';
 import { Week } from '../appointments/week';
-import type { BookingChoice } from './bookings-api';
 import { BookingDetails } from './details/booking-details';
 import { BookingListView } from './list/booking-list-view';
 import { useBookingNews } from './use-booking-news';
@@ -18,9 +18,8 @@ const labels: Record<View, string> = { list: 'List', agenda: 'Agenda', week: 'We
 export function Bookings() {
   const user = useUser();
   const place = useBookingPlace();
-  const [choice, setChoice] = useState<BookingChoice>({ status: '', search: '' });
   useBookingNews();
-  const givesOut = user?.role === 'contractor' || user?.isAdmin === true;
+  const givesOut = user && (user.role === 'contractor' || isAdministrator(user));
   const offered = views.filter((view) => view !== 'dispatch' || givesOut);
   const view = offered.find((one) => one === place.view) ?? 'list';
   const handleView = (chosen: string) => place.showView(offered.find((one) => one === chosen) ?? 'list');
@@ -45,7 +44,7 @@ export function Bookings() {
             ))}
           </TabList>
           <TabPanel value={view} tabIndex={-1}>
-            {view === 'list' && <BookingListView choice={choice} onChange={setChoice} onOpen={place.openBooking} />}
+            {view === 'list' && <BookingListView onOpen={place.openBooking} />}
             {view === 'agenda' && <Agenda onOpen={place.openBooking} />}
             {view === 'week' && <Week onOpen={place.openBooking} />}
             {view === 'dispatch' && (

@@ -6,6 +6,7 @@ import { server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
+import { useNavigate } from '@plaza/web-kit/router';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { Bookings } from './bookings';
@@ -65,6 +66,16 @@ export function openMarketplace(...bookings: BookingWithTimeline[]): Marketplace
     }),
   );
   return place;
+}
+
+/** The Back button of the browser, to be put beside. */
+export function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
 }
 
 /** The contractor Amir, unless said otherwise. */

@@ -1,5 +1,5 @@
 import { Field, Row, Select, styled } from '@plaza/ui';
-import { useState } from 'react';
+import { useSearchText } from '@plaza/web-kit/router';
 import { useMarketplaceContractorsQuery } from '../marketplace-api';
 import { useMarketplaceCategoriesQuery, useMarketplaceServicesQuery } from './catalogue-api';
 import { everybody } from './service-draft';
@@ -10,17 +10,17 @@ const all = 'all';
 
 /** All services, of whomever, for administrators. */
 export function Services() {
-  const [categoryId, setCategoryId] = useState(all);
-  const [owner, setOwner] = useState(all);
+  const [categoryId, setCategoryId] = useSearchText('category');
+  const [owner, setOwner] = useSearchText('owner');
   const { data: categories = [] } = useMarketplaceCategoriesQuery();
   const { data: contractors = [] } = useMarketplaceContractorsQuery({});
-  const isOne = owner !== all && owner !== everybody;
+  const isOne = owner !== '' && owner !== everybody;
   const { currentData, error, isFetching, refetch } = useMarketplaceServicesQuery({
-    ...(categoryId !== all && { categoryId }),
+    ...(categoryId && { categoryId }),
     ...(isOne && { contractorId: owner }),
   });
   // Everybody's come along with those of one contractor.
-  const shown = currentData?.filter(({ contractorId }) => owner === all || (contractorId ?? everybody) === owner);
+  const shown = currentData?.filter(({ contractorId }) => owner === '' || (contractorId ?? everybody) === owner);
   const owners = new Map(contractors.map(({ id, name, company }) => [id, company ? `${name}, ${company}` : name]));
   return (
     <ServiceList
@@ -31,7 +31,7 @@ export function Services() {
       onRetry={refetch}
       owners={owners}
       empty={
-        categoryId === all && owner === all
+        categoryId === '' && owner === ''
           ? { title: 'No services yet', text: 'What is offered here can be booked.' }
           : { title: 'No services found', text: 'Nothing matches these filters.' }
       }
@@ -39,23 +39,23 @@ export function Services() {
         <Filters>
           <Field label="Category">
             <Select
-              value={categoryId}
+              value={categoryId || all}
               options={[
                 { value: all, label: 'All categories' },
                 ...categories.map(({ id, name }) => ({ value: id, label: name })),
               ]}
-              onValueChange={setCategoryId}
+              onValueChange={(chosen) => setCategoryId(chosen === all ? '' : chosen)}
             />
           </Field>
           <Field label="Offered by">
             <Select
-              value={owner}
+              value={owner || all}
               options={[
                 { value: all, label: 'Anybody' },
                 { value: everybody, label: 'Everybody' },
                 ...[...owners].map(([value, label]) => ({ value, label })),
               ]}
-              onValueChange={setOwner}
+              onValueChange={(chosen) => setOwner(chosen === all ? '' : chosen)}
             />
           </Field>
         </Filters>

@@ -1,6 +1,7 @@
+import { isAdministrator } from '@plaza/contracts/roles';
 import { CardSkeleton, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { lazyChunk, useUser } from '@plaza/web-kit';
-import { useSearchParams } from '@plaza/web-kit/router';
+import { useSearchChoice } from '@plaza/web-kit/router';
 import { Suspense, useState } from 'react';
 import { FindContractors } from './find-contractors';
 
@@ -13,11 +14,11 @@ type View = keyof typeof labels;
 /** The contractors tab: who there is, for contractors their own business, for administrators what can be booked. */
 export function Contractors() {
   const user = useUser();
-  const [query, setQuery] = useSearchParams();
-  const views: View[] = ['find'];
+  const views: [View, ...View[]] = ['find'];
   if (user?.role === 'contractor') views.push('business');
-  if (user?.isAdmin) views.push('catalogue');
-  const view = views.find((one) => one === query.get('view')) ?? 'find';
+  if (user && isAdministrator(user)) views.push('catalogue');
+  const [view, setView] = useSearchChoice('view', views);
+  const handleView = (chosen: string) => setView(views.find((one) => one === chosen) ?? 'find');
   // A view that was seen stays as it was left: with its search, and with what was typed and not saved yet.
   const [seen, setSeen] = useState<readonly View[]>([]);
   if (!seen.includes(view)) setSeen([...seen, view]);
@@ -27,7 +28,7 @@ export function Contractors() {
       {views.length === 1 ? (
         <FindContractors />
       ) : (
-        <Tabs value={view} onValueChange={(chosen) => setQuery(chosen === 'find' ? {} : { view: chosen })}>
+        <Tabs value={view} onValueChange={handleView}>
           <Stack>
             <TabList label="Views of contractors">
               {views.map((one) => (

@@ -1,13 +1,13 @@
 import { Badge, Stack } from '@plaza/ui';
-import { useRef, useState } from 'react';
-import { choosesAny, everybody } from './contractor-filter';
+import { useRef } from 'react';
+import { choosesAny, everybody, useChoice } from './contractor-filter';
 import { ContractorFilters } from './contractor-filters';
 import { ContractorResults } from './contractor-results';
 import { useContractors, useSpecialties } from './use-contractors';
 
 /** Everybody who offers their services, by words and filters. */
 export function FindContractors() {
-  const [choice, setChoice] = useState(everybody);
+  const [choice, setChoice] = useChoice();
   const answer = useContractors(choice);
   const specialties = useSpecialties();
   const search = useRef<HTMLInputElement>(null);

@@ -1,3 +1,4 @@
+import { isAdministrator } from '@plaza/contracts/roles';
 import { useSessionTabsQuery, useUser } from '@plaza/web-kit';
 
 /** What the caller may do with a contractor, as their own tabs allow it. */
@@ -16,6 +17,6 @@ export function useDealings(): Dealings {
     userId: user?.id,
     canTalk: tabs.includes('messages'),
     canHire: tabs.includes('bookings'),
-    canVerify: user?.isAdmin ?? false,
+    canVerify: user ? isAdministrator(user) : false,
   };
 }

@@ -1,7 +1,7 @@
 import { CardSurface, Empty, lightTheme, PeopleIcon, Retry, Stack, useMediaQuery } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
-import { useState } from 'react';
 import { AgeNotice } from '../bookings/age-notice';
+import { useSearchDay } from '../times/use-search-day';
 import { dayOf, ownZone } from '../times/zoned-time';
 import { BoardInView } from './board-context';
 import { BoardGrid } from './board-grid';
@@ -15,7 +15,7 @@ const phone = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 /** Who does what on a day, and what nobody was given yet; jobs are given here. */
 export default function DispatchBoard() {
   const timeZone = ownZone();
-  const [day, setDay] = useState(() => dayOf(Date.now(), timeZone));
+  const [day, setDay] = useSearchDay(dayOf(Date.now(), timeZone));
   return (
     <Stack>
       <DayPicker day={day} timeZone={timeZone} onDay={setDay} />

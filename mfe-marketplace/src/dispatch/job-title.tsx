@@ -1,17 +1,12 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
-import { useSearchParams } from '@plaza/web-kit/router';
+import { useChangeSearch } from '@plaza/web-kit/router';
 
 /** What a job is called; opens it. A button, as a link would be dragged by the browser itself. */
 export function JobTitle({ job }: { job: Booking }) {
-  const [, setQuery] = useSearchParams();
-  const handleClick = () =>
-    setQuery((query) => {
-      query.set('booking', job.id);
-      return query;
-    });
+  const change = useChangeSearch();
   return (
-    <Title type="button" title={job.title} onClick={handleClick}>
+    <Title type="button" title={job.title} onClick={() => change({ booking: job.id })}>
       {job.title}
     </Title>
   );

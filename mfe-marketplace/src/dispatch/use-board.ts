@@ -1,4 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { isAdministrator } from '@plaza/contracts/roles';
 import { apiErrorIn, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useMarketplaceGiveBookingMutation } from '../bookings/bookings-api';
@@ -16,7 +17,8 @@ interface Gift {
 /** The board of a day as it is, with what was given here a moment ago. */
 export function useBoard(at: DayInZone) {
   const dispatch = useAppDispatch();
-  const isAdmin = useUser()?.isAdmin ?? false;
+  const user = useUser();
+  const isAdmin = user ? isAdministrator(user) : false;
   const { currentData, error, fulfilledTimeStamp, isFetching, refetch } = useMarketplaceDispatchQuery(at);
   const [send] = useMarketplaceGiveBookingMutation();
   const [gifts, setGifts] = useState<readonly Gift[]>([]);

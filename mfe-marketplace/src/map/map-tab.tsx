@@ -3,7 +3,7 @@ import { Button, PageHeader, PlusIcon, Stack, styled } from '@plaza/ui';
 import { useMemo, useRef, useState } from 'react';
 import { MapArea } from './map-area';
 import { PickBar } from './pick-bar';
-import { everyPlace, filterPlaces, filtersAny } from './place-filter';
+import { everyPlace, filterPlaces, filtersAny, usePlaceFilter } from './place-filter';
 import { PlaceFilters } from './place-filters';
 import { PlaceFormDialog } from './place-form-dialog';
 import type { Selection } from './place-map-props';
@@ -18,7 +18,7 @@ const none: readonly Place[] = [];
 /** The map tab: locations on a map and in a list. */
 export function MapTab() {
   const { data, error, isFetching, refetch } = useMarketplacePlacesQuery();
-  const [filter, setFilter] = useState(everyPlace);
+  const [filter, setFilter] = usePlaceFilter();
   const [selection, setSelection] = useState<Selection>();
   const [removed, setRemoved] = useState<Place>();
   const search = useRef<HTMLInputElement>(null);

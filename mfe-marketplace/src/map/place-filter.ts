@@ -1,4 +1,7 @@
+import { placeTypes } from '@plaza/contracts/marketplace/choices';
 import type { Place, PlaceType } from '@plaza/contracts/marketplace/places';
+import { useChangeSearch, useLocation } from '@plaza/web-kit/router';
+import { useMemo } from 'react';
 import { placeTypeLabel } from './place-types';
 
 /** Which locations are shown; empty filters nothing. */
@@ -8,6 +11,18 @@ export interface PlaceFilter {
 }
 
 export const everyPlace: PlaceFilter = { text: '', type: '' };
+
+/** What is filtered by, as the address has it, and how to filter otherwise. */
+export function usePlaceFilter(): [PlaceFilter, (filter: PlaceFilter) => void] {
+  const params = new URLSearchParams(useLocation().search);
+  const change = useChangeSearch();
+  const text = params.get('search') ?? '';
+  const type = placeTypes.find((one) => one === params.get('type')) ?? '';
+  // Typing goes on within one step of the history.
+  const setFilter = (next: PlaceFilter) =>
+    change({ search: next.text, type: next.type }, { replace: next.type === type });
+  return [useMemo(() => ({ text, type }), [text, type]), setFilter];
+}
 
 export const filtersAny = ({ text, type }: PlaceFilter): boolean => text.trim() !== '' || type !== '';
 

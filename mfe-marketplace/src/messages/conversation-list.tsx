@@ -1,6 +1,6 @@
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import { Button, Empty, MessageIcon, SearchInput, styled } from '@plaza/ui';
-import { Link } from '@plaza/web-kit/router';
+import { Link, useSearchText } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { moveByArrows } from '../panes/arrow-keys';
 import { ChoiceList } from '../panes/choice-row';
@@ -8,13 +8,14 @@ import { ConversationRow } from './conversation-row';
 
 interface Props {
   readonly conversations: readonly Conversation[];
-  readonly chosenId: string | undefined;
+  /** Empty while none is chosen. */
+  readonly chosenId: string;
   readonly onChoose: (id: string) => void;
 }
 
 /** The conversations that match what is searched for; arrows move, Enter chooses. */
 export function ConversationList({ conversations, chosenId, onChoose }: Props) {
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useSearchText('search');
   const [focused, setFocused] = useState<string>();
   const found = conversations.filter((one) => matches(one, search));
   // One stop for the Tab key in the whole list, as the arrows do the rest.
@@ -37,7 +38,11 @@ export function ConversationList({ conversations, chosenId, onChoose }: Props) {
   return (
     <Root onKeyDown={moveByArrows}>
       <SearchBox>
-        <SearchInput label="Search conversations" value={search} onValueChange={setSearch} />
+        <SearchInput
+          label="Search conversations"
+          value={search}
+          onValueChange={(words) => setSearch(words, { replace: true })}
+        />
       </SearchBox>
       {found.length === 0 && (
         <Empty title="No conversations found" text="Nobody and no last message has these words." />

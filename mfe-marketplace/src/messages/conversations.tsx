@@ -1,10 +1,10 @@
 import { Empty, MessageIcon, Retry } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
+import { useSearchText } from '@plaza/web-kit/router';
 import { ListSkeleton } from '../panes/list-skeleton';
 import { Panes } from '../panes/panes';
 import { SilenceNotice } from '../panes/silence-notice';
 import { ThreadSkeleton } from '../panes/thread-skeleton';
-import { useChosen } from '../panes/use-chosen';
 import { ConversationList } from './conversation-list';
 import { useMarketplaceConversationsQuery } from './messages-api';
 import { Thread } from './thread';
@@ -12,7 +12,7 @@ import { useReadMarks } from './use-read-marks';
 
 /** Who one talks to, and what was said with the one who is chosen. */
 export function Conversations() {
-  const [chosenId, choose] = useChosen('conversation');
+  const [chosenId, choose] = useSearchText('conversation');
   const options = { refetchOnMountOrArgChange: true };
   const { data, error, isFetching, refetch } = useMarketplaceConversationsQuery(undefined, options);
   const chosen = data?.find(({ id }) => id === chosenId);
@@ -30,10 +30,10 @@ export function Conversations() {
   ) : (
     <ListSkeleton label="Loading conversations" />
   );
-  const isMissing = chosenId !== undefined;
-  const isExpected = chosenId !== undefined && isFetching;
+  const isMissing = chosenId !== '';
+  const isExpected = isMissing && isFetching;
   const content = chosen ? (
-    <Thread key={chosen.id} conversation={chosen} onBack={() => choose()} />
+    <Thread key={chosen.id} conversation={chosen} onBack={() => choose('')} />
   ) : isExpected ? (
     <ThreadSkeleton />
   ) : (
@@ -45,5 +45,5 @@ export function Conversations() {
       }
     />
   );
-  return <Panes list={list} content={content} isOpen={chosen !== undefined} onBack={() => choose()} />;
+  return <Panes list={list} content={content} isOpen={chosen !== undefined} onBack={() => choose('')} />;
 }

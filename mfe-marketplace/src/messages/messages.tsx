@@ -1,5 +1,5 @@
 import { Badge, MessageIcon, PageHeader, Row, Stack, Tab, TabList, TabPanel, Tabs, ToolIcon } from '@plaza/ui';
-import { useSearchParams } from '@plaza/web-kit/router';
+import { useChangeSearch, useLocation } from '@plaza/web-kit/router';
 import { Support } from '../tickets/support';
 import { Conversations } from './conversations';
 import { useMarketplaceConversationsQuery } from './messages-api';
@@ -7,17 +7,20 @@ import { useLiveMessages } from './use-live-messages';
 
 /** The messages tab: conversations with people, and support. */
 export function Messages() {
-  const [query, setQuery] = useSearchParams();
+  const view = viewIn(useLocation().search);
+  const change = useChangeSearch();
   useLiveMessages();
   const { data: conversations = [] } = useMarketplaceConversationsQuery();
   const unread = conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+  /** Each view begins with nothing chosen. */
+  const handleView = (chosen: string) => change({ ...nothingChosen, view: chosen === 'support' ? chosen : '' });
   return (
     <Stack>
       <Row gap={12}>
         <PageHeader title="Messages" />
         <span role="status">{unread > 0 && <Badge tone="info">{unread} unread</Badge>}</span>
       </Row>
-      <Tabs value={viewIn(query)} onValueChange={(view) => setQuery(view === 'support' ? { view } : {})}>
+      <Tabs value={view} onValueChange={handleView}>
         <TabList label="Views of messages">
           <Tab value="conversations" icon={<MessageIcon />}>
             Conversations
@@ -37,7 +40,10 @@ export function Messages() {
   );
 }
 
-function viewIn(query: URLSearchParams): 'conversations' | 'support' {
+const nothingChosen = { conversation: '', search: '', ticket: '', ticketFor: '', status: '' };
+
+function viewIn(search: string): 'conversations' | 'support' {
+  const query = new URLSearchParams(search);
   const isSupport = query.has('ticket') || query.has('ticketFor') || query.get('view') === 'support';
   return isSupport ? 'support' : 'conversations';
 }

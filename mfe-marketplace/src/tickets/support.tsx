@@ -1,12 +1,11 @@
-import type { TicketStatus } from '@plaza/contracts/marketplace/tickets';
+import { ticketStatuses } from '@plaza/contracts/marketplace/choices';
 import { Empty, Retry, ToolIcon } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
-import { useSearchParams } from '@plaza/web-kit/router';
+import { useChangeSearch, useSearchChoice, useSearchText } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { ListSkeleton } from '../panes/list-skeleton';
 import { Panes } from '../panes/panes';
 import { SilenceNotice } from '../panes/silence-notice';
-import { useChosen } from '../panes/use-chosen';
 import { NewTicketDialog } from './new-ticket-dialog';
 import { TicketHead } from './ticket-head';
 import { TicketList } from './ticket-list';
@@ -14,31 +13,34 @@ import { TicketPane } from './ticket-pane';
 import { useMarketplaceTicketsQuery } from './tickets-api';
 import { useLiveTickets } from './use-live-tickets';
 
+const statuses = ['all', ...ticketStatuses] as const;
+
 /** Tickets: one's own, for administrators everybody's; with `?ticketFor=` a new one about a booking. */
 export function Support() {
-  const [query, setQuery] = useSearchParams();
-  const [chosenId, choose] = useChosen('ticket');
-  const [status, setStatus] = useState<TicketStatus | 'all'>('all');
+  const change = useChangeSearch();
+  const [chosenId] = useSearchText('ticket');
+  const [bookingId] = useSearchText('ticketFor');
+  const [status, setStatus] = useSearchChoice('status', statuses);
   const [isAsking, setAsking] = useState(false);
   useLiveTickets();
   const options = { refetchOnMountOrArgChange: true };
   const { data, error, currentData, isFetching, refetch } = useMarketplaceTicketsQuery(status, options);
-  const bookingId = query.get('ticketFor') ?? undefined;
+  /** Without a ticket it is the view that keeps one here. */
+  const choose = (ticket: string) => change({ view: 'support', ticket });
   const handleClose = () => {
     setAsking(false);
-    if (bookingId) setQuery({ view: 'support' });
+    if (bookingId) change({ view: 'support', ticketFor: '' }, { replace: true });
   };
   const handleAdded = (id: string) => {
     setAsking(false);
-    setStatus('all');
-    setQuery({ view: 'support', ticket: id });
+    change({ view: 'support', ticket: id, ticketFor: '', status: '' });
   };
   const isFailed = error !== undefined && currentData === undefined;
   return (
     <>
       <Panes
-        isOpen={chosenId !== undefined}
-        onBack={() => choose()}
+        isOpen={chosenId !== ''}
+        onBack={() => choose('')}
         list={
           <>
             <TicketHead status={status} onStatus={setStatus} onNew={() => setAsking(true)} />
@@ -52,7 +54,7 @@ export function Support() {
         }
         content={
           chosenId ? (
-            <TicketPane key={chosenId} id={chosenId} onBack={() => choose()} />
+            <TicketPane key={chosenId} id={chosenId} onBack={() => choose('')} />
           ) : (
             <Empty
               icon={<ToolIcon size={20} />}
@@ -62,7 +64,9 @@ export function Support() {
           )
         }
       />
-      {(isAsking || bookingId) && <NewTicketDialog bookingId={bookingId} onClose={handleClose} onAdded={handleAdded} />}
+      {(isAsking || bookingId) && (
+        <NewTicketDialog bookingId={bookingId || undefined} onClose={handleClose} onAdded={handleAdded} />
+      )}
     </>
   );
 }

@@ -9,7 +9,8 @@ import { priorityOf, stateOf } from './ticket-words';
 interface Props {
   readonly tickets: readonly Ticket[];
   readonly isFiltered: boolean;
-  readonly chosenId: string | undefined;
+  /** Empty while none is chosen. */
+  readonly chosenId: string;
   readonly onChoose: (id: string) => void;
 }
 

@@ -1,4 +1,5 @@
 import type { Ticket, TicketChanges } from '@plaza/contracts/marketplace/tickets';
+import { isAdministrator } from '@plaza/contracts/roles';
 import type { User } from '@plaza/contracts/session';
 
 /** Something that a person may do with a ticket as it stands. */
@@ -10,7 +11,7 @@ export interface TicketStep {
 /** What is open to a person: administrators see a ticket through, who asked may end it or take it up again. */
 export function stepsFor(ticket: Ticket, user: User): TicketStep[] {
   const { status, assignedToId, userId } = ticket;
-  const { isAdmin } = user;
+  const isAdmin = isAdministrator(user);
   const isTheirs = userId === user.id;
   const steps: (TicketStep | false)[] = [
     isAdmin && status !== 'closed' && assignedToId !== user.id && { label: 'Take', changes: { assignedToId: user.id } },

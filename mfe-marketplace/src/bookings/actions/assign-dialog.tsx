@@ -11,16 +11,16 @@ import { useRefusable } from './use-refusable';
 const nobody = 'nobody';
 const noPeople = 'Who works for them could not be loaded.';
 
-/** Asks who is to do a job: the contractor or an employee; administrators may name another contractor. */
+/** Asks who is to do a job: the contractor or an employee; who may reassign it names another contractor. */
 export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const user = useUser();
-  const isAdmin = user?.isAdmin === true;
+  const mayReassign = booking.actions.includes('reassign');
   const { give, isBusy } = useBookingChanges(booking);
   const { refusal, attempt } = useRefusable(onClose);
   const given = booking.contractor?.id ?? '';
   const [contractorId, setContractorId] = useState(given);
   const [employeeId, setEmployeeId] = useState(booking.employee?.id ?? nobody);
-  const contractors = useMarketplaceContractorsQuery({}, { skip: !isAdmin });
+  const contractors = useMarketplaceContractorsQuery({}, { skip: !mayReassign });
   const employees = useMarketplaceEmployeesOfQuery(contractorId, { skip: contractorId === '' });
   const offered = contractors.data ?? [];
   const own = booking.contractor && {
@@ -30,7 +30,7 @@ export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: 
   };
   const choices = own && !offered.some(({ id }) => id === own.id) ? [own, ...offered] : offered;
   const chosen = choices.find(({ id }) => id === contractorId);
-  const title = booking.actions.includes('reassign') ? 'Reassign booking' : 'Assign booking';
+  const title = mayReassign ? 'Reassign booking' : 'Assign booking';
 
   const handleContractor = (id: string) => {
     setContractorId(id);
@@ -66,7 +66,7 @@ export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: 
     >
       <Stack>
         <FormAlert>{failure || undefined}</FormAlert>
-        {isAdmin && (
+        {mayReassign && (
           <Field label="Contractor">
             <Select
               value={contractorId}

@@ -1,38 +1,33 @@
 import { limits } from '@plaza/contracts/limits';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import { SearchInput, Stack, styled, Tab, TabList, TabPanel, Tabs, useSettled } from '@plaza/ui';
+import { useChangeSearch, useSearchChoice, useSearchText } from '@plaza/web-kit/router';
 import { useRef } from 'react';
 import { statusWords } from '../booking-words';
-import { type BookingChoice, useMarketplaceBookingCountsQuery } from '../bookings-api';
+import { useMarketplaceBookingCountsQuery } from '../bookings-api';
 import { BookingResults } from './booking-results';
 
 const pauseMs = 300;
-/** Stands for every status, as a tab needs a value. */
-const all = 'all';
-
-interface Props {
-  readonly choice: BookingChoice;
-  readonly onChange: (choice: BookingChoice) => void;
-  readonly onOpen: (bookingId: string) => void;
-}
+const choices = ['all', ...bookingStatuses] as const;
 
 /** All bookings by status, with a search and how many there are of each. */
-export function BookingListView({ choice, onChange, onOpen }: Props) {
-  const settled = useSettled(choice.search, pauseMs);
-  const search = choice.search === '' ? '' : settled.trim(); // nothing typed counts at once
+export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => void }) {
+  const [status, setStatus] = useSearchChoice('status', choices);
+  const [typed, setTyped] = useSearchText('search');
+  const change = useChangeSearch();
+  const settled = useSettled(typed, pauseMs);
+  const search = typed === '' ? '' : settled.trim(); // nothing typed counts at once
   const { data: counts } = useMarketplaceBookingCountsQuery(search, { refetchOnMountOrArgChange: true });
   const searchBox = useRef<HTMLInputElement>(null);
-  const handleStatus = (chosen: string) =>
-    onChange({ ...choice, status: bookingStatuses.find((status) => status === chosen) ?? '' });
+  const handleStatus = (chosen: string) => setStatus(choices.find((one) => one === chosen) ?? 'all');
   const handleClear = () => {
-    onChange({ status: '', search: '' });
+    change({ status: '', search: '' });
     searchBox.current?.focus();
   };
   const tabs = [
-    { value: all, label: 'All', count: counts?.all },
+    { value: 'all', label: 'All', count: counts?.all },
     ...bookingStatuses.map((value) => ({ value, label: statusWords[value].label, count: counts?.[value] })),
   ];
-  const shown = choice.status || all;
   return (
     <Stack>
       <SearchBox role="search" aria-label="Bookings">
@@ -41,11 +36,11 @@ export function BookingListView({ choice, onChange, onOpen }: Props) {
           label="Search bookings"
           placeholder="Search bookings, contractors, customers..."
           maxLength={limits.shortText}
-          value={choice.search}
-          onValueChange={(words) => onChange({ ...choice, search: words })}
+          value={typed}
+          onValueChange={(words) => setTyped(words, { replace: true })}
         />
       </SearchBox>
-      <Tabs value={shown} onValueChange={handleStatus}>
+      <Tabs value={status} onValueChange={handleStatus}>
         <Stack>
           <TabList label="Status">
             {tabs.map(({ value, label, count }) => (
@@ -54,8 +49,12 @@ export function BookingListView({ choice, onChange, onOpen }: Props) {
               </Tab>
             ))}
           </TabList>
-          <TabPanel value={shown} tabIndex={-1}>
-            <BookingResults choice={{ ...choice, search }} onOpen={onOpen} onClear={handleClear} />
+          <TabPanel value={status} tabIndex={-1}>
+            <BookingResults
+              choice={{ status: status === 'all' ? '' : status, search }}
+              onOpen={onOpen}
+              onClear={handleClear}
+            />
           </TabPanel>
         </Stack>
       </Tabs>

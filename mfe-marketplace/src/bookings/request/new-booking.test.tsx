@@ -9,7 +9,7 @@ import { answerRequests, leak, painting, plumbing, rossi, walls } from './test-r
 
 const today = () => wallClock(Date.now(), ownZone()).day;
 const customer = personOf({ id: cara.id });
-const anybody = '/dashboard/bookings?hire=';
+const anybody = '/dashboard/bookings?hire=anybody';
 const path = '/api/v1/bookings';
 
 async function open(at = anybody) {

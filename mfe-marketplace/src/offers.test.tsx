@@ -1,0 +1,50 @@
+import type { Call } from '@plaza/contracts/call';
+import { catalogueCalls } from '@plaza/contracts/marketplace/catalogue';
+import { contractorCalls } from '@plaza/contracts/marketplace/contractors';
+import { dispatchCalls } from '@plaza/contracts/marketplace/dispatch';
+import { roles } from '@plaza/contracts/roles';
+import type { User } from '@plaza/contracts/session';
+import { server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { bookingOf } from './bookings/test-bookings';
+import { openMarketplace, renderBookings } from './bookings/test-marketplace';
+import { Contractors } from './contractors/contractors';
+import { contractor } from './test-contractors';
+
+const people = roles.flatMap((role) => [false, true].map((isAdmin) => ({ role, isAdmin })));
+type Person = Pick<User, 'role' | 'isAdmin'>;
+
+/** As the server answers: to their role, and to the flag as to the lower administrators. */
+function isOpenTo({ role, isAdmin }: Person, { access }: Call): boolean {
+  if (typeof access === 'string' || !('roles' in access)) throw new Error('This call asks for no role.');
+  return access.roles.includes(role) || (isAdmin && access.roles.includes('admin_low'));
+}
+
+describe.each(people)('$role with the admin flag $isAdmin', (person) => {
+  it('is offered the dispatch board where the server gives it', async () => {
+    openMarketplace(bookingOf({ title: 'Sink' }));
+    renderBookings({ user: personOf(person) });
+    await screen.findByRole('article', { name: 'Sink' });
+    const tab = screen.queryByRole('tab', { name: 'Dispatch' });
+    expect(tab !== null).toBe(isOpenTo(person, dispatchCalls.dispatch));
+  });
+
+  it('is offered to verify, and to keep the catalogue, where the server lets them', async () => {
+    server.use(
+      http.get('/api/v1/contractors', () => HttpResponse.json([contractor('Ada Moreau')])),
+      http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ permissions: ['contractors'] })),
+    );
+    const store = createAppStore();
+    store.dispatch(saveSession('token', personOf(person)));
+    renderInPlaza(<Contractors />, { store, path: '/dashboard/contractors' });
+    await screen.findByRole('article', { name: 'Ada Moreau' });
+    const verify = screen.queryByRole('button', { name: /^Verify/ });
+    expect(verify !== null).toBe(isOpenTo(person, contractorCalls.verifyContractor));
+    const catalogue = screen.queryByRole('tab', { name: 'Catalogue' });
+    expect(catalogue !== null).toBe(isOpenTo(person, catalogueCalls.addCategory));
+  });
+});
