@@ -31,7 +31,10 @@ export function useBookingPlace() {
   };
 }
 
-/** Closes what `name` opened: by going back to where it was opened, so that Back then leads before that; or, where one came right into it, in its place. */
+/**
+ * Closes what `name` opened: by going back to where it was opened, so that the next Back leads before that; or, where
+ * one came right into it, in its place.
+ */
 function useClosing(name: string, isOpen: boolean): () => void {
   const change = useChangeSearch();
   const navigate = useNavigate();

@@ -74,6 +74,16 @@ it('lists the contractors in the order of the server, with their count', async (
   expect(asked).toEqual(['']); // the list and the specialties come from one request
 });
 
+it('takes search and filters up from the address', async () => {
+  answer([ada, ben], asTheServer);
+  renderInPlaza(<Contractors />, { path: '/dashboard/contractors?search=ben&specialty=Roofing&status=busy' });
+  await screen.findByRole('article', { name: 'Ben Okafor' });
+  expect(names()).toEqual(['Ben Okafor']);
+  expect(searchBox()).toHaveValue('ben');
+  expect(screen.getByRole('combobox', { name: 'Specialty' })).toHaveTextContent('Roofing');
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Busy');
+});
+
 it('announces that they are loading', () => {
   server.use(http.get(path, () => delay('infinite')));
   renderInPlaza(<Contractors />);

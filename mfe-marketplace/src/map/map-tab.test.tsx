@@ -21,8 +21,8 @@ const row = async (name: string) => {
 };
 const save = () => screen.getByRole('button', { name: /^(Add Location|Save Changes)$/ });
 
-async function open() {
-  const view = renderInPlaza(<MapTab />);
+async function open(path = '/dashboard/map') {
+  const view = renderInPlaza(<MapTab />, { path });
   await screen.findByRole('list', { name: 'Locations' });
   return view;
 }
@@ -74,6 +74,14 @@ it('filters by words and by type, and says where nothing matches', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(rows()).toEqual([bank.name, cafe.name]);
   expect(search).toHaveFocus();
+});
+
+it('takes search and type up from the address', async () => {
+  answerPlaces();
+  await open('/dashboard/map?search=elm&type=cafe');
+  expect(rows()).toEqual([cafe.name]);
+  expect(screen.getByRole('searchbox', { name: 'Search locations' })).toHaveValue('elm');
+  expect(screen.getByRole('combobox', { name: 'Type of location' })).toHaveTextContent('Cafe');
 });
 
 it('adds a location of a type, by a suggested address, which gives its spot', async () => {

@@ -58,6 +58,14 @@ describe('the list', () => {
     expect(screen.getByText('No conversations found')).toBeVisible();
   });
 
+  it('takes the search up from the address', async () => {
+    serveMessages(all());
+    openMessages('/dashboard/messages?search=valve');
+    await rowOf(/Amir Haddad/);
+    expect(names()).toHaveLength(1);
+    expect(screen.getByRole('searchbox', { name: 'Search conversations' })).toHaveValue('valve');
+  });
+
   it('is worked by the arrows, and is one stop of the Tab key', async () => {
     serveMessages(all());
     const { user } = openMessages();

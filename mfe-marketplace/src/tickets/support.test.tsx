@@ -46,6 +46,14 @@ describe('the list of tickets', () => {
     expect(kept.lists).toContain('?status=resolved');
   });
 
+  it('takes the state up from the address', async () => {
+    const kept = serveTickets(all());
+    openMessages(`${support}&status=resolved`);
+    expect(await screen.findByRole('button', { name: /Refund/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Paint/ })).not.toBeInTheDocument();
+    expect(kept.lists).toEqual(['?status=resolved']);
+  });
+
   it('says that there is none, and where one begins', async () => {
     serveTickets([]);
     openMessages(support);

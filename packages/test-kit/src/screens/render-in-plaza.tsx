@@ -15,7 +15,7 @@ export function renderInPlaza(screen: ReactNode, { store = createAppStore(), pat
     <StrictMode>
       <Provider store={store}>
         <PlazaThemeProvider>
-          <MemoryRouter initialEntries={[path]}>
+          <MemoryRouter initialEntries={[path]} useTransitions={false}>
             {content}
             <Toasts />
           </MemoryRouter>
