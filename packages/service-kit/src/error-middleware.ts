@@ -24,7 +24,9 @@ const unreachable = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
   'MongoPoolClearedError',
-  'MongoPoolClearedOnNetworkError',
+  'PoolClearedOnNetworkError',
+  'MongoPoolClosedError',
+  'MongoTopologyClosedError',
   'MongoNotConnectedError',
 ]);
 

@@ -1,0 +1,119 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import net, { type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { closeTestDatabase, openTestDatabase, testDatabaseName, testDatabaseUri } from '@plaza/test-kit/database';
+import mongoose, { Schema } from 'mongoose';
+import { openDatabase } from './database';
+import { until } from './testing/until';
+
+/** What lies between a service and its database, and may go silent without a word to either. */
+class Wire {
+  readonly #pairs = new Set<[Socket, Socket]>();
+  readonly #server = net.createServer((socket) => this.#join(socket));
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => {
+      this.#server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = this.#server.address() as net.AddressInfo;
+    return `mongodb://127.0.0.1:${port}/?directConnection=true&journal=true`;
+  }
+
+  /** Connections that are open stay so, and carry nothing more: half open, as after a cable was pulled. */
+  loseThoseThatAreOpen(): void {
+    for (const [one, other] of this.#pairs) {
+      one.unpipe(other);
+      other.unpipe(one);
+      one.resume();
+    }
+  }
+
+  close(): void {
+    for (const pair of this.#pairs) for (const socket of pair) socket.destroy();
+    this.#server.close();
+  }
+
+  #join(socket: Socket): void {
+    const engine = net.connect(decodeURIComponent(new URL(testDatabaseUri()).hostname));
+    this.#pairs.add([socket, engine]);
+    for (const [one, other] of [
+      [socket, engine],
+      [engine, socket],
+    ] as const) {
+      one.on('error', () => other.destroy()).on('close', () => other.destroy());
+      one.pipe(other);
+    }
+  }
+}
+
+const wires: Wire[] = [];
+const connections: mongoose.Connection[] = [];
+
+async function service() {
+  const wire = new Wire();
+  wires.push(wire);
+  const database = mongoose.createConnection();
+  connections.push(database);
+  const Note = database.model('Note', new Schema({ _id: Number }), 'notes');
+  await openDatabase(database, await wire.open(), testDatabaseName());
+  return { wire, database, Note };
+}
+
+beforeAll(async () => {
+  const cleaner = mongoose.createConnection();
+  await openTestDatabase(cleaner);
+  await cleaner.close();
+});
+afterEach(async () => {
+  await Promise.all(connections.splice(0).map((database) => database.close()));
+  for (const wire of wires.splice(0)) wire.close();
+});
+afterAll(async () => {
+  const cleaner = mongoose.createConnection();
+  await cleaner.openUri(testDatabaseUri(), { dbName: testDatabaseName() });
+  await closeTestDatabase(cleaner);
+});
+
+test('connections that are half open are given up within eight seconds, with whoever waits on them', async () => {
+  const { wire, Note } = await service();
+  await Note.create({ _id: 1 });
+  wire.loseThoseThatAreOpen();
+  const began = performance.now();
+  const waiting = Promise.allSettled([
+    Note.exists({ _id: 1 }),
+    Note.updateOne({ _id: 1 }, {}),
+    Note.create({ _id: 2 }),
+  ]);
+  await until(async () => (await Note.exists({ _id: 1 }).catch(() => null)) !== null, 15_000);
+  await waiting;
+  expect(performance.now() - began).toBeLessThan(8000);
+});
+
+test('while it is away nobody waits for longer than five seconds', async () => {
+  const { wire, Note } = await service();
+  wire.close();
+  await expect(Note.exists({ _id: 1 })).rejects.toThrow();
+  const began = performance.now();
+  await expect(Note.exists({ _id: 1 })).rejects.toThrow(/ECONNREFUSED|Server selection/);
+  expect(performance.now() - began).toBeLessThan(7000);
+});
+
+// Each of them would hang, and take one of the pool's ten connections with it.
+test('what is asked of a connection that has just ended is refused or asked anew', async () => {
+  const sockets = new Set<Socket>();
+  const note = (message: unknown) => void sockets.add((message as { socket: Socket }).socket);
+  subscribe('net.client.socket', note);
+  const { Note } = await service();
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 15; round++) {
+    await until(async () => (await Note.exists({ _id: 1 }).catch(() => 'away')) !== 'away');
+    for (const socket of sockets) socket.destroy();
+    const written = Note.updateOne({ _id: 1 }, {}).then(
+      () => 'written',
+      (error: Error) => error.name,
+    );
+    outcomes.add(await Promise.race([written, pause(5000, 'hangs')]));
+  }
+  unsubscribe('net.client.socket', note);
+  expect(outcomes).not.toContain('hangs');
+});
