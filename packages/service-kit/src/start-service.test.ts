@@ -93,6 +93,41 @@ test('stopping lets running requests end, then stops the program, then closes th
   agent.destroy();
 });
 
+test.each([
+  ['never ends', () => new Promise<void>(() => {}), 'still open after'],
+  ['fails', () => Promise.reject(new Error('no way')), 'no way'],
+])('a program whose stopping %s keeps nothing else open, and is named', async (_what, stop, why) => {
+  let isClosed = false;
+  const program = { handler: () => {}, stop };
+  const one = await startService(
+    definition({
+      create: async () => program,
+      ownTrust: async () => ({
+        ...fixedTrust(testKeys()),
+        stop() {
+          isClosed = true;
+        },
+      }),
+    }),
+    env,
+  );
+  const began = performance.now();
+  await expect(one.stop()).rejects.toThrow(`did not stop in order: the program (${why}`);
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect([isClosed, database.readyState]).toEqual([true, 0]);
+});
+
+test('a request that is never answered is hung up on', async () => {
+  const one = await startService(definition(), env);
+  const answer = client(one.url).get('/slow');
+  const cut = expect(answer).rejects.toThrow('socket hang up');
+  await until(() => order.includes('request begins'));
+  const began = performance.now();
+  await one.stop();
+  expect(performance.now() - began).toBeLessThan(5000);
+  await cut;
+});
+
 test('a service can be started again in the same process', async () => {
   for (let round = 0; round < 2; round++) {
     const again = await startService(definition(), env);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
 import { type Backing, openBacking } from './backing';
+import { closeAll, type Opened } from './close-all';
 import { type BaseConfig, readConfig } from './config';
 import { openDatabase } from './database';
 import { createLog, type Log } from './log';
@@ -52,10 +53,14 @@ export interface Shared {
   readonly backing?: Backing;
 }
 
-const drainMs = 5000;
+/** How long requests under way may take to be answered. */
+const drainMs = 2500;
+/** How long stopping takes at most, whatever hangs: launchers and clusters lose patience and kill. */
+const stopMs = 4000;
 
 /**
  * Environment → connect → listen. What was opened is closed in reverse, on `stop` as when a later step fails.
+ * `stop` rejects within five seconds where something hangs, with its name.
  * @throws ConfigError, or what kept it from connecting or listening
  */
 export async function startService<Config extends BaseConfig>(
@@ -65,10 +70,8 @@ export async function startService<Config extends BaseConfig>(
 ): Promise<RunningService> {
   const config = readConfig(service.config, env);
   const log = shared.log?.child({ service: service.name }) ?? createLog(service.name, config.LOG_LEVEL);
-  const opened: (() => Promise<void> | void)[] = [];
-  const stop = async () => {
-    for (const close of opened.reverse().splice(0)) await close();
-  };
+  const opened: Opened[] = [];
+  const stop = () => closeAll(opened, log, stopMs);
   try {
     const url = await open(service, config, log, shared, opened);
     log.info({ url }, 'listening');
@@ -76,13 +79,16 @@ export async function startService<Config extends BaseConfig>(
       name: service.name,
       url,
       async stop() {
-        await stop();
-        log.info('stopped');
-        log.flush();
+        try {
+          await stop();
+          log.info('stopped');
+        } finally {
+          log.flush();
+        }
       },
     };
   } catch (error) {
-    await stop();
+    await stop().catch(() => undefined); // logged; why it did not start matters more
     throw error;
   }
 }
@@ -93,27 +99,27 @@ async function open<Config extends BaseConfig>(
   config: Config,
   log: Log,
   shared: Shared,
-  opened: (() => Promise<void> | void)[],
+  opened: Opened[],
 ): Promise<string> {
   const { database } = service;
   if (database) {
     if (!config.MONGODB_URI) throw new Error(`${service.name} needs MONGODB_URI`);
-    opened.push(() => database.close());
+    opened.push({ what: 'the database', close: () => database.close() });
     await openDatabase(database, config.MONGODB_URI, service.name);
   }
   const backing = shared.backing ?? (await openBacking(config.REDIS_URL, log));
-  if (!shared.backing) opened.push(() => backing.close());
+  if (!shared.backing) opened.push({ what: 'cache and bus', close: () => backing.close() });
   const { cache, bus, redis } = backing;
   const metrics = createMetrics(service.name, !shared.backing);
   const base = { config, log, metrics, cache, bus, ...(redis ? { redis } : {}) };
   const trust = (await service.ownTrust?.(base)) ?? trustInIdentity(config.IDENTITY_URL, { cache, bus, log });
-  opened.push(() => trust.stop?.());
+  opened.push({ what: 'trust', close: () => trust.stop?.() });
   const program = await service.create({ ...base, trust });
-  opened.push(async () => program.stop?.());
+  opened.push({ what: 'the program', close: () => program.stop?.() });
   const server = createServer({ maxHeaderSize: 16 * 1024, keepAliveTimeout: 65_000 }, program.handler);
   program.server?.(server);
   await listen(server, config.PORT ?? service.port, config.HOST);
-  opened.push(() => closeServer(server, program));
+  opened.push({ what: 'the server', close: () => closeServer(server, program) });
   const { port } = server.address() as AddressInfo;
   return `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
 }

@@ -1,0 +1,41 @@
+import type { Log } from './log';
+
+/** Something that was opened, in words for the log, and how to close it. */
+export interface Opened {
+  readonly what: string;
+  readonly close: () => Promise<unknown> | unknown;
+}
+
+/** What is closed after the time is over gets so long all the same: most of it only hangs up. */
+const atLeastMs = 150;
+
+/**
+ * Closes the latest first, all within `ms`. What hangs is left behind and what fails is logged; neither keeps the rest
+ * open.
+ * @throws an Error that names what did not close
+ */
+export async function closeAll(opened: Opened[], log: Log, ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  const failed: string[] = [];
+  for (const { what, close } of opened.splice(0).reverse()) {
+    try {
+      await within(Math.max(end - performance.now(), atLeastMs), close);
+    } catch (error) {
+      log.error({ err: error, what }, 'this did not stop in order');
+      failed.push(`${what} (${error instanceof Error ? error.message : String(error)})`);
+    }
+  }
+  if (failed.length > 0) throw new Error(`did not stop in order: ${failed.join(', ')}`);
+}
+
+async function within(ms: number, close: Opened['close']): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`still open after ${Math.round(ms)} ms`)), ms);
+  });
+  try {
+    await Promise.race([close(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
