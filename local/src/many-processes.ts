@@ -25,8 +25,10 @@ export async function startProcesses(plan: LocalPlan, mongodbUri: string, stops:
   );
   const env = { ...platformEnvironment({ ...plan, redisUrl }, mongodbUri), ...urls };
 
+  // The door is stopped first, and then all others together: none of them waits for what keeps another one.
+  const [others, door] = [stops.together(), stops.together()];
   await Promise.all(
-    placed.map(async ({ service, folder, port }) => {
+    placed.map(async ({ service, folder, port, urlVariable }) => {
       const output = fs.openSync(path.join(logs, `${service.name}.log`), 'a');
       const main = path.join(plan.root, folder, 'dist/main.cjs');
       const child = spawn(process.execPath, ['--enable-source-maps', main], {
@@ -36,7 +38,7 @@ export async function startProcesses(plan: LocalPlan, mongodbUri: string, stops:
         detached: true, // Ctrl-C is for the launcher, which stops them in order
       });
       fs.closeSync(output);
-      stops.add(service.name, () => end(child));
+      (urlVariable ? others : door).add(service.name, () => end(child));
       report(service.name, child);
       fs.writeFileSync(path.join(plan.dir, `${service.name}.pid`), `${child.pid}\n`);
       await answering(service.name, child, `http://127.0.0.1:${port}/healthz`);

@@ -23,3 +23,20 @@ it('stops nothing twice', async () => {
   await stops.stopAll();
   expect(count).toBe(1);
 });
+
+it('stops those of a group at once, between what was added before and after them', async () => {
+  const told: string[] = [];
+  const stops = new StopList();
+  stops.add('database', async () => void told.push('database'));
+  const group = stops.together();
+  stops.add('gateway', async () => void told.push('gateway'));
+  for (const name of ['identity', 'finance']) {
+    group.add(name, async () => {
+      told.push(`${name} begins`);
+      await Promise.resolve();
+      told.push(`${name} ends`);
+    });
+  }
+  await stops.stopAll();
+  expect(told).toEqual(['gateway', 'identity begins', 'finance begins', 'identity ends', 'finance ends', 'database']);
+});

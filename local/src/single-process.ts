@@ -19,14 +19,16 @@ export async function startInOneProcess(plan: LocalPlan, mongodbUri: string, sto
   const backing = await openBacking(plan.redisUrl, log);
   stops.add('cache and bus', () => backing.close());
 
-  const start = async (service: ServiceDefinition, own: NodeJS.ProcessEnv) => {
+  // Together, so that stopping takes no longer than the slowest of them, also where the database does not answer.
+  const behindTheDoor = stops.together();
+  const start = async (service: ServiceDefinition, own: NodeJS.ProcessEnv, list: Pick<StopList, 'add'>) => {
     const running = await startService(service, { ...env, ...own }, { log, backing });
-    stops.add(service.name, () => running.stop());
+    list.add(service.name, () => running.stop());
     return running;
   };
   const urls: Record<string, string> = {};
   const startOn = async (service: ServiceDefinition) => {
-    const running = await start(service, { ...urls, PORT: '0' });
+    const running = await start(service, { ...urls, PORT: '0' }, behindTheDoor);
     urls[urlVariable(running)] = running.url;
   };
   // Each service is told where those are that it asks: all ask identity, finance asks markets for rates.
@@ -34,7 +36,7 @@ export async function startInOneProcess(plan: LocalPlan, mongodbUri: string, sto
   for (const service of asked) await startOn(service);
   await Promise.all(services.filter((service) => !asked.includes(service)).map(startOn));
   const host = process.env.HOST ?? '127.0.0.1';
-  await start(gateway, { ...urls, PORT: String(plan.port), HOST: host });
+  await start(gateway, { ...urls, PORT: String(plan.port), HOST: host }, stops);
   return { url: `http://localhost:${plan.port}`, stop: () => stops.stopAll() };
 }
 

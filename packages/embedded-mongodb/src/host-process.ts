@@ -16,7 +16,8 @@ export interface HostCommand {
   readonly log: (line: string) => void;
 }
 
-const closingMs = 15_000;
+/** The journal makes it safe to insist; it closes in well under a second, unless it hangs or is frozen. */
+const closingMs = 6000;
 
 /** One run of the host program. */
 export class HostProcess {
@@ -58,7 +59,7 @@ export class HostProcess {
     return this.#child.pid;
   }
 
-  /** Asks it to close its files, insists after 15 seconds (the journal makes that safe), and waits for the end. */
+  /** Asks it to close its files, insists after six seconds, and waits for the end. */
   async stop(): Promise<void> {
     this.#child.kill('SIGTERM');
     const insist = setTimeout(() => this.#child.kill('SIGKILL'), closingMs);

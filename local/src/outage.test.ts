@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EngineUnderTest } from './testing/engine-under-test';
+import { builtIdentity, IdentityProcess } from './testing/identity-process';
+import { Writers } from './testing/writers';
+
+/**
+ * The engine is killed under writes, five times over; PLAZA_ENGINE_KILLS=100 does it as often as that and prints how long
+ * the service took each time:
+ *   PLAZA_ENGINE_KILLS=100 npx jest local/src/outage.test.ts
+ */
+const kills = Number(process.env.PLAZA_ENGINE_KILLS) || 5;
+const recoverMs = 6000;
+const stopMs = 5000;
+
+jest.setTimeout(60_000 + kills * 10_000);
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-outage-'));
+const engine = new EngineUnderTest(path.join(dir, 'mongodb'));
+let program: Awaited<ReturnType<typeof builtIdentity>>;
+let uri: string;
+let service: IdentityProcess;
+let writers: Writers;
+
+beforeAll(async () => {
+  program = await builtIdentity();
+  uri = await engine.start();
+});
+beforeEach(async () => {
+  service = await IdentityProcess.start(program.main, uri);
+  writers = await Writers.of(service, 6);
+});
+afterEach(async () => {
+  await service.stop();
+  await writers.stop();
+});
+afterAll(async () => {
+  await engine.stop();
+  program.remove();
+  fs.rmSync(dir, { recursive: true, force: true });
+});
+
+const back = () => writers.recovered(performance.now(), recoverMs);
+
+test(`a service goes on within ${recoverMs} ms of its database being back, killed ${kills} times, and stops`, async () => {
+  const took: number[] = [];
+  for (let round = 0; round < kills; round++) {
+    await pause(50 + (round % 7) * 30);
+    await engine.kill();
+    await pause((round % 5) * 700); // from at once to longer than the pause between two heartbeats
+    await engine.start();
+    took.push(await back());
+  }
+  const { ms, code, said } = await service.stop();
+  report(took, ms);
+  expect(took).toHaveLength(kills);
+  expect({ code, said }).toEqual({ code: 0, said: '' });
+  expect(ms).toBeLessThan(stopMs);
+  expect(writers.failed).toBeGreaterThan(0);
+});
+
+test('a service whose database is frozen stops in time and says what it left behind', async () => {
+  engine.freeze();
+  await pause(1500);
+  const { ms, code, signal, said } = await service.stop();
+  engine.thaw();
+  expect(ms).toBeLessThan(stopMs);
+  expect({ code, signal }).toEqual({ code: 1, signal: null });
+  expect(said).toMatch(/^identity: .*did not stop in order: /);
+});
+
+test('a service whose database is gone stops in time', async () => {
+  await engine.kill();
+  await pause(500);
+  const { ms, signal } = await service.stop();
+  await engine.start();
+  expect(ms).toBeLessThan(stopMs);
+  expect(signal).toBeNull();
+});
+
+test('a service goes on after its database was frozen for longer than a query may take', async () => {
+  engine.freeze();
+  await pause(kills > 5 ? 20_000 : 6500);
+  engine.thaw();
+  report([await back()], (await service.stop()).ms);
+});
+
+function report(took: readonly number[], stopped: number): void {
+  if (kills <= 5) return;
+  const sorted = [...took].sort((one, other) => one - other);
+  const rounded = (ms = 0) => Math.round(ms);
+  const [median, longest] = [rounded(sorted[Math.floor(sorted.length / 2)]), rounded(sorted.at(-1))];
+  const writes = `${writers.succeeded} writes done, ${writers.failed} refused`;
+  process.stderr.write(
+    `${took.length} outages: median ${median} ms, longest ${longest} ms; stopped in ${rounded(stopped)} ms; ${writes}\n`,
+  );
+}
