@@ -100,6 +100,8 @@ export const eventPayloads = {
   'user.deleted': z.object({ userId: Id }),
   /** A consumer has done what an event asks for. */
   'event.done': z.object({ eventId: Id, consumer: z.string() }),
+  /** A consumer has much to do for an event, and so much of it is left. */
+  'event.progress': z.object({ eventId: Id, consumer: z.string(), left: z.number().int() }),
 } as const;
 
 export type EventType = keyof typeof eventPayloads;

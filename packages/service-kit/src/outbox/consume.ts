@@ -8,6 +8,9 @@ interface Done {
   at: Date;
 }
 
+/** Says how much of something is still to do, in whatever the consumer counts; whoever began it can show that. */
+export type TellLeft = (left: number) => Promise<void>;
+
 /** How long a consumer remembers; senders give up resending long before. */
 const rememberedSeconds = 30 * 24 * 3600;
 
@@ -20,25 +23,33 @@ export function inboxOf(database: Connection) {
 }
 
 /**
- * Does what an event asks for, and confirms. An event may come more than once: what was done is only confirmed again.
- * `handle` must bear to run twice, as a crash between doing and remembering repeats it; and in no fixed order, for which
- * it is given the event's instant.
+ * Does what an event asks for, and confirms. An event may come more than once: what was done is only confirmed again, and
+ * what is being done goes on as it is. `handle` must bear to run twice, as a crash between doing and remembering repeats
+ * it; and in no fixed order, for which it is given the event's instant. One that has much to do says how much is left.
  */
 export function consume<Type extends EventType>(
   bus: Bus,
   database: Connection,
   consumer: string,
   type: Type,
-  handle: (payload: EventPayload<Type>, at: PlazaEvent<Type>['at']) => Promise<void>,
+  handle: (payload: EventPayload<Type>, at: PlazaEvent<Type>['at'], tellLeft: TellLeft) => Promise<void>,
 ): () => void {
   const inbox = inboxOf(database);
-  return bus.subscribe(type, async (event) => {
-    if (!(await inbox.exists({ _id: event.id }))) {
-      await handle(event.payload, event.at);
-      await inbox.create({ _id: event.id }).catch((error) => {
+  const running = new Map<string, Promise<void>>();
+
+  async function run({ id: eventId, at, payload }: PlazaEvent<Type>) {
+    if (!(await inbox.exists({ _id: eventId }))) {
+      await handle(payload, at, (left) => bus.publish(createEvent('event.progress', { eventId, consumer, left })));
+      await inbox.create({ _id: eventId }).catch((error) => {
         if (!isDuplicateKey(error)) throw error;
       });
     }
-    await bus.publish(createEvent('event.done', { eventId: event.id, consumer }));
+    await bus.publish(createEvent('event.done', { eventId, consumer }));
+  }
+
+  return bus.subscribe(type, (event) => {
+    const underWay = running.get(event.id) ?? run(event).finally(() => running.delete(event.id));
+    running.set(event.id, underWay);
+    return underWay;
   });
 }

@@ -106,6 +106,14 @@ describe('an event that nobody has to confirm', () => {
     expect([times(entry), await waiting(id)]).toEqual([1, 0]);
   });
 
+  test('of many documents is delivered of each, once', async () => {
+    const entries = Array.from({ length: 250 }, revoked);
+    await Person.insertMany(entries.map((entry) => ({ _id: randomUUID(), name: 'Ada', outbox: [entry] })));
+    await startRelay().flush();
+    expect(heard.map(({ id }) => id).sort()).toEqual(entries.map(({ id }) => id).sort());
+    expect(await Person.countDocuments({ 'outbox.id': { $exists: true } })).toBe(0);
+  });
+
   test('written while a round is on its way does not wait for the next one', async () => {
     const relay = startRelay();
     await write(revoked());
@@ -196,7 +204,33 @@ describe('a consumer', () => {
     fails = false;
     clock.forward(5000);
     await relay.flush();
-    expect(await waiting(id)).toBe(0);
+    await until(async () => (await waiting(id)) === 0);
+    stop();
+  });
+
+  test('with much to do holds up nothing else, is not begun twice, and says how much is left', async () => {
+    let begun = 0;
+    let finish = () => {};
+    const entry = deleted();
+    const id = await write({ ...entry, awaiting: ['finance'] });
+    const stop = consume(bus, database, 'finance', 'user.deleted', async (_payload, _at, tellLeft) => {
+      begun += 1;
+      await tellLeft(7);
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    });
+    const relay = startRelay();
+    await relay.flush();
+    await until(async () => (await Person.findById(id).lean())?.outbox?.[0]?.left?.finance === 7);
+    const other = revoked();
+    await write(other);
+    clock.forward(5000);
+    await relay.flush();
+    expect([times(other), times(entry), begun]).toEqual([1, 2, 1]);
+    finish();
+    await until(async () => (await waiting(id)) === 0);
+    expect(begun).toBe(1);
     stop();
   });
 

@@ -12,13 +12,23 @@ import { createEvent } from '../bus/bus';
 export interface OutboxEntry extends PlazaEvent {
   /** The services that have not confirmed it yet. */
   readonly awaiting: readonly string[];
+  /** How much some of these say is still to do, by their names. */
+  readonly left?: Readonly<Record<string, number>>;
 }
 
 /** The schema field of a document that sends events: `outbox: outboxField`. Index it with `outboxIndex`. */
 export const outboxField = {
   type: [
     new Schema<OutboxEntry>(
-      { id: String, type: String, at: String, to: Schema.Types.Mixed, payload: Schema.Types.Mixed, awaiting: [String] },
+      {
+        id: String,
+        type: String,
+        at: String,
+        to: Schema.Types.Mixed,
+        payload: Schema.Types.Mixed,
+        awaiting: [String],
+        left: Schema.Types.Mixed,
+      },
       { _id: false, id: false, minimize: false },
     ),
   ],
