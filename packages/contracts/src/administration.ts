@@ -102,6 +102,8 @@ export const Deletion = z.object({
   at: Instant,
   confirmed: z.array(z.string()),
   awaiting: z.array(z.string()),
+  /** How many records some of those awaited have still to go through, as they said last. */
+  left: z.record(z.string(), z.number().int()).optional(),
   complete: z.boolean(),
 });
 export type Deletion = z.infer<typeof Deletion>;

@@ -1,4 +1,6 @@
 import type { Log } from '@plaza/service-kit/log';
+import type { TellLeft } from '@plaza/service-kit/outbox/consume';
+import type { Watch } from './bookings/change-each';
 import { leaveBookings } from './bookings/people-of-bookings';
 import { removeServicesOf } from './catalogue/services';
 import { ContractorProfile } from './contractors/contractor-profile.model';
@@ -10,13 +12,18 @@ import { removeTicketsOf } from './tickets/remove-tickets';
 /** What was under way while somebody was removed, such as a booking that they were just making, is over by then. */
 const againMs = 30_000;
 
-/** Removes people, each one run at a time: the event comes again every few seconds until it is confirmed. */
-export function createRemovals(parts: Pick<MarketplaceParts, 'relay'>, log: Log) {
+/**
+ * Removes people, each one run at a time: the event comes again every few seconds until it is confirmed, also after a
+ * restart in the middle, and then goes on with what is left.
+ */
+export function createRemovals({ relay }: Pick<MarketplaceParts, 'relay'>, log: Log) {
   const running = new Map<string, Promise<void>>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
+  const stopping = new AbortController();
 
-  function remove(userId: string): Promise<void> {
-    const run = running.get(userId) ?? removePerson(userId, parts).finally(() => running.delete(userId));
+  function remove(userId: string, tellLeft?: TellLeft): Promise<void> {
+    const run =
+      running.get(userId) ?? removePerson(userId, watchOf(userId, tellLeft)).finally(() => running.delete(userId));
     running.set(userId, run);
     return run;
   }
@@ -30,12 +37,27 @@ export function createRemovals(parts: Pick<MarketplaceParts, 'relay'>, log: Log)
     timers.add(timer);
   }
 
+  const watchOf = (userId: string, tellLeft?: TellLeft): Required<Watch> => ({
+    signal: stopping.signal,
+    async onBatch(done, all) {
+      // What a batch tells of leaves before the next one, or the news of others would wait behind all of it.
+      await relay.flush();
+      const left = all - done;
+      if (left === 0) return;
+      log.info({ userId, done, left }, 'bookings of a deleted person');
+      await tellLeft?.(left).catch((error) => log.warn({ err: error, userId }, 'nobody was told how much is left'));
+    },
+  });
+
   return {
-    async remove(userId: string): Promise<void> {
-      await remove(userId);
+    async remove(userId: string, tellLeft: TellLeft): Promise<void> {
+      await remove(userId, tellLeft);
+      void relay.flush();
       removeAgainLater(userId);
     },
+    /** Stops between two batches; what is left is done after the next start. */
     async stop(): Promise<void> {
+      stopping.abort(new Error('stopped in the middle of a deletion; it goes on after the next start'));
       for (const timer of timers) clearTimeout(timer);
       await Promise.allSettled(running.values());
     },
@@ -43,12 +65,11 @@ export function createRemovals(parts: Pick<MarketplaceParts, 'relay'>, log: Log)
 }
 
 /** Removes everything that marketplace owns of a person; again finds nothing. */
-async function removePerson(userId: string, { relay }: Pick<MarketplaceParts, 'relay'>): Promise<void> {
-  await leaveBookings(userId);
+async function removePerson(userId: string, watch: Watch): Promise<void> {
+  await leaveBookings(userId, watch);
   await ContractorProfile.deleteOne({ userId });
   await removeServicesOf(userId);
-  await removeConversationsOf(userId);
+  await removeConversationsOf(userId, watch.signal);
   await removeTicketsOf(userId);
   await removePlacesOf(userId);
-  void relay.flush();
 }

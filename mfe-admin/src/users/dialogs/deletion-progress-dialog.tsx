@@ -38,7 +38,7 @@ export function DeletionProgressDialog({ person, begun, onClose }: DeletionProgr
               <span>{inWords(service)}</span>
               <State $removed={isRemoved}>
                 {isRemoved ? <CheckIcon /> : <ClockIcon />}
-                {isRemoved ? 'Removed' : 'Waiting'}
+                {isRemoved ? 'Removed' : waitingFor(deletion.left?.[service])}
               </State>
             </li>
           );
@@ -66,6 +66,10 @@ const names: Readonly<Record<string, string>> = {
   markets: 'Markets and favourites',
   marketplace: 'Bookings, messages and places',
 };
+
+/** How much is left, where the service has said so. */
+const waitingFor = (left: number | undefined) =>
+  left === undefined ? 'Waiting' : `${left.toLocaleString('en')} left`;
 
 const inWords = (service: string) => names[service] ?? service;
 

@@ -30,5 +30,7 @@ export function toDeletion({ _id: userId, customId, deletedAt, updatedAt, outbox
   const awaiting = [...(entry?.awaiting ?? [])];
   const confirmed = (eventConsumers['user.deleted'] ?? []).filter((name) => !awaiting.includes(name));
   const at = (deletedAt ?? updatedAt).toISOString();
-  return { userId, customId, at, confirmed, awaiting, complete: awaiting.length === 0 };
+  const left = Object.entries(entry?.left ?? {}).filter(([name]) => awaiting.includes(name));
+  const progress = left.length > 0 ? { left: Object.fromEntries(left) } : {};
+  return { userId, customId, at, confirmed, awaiting, ...progress, complete: awaiting.length === 0 };
 }

@@ -167,6 +167,9 @@ test('is complete when every service has confirmed, the late one too', async () 
     ...{ userId: id, confirmed: ['identity', 'finance'], awaiting: ['markets', 'marketplace'], complete: false },
   });
   await confirm(id, 'markets');
+  const eventId = (await stored(id)).outbox?.[0]?.id ?? '';
+  await identity.bus.publish(createEvent('event.progress', { eventId, consumer: 'marketplace', left: 12_400 }));
+  expect((await deletion(id)).left).toEqual({ marketplace: 12_400 });
   await confirm(id, 'marketplace');
   const { status, body: done } = await progress(id);
   expect(status).toBe(200);

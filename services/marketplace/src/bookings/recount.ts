@@ -4,6 +4,8 @@ import { Decimal } from 'decimal.js';
 import { setCounts } from '../contractors/profiles';
 import { Bookings } from './booking.model';
 
+const notedAtOnce = 500;
+
 /** Brings a contractor's jobs and rating up to their bookings and reviews; the latest look wins. */
 export async function recount(contractorId: string): Promise<void> {
   const asOf = new Date();
@@ -15,14 +17,22 @@ export async function recount(contractorId: string): Promise<void> {
     ratingsOf(contractorId),
   ]);
   const totalJobs = confirmed + running + completedJobs;
-  if (!(await setCounts(contractorId, { totalJobs, completedJobs, ...reviews }, asOf))) return;
-  const others = { $setDifference: ['$uncounted', [contractorId]] };
-  await Bookings.updateMany(
-    { uncounted: contractorId, updatedAt: { $lt: asOf } },
-    [{ $set: { uncounted: { $cond: [{ $eq: [others, []] }, '$$REMOVE', others] } } }],
-    { timestamps: false, updatePipeline: true },
-  );
+  if (await setCounts(contractorId, { totalJobs, completedJobs, ...reviews }, asOf))
+    await noteCounted(contractorId, asOf);
 }
+
+/** Some at a time: whoever leaves may have had thousands of open jobs with one contractor. */
+async function noteCounted(contractorId: string, asOf: Date): Promise<void> {
+  const others = { $setDifference: ['$uncounted', [contractorId]] };
+  const without = [{ $set: { uncounted: { $cond: [{ $eq: [others, []] }, '$$REMOVE', others] } } }];
+  const before = { uncounted: contractorId, updatedAt: { $lt: asOf } };
+  for (let some = await idsOf(before); some.length > 0; some = await idsOf(before)) {
+    await Bookings.updateMany({ _id: { $in: some }, ...before }, without, { timestamps: false, updatePipeline: true });
+  }
+}
+
+const idsOf = async (which: object): Promise<string[]> =>
+  (await Bookings.find(which, { _id: 1 }).limit(notedAtOnce).lean()).map(({ _id }) => _id);
 
 /** Counts what a change touched; one that fails is left to the sweep, as the change itself was made. */
 export async function countChange(contractorIds: readonly string[], log: Log): Promise<void> {

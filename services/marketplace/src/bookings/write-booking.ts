@@ -19,6 +19,8 @@ export interface Change {
   readonly by: NamedPerson | null;
   /** Further events, for services. */
   readonly events?: readonly OutboxEntry[];
+  /** Only its timeline says so: nobody has to do anything about it. */
+  readonly untold?: boolean;
 }
 
 const tries = 5;
@@ -73,17 +75,7 @@ export async function changeBooking(
  * @throws Conflict `slot_taken`
  */
 export async function writeChange(booking: BookingRecord, change: Change): Promise<BookingRecord | null> {
-  const { set, what, detail = '', by, events = [], release } = change;
-  const after = { ...booking, ...set };
-  const timeline = what ? [...after.timeline, { at: new Date(), by, what, detail }] : after.timeline;
-  const news = [...(what ? [newsOf(booking, after, what)] : []), ...events];
-  const uncounted = [...new Set([...(booking.uncounted ?? []), booking.contractorId, after.contractorId])];
-  const update = {
-    $set: { ...set, timeline: timeline.slice(-longestTimeline), searchKeys: searchKeysOf(after), uncounted },
-    $inc: { version: 1 },
-    ...(news.length > 0 ? { $push: { outbox: { $each: news } } } : {}),
-    ...(release ? { $unset: { holds: '' } } : {}),
-  } as const;
+  const update = updateOf(booking, change);
   try {
     return await Bookings.findOneAndUpdate({ _id: booking._id, version: booking.version }, update, {
       returnDocument: 'after',
@@ -92,6 +84,25 @@ export async function writeChange(booking: BookingRecord, change: Change): Promi
     if (!isDuplicateKey(error)) throw error;
     throw new Conflict('slot_taken', 'The contractor has another job at this time.');
   }
+}
+
+/** What contractors are counted by: without a change of these their counts stay as they are. */
+const counted = ['status', 'contractorId', 'review'] as const satisfies readonly (keyof BookingRecord)[];
+
+/** A change as an update of the booking as it was read. */
+export function updateOf(booking: BookingRecord, change: Change) {
+  const { set, what, detail = '', by, events = [], release, untold } = change;
+  const after = { ...booking, ...set };
+  const timeline = what ? [...after.timeline, { at: new Date(), by, what, detail }] : after.timeline;
+  const news = [...(what && !untold ? [newsOf(booking, after, what)] : []), ...events];
+  const contractors = [...(booking.uncounted ?? []), booking.contractorId, after.contractorId];
+  const uncounted = counted.some((field) => field in set) ? { uncounted: [...new Set(contractors)] } : {};
+  return {
+    $set: { ...set, timeline: timeline.slice(-longestTimeline), searchKeys: searchKeysOf(after), ...uncounted },
+    $inc: { version: 1 },
+    ...(news.length > 0 ? { $push: { outbox: { $each: news } } } : {}),
+    ...(release ? { $unset: { holds: '' } } : {}),
+  } as const;
 }
 
 /** The news goes to everybody who may see it now, or might before. */

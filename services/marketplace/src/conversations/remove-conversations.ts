@@ -2,14 +2,14 @@ import { Conversations } from './conversation.model';
 import { Messages } from './message.model';
 import { deletedName } from './participants';
 
-/** How many conversations one command takes. */
+/** How many conversations, or messages, one command takes: none may take longer than a query may. */
 const atOnce = 500;
 
 /**
  * Removes what somebody said. Who talked with them keeps their own words, beside a deleted account; where nobody is left
  * the conversation goes. It may run again after it was cut short: the conversations themselves go last.
  */
-export async function removeConversationsOf(userId: string): Promise<void> {
+export async function removeConversationsOf(userId: string, signal?: AbortSignal): Promise<void> {
   await Conversations.updateMany(
     { 'participants.id': userId },
     { $set: { 'participants.$[own].name': deletedName, 'participants.$[own].gone': true } },
@@ -17,10 +17,19 @@ export async function removeConversationsOf(userId: string): Promise<void> {
   );
   const all = await Conversations.find({ 'participants.id': userId }, { participants: 1 }).lean();
   for (let at = 0; at < all.length; at += atOnce) {
+    signal?.throwIfAborted();
     const some = all.slice(at, at + atOnce);
     const empty = some.filter(({ participants }) => participants.every(({ gone }) => gone)).map(({ _id }) => _id);
-    await Messages.deleteMany({ conversationId: { $in: some.map(({ _id }) => _id) }, senderId: userId });
-    await Messages.deleteMany({ conversationId: { $in: empty } });
+    await deleteMessages({ conversationId: { $in: some.map(({ _id }) => _id) }, senderId: userId }, signal);
+    await deleteMessages({ conversationId: { $in: empty } }, signal);
     await Conversations.deleteMany({ _id: { $in: empty } });
+  }
+}
+
+async function deleteMessages(which: object, signal?: AbortSignal): Promise<void> {
+  const next = async () => (await Messages.find(which, { _id: 1 }).limit(atOnce).lean()).map(({ _id }) => _id);
+  for (let some = await next(); some.length > 0; some = await next()) {
+    signal?.throwIfAborted();
+    await Messages.deleteMany({ _id: { $in: some } });
   }
 }
