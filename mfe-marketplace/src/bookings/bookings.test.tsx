@@ -1,7 +1,7 @@
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { amir, bookingOf, cara } from './test-bookings';
 import { Back, openEvents, openMarketplace, renderBookings } from './test-marketplace';
 
@@ -50,6 +50,17 @@ describe('the tabs', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'One' })).not.toBeInTheDocument());
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(lists(asked)).toEqual(['/api/v1/bookings', '/api/v1/bookings?status=in-progress']);
+  });
+
+  it('say that there are more where not all were counted', async () => {
+    openMarketplace(...bookings);
+    const counts = { all: 1005, pending: 1000, confirmed: 5, 'in-progress': 0, completed: 0, cancelled: 0 };
+    server.use(http.get('/api/v1/bookings/counts', () => HttpResponse.json({ ...counts, more: ['pending'] })));
+    renderBookings();
+    await card('One');
+    expect(await screen.findByRole('tab', { name: 'Pending 1,000+' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'All 1,005+' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Confirmed 5' })).toBeVisible();
   });
 
   it('stay without figures where these cannot be had', async () => {

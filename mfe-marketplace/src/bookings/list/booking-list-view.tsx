@@ -25,8 +25,11 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
     searchBox.current?.focus();
   };
   const tabs = [
-    { value: 'all', label: 'All', count: counts?.all },
-    ...bookingStatuses.map((value) => ({ value, label: statusWords[value].label, count: counts?.[value] })),
+    { value: 'all', label: 'All', count: counts && inWords(counts.all, counts.more !== undefined) },
+    ...bookingStatuses.map((value) => {
+      const count = counts && inWords(counts[value], counts.more?.includes(value) ?? false);
+      return { value, label: statusWords[value].label, count };
+    }),
   ];
   return (
     <Stack>
@@ -61,6 +64,9 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
     </Stack>
   );
 }
+
+/** 1000 of more are '1,000+'. */
+const inWords = (count: number, isMore: boolean): string => `${count.toLocaleString('en')}${isMore ? '+' : ''}`;
 
 const SearchBox = styled.div`
   max-width: 480px;

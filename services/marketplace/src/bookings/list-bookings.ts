@@ -1,4 +1,10 @@
-import type { BookingCounts, BookingPage, BookingQuestion, BookingStatus } from '@plaza/contracts/marketplace/bookings';
+import {
+  type BookingCounts,
+  type BookingPage,
+  type BookingQuestion,
+  type BookingStatus,
+  mostCounted,
+} from '@plaza/contracts/marketplace/bookings';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
@@ -43,20 +49,31 @@ export function pageOf(caller: Caller, { status, search, from, until, after, lim
     .lean();
 }
 
-/** How many there are of each status; counted in indexes alone, unless they are searched. */
+/**
+ * How many there are of each status: in indexes alone, or, where they are searched and so have to be read, up to
+ * `mostCounted` of each.
+ */
 export async function countBookings(caller: Caller, search: string | undefined): Promise<BookingCounts> {
   const counts = { pending: 0, confirmed: 0, 'in-progress': 0, completed: 0, cancelled: 0 };
+  const more: BookingStatus[] = [];
   const count = async (status: BookingStatus) => {
     const [counted] = await countOf(caller, status, search);
-    counts[status] = counted?.count ?? 0;
+    const found = counted?.count ?? 0;
+    const isMore = isSearched(search) && found > mostCounted;
+    if (isMore) more.push(status);
+    counts[status] = isMore ? mostCounted : found;
   };
   await Promise.all(bookingStatuses.map(count));
-  return { all: Object.values(counts).reduce((sum, one) => sum + one, 0), ...counts };
+  const all = Object.values(counts).reduce((sum, one) => sum + one, 0);
+  return { all, ...counts, ...(more.length > 0 ? { more } : {}) };
 }
+
+const isSearched = (search: string | undefined): boolean => searchConditions(everybody, search).length > 0;
 
 export const countOf = (caller: Caller, status: BookingStatus, search: string | undefined) =>
   Bookings.aggregate<{ count: number }>([
     { $match: { $and: [visibleTo(caller), { status }, ...searchConditions(viewerOf(caller), search)] } },
+    ...(isSearched(search) ? [{ $limit: mostCounted + 1 }] : []),
     { $count: 'count' },
   ]);
 
