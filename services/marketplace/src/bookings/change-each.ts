@@ -47,7 +47,9 @@ export async function changeEach(
 /** Who was written to meanwhile is looked at anew, with those that the change leaves as they are. */
 async function changeBatch(which: object, changeOf: (booking: BookingRecord) => Change | null): Promise<void> {
   for (let left = tries; left > 0; left--) {
-    const writes = (await Bookings.find(which).lean()).flatMap((booking) => {
+    // By their ids: of its own accord the database may go through all that match for each batch.
+    const batch = await Bookings.find(which).hint({ _id: 1 }).lean();
+    const writes = batch.flatMap((booking) => {
       const change = changeOf(booking);
       return change ? [{ updateOne: writeOf(booking, change) }] : [];
     });
