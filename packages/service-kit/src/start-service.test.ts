@@ -2,11 +2,13 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closeTestDatabase, openTestDatabase, testDatabaseName, testDatabaseUri } from '@plaza/test-kit/database';
 import { client, listen } from '@plaza/test-kit/http';
+import { requireOwnRedis } from '@plaza/test-kit/redis-for-tests';
 import { testKeys } from '@plaza/test-kit/tokens';
 import Koa from 'koa';
 import mongoose, { Schema } from 'mongoose';
+import { createEvent } from './bus/bus';
 import { BaseConfig, ConfigError } from './config';
-import { type RunningService, type ServiceDefinition, startService } from './start-service';
+import { type RunningService, type ServiceContext, type ServiceDefinition, startService } from './start-service';
 import { until } from './testing/until';
 import { fixedTrust } from './trust/fixed-trust';
 
@@ -115,6 +117,30 @@ test.each([
   await expect(one.stop()).rejects.toThrow(`did not stop in order: the program (${why}`);
   expect(performance.now() - began).toBeLessThan(5000);
   expect([isClosed, database.readyState]).toEqual([true, 0]);
+});
+
+test.each(['SIGSTOP', 'SIGKILL'] as const)('a Redis after %s keeps nobody from stopping', async (signal) => {
+  const redis = await requireOwnRedis();
+  if (!redis.pid) throw new Error('this Redis is not of this test');
+  let said = '';
+  const create = async ({ bus }: ServiceContext) => ({
+    handler: () => {},
+    async stop() {
+      const told = bus.publish(createEvent('presence.asked', {}));
+      said = await told.then(
+        () => 'told',
+        () => 'not told',
+      );
+    },
+  });
+  const one = await startService(definition({ create }), { ...env, REDIS_URL: redis.url });
+  process.kill(redis.pid, signal);
+  const began = performance.now();
+  await one.stop();
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(said).toBe('not told');
+  if (signal === 'SIGSTOP') process.kill(redis.pid, 'SIGCONT');
+  await redis.stop();
 });
 
 test('a request that is never answered is hung up on', async () => {

@@ -37,7 +37,9 @@ async function create(context: ServiceContext<Config>): Promise<ServiceProgram> 
   const parts = { ...context, people, presence, relay, messageLimiter, conversationLimiter, ticketLimiter };
   const removals = createRemovals(parts, log);
   const stopConsuming = [
-    consume(bus, database, 'marketplace', 'user.deleted', ({ userId }, tellLeft) => removals.remove(userId, tellLeft)),
+    consume(bus, database, 'marketplace', 'user.deleted', ({ userId }, _at, tellLeft) =>
+      removals.remove(userId, tellLeft),
+    ),
     consume(bus, database, 'marketplace', 'user.changed', ({ userId }) => followPerson(userId, parts)),
   ];
   const stopSweep = startSweep(config.BOOKING_SWEEP_MS, relay, log);

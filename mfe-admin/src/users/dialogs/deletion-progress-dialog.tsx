@@ -68,8 +68,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** How much is left, where the service has said so. */
-const waitingFor = (left: number | undefined) =>
-  left === undefined ? 'Waiting' : `${left.toLocaleString('en')} left`;
+const waitingFor = (left: number | undefined) => (left === undefined ? 'Waiting' : `${left.toLocaleString('en')} left`);
 
 const inWords = (service: string) => names[service] ?? service;
 

@@ -119,7 +119,12 @@ describe('Delete User', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(services()).toEqual(['FinancesWaiting', 'Bookings, messages and placesWaiting']);
-    kept.deletion = { ...kept.deletion, confirmed: ['finance'], awaiting: ['marketplace'], left: { marketplace: 12400 } };
+    kept.deletion = {
+      ...kept.deletion,
+      confirmed: ['finance'],
+      awaiting: ['marketplace'],
+      left: { marketplace: 12400 },
+    };
     await waitFor(() => expect(services()).toEqual(['FinancesRemoved', 'Bookings, messages and places12,400 left']));
     kept.deletion = { ...kept.deletion, confirmed: ['marketplace', 'finance'], awaiting: [], complete: true };
     expect(await screen.findByRole('dialog', { name: 'Carl Customer is deleted' })).toBeVisible();
