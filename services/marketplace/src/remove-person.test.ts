@@ -20,7 +20,7 @@ let plaza: MarketplaceUnderTest;
 beforeAll(async () => {
   plaza = await marketplaceUnderTest();
 });
-beforeEach(() => Bookings.deleteMany());
+beforeEach(() => Bookings.collection.deleteMany({}));
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => plaza.stop());
 
