@@ -3,7 +3,7 @@ import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { contractor, customer, highAdmin } from '../people';
 
-const outlineOf = (tab: Locator) => tab.evaluate((element) => getComputedStyle(element).outlineStyle);
+const outlineOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).outlineStyle);
 
 test('five clicks on tabs are five steps back, and none of them draws the ring of the keyboard', async ({ page }) => {
   await new SignInPage(page).signIn(customer);
@@ -63,6 +63,31 @@ test('the settings fill the screen, survive a reload, and Back closes them', asy
   await expect(overlay).toBeHidden();
   await expect(dashboard.tab('Markets')).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveTitle('Markets · Plaza');
+});
+
+test('a list and a menu give the focus back with a ring after a key, and without one after a click', async ({
+  page,
+}) => {
+  await new SignInPage(page).signIn(customer);
+  const account = page.getByRole('button', { name: /Account of/ });
+  await account.click();
+  await page.getByRole('menu').getByText(customer).waitFor();
+  await page.getByRole('main').click({ position: { x: 4, y: 4 } });
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Manage Addresses' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(account).toBeFocused();
+  expect(await outlineOf(account)).toBe('none');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  await theme.click();
+  await page.getByRole('option', { name: 'Light' }).click();
+  await expect(theme).toBeFocused();
+  expect(await outlineOf(theme)).toBe('none');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(theme).toBeFocused();
+  expect(await outlineOf(theme)).toBe('solid');
 });
 
 test('the admin page has the settings as well', async ({ page }) => {

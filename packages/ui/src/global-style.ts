@@ -44,6 +44,7 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${({ theme }) => theme.color.accent}; color: ${({ theme }) => theme.color.onAccent}; }
   ::placeholder { color: ${({ theme }) => theme.color.muted}; opacity: 1; }
   :focus-visible { outline: 2px solid ${({ theme }) => theme.color.focus}; outline-offset: 2px; }
+  [data-input='pointer'] :focus-visible:not(input, textarea, [contenteditable]) { outline: none; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { useColorMode } from './color-mode';
 import { GlobalStyle } from './global-style';
+import { useInputKind } from './input-kind';
 import { darkTheme, lightTheme } from './theme';
 
 /**
@@ -13,6 +14,7 @@ import { darkTheme, lightTheme } from './theme';
  */
 export function PlazaThemeProvider({ nonce, children }: { nonce?: string | undefined; children: ReactNode }) {
   const { mode } = useColorMode();
+  useInputKind();
   // Menus and dialogs lock scrolling through a style element of their own, which asks get-nonce.
   if (nonce) setNonce(nonce);
   return (

@@ -102,6 +102,7 @@ describe('the tabs', () => {
     await renderAt('/dashboard');
     expect(await screen.findByText('No accessible tabs. Contact administrator.')).toBeInTheDocument();
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+    expect(document.title).toBe('Dashboard · Plaza');
   });
 
   it('can be asked for again when neither they nor the person are known', async () => {

@@ -50,6 +50,7 @@ function VisibleTabs({ asked, visible: { tabs, error, retry }, onLeave }: Visibl
   if (error) {
     return (
       <CardSurface>
+        <title>Dashboard · Plaza</title>
         <Retry error={error} onRetry={retry} />
       </CardSurface>
     );
@@ -58,6 +59,7 @@ function VisibleTabs({ asked, visible: { tabs, error, retry }, onLeave }: Visibl
   if (!active) {
     return (
       <CardSurface>
+        <title>Dashboard · Plaza</title>
         <Empty icon={<LockIcon size={20} />} title="No accessible tabs. Contact administrator." />
       </CardSurface>
     );
