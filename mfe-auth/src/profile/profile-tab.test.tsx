@@ -133,6 +133,8 @@ describe('Profile', () => {
   it.each([
     ['First name', '', 'First name is required.'],
     ['Family size', '31', 'Enter a whole number from 1 to 30.'],
+    ['Family size', '2,5', 'Enter a whole number from 1 to 30.'],
+    ['Family size', '1e1', 'Enter a whole number from 1 to 30.'],
     ['Family size', '0', 'Enter a whole number from 1 to 30.'],
     ['Birth date', '1899-12-31', 'Enter a date from 1900 until today.'],
     ['Birth date', '2999-01-01', 'Enter a date from 1900 until today.'],

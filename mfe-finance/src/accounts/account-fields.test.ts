@@ -13,11 +13,6 @@ describe('the fields of an account', () => {
     expect(valueToSend(field, '  ')).toBe(value);
   });
 
-  test('a number half typed is completed', () => {
-    expect(valueToSend('balance', '12.')).toBe('12');
-    expect(valueToSend('balance', '-.5')).toBe('-0.5');
-  });
-
   test.each<[AccountField, string, string | undefined]>([
     ['name', ' ', 'Name is required'],
     ['name', 'Everyday', undefined],
@@ -26,13 +21,14 @@ describe('the fields of an account', () => {
     ['interestRate', '4.125', undefined],
     ['interestRate', '1000', 'Must be a percentage with at most 3 decimals'],
     ['balance', '-1240.50', undefined],
-    ['balance', '-', 'Must be a number of at most 15 digits'],
+    ['balance', '12,50', 'Must be a number, such as 1200.50'],
+    ['balance', '12.505', 'USD takes at most 2 decimals'],
     ['balance', '1234567890123456', 'Must be a number of at most 15 digits'],
     ['conversionFactor', '', undefined],
     ['conversionFactor', '0.000001', undefined],
     ['conversionFactor', '0.0', 'Must be a positive number with at most 18 decimals'],
   ])('%s %p: %s', (field, typed, fault) => {
-    expect(faultIn(field, typed)).toBe(fault);
+    expect(faultIn(field, typed, 'USD')).toBe(fault);
   });
 
   test('the same number in other digits is no change', () => {

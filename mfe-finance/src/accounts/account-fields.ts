@@ -1,5 +1,7 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
+import { isDecimalText, notANumber } from '@plaza/ui';
 import { sameAmount } from '../money/exact';
+import { amountFault } from '../records/decimal-fields';
 
 /** The fields that can be edited where they stand, and in the dialog. */
 export type AccountField =
@@ -40,20 +42,24 @@ const emptyMeans: Record<AccountField, string | null> = {
 
 /** What is sent for what was typed; a field left empty stands for its default. */
 export function valueToSend(field: AccountField, typed: string): string | null {
-  const text = decimalFields.has(field) ? completeDecimal(typed.trim()) : typed.trim();
+  const text = typed.trim();
   return text === '' ? emptyMeans[field] : text;
 }
 
-/** What the typed text lacks, as the server would say it; undefined where nothing is wrong. */
-export function faultIn(field: AccountField, typed: string): string | undefined {
+/**
+ * What the typed text lacks, as the server would say it; undefined where nothing is wrong.
+ * @param currency of the account: a balance has no more decimals
+ */
+export function faultIn(field: AccountField, typed: string, currency: string): string | undefined {
   const value = valueToSend(field, typed);
   if (field === 'name' && value === '') return 'Name is required';
   if (field === 'type' && value === '') return 'Type is required';
-  if (value === null) return undefined;
+  if (value === null || !decimalFields.has(field)) return undefined;
+  if (!isDecimalText(value)) return notANumber();
   if (field === 'interestRate' && !/^\d{1,3}(\.\d{1,3})?$/.test(value)) {
     return 'Must be a percentage with at most 3 decimals';
   }
-  if (field === 'balance' && !/^-?\d{1,15}(\.\d{1,8})?$/.test(value)) return 'Must be a number of at most 15 digits';
+  if (field === 'balance') return amountFault(value, { currency, negative: true });
   if (field === 'conversionFactor' && !/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/.test(value)) {
     return 'Must be a positive number with at most 18 decimals';
   }
@@ -66,10 +72,5 @@ export function differs(account: Account, field: AccountField, typed: string): b
   const value = valueToSend(field, typed);
   if (before === null || value === null) return before !== value;
   if (!decimalFields.has(field)) return before !== value;
-  return faultIn(field, typed) !== undefined || !sameAmount(before, value);
-}
-
-/** "12." and ".5" are numbers half typed. */
-function completeDecimal(typed: string): string {
-  return typed.replace(/^(-?)\./, '$10.').replace(/\.$/, '');
+  return faultIn(field, typed, account.currency) !== undefined || !sameAmount(before, value);
 }

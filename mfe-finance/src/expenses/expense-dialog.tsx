@@ -1,4 +1,3 @@
-import { decimalsOf } from '@plaza/contracts/currencies';
 import {
   commonCurrencies,
   expenseCategories,
@@ -92,7 +91,6 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
         >
           <NumberInput
             value={draft.monthlyAmount}
-            decimals={decimalsOf(draft.currency)}
             suffix={draft.currency}
             placeholder="0"
             onValueChange={(monthlyAmount) => type({ monthlyAmount })}

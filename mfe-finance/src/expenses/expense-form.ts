@@ -46,7 +46,8 @@ export function draftOf(expense: Expense): ExpenseDraft {
 export function faultIn(field: keyof ExpenseDraft, draft: ExpenseDraft): string | undefined {
   if (field === 'category') return draft.category === '' ? 'Category is required' : undefined;
   if (field === 'description') return draft.description.trim() === '' ? 'Description is required' : undefined;
-  if (field === 'monthlyAmount') return amountFault(draft.monthlyAmount, { required: true });
+  const { currency } = draft;
+  if (field === 'monthlyAmount') return amountFault(draft.monthlyAmount, { required: true, currency });
   return undefined;
 }
 

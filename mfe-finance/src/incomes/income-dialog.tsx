@@ -1,4 +1,3 @@
-import { decimalsOf } from '@plaza/contracts/currencies';
 import { commonCurrencies, incomeFrequencies, incomeSources, incomeTypes } from '@plaza/contracts/finance/choices';
 import type { Income, IncomeFrequency } from '@plaza/contracts/finance/incomes';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
@@ -102,7 +101,6 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
         >
           <NumberInput
             value={draft.pay}
-            decimals={decimalsOf(draft.currency)}
             suffix={draft.currency}
             placeholder="0"
             onValueChange={(pay) => type({ pay })}
@@ -119,7 +117,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
 
 /** What weekly or quarterly pay is kept as. */
 function storedHint({ pay, frequency, currency }: IncomeDraft, settings: FinanceSettings): string | undefined {
-  if ((frequency !== 'Weekly' && frequency !== 'Quarterly') || amountFault(pay, { required: true })) return undefined;
+  if ((frequency !== 'Weekly' && frequency !== 'Quarterly') || amountFault(pay, { required: true, currency })) return;
   const amount = storedAmount(amountToSend(pay), frequency, currency);
   return `Kept as ${formatAmount(amount, currency, settings)} per month.`;
 }

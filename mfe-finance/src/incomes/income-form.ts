@@ -41,7 +41,7 @@ export function draftOf(income: Income): IncomeDraft {
 export function faultIn(field: keyof IncomeDraft, draft: IncomeDraft): string | undefined {
   if (field === 'source') return draft.source === '' ? 'Source is required' : undefined;
   if (field === 'type') return draft.type === '' ? 'Type is required' : undefined;
-  if (field === 'pay') return amountFault(draft.pay, { required: true });
+  if (field === 'pay') return amountFault(draft.pay, { required: true, currency: draft.currency });
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { cryptoCurrencies, decimalsOf, fiatCurrencies } from '@plaza/contracts/currencies';
+import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
 import { loanTypes } from '@plaza/contracts/finance/choices';
 import type { Loan } from '@plaza/contracts/finance/loans';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
@@ -25,7 +25,6 @@ export function LoanDialog({ loan, settings, onClose }: LoanDialogProps) {
   const field = (name: keyof LoanDraft) => ({ label: loanLabels[name], error: faults[name] });
   const amount = (name: 'balance' | 'monthlyPayment') => ({
     value: draft[name],
-    decimals: decimalsOf(draft.currency),
     suffix: draft.currency,
     placeholder: '0',
     onValueChange: (typed: string) => change({ [name]: typed }),
@@ -74,7 +73,6 @@ export function LoanDialog({ loan, settings, onClose }: LoanDialogProps) {
         <Field {...field('interestRate')} hint="Per year.">
           <NumberInput
             value={draft.interestRate}
-            decimals={3}
             suffix="%"
             placeholder="0"
             onValueChange={(interestRate) => change({ interestRate })}
@@ -90,7 +88,6 @@ export function LoanDialog({ loan, settings, onClose }: LoanDialogProps) {
         <Field {...field('termMonths')} hint="How many months are left.">
           <NumberInput
             value={draft.termMonths}
-            decimals={0}
             inputMode="numeric"
             placeholder="0"
             onValueChange={(termMonths) => change({ termMonths })}

@@ -1,5 +1,5 @@
 import type { Loan, NewLoan } from '@plaza/contracts/finance/loans';
-import { amountFault, amountToSend, percentFault } from '../records/decimal-fields';
+import { amountFault, amountToSend, percentFault, wholeFault } from '../records/decimal-fields';
 
 /** The loan form as it is typed. */
 export type LoanDraft = {
@@ -44,17 +44,17 @@ export function draftOf(loan: Loan): LoanDraft {
 }
 
 export function faultIn(field: keyof LoanDraft, draft: LoanDraft): string | undefined {
+  const { currency } = draft;
   if (field === 'lender') return draft.lender.trim() === '' ? 'Lender is required' : undefined;
   if (field === 'type') return draft.type === '' ? 'Loan type is required' : undefined;
-  if (field === 'balance') return amountFault(draft.balance, { required: true });
-  if (field === 'monthlyPayment') return amountFault(draft.monthlyPayment);
+  if (field === 'balance') return amountFault(draft.balance, { required: true, currency });
+  if (field === 'monthlyPayment') return amountFault(draft.monthlyPayment, { currency });
   if (field === 'interestRate') return percentFault(draft.interestRate);
-  if (field !== 'termMonths' || termToSend(draft.termMonths) <= longestTerm) return undefined;
-  return `Must be at most ${longestTerm} months`;
+  return field === 'termMonths' ? wholeFault(numericTerm(draft.termMonths), longestTerm) : undefined;
 }
 
-/** A term in whole months; what is no number is no term. */
-const termToSend = (typed: string): number => (/^\d+$/.test(typed.trim()) ? Number(typed) : 0);
+/** A term without a digit in it is no term; any other text stays, and is right or wrong. */
+const numericTerm = (typed: string): string => (/\p{Nd}/u.test(typed) ? typed : '0');
 
 /** What is sent for a form without faults. */
 export function loanOf(draft: LoanDraft): NewLoan {
@@ -66,7 +66,7 @@ export function loanOf(draft: LoanDraft): NewLoan {
     currency,
     interestRate: amountToSend(draft.interestRate),
     monthlyPayment: amountToSend(draft.monthlyPayment),
-    termMonths: termToSend(draft.termMonths),
+    termMonths: Number(numericTerm(draft.termMonths)),
     notes: notes.trim(),
   } as NewLoan;
 }

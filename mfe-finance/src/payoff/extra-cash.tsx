@@ -1,4 +1,3 @@
-import { decimalsOf } from '@plaza/contracts/currencies';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { Button, Field, NumberInput, Stack, styled } from '@plaza/ui';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
@@ -23,13 +22,7 @@ export function ExtraCash({ value, fault, metrics, settings, onValueChange }: Ex
           error={fault}
           hint={metrics && `Your figures leave you ${formatAmount(mine, currency, settings)} a month.`}
         >
-          <NumberInput
-            value={value}
-            decimals={decimalsOf(currency)}
-            suffix={metrics && currency}
-            placeholder="0"
-            onValueChange={onValueChange}
-          />
+          <NumberInput value={value} suffix={metrics && currency} placeholder="0" onValueChange={onValueChange} />
         </Field>
       </Wide>
       <Button size="sm" disabled={Number(mine) === 0} onClick={() => onValueChange(mine)}>

@@ -23,7 +23,8 @@ export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
   const [typed, setTyped] = useSearchText('extra');
   const [strategy, setStrategy] = useSearchChoice('strategy', strategies);
   const extra = useSettled(typed, settleMs);
-  const skip = amountFault(extra) !== undefined;
+  const currency = metrics?.baseCurrency ?? 'USD';
+  const skip = amountFault(extra, { currency }) !== undefined;
   const payoff = useFinancePayoffQuery({ strategy, extra: amountToSend(extra) }, { skip });
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = payoff;
   return (
@@ -36,7 +37,7 @@ export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
       <Controls>
         <ExtraCash
           value={typed}
-          fault={amountFault(typed)}
+          fault={amountFault(typed, { currency })}
           metrics={metrics}
           settings={settings}
           onValueChange={(extra) => setTyped(extra, { replace: true })}

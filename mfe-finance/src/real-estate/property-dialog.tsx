@@ -1,4 +1,4 @@
-import { cryptoCurrencies, decimalsOf, fiatCurrencies } from '@plaza/contracts/currencies';
+import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
 import { propertyTypes } from '@plaza/contracts/finance/choices';
 import type { Property } from '@plaza/contracts/finance/properties';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
@@ -30,7 +30,6 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
       <Field {...field(name)}>
         <NumberInput
           value={draft[name]}
-          decimals={decimalsOf(draft.currency)}
           suffix={draft.currency}
           placeholder="0"
           onValueChange={(typed) => change({ [name]: typed })}

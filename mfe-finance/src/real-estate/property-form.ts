@@ -69,7 +69,7 @@ const isAmount = (field: string): field is PropertyAmount => propertyAmounts.som
 
 export function faultIn(field: keyof PropertyDraft, draft: PropertyDraft): string | undefined {
   if (field === 'address') return draft.address.trim() === '' ? 'Address is required' : undefined;
-  return isAmount(field) ? amountFault(draft[field]) : undefined;
+  return isAmount(field) ? amountFault(draft[field], { currency: draft.currency }) : undefined;
 }
 
 /** What is sent for a form without faults. */

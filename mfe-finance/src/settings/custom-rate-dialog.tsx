@@ -38,13 +38,7 @@ export function CustomRateDialog({ code, baseCurrency, rate, saving, onSave, onC
       }
     >
       <Field label={`1 ${code} in ${baseCurrency}`}>
-        <NumberInput
-          value={typed}
-          decimals={18}
-          suffix={baseCurrency}
-          placeholder="0.000001"
-          onValueChange={setTyped}
-        />
+        <NumberInput value={typed} suffix={baseCurrency} placeholder="0.000001" onValueChange={setTyped} />
       </Field>
     </Dialog>
   );

@@ -10,10 +10,9 @@ export function codeFault(typed: string, baseCurrency: string): string | undefin
 /** Codes are upper-cased. */
 export const codeOf = (typed: string): string => typed.trim().toUpperCase();
 
-/** A positive number as it is sent; undefined, and told so, for everything else. */
+/** A positive number, as a NumberInput gives it and as it is sent; undefined, and told so, for everything else. */
 export function positiveRate(typed: string): string | undefined {
-  const rate = typed.trim().replace(/^\./, '0.').replace(/\.$/, '');
-  if (/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/.test(rate)) return rate;
+  if (/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/.test(typed)) return typed;
   toast({ title: 'Invalid rate', description: 'Please enter a valid positive number', variant: 'error' });
   return undefined;
 }

@@ -87,7 +87,6 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
             <Field label={`One unit in ${baseCurrency}`}>
               <NumberInput
                 value={typedRate}
-                decimals={18}
                 suffix={baseCurrency}
                 placeholder="0.000001"
                 onValueChange={setTypedRate}

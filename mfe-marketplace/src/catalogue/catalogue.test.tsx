@@ -196,6 +196,23 @@ describe('my services', () => {
     });
   });
 
+  it('take no price and no duration that are not numbers, and leave them as they were typed', async () => {
+    services = [];
+    const { user } = openMine();
+    await user.click(await screen.findByRole('button', { name: 'Add Service' }));
+    await fill(user, 'Unblock', '12,50', '1e0');
+    await user.click(dialog().getByRole('button', { name: 'Add Service' }));
+    for (const [name, typed] of [
+      ['Base price', '12,50'],
+      ['Duration', '1e0'],
+    ]) {
+      const entry = dialog().getByRole('textbox', { name });
+      expect(entry).toHaveValue(typed);
+      expect(entry).toHaveAccessibleDescription(/^Must be a number, such as 1200.50/);
+    }
+    expect(sent).toEqual([]);
+  });
+
   it('are edited', async () => {
     const { user } = openMine();
     await user.click(await screen.findByRole('button', { name: 'Edit New boiler' }));

@@ -1,4 +1,5 @@
 import type { Service, ServiceChanges } from '@plaza/contracts/marketplace/catalogue';
+import { isDecimalText, notANumber } from '@plaza/ui';
 
 /** A service as it is typed. `owner` is a contractor's id, or `everybody`. */
 export interface ServiceDraft {
@@ -36,7 +37,7 @@ export function draftOf(service: Service | undefined, owner: string): ServiceDra
 /** What is sent, but for whose it is. */
 export function fieldsOf(draft: ServiceDraft): Required<ServiceChanges> {
   const { owner: _whose, estimatedDuration, ...rest } = draft;
-  return { ...rest, basePrice: completed(draft.basePrice), estimatedDuration: Number(estimatedDuration) };
+  return { ...rest, estimatedDuration: Number(estimatedDuration) };
 }
 
 /** What is wrong with one entry; the server judges the same. */
@@ -48,17 +49,15 @@ export function faultIn(name: keyof ServiceDraft, draft: ServiceDraft): string |
   return undefined;
 }
 
-/** ".5" and "5." are numbers to whoever types them. */
-const completed = (typed: string) => typed.trim().replace(/^\./, '0.').replace(/\.$/, '');
-
-function priceFault(typed: string): string | undefined {
-  const price = completed(typed);
+function priceFault(price: string): string | undefined {
+  if (price !== '' && !isDecimalText(price)) return notANumber();
   const isPrice = /^\d{1,8}(\.\d{1,2})?$/.test(price) && /[1-9]/.test(price);
   return isPrice ? undefined : 'Enter an amount above zero, below 100 million.';
 }
 
 function hoursFault(typed: string): string | undefined {
+  if (typed !== '' && !isDecimalText(typed)) return notANumber();
   const hours = Number(typed);
-  const isFine = typed.trim() !== '' && hours >= 0.25 && hours <= 24 && Number.isInteger(hours * 4);
+  const isFine = hours >= 0.25 && hours <= 24 && Number.isInteger(hours * 4);
   return isFine ? undefined : 'Enter hours in quarters, from 0.25 to 24.';
 }

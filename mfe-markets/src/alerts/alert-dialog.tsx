@@ -1,4 +1,4 @@
-import { Button, Dialog, Field, NumberInput, Select, Stack, styled } from '@plaza/ui';
+import { Button, Dialog, Field, isDecimalText, NumberInput, Select, Stack, styled } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { formatWatched } from '../quotes/format-instrument';
@@ -27,7 +27,7 @@ export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
   const own = alerts.filter((alert) => alert.kind === kind && alert.key === key);
   const handleSubmit = async () => {
     if (isLoading) return;
-    if (!(Number(threshold) > 0)) {
+    if (!isDecimalText(threshold) || Number(threshold) <= 0) {
       setFault('Enter a price above 0');
       return;
     }
@@ -63,7 +63,6 @@ export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
         <Field label="Price" required {...(said && { error: said })}>
           <NumberInput
             value={threshold}
-            decimals={8}
             suffix={suffixOf(instrument)}
             onValueChange={(value) => {
               setThreshold(value);

@@ -47,13 +47,14 @@ describe('the bell of a row', () => {
     );
   });
 
-  it.each(['', '0'])('does not take "%s" for a price', async (typed) => {
+  it.each(['', '0', '-1', '1e3', '100,5'])('does not take "%s" for a price', async (typed) => {
     await openTerminal();
     const dialog = await openBell('Bitcoin');
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Price' }));
     if (typed) await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), typed);
     await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
     expect(dialog.getByText('Enter a price above 0')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue(typed);
     expect(markets.sent).toEqual([]);
   });
 

@@ -34,6 +34,7 @@ export { Day, Moment, sinceInWords } from './moment';
 export { Money, type MoneyProps } from './money';
 export { NumberInput, type NumberInputProps } from './number-input';
 export * from './page-header';
+export { isDecimalText, notANumber } from './parse-decimal';
 export { PasswordInput } from './password-input';
 export { PlazaThemeProvider } from './plaza-theme-provider';
 export { errorMessage, Retry, type RetryProps } from './retry';

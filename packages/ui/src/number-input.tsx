@@ -1,42 +1,40 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useField } from './field';
+import { decimalForReader, parseDecimal, readerLocale } from './parse-decimal';
 import { TextInput, type TextInputProps } from './text-input';
 
 export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'prefix'> {
-  /** Decimal text such as "-1200.50", or "" while nothing is entered; never a float. */
+  /** Decimal text such as "-1200.50", never a float; "" while nothing is entered; else what was typed and is no number. */
   value: string;
+  /** Gets the decimal text of what was typed, or, where that is not certain, the typed text, for the form to refuse. */
   onValueChange: (value: string) => void;
-  /** Decimal places that can be typed, 2 unless said. */
-  decimals?: number;
-  /** Whether a minus sign can be typed. */
-  negative?: boolean;
   /** A unit behind the figure, such as a currency code or %; read out as part of the description. */
   suffix?: ReactNode;
+  /** What may be typed beside the number; the suffix, unless said. */
+  unit?: string | undefined;
 }
 
-/** Keeps what can stand in a decimal number: "1,200.505" becomes "1200.50" at two decimals. */
-export function decimalText(typed: string, decimals: number, negative: boolean): string {
-  const sign = negative && typed.trimStart().startsWith('-') ? '-' : '';
-  const [whole = '', ...rest] = typed.replace(/[^\d.]/g, '').split('.');
-  if (rest.length === 0 || decimals === 0) return sign + whole;
-  return `${sign}${whole}.${rest.join('').slice(0, decimals)}`;
-}
-
-/** A number kept as the text that was typed, right-aligned, without spinning arrows. */
+/** A number in the reader's own notation, right-aligned, without spinning arrows. What was typed stays as it is. */
 export function NumberInput({
   value,
   onValueChange,
-  decimals = 2,
-  negative = false,
   suffix,
+  unit = typeof suffix === 'string' ? suffix : undefined,
   ...rest
 }: NumberInputProps) {
   const field = useField(rest);
   const suffixId = useId();
+  const locale = readerLocale();
+  const [typed, setTyped] = useState({ text: '', value: '' });
   const describedBy = suffix ? [field['aria-describedby'], suffixId].filter(Boolean).join(' ') : undefined;
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) =>
-    onValueChange(decimalText(event.target.value, decimals, negative));
+
+  function handleChange({ target: { value: text } }: ChangeEvent<HTMLInputElement>) {
+    const read = parseDecimal(text, locale, unit) ?? text.trim();
+    setTyped({ text, value: read });
+    onValueChange(read);
+  }
+
   return (
     <Root $padded={Boolean(suffix)}>
       <TextInput
@@ -44,7 +42,7 @@ export function NumberInput({
         autoComplete="off"
         {...rest}
         {...(describedBy && { 'aria-describedby': describedBy })}
-        value={value}
+        value={typed.value === value ? typed.text : decimalForReader(value, locale)}
         onChange={handleChange}
       />
       {suffix && <Suffix id={suffixId}>{suffix}</Suffix>}

@@ -51,7 +51,6 @@ export function PersonalFields({ form, isNewEmail }: { form: DetailsEntries; isN
         >
           <NumberInput
             name="familySize"
-            decimals={0}
             inputMode="numeric"
             value={entries.familySize}
             onValueChange={(familySize) => set({ familySize })}

@@ -136,6 +136,19 @@ describe('editing in place', () => {
     expect(changes()).toEqual([]);
   });
 
+  test.each([
+    ['Edit Balance: $100.00', '12,50'],
+    ['Edit Interest Rate: none', '1e1'],
+    ['Edit Conversion Factor: 1.000000', '0,5'],
+  ])('%s: %s is no number here, stays as it was typed and is never sent', async (name, typed) => {
+    const user = await renderOne();
+    const editor = await edit(user, name, typed);
+    await user.keyboard('{Enter}');
+    expect(editor).toHaveAccessibleDescription('Must be a number, such as 1200.50');
+    expect(editor).toHaveValue(typed);
+    expect(changes()).toEqual([]);
+  });
+
   test('a refusal keeps what was typed, says the sentence at the cell, and takes the figures back', async () => {
     const user = await renderOne();
     const details = [{ path: 'balance', message: 'Must be at most 10' }];

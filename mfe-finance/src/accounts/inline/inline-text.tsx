@@ -1,4 +1,3 @@
-import { decimalsOf } from '@plaza/contracts/currencies';
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { limits } from '@plaza/contracts/limits';
 import { NumberInput, TextArea, TextInput } from '@plaza/ui';
@@ -102,19 +101,11 @@ interface EditorProps extends Pick<InlineTextProps, 'account' | 'field'> {
 function Editor({ account, field, typed, onType, control }: EditorProps) {
   switch (field) {
     case 'balance':
-      return (
-        <NumberInput
-          {...control}
-          value={typed}
-          onValueChange={onType}
-          decimals={decimalsOf(account.currency)}
-          negative
-        />
-      );
+      return <NumberInput {...control} value={typed} onValueChange={onType} unit={account.currency} />;
     case 'interestRate':
-      return <NumberInput {...control} value={typed} onValueChange={onType} decimals={3} />;
+      return <NumberInput {...control} value={typed} onValueChange={onType} unit="%" />;
     case 'conversionFactor':
-      return <NumberInput {...control} value={typed} onValueChange={onType} decimals={18} />;
+      return <NumberInput {...control} value={typed} onValueChange={onType} />;
     case 'perks':
     case 'notes':
       return (

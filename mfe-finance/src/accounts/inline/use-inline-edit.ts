@@ -25,7 +25,7 @@ export function useInlineEdit(account: Account, field: AccountField, saveField: 
 
   async function save(text = typed ?? '') {
     if (!differs(account, field, text)) return close();
-    const fault = faultIn(field, text);
+    const fault = faultIn(field, text, account.currency);
     if (fault) return refuse(text, fault);
     close();
     const sentence = await saveField(account, field, valueToSend(field, text));

@@ -83,6 +83,18 @@ describe('Complete', () => {
     expect(place.sent).toEqual([]);
   });
 
+  it.each(['12,50', '1e3', '1.200,50'])('takes no price of "%s", and leaves it as it was typed', async (typed) => {
+    const { place, press, user } = await open('in-progress', ['complete']);
+    await press('Complete');
+    const price = screen.getByRole('textbox', { name: 'Final price' });
+    await user.clear(price);
+    await user.type(price, typed);
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    expect(price).toHaveValue(typed);
+    expect(price).toHaveAccessibleDescription(/^Must be a number, such as 1200.50/);
+    expect(place.sent).toEqual([]);
+  });
+
   it('forgets the fault as soon as the price is right, so that the press on the button is not lost', async () => {
     const { press, user } = await open('in-progress', ['complete']);
     await press('Complete');

@@ -1,6 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Button, Dialog, Field, FormAlert, NumberInput, Stack, TextArea } from '@plaza/ui';
+import { Button, Dialog, Field, FormAlert, isDecimalText, NumberInput, notANumber, Stack, TextArea } from '@plaza/ui';
 import { useState } from 'react';
 import { useBookingChanges } from './use-booking-changes';
 import { useRefusable } from './use-refusable';
@@ -8,6 +8,8 @@ import { useRefusable } from './use-refusable';
 const wrongPrice = 'Final price must be an amount above zero, below 100 million, with at most 2 decimals';
 const noEstimate = 'Without a price the job costs nothing.';
 const isPrice = (text: string) => /^\d{1,8}(\.\d{1,2})?$/.test(text) && /[1-9]/.test(text);
+
+const faultOf = (text: string) => (text === '' || isDecimalText(text) ? wrongPrice : notANumber());
 
 /** Asks what a finished job came to. */
 export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -19,7 +21,7 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
 
   const isRight = (text: string) => (text === '' ? booking.estimatedCost === null : isPrice(text));
   const check = () => {
-    setFault(isRight(price) ? undefined : wrongPrice);
+    setFault(isRight(price) ? undefined : faultOf(price));
     return isRight(price);
   };
   // Not only as the field is left: the button would move away under the press that leaves it.

@@ -1,0 +1,114 @@
+/** How a locale writes numbers. `groupSize`: how many digits the groups before the last three have, in India two. */
+interface Notation {
+  readonly decimal: string;
+  readonly group: string;
+  readonly groupSize: number;
+}
+
+/**
+ * The number that was typed, as a decimal text such as "-1200.50"; undefined where that is not certain. It is read as the
+ * reader's locale writes numbers, and where it is nothing there, as this product shows them: "1,234" is 1234 to an
+ * American and 1.234 to a German, "0.125" is the same to both, and "12,50" is nothing to an American.
+ * @param locale a BCP 47 tag, such as `readerLocale()`
+ * @param unit what may stand beside the number, as in "CA$1,200.50" or "4.8 %": a currency code, "%", a word
+ */
+export function parseDecimal(typed: string, locale: string, unit?: string): string | undefined {
+  const text = withoutUnit(inAscii(typed).trim(), unitNames(locale, unit));
+  return inNotation(text, notationOf(locale)) ?? inNotation(text, notationOf('en-US'));
+}
+
+/** Whether a text is a decimal as `parseDecimal` gives it, and as services take it. */
+export const isDecimalText = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
+
+/** A decimal text with the reader's own decimal sign: "1200,5" for a German. Any other text stays as it is. */
+export const decimalForReader = (text: string, locale: string): string =>
+  isDecimalText(text) ? text.replace('.', notationOf(locale).decimal) : text;
+
+/** What a form says of text that is no number to its reader: "Must be a number, such as 1200,50". */
+export const notANumber = (): string => `Must be a number, such as ${decimalForReader('1200.50', readerLocale())}`;
+
+/** How the person in front of this browser writes. */
+export const readerLocale = (): string => navigator.language || 'en-US';
+
+function inNotation(text: string, notation: Notation): string | undefined {
+  const [, sign = '', number = ''] = /^([+-]?)\s?(.*)$/su.exec(text) ?? [];
+  const [whole = '', decimals = '', ...more] = number.replace('\u066b', notation.decimal).split(notation.decimal);
+  const digits = ungrouped(whole, notation);
+  if (digits === undefined || !/^\d*$/.test(decimals) || more.length > 0 || digits + decimals === '') return undefined;
+  const plain = digits.replace(/^0+(?=\d)/, '') || '0';
+  return `${sign === '-' ? '-' : ''}${plain}${decimals && `.${decimals}`}`;
+}
+
+/** The digits of a whole number; undefined where its groups are not as long as groups are. */
+function ungrouped(whole: string, { group, groupSize }: Notation): string | undefined {
+  const [sign] = /\D/u.exec(whole) ?? [];
+  if (sign === undefined) return whole;
+  const [first = '', ...groups] = whole.split(sign);
+  const last = groups.pop() ?? '';
+  const isGrouped = (size: number) =>
+    // A group does not follow a zero: "0,125" is no 125.
+    /^[1-9]\d*$/.test(first) && first.length <= size && groups.every((one) => isOf(one, size)) && isOf(last, 3);
+  const isGroupSign = sign === group || groupsAnywhere.test(sign);
+  return isGroupSign && (isGrouped(3) || isGrouped(groupSize)) ? whole.replaceAll(sign, '') : undefined;
+}
+
+const isOf = (digits: string, size: number): boolean => digits.length === size && /^\d*$/.test(digits);
+
+/** Blanks of any width, apostrophes and ٬ group digits wherever they are used, and stand before decimals nowhere. */
+const groupsAnywhere = /[\s'\u2019\u066c]/u;
+
+const notations = new Map<string, Notation>();
+
+function notationOf(locale: string): Notation {
+  const notation = notations.get(locale) ?? readNotation(locale);
+  notations.set(locale, notation);
+  return notation;
+}
+
+function readNotation(locale: string): Notation {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(123_456_789.1);
+  const signOf = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value ?? '';
+  const integers = parts.filter(({ type }) => type === 'integer');
+  return { decimal: signOf('decimal'), group: signOf('group'), groupSize: integers.at(-2)?.value.length ?? 3 };
+}
+
+/** Digits of every script, wide signs and true minus signs as ASCII has them; ² and ½ are no digits, and stay. */
+function inAscii(typed: string): string {
+  return typed
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/gu, '') // marks of the direction of writing, which nobody sees
+    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+    .replace(/[\u2212\uff0d]/gu, '-')
+    .replace(/\uff0b/gu, '+')
+    .replace(/\uff0e/gu, '.')
+    .replace(/\uff0c/gu, ',');
+}
+
+/** Scripts keep their ten digits in a row, 0 first; rows that touch each other are of ten as well. */
+function digitOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (code - first) % 10;
+}
+
+/** Drops the unit that is expected, on either side and behind a sign; any other one makes the text no number. */
+function withoutUnit(text: string, names: readonly string[]): string {
+  const [, sign = '', rest = ''] = /^([+-]?)(.*)$/su.exec(text) ?? [];
+  for (const name of names) {
+    if (rest.slice(0, name.length).toLowerCase() === name) return sign + rest.slice(name.length).trim();
+    if (rest.slice(-name.length).toLowerCase() === name) return sign + rest.slice(0, -name.length).trim();
+  }
+  return text;
+}
+
+/** How the unit may be written: a currency also with the symbols of the reader and of this product. */
+function unitNames(locale: string, unit: string | undefined): string[] {
+  if (!unit) return [];
+  const symbols = /^[A-Z]{3}$/.test(unit) ? [symbolOf(unit, locale), symbolOf(unit, 'en-US')] : [];
+  return [unit, ...symbols].map((name) => name.toLowerCase());
+}
+
+function symbolOf(currency: string, locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
