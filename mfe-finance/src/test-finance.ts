@@ -7,6 +7,7 @@ import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import type { Property } from '@plaza/contracts/finance/properties';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import type { RefreshedRates } from '@plaza/contracts/markets/exchange-rates';
 import { HttpResponse, type HttpResponseResolver, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -18,6 +19,9 @@ const defaultSettings: FinanceSettings = {
   autoRefreshRates: true,
   manualRateOverrides: {},
   lockedRates: {},
+  maxAllowableDTI: 0.43,
+  mortgageRate: '5',
+  ownLimits: [],
   version: 0,
 };
 
@@ -42,7 +46,24 @@ const defaultRates: PersonalRates = {
   ],
 };
 
-const noFactorsUpdated: FactorsUpdate = { accounts: [], updated: 0, locked: [], withoutRate: [] };
+const noFactorsUpdated: FactorsUpdate = {
+  accounts: [],
+  updated: 0,
+  locked: [],
+  withoutRate: [],
+  ratesAsOf: '2026-11-20T12:00:00.000Z',
+};
+
+/** What a refresh answers that was within its budget. */
+const refreshedRates: RefreshedRates = {
+  rates: {},
+  lastUpdated: '2026-11-20T12:00:00.000Z',
+  source: 'Plaza simulated feed',
+  simulated: true,
+  intervalMs: 300_000,
+  refreshed: true,
+  retryAfterSeconds: 0,
+};
 
 /** Metrics of somebody who has nothing; 0 for every figure but those given. */
 export function metricsOf(given: Partial<FinancialMetrics> = {}): FinancialMetrics {
@@ -94,7 +115,7 @@ export function anAccount(fields: Partial<Account> = {}): Account {
 
 /** What the service computes; here the same for every record. */
 const computed = {
-  loans: { endDate: null, monthsToPayOff: null },
+  loans: { endDate: null, monthsToPayOff: null, effectivePayment: '400.00' },
   incomes: { perMonth: '100.00', annualTotal: '1200.00' },
   expenses: {},
   properties: { equity: '0.00', capRate: null, cashOnCash: null },
@@ -121,6 +142,7 @@ export class FinanceOverHttp {
   settings = defaultSettings;
   rates = defaultRates;
   factorsUpdate: FactorsUpdate = noFactorsUpdated;
+  refreshedRates = refreshedRates;
   metrics = metricsOf();
   received: Received[] = [];
   readonly server = setupServer(...this.handlers());
@@ -150,7 +172,8 @@ export class FinanceOverHttp {
     return [
       http.get(`${path}/settings`, () => HttpResponse.json(this.settings)),
       http.get(`${path}/rates`, () => HttpResponse.json(this.rates)),
-      http.get('/api/exchange-rates', () => HttpResponse.json({ rates: {}, lastUpdated: this.rates.asOf })),
+      http.post('/api/v1/markets/exchange-rates/refresh', () => HttpResponse.json(this.refreshedRates)),
+      http.get('/api/v1/markets/exchange-rates', () => HttpResponse.json({ rates: {}, lastUpdated: this.rates.asOf })),
       http.get(`${path}/metrics`, () => HttpResponse.json(this.metrics)),
       ...recordKinds.flatMap((kind) => this.recordHandlers(kind)),
       http.get(`${path}/accounts`, () => {
@@ -271,6 +294,7 @@ export function financeForTests(): FinanceOverHttp {
     finance.settings = defaultSettings;
     finance.rates = defaultRates;
     finance.factorsUpdate = noFactorsUpdated;
+    finance.refreshedRates = refreshedRates;
     finance.metrics = metricsOf();
     finance.received = [];
   });

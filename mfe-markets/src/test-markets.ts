@@ -142,6 +142,9 @@ export const settingsOf = (given: Partial<FinanceSettings>): FinanceSettings => 
   autoRefreshRates: true,
   manualRateOverrides: {},
   lockedRates: {},
+  maxAllowableDTI: 0.43,
+  mortgageRate: '5',
+  ownLimits: [],
   version: 0,
   ...given,
 });

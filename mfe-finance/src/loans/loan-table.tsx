@@ -71,8 +71,13 @@ function columnsFor(settings: AmountStyle): Column<Loan>[] {
       id: 'payment',
       header: 'Monthly Payment',
       align: 'end',
-      cell: ({ monthlyPayment, currency }) => formatAmount(monthlyPayment, currency, settings),
-      sortBy: ({ monthlyPayment }) => Number(monthlyPayment),
+      cell: ({ effectivePayment, monthlyPayment, currency }) => (
+        <>
+          {formatAmount(effectivePayment, currency, settings)}
+          {Number(effectivePayment) > Number(monthlyPayment) && <Muted>By its term</Muted>}
+        </>
+      ),
+      sortBy: ({ effectivePayment }) => Number(effectivePayment),
     },
     {
       id: 'end',

@@ -62,6 +62,28 @@ describe('Loans & Liabilities', () => {
     expect(card).toHaveTextContent('Credit CardHarbour$12,000.006.00%$400.00N/ANever at this payment');
   });
 
+  test('shows what is paid where the payment follows from the term', async () => {
+    finance.loans = [aLoan({ monthlyPayment: '0.00', effectivePayment: '365.07' })];
+    renderInPlaza(<LoansAndLiabilities />);
+    const table = await screen.findByRole('table', { name: 'Loan Details' });
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('$365.07By its term');
+  });
+
+  test.each([
+    ['Balance', '1.200,50', 'Must be a number, such as 1200.50'],
+    ['Monthly Payment', '-5', 'Must not be below zero'],
+    ['Term (months)', '1e2', 'Must be a whole number'],
+    ['Term (months)', '12.5', 'Must be a whole number'],
+  ])('sends no %s of %j, and leaves it as it was typed', async (label, typed, sentence) => {
+    const { user } = renderInPlaza(<LoansAndLiabilities />);
+    await user.click(await screen.findByRole('button', { name: 'Add Your First Loan' }));
+    await user.type(screen.getByLabelText(label), typed);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Loan' }));
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(screen.getByLabelText(label)).toHaveValue(typed);
+    expect(finance.sent('POST /loans')).toEqual([]);
+  });
+
   test('adds one', async () => {
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     await user.click(await screen.findByRole('button', { name: 'Add Your First Loan' }));

@@ -16,6 +16,7 @@ export function aLoan(fields: Partial<Loan> = {}): Loan {
     currency: 'USD',
     interestRate: '6',
     monthlyPayment: '400.00',
+    effectivePayment: '400.00',
     termMonths: 36,
     endDate: '2029-11-20',
     monthsToPayOff: 33,

@@ -5,6 +5,7 @@ import { FigureLines } from '../figures/figure-lines';
 import { formatMetric } from '../figures/format-figure';
 import { isNothing } from '../figures/over-nothing';
 import { StatusBadge } from '../figures/status-badge';
+import { useFinanceSettingsQuery } from '../finance-api';
 import type { PanelProps } from './panel-props';
 
 /** What comes in and goes out. */
@@ -24,6 +25,7 @@ export function CashFlowAnalysis(ground: PanelProps) {
 /** What is owed, beside what is owned. */
 export function DebtAnalysis(ground: PanelProps) {
   const { metrics } = ground;
+  const { data: settings } = useFinanceSettingsQuery();
   return (
     <Card title="Debt Analysis">
       <FigureLines>
@@ -39,7 +41,7 @@ export function DebtAnalysis(ground: PanelProps) {
           {...ground}
           metric="maxAdditionalMortgage"
           label="Max Additional Mortgage"
-          meaning="At 5% over 25 years"
+          meaning={`At ${settings?.mortgageRate ?? '5'}% over 25 years`}
         />
       </FigureLines>
     </Card>

@@ -3,6 +3,7 @@ import { useFinanceRatesQuery, useFinanceSettingsQuery } from '../finance-api';
 import { BaseCurrencyCard } from './base-currency-card';
 import { CustomRatesCard } from './custom-rates-card';
 import { ExchangeRatesCard } from './exchange-rates-card';
+import { LendingLimitsCard } from './lending-limits-card';
 import { useFreshRates } from './use-fresh-rates';
 
 /** The currency settings: what everything is counted in, own rates, and the market's. */
@@ -28,6 +29,7 @@ export default function CurrencySettings() {
         error={rates.error}
         onRetry={() => void rates.refetch()}
       />
+      <LendingLimitsCard settings={settings.data} />
     </Stack>
   );
 }

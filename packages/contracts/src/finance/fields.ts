@@ -19,6 +19,12 @@ export const InterestRate = z
   .union([z.string().trim(), z.number().transform(String)])
   .pipe(z.string().regex(/^\d{1,3}(\.\d{1,3})?$/, must('be a percentage with at most 3 decimals')));
 
+/** A share as a fraction, above 0 and up to 1, with up to 4 decimals; given out as a number, as every ratio is. */
+export const Share = z
+  .union([z.string().trim(), z.number().transform(String)])
+  .pipe(z.string().regex(/^(?=.*[1-9])(0(\.\d{1,4})?|1(\.0{1,4})?)$/, must('be a fraction above 0, up to 1')))
+  .transform(Number);
+
 /**
  * Units of the base currency for one unit of another; positive. Forms step by 0.000001; what one yen is in bitcoin
  * needs more decimals than that, so up to 18 are taken.

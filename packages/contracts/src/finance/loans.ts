@@ -51,7 +51,10 @@ export const Loan = z.object({
   balance: z.string(),
   currency: z.string(),
   interestRate: z.string(),
+  /** As entered; "0.00" where it was left empty. */
   monthlyPayment: z.string(),
+  /** What is paid each month: as entered, or, without a payment, what clears the balance within the term. */
+  effectivePayment: z.string(),
   termMonths: z.number().int(),
   endDate: z.iso.date().nullable(),
   monthsToPayOff: z.number().int().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
-import { changesSomething, Factor, Version } from './fields';
+import { changesSomething, emptyAs, Factor, InterestRate, Share, Version } from './fields';
 
 const settingsFields = {
   /** One of the currencies that the market has rates for. */
@@ -17,7 +17,15 @@ const settingsFields = {
   lockedRates: z
     .record(CurrencyCode, z.boolean())
     .refine((map) => Object.keys(map).length <= limits.customRates, `At most ${limits.customRates} locks`),
+  /** What share of the income debts may take, a fraction; null or empty is the default again. */
+  maxAllowableDTI: emptyAs(null, Share.nullable()),
+  /** Percent a year that a new mortgage is reckoned with; null or empty is the default again. */
+  mortgageRate: emptyAs(null, InterestRate.nullable()),
 };
+
+/** The settings that say what lenders would do; each has a default. */
+export const LendingLimit = z.enum(['maxAllowableDTI', 'mortgageRate']);
+export type LendingLimit = z.infer<typeof LendingLimit>;
 
 export const FinanceSettings = z.object({
   baseCurrency: z.string(),
@@ -25,6 +33,12 @@ export const FinanceSettings = z.object({
   autoRefreshRates: z.boolean(),
   manualRateOverrides: z.record(z.string(), z.string()),
   lockedRates: z.record(z.string(), z.boolean()),
+  /** A fraction: 0.43 unless set, 0.44 where the base currency is CAD. */
+  maxAllowableDTI: z.number(),
+  /** Percent a year: "5" unless set. */
+  mortgageRate: z.string(),
+  /** Which of these the person set; the others are the defaults, which follow the base currency. */
+  ownLimits: z.array(LendingLimit),
   version: Version,
 });
 export type FinanceSettings = z.infer<typeof FinanceSettings>;

@@ -29,7 +29,11 @@ export const FinanceExport = z.object({
   format: z.literal('plaza-finance'),
   version: z.literal(1),
   exportedAt: Instant,
-  settings: FinanceSettings.omit({ version: true }),
+  /** Limits of lenders are null where the person left them at their defaults; exports of an earlier release lack them. */
+  settings: FinanceSettings.omit({ version: true, ownLimits: true }).extend({
+    maxAllowableDTI: z.number().nullable().optional(),
+    mortgageRate: z.string().nullable().optional(),
+  }),
   accounts: z.array(
     z.object({ ...NewAccount.shape, exactFactor: ExactFactor, factorSource: FactorSource, factorAsOf: Instant }),
   ),

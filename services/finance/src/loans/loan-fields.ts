@@ -1,40 +1,37 @@
+import { decimalsOf } from '@plaza/contracts/currencies';
 import type { Loan, LoanChanges } from '@plaza/contracts/finance/loans';
 import { addMonths, dayOf } from '../days';
-import { rateText, toDecimal, toDecimal128 } from '../money';
+import { rateText, roundedText, toDecimal, toDecimal128 } from '../money';
 import { givenAmounts, givenBase, storedFields } from '../records/record-fields';
 import type { LoanRecord } from './loan.model';
-import { monthsToPayOff, paymentOf } from './months-to-pay-off';
+import { paymentOf } from './loan-payment';
+import { monthsToPayOff } from './months-to-pay-off';
 
 /** A loan as it is given out. */
 export function given(loan: LoanRecord): Loan {
-  const { lender, type, termMonths, termFrom } = loan;
+  const { lender, type, currency, termMonths, termFrom } = loan;
+  const { balance, rate, payment } = termsOf(loan);
   return {
     ...givenBase(loan),
     ...givenAmounts(loan, ['balance', 'monthlyPayment']),
     lender,
     type,
     interestRate: rateText(loan.interestRate),
+    effectivePayment: roundedText(payment, currency),
     termMonths,
     endDate: termMonths === 0 ? null : addMonths(termFrom, termMonths),
-    monthsToPayOff: monthsOf(loan),
+    monthsToPayOff: monthsToPayOff(balance, rate, payment),
   };
 }
 
-/** Null when the payment does not cover the interest. */
-export function monthsOf(loan: LoanRecord): number | null {
-  const { balance, rate, payment } = termsOf(loan);
-  return monthsToPayOff(balance, rate, payment);
-}
+type Computed = 'balance' | 'currency' | 'interestRate' | 'monthlyPayment' | 'termMonths';
 
 /** What a loan is computed from: balance, yearly percent, and what is paid each month. */
-export function termsOf(loan: Pick<LoanRecord, 'balance' | 'interestRate' | 'monthlyPayment' | 'termMonths'>) {
+export function termsOf({ currency, termMonths, ...loan }: Pick<LoanRecord, Computed>) {
   const [balance, rate] = [toDecimal(loan.balance), toDecimal(loan.interestRate)];
-  const { termMonths } = loan;
-  return {
-    balance,
-    rate,
-    payment: paymentOf(balance, rate, { monthlyPayment: toDecimal(loan.monthlyPayment), termMonths }),
-  };
+  const monthlyPayment = toDecimal(loan.monthlyPayment);
+  const payment = paymentOf({ balance, rate, monthlyPayment, termMonths, decimals: decimalsOf(currency) });
+  return { balance, rate, payment, byTerm: !payment.equals(monthlyPayment) };
 }
 
 /** The given fields as they are stored; a new term counts from today. */

@@ -26,15 +26,3 @@ export function monthsToPayOff(balance: Decimal, yearlyPercent: Decimal, payment
 function monthsOf(share: Decimal, rate: Decimal): Decimal {
   return new Decimal(1).minus(share).ln().neg().div(rate.plus(1).ln());
 }
-
-/** What is paid each month: as entered, or, without a payment, what clears the balance within the term. */
-export function paymentOf(
-  balance: Decimal,
-  yearlyPercent: Decimal,
-  { monthlyPayment, termMonths }: { monthlyPayment: Decimal; termMonths: number },
-): Decimal {
-  if (monthlyPayment.greaterThan(0) || termMonths === 0) return monthlyPayment;
-  const rate = monthlyRate(yearlyPercent);
-  if (rate.isZero()) return balance.div(termMonths);
-  return balance.times(rate).div(new Decimal(1).minus(rate.plus(1).pow(-termMonths)));
-}

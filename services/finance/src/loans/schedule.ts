@@ -1,20 +1,18 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
 import type { LoanSchedule } from '@plaza/contracts/finance/loans';
 import { addMonths, dayOf } from '../days';
-import { Decimal, roundedText, toDecimal } from '../money';
-import { amortise, type Owed, paymentWithin, totalOf } from './amortisation';
+import { roundedText } from '../money';
+import { amortise, type Owed, totalOf } from './amortisation';
 import { ofCoins, toCoins } from './coins';
 import type { LoanRecord } from './loan.model';
 import { termsOf } from './loan-fields';
+import { owedIn } from './loan-payment';
 
-/** What is owed on a loan, and what is paid each month, as entered or to clear it within its term; all in coins. */
+/** What is owed on a loan, and what is paid each month; all in coins. */
 export function owedOn(loan: LoanRecord): { owed: Owed; payment: bigint } {
-  const terms = termsOf(loan);
+  const { balance, rate, payment } = termsOf(loan);
   const decimals = decimalsOf(loan.currency);
-  const owed = { balance: toCoins(terms.balance, decimals), rate: toCoins(terms.rate, 3) };
-  const payment = toCoins(terms.payment.toDecimalPlaces(decimals, Decimal.ROUND_UP), decimals);
-  const byTerm = toDecimal(loan.monthlyPayment).isZero() && loan.termMonths > 0;
-  return { owed, payment: byTerm ? paymentWithin(owed, payment, loan.termMonths) : payment };
+  return { owed: owedIn(balance, rate, decimals), payment: toCoins(payment, decimals) };
 }
 
 /** The schedule of a loan from a day on: the first payment is a month later. */

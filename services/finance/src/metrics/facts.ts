@@ -6,6 +6,7 @@ import { LoanModel, type LoanRecord } from '../loans/loan.model';
 import type { LifeFacts } from '../profile/profiles';
 import { PropertyModel, type PropertyRecord } from '../properties/property.model';
 import type { Rates } from '../rates/conversion';
+import type { LendingLimits } from '../settings/lending-limits';
 
 const loanFields = ['type', 'lender', 'balance', 'currency', 'interestRate', 'monthlyPayment', 'termMonths'] as const;
 const incomeFields = ['source', 'type', 'frequency', 'monthlyAmount', 'currency'] as const;
@@ -28,6 +29,7 @@ type Read<Kept extends { _id: string }, Fields extends readonly (keyof Kept)[]> 
 export interface Facts {
   readonly now: Date;
   readonly rates: Rates;
+  readonly lendingLimits: LendingLimits;
   readonly accounts: readonly AccountRecord[];
   readonly loans: readonly Read<LoanRecord, typeof loanFields>[];
   readonly incomes: readonly Read<IncomeRecord, typeof incomeFields>[];
@@ -37,11 +39,11 @@ export interface Facts {
   readonly life: LifeFacts | undefined;
 }
 
+/** Of them, what was read record by record. */
+export type RecordFacts = Pick<Facts, 'accounts' | 'loans' | 'incomes' | 'expenses' | 'properties'>;
+
 /** One query for each kind of record, all at once; accounts wait for the rates, which may have to complete them. */
-export async function readRecords(
-  userId: string,
-  rates: Rates | Promise<Rates>,
-): Promise<Omit<Facts, 'now' | 'rates' | 'life'>> {
+export async function readRecords(userId: string, rates: Rates | Promise<Rates>): Promise<RecordFacts> {
   const mine = { userId };
   const [accounts, loans, incomes, expenses, properties] = await Promise.all([
     Promise.resolve(rates).then((known) => readAccounts(userId, known)),

@@ -11,8 +11,9 @@ import type { LoanRecord } from '../loans/loan.model';
 import { Decimal, toDecimal128 } from '../money';
 import type { PropertyRecord } from '../properties/property.model';
 import { Rates } from '../rates/conversion';
+import { lendingLimitsOf } from '../settings/lending-limits';
 import { sheetOf } from '../testing/markets-for-tests';
-import type { Facts } from './facts';
+import type { RecordFacts } from './facts';
 import { figuresOf } from './figures';
 import { recordOf } from './metrics';
 import type { Term } from './term';
@@ -112,8 +113,8 @@ const facts = (base = 'USD', money = amount) =>
     properties: fc.array(property(money), { maxLength: 3 }),
   });
 
-const figures = (records: Omit<Facts, 'now' | 'rates' | 'life'>, rates = ratesIn('USD')) =>
-  recordOf(figuresOf({ ...records, now, rates, life: undefined }));
+const figures = (records: RecordFacts, rates = ratesIn('USD')) =>
+  recordOf(figuresOf({ ...records, now, rates, life: undefined, lendingLimits: lendingLimitsOf(null) }));
 
 test('no figure depends on the order of the rows', () => {
   fc.assert(

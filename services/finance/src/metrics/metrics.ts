@@ -3,7 +3,8 @@ import type { Explanation, FinancialMetrics } from '@plaza/contracts/finance/met
 import { Decimal, fraction, roundedText } from '../money';
 import type { FinanceParts } from '../parts';
 import { isStale } from '../rates/rates';
-import { ratesOf } from '../rates/rates-of-person';
+import { ratesOf, storedSettings } from '../rates/rates-of-person';
+import { lendingLimitsOf } from '../settings/lending-limits';
 import type { Ground } from './definition';
 import { definitions } from './definitions';
 import { type Facts, readRecords } from './facts';
@@ -43,9 +44,15 @@ export async function explain(metric: MetricName, asking: Asking, sources: Sourc
 }
 
 async function readFacts({ userId, token, now }: Asking, { marketRates, profiles }: Sources): Promise<Facts> {
-  const asked = ratesOf(userId, marketRates);
-  const [rates, records, life] = await Promise.all([asked, readRecords(userId, asked), profiles.factsOf(token)]);
-  return { ...records, now, rates, life };
+  const settings = storedSettings(userId);
+  const asked = ratesOf(userId, marketRates, settings);
+  const [rates, records, life, stored] = await Promise.all([
+    asked,
+    readRecords(userId, asked),
+    profiles.factsOf(token),
+    settings,
+  ]);
+  return { ...records, now, rates, life, lendingLimits: lendingLimitsOf(stored) };
 }
 
 /** The record as it is given out. */

@@ -71,10 +71,9 @@ export function rowsOf(facts: Facts) {
     return {
       type: loan.type,
       worth: amount(loan.balance),
-      entered: amount(loan.monthlyPayment),
       payoff,
       months: term(name, 'months', 'monthsToPayOff', [payoff.balance, payoff.rate, payoff.payment]),
-      paid: paidInBase(terms.payment, name, loan.currency, held),
+      paid: paidInBase(loan, name, held, terms),
     };
   });
 
@@ -129,10 +128,20 @@ function payoffOf({ balance, rate, payment }: ReturnType<typeof termsOf>, label:
 }
 
 /** What is paid on a loan each month, in the base currency: also where the payment follows from the term. */
-function paidInBase(payment: Decimal, name: string, currency: string, held: HeldFactor): Term {
-  const value = payment.times(held.factor);
-  const conversion = { amount: payment, currency, ...held };
-  return { label: `${name}: monthly payment`, value, unit: 'money', conversion };
+function paidInBase(
+  { _id: id, currency, termMonths }: Facts['loans'][number],
+  name: string,
+  held: HeldFactor,
+  { payment: amount, byTerm }: ReturnType<typeof termsOf>,
+): Term {
+  return {
+    label: `${name}: monthly payment`,
+    value: amount.times(held.factor),
+    unit: 'money',
+    record: { kind: 'loan', id },
+    ...(held.source === 'base' ? {} : { conversion: { amount, currency, ...held } }),
+    ...(byTerm ? { note: `What clears it within its term of ${termMonths} months` } : {}),
+  };
 }
 
 /** What an income is in a month. */

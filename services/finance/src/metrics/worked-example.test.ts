@@ -7,6 +7,7 @@ import { openService, type TestService } from '@plaza/service-kit/test-service';
 import type { Client } from '@plaza/test-kit/http';
 import { ratesOf } from '../rates/rates-of-person';
 import { service } from '../service';
+import { lendingLimitsOf } from '../settings/lending-limits';
 import { fixedRates } from '../testing/fixed-rates';
 import { type MarketsForTests, marketsForTests, sheetOf } from '../testing/markets-for-tests';
 import { recomputed } from '../testing/recomputed';
@@ -105,7 +106,9 @@ afterAll(async () => {
 test('every figure of the worked example comes out to the cent', async () => {
   const rates = await ratesOf(id, fixedRates(sheetOf()));
   const { now, life } = workedExample;
-  const metrics = recordOf(figuresOf({ ...(await readRecords(id, rates)), now, rates, life }));
+  const metrics = recordOf(
+    figuresOf({ ...(await readRecords(id, rates)), now, rates, life, lendingLimits: lendingLimitsOf(null) }),
+  );
   expect(metrics).toMatchObject(expected);
 });
 

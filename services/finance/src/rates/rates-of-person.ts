@@ -3,11 +3,23 @@ import { Settings, type SettingsRecord } from '../settings/settings.model';
 import { Rates, type RateWishes } from './conversion';
 import type { MarketRates } from './market-rates';
 
-/** A person's rates of this moment. */
-export async function ratesOf(userId: string, market: MarketRates): Promise<Rates> {
-  const [settings, sheet] = await Promise.all([Settings.findById(userId).lean(), market.latest()]);
+type StoredSettings = Promise<Partial<SettingsRecord> | null>;
+
+/**
+ * A person's rates of this moment.
+ * @param stored their settings, for a caller who reads them for more than that
+ */
+export async function ratesOf(
+  userId: string,
+  market: MarketRates,
+  stored: StoredSettings = storedSettings(userId),
+): Promise<Rates> {
+  const [settings, sheet] = await Promise.all([stored, market.latest()]);
   return new Rates(wishesOf(settings), sheet);
 }
+
+/** What a person saved of their settings; null before the first time. */
+export const storedSettings = async (userId: string): StoredSettings => Settings.findById(userId).lean();
 
 /** The base currency that a person has just now. */
 export async function baseCurrencyOf(userId: string): Promise<string> {

@@ -34,6 +34,9 @@ test('what is saved is answered and stays; what is not named stays as it was', a
     ...switches,
     baseCurrency: 'USD',
     manualRateOverrides: { POINTS: '0.012500' },
+    maxAllowableDTI: 0.43,
+    mortgageRate: '5',
+    ownLimits: [],
     lockedRates: { EUR: true, GBP: false },
     version: 2,
   });

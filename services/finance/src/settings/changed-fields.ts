@@ -1,6 +1,7 @@
 import type { SettingsChanges } from '@plaza/contracts/finance/settings';
 import { BadInput, Failure } from '@plaza/service-kit/errors';
-import { Decimal, saysTheSame, storedDecimal } from '../money';
+import type { Types } from 'mongoose';
+import { Decimal, saysTheSame, storedDecimal, toDecimal128 } from '../money';
 import { marketFactor, Rates, type RateWishes } from '../rates/conversion';
 import type { RateSheet } from '../rates/market-rates';
 import { wishesOf } from '../rates/rates-of-person';
@@ -32,7 +33,15 @@ export function changedFields(
     manualRateOverrides: Object.fromEntries([...overrides].map(([code, factor]) => [code, storedDecimal(factor)])),
     lockedRates,
     lockedFactors: heldFactors(lockedRates, rates),
+    maxAllowableDTI: limit(changes.maxAllowableDTI, stored?.maxAllowableDTI),
+    mortgageRate: limit(changes.mortgageRate, stored?.mortgageRate),
   };
+}
+
+/** What is sent of a limit, null being its default again; else what there is. */
+function limit(sent: string | number | null | undefined, before: Types.Decimal128 | null | undefined) {
+  if (sent === undefined) return before ?? null;
+  return sent === null ? null : toDecimal128(String(sent));
 }
 
 /** Everything a person set, in another base currency. */

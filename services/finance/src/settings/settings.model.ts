@@ -11,6 +11,10 @@ export interface SettingsRecord {
   lockedRates: Record<string, boolean>;
   /** What each locked currency was worth in the base currency when it was locked. */
   lockedFactors: Record<string, { factor: Types.Decimal128; at: Date }>;
+  /** A fraction; null is the default. */
+  maxAllowableDTI: Types.Decimal128 | null;
+  /** Percent a year; null is the default. */
+  mortgageRate: Types.Decimal128 | null;
   version: number;
 }
 
@@ -27,6 +31,8 @@ const settingsSchema = new Schema<SettingsRecord>(
       of: new Schema({ factor: Schema.Types.Decimal128, at: Date }, { _id: false }),
       default: {},
     },
+    maxAllowableDTI: { type: Schema.Types.Decimal128, default: null },
+    mortgageRate: { type: Schema.Types.Decimal128, default: null },
     version: { type: Number, default: 0 },
   },
   { timestamps: true, versionKey: false },

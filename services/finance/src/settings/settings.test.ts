@@ -17,6 +17,9 @@ const defaults = {
   autoRefreshRates: true,
   manualRateOverrides: {},
   lockedRates: {},
+  maxAllowableDTI: 0.43,
+  mortgageRate: '5',
+  ownLimits: [],
   version: 0,
 };
 
@@ -36,6 +39,7 @@ test('saved settings are those of one person', async () => {
   expect((await finance.as({ id }).get(path)).body).toEqual({
     ...defaults,
     baseCurrency: 'CAD',
+    maxAllowableDTI: 0.44,
     manualRateOverrides: { POINTS: '0.012500' },
     lockedRates: { POINTS: true },
   });

@@ -1,12 +1,12 @@
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
-import { factorText } from '../money';
+import { exactText, factorText } from '../money';
+import { lendingLimitsOf, ownLimitsOf } from './lending-limits';
 import { Settings, type SettingsRecord } from './settings.model';
 
-const defaults: FinanceSettings = {
+const defaults = {
   baseCurrency: 'USD',
   displaySymbols: true,
   autoRefreshRates: true,
-  manualRateOverrides: {},
   lockedRates: {},
   version: 0,
 };
@@ -19,6 +19,7 @@ export async function settingsOf(userId: string): Promise<FinanceSettings> {
 /** Settings as they are given out; what an earlier release did not store yet is as by default. */
 export function given(stored: Partial<SettingsRecord> | null): FinanceSettings {
   const { baseCurrency, displaySymbols, autoRefreshRates, lockedRates, version } = { ...defaults, ...stored };
+  const { maxAllowableDTI, mortgageRate } = lendingLimitsOf(stored);
   const overrides = Object.entries(stored?.manualRateOverrides ?? {}).map(([code, rate]) => [code, factorText(rate)]);
   return {
     baseCurrency,
@@ -26,6 +27,9 @@ export function given(stored: Partial<SettingsRecord> | null): FinanceSettings {
     autoRefreshRates,
     manualRateOverrides: Object.fromEntries(overrides),
     lockedRates,
+    maxAllowableDTI: maxAllowableDTI.value.toNumber(),
+    mortgageRate: exactText(mortgageRate.value),
+    ownLimits: ownLimitsOf(stored ?? {}),
     version,
   };
 }

@@ -33,7 +33,7 @@ function cellOf(column: string, value: unknown): string {
 /** `{ lockedRates: { EUR: true } }` → `{ 'lockedRates.EUR': true }`. */
 function flat(settings: FinanceExport['settings']): Record<string, unknown> {
   const entries = Object.entries(settings).flatMap(([name, value]) =>
-    typeof value === 'object'
+    typeof value === 'object' && value !== null
       ? Object.entries(value).map(([code, one]) => [`${name}.${code}`, one] as const)
       : [[name, value] as const],
   );

@@ -44,12 +44,18 @@ export async function exportEverything(userId: string, now: Date, market: Market
 /** With all the digits of custom rates that can be taken in again. */
 async function settingsOf(userId: string): Promise<FinanceExport['settings']> {
   const stored = await Settings.findById(userId).lean();
-  const { version: _seen, ...settings } = givenSettings(stored);
+  const { version: _seen, ownLimits, maxAllowableDTI, mortgageRate, ...settings } = givenSettings(stored);
   const overrides = [...wishesOf(stored).overrides].map(([code, factor]) => {
     const text = exactText(factor.toDecimalPlaces(rateDecimals));
     return [code, text] as const;
   });
-  return { ...settings, manualRateOverrides: Object.fromEntries(overrides) };
+  return {
+    ...settings,
+    manualRateOverrides: Object.fromEntries(overrides),
+    // A default stays one: it follows the base currency where it is taken in again.
+    maxAllowableDTI: ownLimits.includes('maxAllowableDTI') ? maxAllowableDTI : null,
+    mortgageRate: ownLimits.includes('mortgageRate') ? mortgageRate : null,
+  };
 }
 
 interface Own {
@@ -71,6 +77,6 @@ function withoutOwn<Given extends Own>({
 }
 
 function loanRow(loan: LoanRecord): FinanceExport['loans'][number] {
-  const { endDate: _end, monthsToPayOff: _months, ...row } = withoutOwn(givenLoan(loan));
+  const { endDate: _end, monthsToPayOff: _months, effectivePayment: _paid, ...row } = withoutOwn(givenLoan(loan));
   return { ...row, termFrom: loan.termMonths === 0 ? null : loan.termFrom };
 }

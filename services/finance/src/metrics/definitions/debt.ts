@@ -1,18 +1,13 @@
 import { dayOf } from '../../days';
+import { exactText } from '../../money';
 import type { Ground } from '../definition';
 import type { Rows } from '../rows';
 import { constant, sum, term } from '../term';
 
 const product = 'Definition of this product';
 
-/** What a lender allows of the income, by the country of the base currency. */
-const lenderLimit = {
-  usual: { share: '0.43', note: 'Qualified mortgage limit of the CFPB before 2021: 43 %' },
-  CAD: { share: '0.44', note: 'Total debt service limit in Canada: 44 %' },
-} as const;
-
-/** The mortgage that is reckoned with where somebody asks how much more they could borrow. */
-const newMortgage = { percent: 5, months: 300 } as const;
+/** How long a mortgage is taken to run where somebody asks how much more they could borrow: 25 years. */
+const newMortgageMonths = 300;
 
 const nonEssential: ReadonlySet<string> = new Set(['Credit Card', 'Line of Credit', 'Personal Loan', 'Car Loan']);
 const zero = constant('Nothing', 'money', 0);
@@ -56,12 +51,12 @@ export const debt = {
   },
   monthlyDebtPayments: {
     name: 'Monthly debt payments',
-    formula: 'sum of the monthly payments of all loans',
+    formula: 'sum of the monthly payments of all loans; without a payment, the term gives one',
     source: product,
     of: ({ rows }: Ground) =>
       sum(
         'Monthly debt payments',
-        rows.loans.map(({ entered }) => entered),
+        rows.loans.map(({ paid }) => paid),
       ),
   },
   debtToIncomeRatio: {
@@ -73,18 +68,20 @@ export const debt = {
   },
   maxAllowableDTI: {
     name: 'Largest allowed debt-to-income ratio',
-    formula: '43 %; 44 % where the base currency is CAD',
+    formula: 'as set; else 43 %, or 44 % where the base currency is CAD',
     source: 'CFPB General QM before 2021; TDS in Canada (thelocalbroker.ca)',
     of: ({ facts }: Ground) => {
-      const { share, note } = facts.rates.baseCurrency === 'CAD' ? lenderLimit.CAD : lenderLimit.usual;
-      return constant('Largest allowed debt-to-income ratio', 'ratio', share, note);
+      const { value, note } = facts.lendingLimits.maxAllowableDTI;
+      return constant('Largest allowed debt-to-income ratio', 'ratio', exactText(value), note);
     },
   },
   maxAdditionalMortgage: {
     name: 'Largest additional mortgage',
-    formula: 'room × (1 − (1+i)^−300) / i, with room = allowed ratio × income − debt payments and i = 5 % / 12',
+    formula:
+      'room × (1 − (1+i)^−300) / i, with room = allowed ratio × income − debt payments and i = mortgage rate / 12 (5 % unless set)',
     source: 'Present value of an annuity; total-debt-service rule (dinkytown)',
-    of: ({ figure }: Ground) => {
+    of: ({ figure, facts }: Ground) => {
+      const { value: rate, note } = facts.lendingLimits.mortgageRate;
       const allowed = term('Payments that lenders allow', 'money', 'product', [
         figure('maxAllowableDTI'),
         figure('monthlyIncome'),
@@ -92,8 +89,8 @@ export const debt = {
       const left = term('Left of them', 'money', 'difference', [allowed, figure('monthlyDebtPayments')]);
       return term('Largest additional mortgage', 'money', 'presentValue', [
         term('Room for a payment', 'money', 'maximum', [zero, left]),
-        constant('Interest rate', 'percent', newMortgage.percent, 'Assumed'),
-        constant('Months', 'count', newMortgage.months, 'Assumed: 25 years'),
+        constant('Interest rate', 'percent', exactText(rate), note),
+        constant('Months', 'count', newMortgageMonths, 'Assumed: 25 years'),
       ]);
     },
   },

@@ -1,0 +1,35 @@
+import type { FinanceSettings, LendingLimit, SettingsChanges } from '@plaza/contracts/finance/settings';
+import { isDecimalText, notANumber } from '@plaza/ui';
+import { Exact } from '../money/exact';
+import { percentFault } from '../records/decimal-fields';
+
+/** Both limits as they are typed, in percent; "" is the default. */
+export type LimitsDraft = Record<LendingLimit, string>;
+
+/** What the person set, to be edited; what is left at its default is empty. */
+export function limitsDraft({ ownLimits, maxAllowableDTI, mortgageRate }: FinanceSettings): LimitsDraft {
+  return {
+    maxAllowableDTI: ownLimits.includes('maxAllowableDTI') ? new Exact(maxAllowableDTI).times(100).toFixed() : '',
+    mortgageRate: ownLimits.includes('mortgageRate') ? mortgageRate : '',
+  };
+}
+
+/** What is wrong with them; nothing where nothing is. */
+export function limitFaults({ maxAllowableDTI, mortgageRate }: LimitsDraft): Partial<LimitsDraft> {
+  const [share, rate] = [maxAllowableDTI === '' ? undefined : shareFault(maxAllowableDTI), percentFault(mortgageRate)];
+  return { ...(share && { maxAllowableDTI: share }), ...(rate && { mortgageRate: rate }) };
+}
+
+function shareFault(typed: string): string | undefined {
+  if (!isDecimalText(typed)) return notANumber();
+  const isShare = Number(typed) > 0 && Number(typed) <= 100 && /^\d+(\.\d{1,2})?$/.test(typed);
+  return isShare ? undefined : 'Must be above 0%, up to 100%, with at most 2 decimals';
+}
+
+/** What is sent: a fraction and a percentage; null for the default. */
+export function limitsOf({ maxAllowableDTI, mortgageRate }: LimitsDraft): Pick<SettingsChanges, LendingLimit> {
+  return {
+    maxAllowableDTI: maxAllowableDTI === '' ? null : new Exact(maxAllowableDTI).dividedBy(100).toNumber(),
+    mortgageRate: mortgageRate === '' ? null : mortgageRate,
+  };
+}

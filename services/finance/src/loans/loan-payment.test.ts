@@ -1,0 +1,20 @@
+import { Decimal } from '../money';
+import { annuityPayment, paymentOf } from './loan-payment';
+
+test.each([
+  // 12,000 at 6 % over 36 months; the mortgage of the worked example over 25 years; no interest.
+  ['12000', '6', 36, '365.06'],
+  ['250000', '4.8', 300, '1432.49'],
+  ['1200', '0', 12, '100.00'],
+])('%s at %s %% over %i months is an annuity of %s', (balance, percent, months, expected) => {
+  expect(annuityPayment(new Decimal(balance), new Decimal(percent), months).toFixed(2)).toBe(expected);
+});
+
+test.each([
+  ['as entered, whatever the term', '70', 12, '70'],
+  ['what the term gives, up to a whole cent', '0', 7, '171.43'],
+  ['none without both', '0', 0, '0'],
+])('what is paid is %s', (_what, monthlyPayment, termMonths, expected) => {
+  const loan = { balance: new Decimal(1200), rate: new Decimal(0), decimals: 2 };
+  expect(paymentOf({ ...loan, monthlyPayment: new Decimal(monthlyPayment), termMonths }).toFixed()).toBe(expected);
+});

@@ -1,0 +1,100 @@
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
+import type { Client } from '@plaza/test-kit/http';
+import { service } from '../service';
+import { type MarketsForTests, marketsForTests } from '../testing/markets-for-tests';
+import { enterWorkedExample } from '../testing/worked-example';
+
+const root = '/api/v1/finance';
+
+let markets: MarketsForTests;
+let finance: TestService;
+beforeAll(async () => {
+  markets = await marketsForTests();
+  finance = await openService(service, { env: { MARKETS_URL: markets.url } });
+});
+afterAll(async () => {
+  await finance.stop();
+  await markets.stop();
+});
+
+async function somebodyIn(baseCurrency: string): Promise<Client> {
+  const person = finance.as();
+  expect((await person.patch(`${root}/settings`, { baseCurrency })).status).toBe(200);
+  return person;
+}
+
+const metricsOf = async (person: Client) => (await person.get<FinancialMetrics>(`${root}/metrics`)).body;
+
+describe('an account in another currency than the base', () => {
+  // 1.40 CAD and 0.80 EUR a dollar: 100 USD are 140 CAD, and 100 EUR are 175 CAD.
+  test.each([
+    ['without a factor', { currency: 'USD' }, '140.00', 'market'],
+    ['with the factor that the form fills in', { currency: 'EUR', conversionFactor: '1.75' }, '175.00', 'market'],
+    ['in the base currency itself', { currency: 'CAD', conversionFactor: '1' }, '100.00', 'base'],
+    ['with a factor that was emptied, which is 1', { currency: 'USD', conversionFactor: '' }, '100.00', 'manual'],
+  ])('counts %s', async (_how, fields, total, factorSource) => {
+    const person = await somebodyIn('CAD');
+    const account = { name: 'Savings', type: 'Savings', balance: '100', ...fields };
+    expect((await person.post(`${root}/accounts`, account)).body).toMatchObject({ factorSource });
+    expect(await metricsOf(person)).toMatchObject({ baseCurrency: 'CAD', accountsTotal: total, netWorth: total });
+  });
+
+  test('counts at the rate of its currency when it comes from a CSV file without factors', async () => {
+    const person = await somebodyIn('CAD');
+    const csv = 'Name,Type,Balance,Currency,Factor\nA,Savings,100,,\nB,Savings,100,EUR,\nC,Savings,100,CAD,\n';
+    const mapping = { name: 'Name', type: 'Type', balance: 'Balance', currency: 'Currency' };
+    await person.post(`${root}/import/rows`, { kind: 'accounts', csv, mapping, currency: 'USD' });
+    await person.post(`${root}/import/rows`, {
+      kind: 'accounts',
+      csv,
+      mapping: { ...mapping, conversionFactor: 'Factor' },
+      currency: 'USD',
+    });
+    expect(await metricsOf(person)).toMatchObject({ activeAccounts: 6, accountsTotal: '830.00' });
+  });
+});
+
+test('the worked example with a car loan whose payment follows from its term of 36 months', async () => {
+  const person = finance.as();
+  await enterWorkedExample(person);
+  const { body: loans } = await person.get<{ id: string; type: string }[]>(`${root}/loans`);
+  const car = loans.find(({ type }) => type === 'Car Loan');
+  await person.patch(`${root}/loans/${car?.id}`, { monthlyPayment: '', termMonths: 36 });
+  // 12,000 at 6 % over 36 months is 365.07 a month, so 1,700 + 365.07 + 150 are paid on loans.
+  expect(await metricsOf(person)).toMatchObject({
+    monthlyDebtPayments: '2215.07',
+    debtToIncomeRatio: 0.222994,
+    currentTotalSpending: '3865.07',
+    cashFlow: '6068.26',
+    maxAdditionalMortgage: '351744.50',
+    monthsToPayOffAllLoans: 223,
+    monthsToPayOffNonEssentialLoans: 36,
+  });
+  expect((await person.get(`${root}/loans/${car?.id}/schedule`)).body).toMatchObject({ monthlyPayment: '365.07' });
+  const { body } = await person.get(`${root}/metrics/monthlyDebtPayments`);
+  expect(body).toMatchObject({
+    term: { of: expect.arrayContaining([expect.objectContaining({ value: '365.07', note: expect.any(String) })]) },
+  });
+});
+
+describe('what lenders are taken to allow', () => {
+  test('the worked example at 36 % of the income and mortgages at 6 %', async () => {
+    const person = finance.as();
+    await enterWorkedExample(person);
+    await person.patch(`${root}/settings`, { maxAllowableDTI: '0.36', mortgageRate: '6' });
+    // Room 0.36 × 9,933.33 − 2,250 = 1,326.00, worth 205,804.30 over 300 months at 0.5 %.
+    const expected = { maxAllowableDTI: 0.36, debtToIncomeRatio: 0.22651, maxAdditionalMortgage: '205804.30' };
+    expect(await metricsOf(person)).toMatchObject(expected);
+    expect((await person.get(`${root}/metrics/maxAllowableDTI`)).body).toMatchObject({
+      term: { note: 'As you set it' },
+    });
+  });
+
+  test('is 44 % with CAD as the base currency, and 43 % with any other', async () => {
+    const person = await somebodyIn('CAD');
+    expect((await metricsOf(person)).maxAllowableDTI).toBe(0.44);
+    await person.patch(`${root}/settings`, { baseCurrency: 'EUR' });
+    expect((await metricsOf(person)).maxAllowableDTI).toBe(0.43);
+  });
+});

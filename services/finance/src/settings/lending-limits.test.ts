@@ -1,0 +1,102 @@
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import { FinanceExport } from '@plaza/contracts/finance/transfer';
+import { openService, type TestService } from '@plaza/service-kit/test-service';
+import type { Client } from '@plaza/test-kit/http';
+import { service } from '../service';
+import { type MarketsForTests, marketsForTests } from '../testing/markets-for-tests';
+
+const root = '/api/v1/finance';
+const path = `${root}/settings`;
+
+let markets: MarketsForTests;
+let finance: TestService;
+beforeAll(async () => {
+  markets = await marketsForTests();
+  finance = await openService(service, { env: { MARKETS_URL: markets.url } });
+});
+afterAll(async () => {
+  await finance.stop();
+  await markets.stop();
+});
+
+const settingsOf = async (person: Client) => (await person.get<FinanceSettings>(path)).body;
+const asDefault = { maxAllowableDTI: 0.43, mortgageRate: '5', ownLimits: [] };
+
+test('they have defaults, which follow the base currency', async () => {
+  const ana = finance.as();
+  expect(await settingsOf(ana)).toMatchObject(asDefault);
+  await ana.patch(path, { baseCurrency: 'CAD' });
+  expect(await settingsOf(ana)).toMatchObject({ ...asDefault, maxAllowableDTI: 0.44 });
+});
+
+test('what was set stays with another base currency, until it is emptied', async () => {
+  const ana = finance.as();
+  const set = await ana.patch(path, { maxAllowableDTI: 0.4, mortgageRate: '6.250' });
+  const own = { maxAllowableDTI: 0.4, mortgageRate: '6.25', ownLimits: ['maxAllowableDTI', 'mortgageRate'] };
+  expect(set).toMatchObject({ status: 200, body: own });
+  await ana.patch(path, { baseCurrency: 'CAD' });
+  expect(await settingsOf(ana)).toMatchObject(own);
+  await ana.patch(path, { maxAllowableDTI: null });
+  expect(await settingsOf(ana)).toMatchObject({ ...own, maxAllowableDTI: 0.44, ownLimits: ['mortgageRate'] });
+  await ana.patch(path, { mortgageRate: '' });
+  expect(await settingsOf(ana)).toMatchObject({ maxAllowableDTI: 0.44, mortgageRate: '5', ownLimits: [] });
+});
+
+test('a rate of nothing is a rate', async () => {
+  const ana = finance.as();
+  await ana.patch(path, { mortgageRate: 0 });
+  expect(await settingsOf(ana)).toMatchObject({ mortgageRate: '0', ownLimits: ['mortgageRate'] });
+});
+
+test.each([
+  ['maxAllowableDTI', 0],
+  ['maxAllowableDTI', '1.01'],
+  ['maxAllowableDTI', -0.4],
+  ['maxAllowableDTI', '0.40001'],
+  ['maxAllowableDTI', '0,4'],
+  ['maxAllowableDTI', '43%'],
+  ['maxAllowableDTI', { $gt: 0 }],
+  ['mortgageRate', '-1'],
+  ['mortgageRate', '5,5'],
+  ['mortgageRate', '1e1'],
+  ['mortgageRate', '1000'],
+  ['mortgageRate', [5]],
+])('a %s of %j is refused, and nothing changes', async (field, value) => {
+  const ana = finance.as();
+  const details = [expect.objectContaining({ path: field })];
+  expect(await ana.patch(path, { [field]: value })).toMatchObject({ status: 400, body: { error: { details } } });
+  expect(await settingsOf(ana)).toMatchObject(asDefault);
+});
+
+describe('an export', () => {
+  const takeIn = async (data: unknown) => {
+    const person = finance.as();
+    await person.patch(path, { maxAllowableDTI: 0.3, mortgageRate: '9' });
+    expect((await person.post(`${root}/import`, { mode: 'replace', data })).status).toBe(200);
+    return settingsOf(person);
+  };
+  const exported = async (person: Client) => FinanceExport.parse((await person.get(`${root}/export`)).body);
+
+  test('carries what was set, and a default as a default', async () => {
+    const ana = finance.as();
+    await ana.patch(path, { baseCurrency: 'CAD', mortgageRate: '6.25' });
+    const file = await exported(ana);
+    expect(file.settings).toMatchObject({ maxAllowableDTI: null, mortgageRate: '6.25' });
+    expect(await takeIn(file)).toMatchObject({
+      maxAllowableDTI: 0.44,
+      mortgageRate: '6.25',
+      ownLimits: ['mortgageRate'],
+    });
+  });
+
+  test('of an earlier release, which knows none of them, leaves them as they are', async () => {
+    const file = await exported(finance.as());
+    const { maxAllowableDTI: _unknown, mortgageRate: _too, ...settings } = file.settings;
+    expect(await takeIn({ ...file, settings })).toMatchObject({ maxAllowableDTI: 0.3, mortgageRate: '9' });
+  });
+
+  test('as CSV files is to be had with both left at their defaults', async () => {
+    const ana = finance.as();
+    expect((await ana.get(`${root}/export?format=csv`)).status).toBe(200);
+  });
+});
