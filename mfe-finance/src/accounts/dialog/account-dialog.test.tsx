@@ -1,9 +1,26 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { PersonalRates } from '@plaza/contracts/finance/rates';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { financeApi } from '../../finance-api';
 import { anAccount, financeForTests } from '../../test-finance';
 import { CashAndInvestments } from '../cash-and-investments';
 
 const finance = financeForTests();
+
+/** Rates of somebody whose base currency is CAD; there is none for GBP. */
+function ratesInCad(euro: string): PersonalRates {
+  const [usd, eur, cad] = finance.rates.rates;
+  if (!usd || !eur || !cad) throw new Error('The rates of the tests have changed');
+  return {
+    ...finance.rates,
+    baseCurrency: 'CAD',
+    rates: [
+      { ...usd, factor: '1.4', source: 'market' },
+      { ...eur, factor: euro },
+      { ...cad, factor: '1', source: 'base' },
+    ],
+  };
+}
 
 async function openAdd() {
   const { user } = renderInPlaza(<CashAndInvestments />);
@@ -119,6 +136,72 @@ describe('the account dialog', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Add Account' }));
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus());
     expect(within(dialog).getByRole('combobox', { name: 'Type' })).toHaveAccessibleDescription('Type is required');
+    expect(finance.sent('POST /accounts')).toEqual([]);
+  });
+
+  test('begins with the base currency, and fills in the factor of the currency that it shows', async () => {
+    finance.settings = { ...finance.settings, baseCurrency: 'CAD' };
+    finance.rates = ratesInCad('1.75');
+    const { user, dialog } = await openAdd();
+    expect(within(dialog).getByRole('combobox', { name: 'Currency' })).toHaveTextContent('CAD');
+    const factor = within(dialog).getByRole('textbox', { name: 'Conversion Factor' });
+    expect(factor).toHaveValue('1');
+    const choose = async (currency: string) => {
+      await user.click(within(dialog).getByRole('combobox', { name: 'Currency' }));
+      await user.click(await screen.findByRole('option', { name: currency }));
+    };
+    await choose('USD');
+    expect(factor).toHaveValue('1.4');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Balance' }), '100');
+    expect(within(dialog).getByText('1 USD in CAD. Total: CA$140.00')).toBeVisible();
+    await choose('CAD');
+    expect(factor).toHaveValue('1');
+    await choose('GBP');
+    expect(factor).toHaveValue('');
+    expect(factor).toHaveAccessibleDescription('Left empty, 1 GBP counts as 1 CAD. Total: CA$100.00');
+  });
+
+  test('follows the rates while nobody has typed a factor, and leaves alone what was typed or emptied', async () => {
+    finance.settings = { ...finance.settings, baseCurrency: 'CAD' };
+    finance.rates = ratesInCad('1.75');
+    const { user, store } = renderInPlaza(<CashAndInvestments />);
+    const ratesChange = async (euro: string) => {
+      finance.rates = ratesInCad(euro);
+      await act(() => store.dispatch(financeApi.endpoints.financeRates.initiate(undefined, { forceRefetch: true })));
+    };
+    await screen.findByText('No accounts yet');
+    await user.click(screen.getByRole('button', { name: 'Add Account' }));
+    await user.click(screen.getByRole('combobox', { name: 'Currency' }));
+    await user.click(await screen.findByRole('option', { name: 'EUR' }));
+    const factor = screen.getByRole('textbox', { name: 'Conversion Factor' });
+    expect(factor).toHaveValue('1.75');
+    await ratesChange('1.8');
+    await waitFor(() => expect(factor).toHaveValue('1.8'));
+    await user.clear(factor);
+    await ratesChange('1.9');
+    expect(factor).toHaveValue('');
+    await user.type(factor, '2');
+    await ratesChange('1.95');
+    expect(factor).toHaveValue('2');
+  });
+
+  test.each([
+    ['Balance', '12,50', 'Must be a number, such as 1200.50'],
+    ['Balance', '12.505', 'USD takes at most 2 decimals'],
+    ['Conversion Factor', '-1', 'Must be a positive number with at most 18 decimals'],
+    ['Interest Rate', '1e1', 'Must be a number, such as 1200.50'],
+    ['Sort Order', '1.5', 'Must be a whole number'],
+  ])('does not send %s %j, says why and leaves it as it was typed', async (label, typed, sentence) => {
+    const { user, dialog } = await openAdd();
+    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Everyday');
+    await user.click(within(dialog).getByRole('combobox', { name: 'Type' }));
+    await user.click(await screen.findByRole('option', { name: 'Savings' }));
+    const entry = within(dialog).getByRole('textbox', { name: label });
+    await user.clear(entry);
+    await user.type(entry, typed);
+    await user.click(within(dialog).getByRole('button', { name: 'Add Account' }));
+    await waitFor(() => expect(entry).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+    expect(entry).toHaveValue(typed);
     expect(finance.sent('POST /accounts')).toEqual([]);
   });
 

@@ -1,12 +1,13 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
-import { shortFactor } from '../../money/short-factor';
+import { factorIn } from '../../money/factor-in';
 import { RecordDialog } from '../../records/record-dialog';
 import { useRecordForm } from '../../records/use-record-form';
 import { useLazyFinanceAccountsQuery } from '../accounts-api';
-import { type AccountDraft, blankDraft, draftLabels, draftOf, faultIn } from './account-draft';
+import { type AccountDraft, draftLabels, draftOf, faultIn, newDraft } from './account-draft';
 import { AccountFormFields } from './account-form-fields';
+import { useFilledFactor } from './use-filled-factor';
 import { useSaveAccount } from './use-save-account';
 
 interface AccountDialogProps {
@@ -21,10 +22,11 @@ interface AccountDialogProps {
 
 /** Adds an account, or edits all fields of one. What was typed stays when the server refuses it. */
 export function AccountDialog({ account, accounts, settings, rates, onClose }: AccountDialogProps) {
+  const { baseCurrency } = settings;
   const save = useSaveAccount(account);
   const [fetchAccounts] = useLazyFinanceAccountsQuery();
   const form = useRecordForm<AccountDraft>({
-    initial: account ? draftOf(account) : blankDraft(accounts),
+    initial: account ? draftOf(account) : newDraft(accounts, baseCurrency),
     version: account?.version,
     faultIn,
     save,
@@ -36,12 +38,7 @@ export function AccountDialog({ account, accounts, settings, rates, onClose }: A
     onSaved: onClose,
   });
 
-  /** Another currency brings its factor along, where there is a rate; it can still be changed. */
-  function handleChange(changes: Partial<AccountDraft>) {
-    const { currency } = changes;
-    const factor = currency && rates?.rates.find(({ code }) => code === currency)?.factor;
-    form.change(factor ? { ...changes, conversionFactor: shortFactor(factor) } : changes);
-  }
+  const change = useFilledFactor(form, (currency) => factorIn(rates, currency, baseCurrency), account);
 
   return (
     <RecordDialog
@@ -51,7 +48,7 @@ export function AccountDialog({ account, accounts, settings, rates, onClose }: A
       labels={draftLabels}
       onClose={onClose}
     >
-      <AccountFormFields draft={form.draft} faults={form.faults} settings={settings} onChange={handleChange} />
+      <AccountFormFields draft={form.draft} faults={form.faults} settings={settings} onChange={change} />
     </RecordDialog>
   );
 }

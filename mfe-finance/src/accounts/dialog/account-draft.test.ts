@@ -1,9 +1,16 @@
 import { anAccount } from '../../test-finance';
-import { accountChanges, blankDraft, type DraftField, draftOf, faultIn, newAccount } from './account-draft';
+import { accountChanges, type DraftField, draftOf, faultIn, newAccount, newDraft } from './account-draft';
 
 describe('the account form', () => {
   test('sends what was left empty as the defaults', () => {
-    const draft = { ...blankDraft([]), name: ' Rainy day ', type: 'Savings', owner: '', sortOrder: '' };
+    const draft = {
+      ...newDraft([], 'CAD'),
+      name: ' Rainy day ',
+      type: 'Savings',
+      owner: '',
+      sortOrder: '',
+      conversionFactor: '',
+    };
     expect(newAccount(draft)).toEqual({
       name: 'Rainy day',
       type: 'Savings',
@@ -13,19 +20,19 @@ describe('the account form', () => {
       perks: '',
       notes: '',
       balance: '0',
-      currency: 'USD',
+      currency: 'CAD',
       conversionFactor: '1',
       sortOrder: 0,
     });
   });
 
   test('puts a new account behind the others', () => {
-    expect(blankDraft([{ sortOrder: 4 }, { sortOrder: 2 }]).sortOrder).toBe('5');
-    expect(blankDraft([{ sortOrder: 4 }, { sortOrder: 0 }]).sortOrder).toBe('0');
+    expect(newDraft([{ sortOrder: 4 }, { sortOrder: 2 }], 'USD').sortOrder).toBe('5');
+    expect(newDraft([{ sortOrder: 4 }, { sortOrder: 0 }], 'USD').sortOrder).toBe('0');
   });
 
   test('asks for a name and a type, for nothing else', () => {
-    const draft = blankDraft([]);
+    const draft = newDraft([], 'USD');
     const faults = (Object.keys(draft) as DraftField[]).map((field) => faultIn(field, draft));
     expect(faults.filter((fault) => fault !== undefined)).toEqual(['Name is required', 'Type is required']);
   });

@@ -1,4 +1,5 @@
 import type { Account, AccountChanges, NewAccount } from '@plaza/contracts/finance/accounts';
+import { wholeFault } from '../../records/decimal-fields';
 import { type AccountField, differs, faultIn as faultInField, fieldLabels, valueToSend } from '../account-fields';
 
 /** The account form as it is typed: all text. */
@@ -13,8 +14,13 @@ export const draftLabels: Record<DraftField, string> = {
   sortOrder: 'Sort Order',
 };
 
-/** An empty form; the new account comes after the ones there are, as those without a place, 0, come after all others. */
-export function blankDraft(accounts: readonly Pick<Account, 'sortOrder'>[]): AccountDraft {
+const lastPlace = 1_000_000;
+
+/**
+ * An empty form in the person's base currency, which is 1. The new account comes after the ones there are, as those
+ * without a place, 0, come after all others.
+ */
+export function newDraft(accounts: readonly Pick<Account, 'sortOrder'>[], baseCurrency: string): AccountDraft {
   const havePlaces = accounts.every(({ sortOrder }) => sortOrder > 0);
   const next = havePlaces ? accounts.reduce((most, { sortOrder }) => Math.max(most, sortOrder + 1), 0) : 0;
   return {
@@ -26,8 +32,8 @@ export function blankDraft(accounts: readonly Pick<Account, 'sortOrder'>[]): Acc
     perks: '',
     notes: '',
     balance: '',
-    currency: 'USD',
-    conversionFactor: '',
+    currency: baseCurrency,
+    conversionFactor: '1',
     sortOrder: String(next),
   };
 }
@@ -39,7 +45,9 @@ export function draftOf(account: Account): AccountDraft {
 }
 
 export function faultIn(field: DraftField, draft: AccountDraft): string | undefined {
-  return field === 'currency' || field === 'sortOrder' ? undefined : faultInField(field, draft[field]);
+  if (field === 'currency') return undefined;
+  if (field === 'sortOrder') return wholeFault(draft.sortOrder, lastPlace);
+  return faultInField(field, draft[field], draft.currency);
 }
 
 /** What is sent for a new account: empties as their defaults (rate null, balance "0", factor "1", order 0). */

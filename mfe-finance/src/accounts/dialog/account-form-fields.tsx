@@ -1,4 +1,3 @@
-import { decimalsOf } from '@plaza/contracts/currencies';
 import { accountStatuses, accountTypes } from '@plaza/contracts/finance/choices';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { limits } from '@plaza/contracts/limits';
@@ -61,28 +60,22 @@ export function AccountFormFields({ draft, faults, settings, onChange }: Account
       </FormCell>
       <FormCell data-field="balance">
         <Field label="Balance" error={faults.balance}>
-          <NumberInput
-            {...value('balance')}
-            decimals={decimalsOf(draft.currency)}
-            negative
-            placeholder="0"
-            suffix={draft.currency}
-          />
+          <NumberInput {...value('balance')} placeholder="0" suffix={draft.currency} />
         </Field>
       </FormCell>
       <FormCell data-field="conversionFactor">
         <Field label="Conversion Factor" error={faults.conversionFactor} hint={factorHint(draft, settings)}>
-          <NumberInput {...value('conversionFactor')} decimals={18} placeholder="1" />
+          <NumberInput {...value('conversionFactor')} placeholder="1" />
         </Field>
       </FormCell>
       <FormCell data-field="interestRate">
         <Field label="Interest Rate" error={faults.interestRate} hint="Per year; empty means none.">
-          <NumberInput {...value('interestRate')} decimals={3} suffix="%" />
+          <NumberInput {...value('interestRate')} suffix="%" />
         </Field>
       </FormCell>
       <FormCell data-field="sortOrder">
         <Field label="Sort Order" error={faults.sortOrder} hint="Lower numbers come first, 0 last.">
-          <NumberInput {...value('sortOrder')} decimals={0} maxLength={6} placeholder="0" />
+          <NumberInput {...value('sortOrder')} inputMode="numeric" placeholder="0" />
         </Field>
       </FormCell>
       <FormCell $wide data-field="perks">
@@ -99,14 +92,18 @@ export function AccountFormFields({ draft, faults, settings, onChange }: Account
   );
 }
 
+function factorMeaning({ currency, conversionFactor }: AccountDraft, baseCurrency: string): string {
+  if (currency === baseCurrency) return `${baseCurrency} is your base currency`;
+  const isEmpty = conversionFactor.trim() === '';
+  return isEmpty ? `Left empty, 1 ${currency} counts as 1 ${baseCurrency}` : `1 ${currency} in ${baseCurrency}`;
+}
+
 /** What the factor means, and what it makes of the balance. */
 function factorHint(draft: AccountDraft, settings: FinanceSettings): string {
   const { baseCurrency } = settings;
-  const meaning =
-    draft.currency === baseCurrency
-      ? `${baseCurrency} is your base currency`
-      : `1 ${draft.currency} in ${baseCurrency}`;
-  if (faultIn('balance', draft.balance) || faultIn('conversionFactor', draft.conversionFactor)) return `${meaning}.`;
+  const meaning = factorMeaning(draft, baseCurrency);
+  const isWrong = (field: 'balance' | 'conversionFactor') => faultIn(field, draft[field], draft.currency) !== undefined;
+  if (isWrong('balance') || isWrong('conversionFactor')) return `${meaning}.`;
   const balance = valueToSend('balance', draft.balance) ?? '0';
   const exactFactor = valueToSend('conversionFactor', draft.conversionFactor) ?? '1';
   return `${meaning}. Total: ${formatAmount(totalValue({ balance, exactFactor }), baseCurrency, settings)}`;

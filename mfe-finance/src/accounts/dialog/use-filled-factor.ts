@@ -1,0 +1,36 @@
+import type { Account } from '@plaza/contracts/finance/accounts';
+import { useEffect, useRef } from 'react';
+import type { RecordForm } from '../../records/use-record-form';
+import type { AccountDraft } from './account-draft';
+
+/**
+ * Keeps the factor of an account form at the rate of the currency that it shows, also when the rates change meanwhile.
+ * What the person typed, or emptied, stays until they choose another currency.
+ * @param rateOf the factor of a currency; "" without a rate
+ * @param account the one that is edited: with its own currency goes its own factor
+ * @returns what changes the form
+ */
+export function useFilledFactor(
+  { draft, change }: Pick<RecordForm<AccountDraft>, 'draft' | 'change'>,
+  rateOf: (currency: string) => string,
+  account: Account | undefined,
+): (changes: Partial<AccountDraft>) => void {
+  /** What was filled in last; undefined where the factor is the account's own. */
+  const filled = useRef(account ? undefined : draft.conversionFactor);
+  const rate = rateOf(draft.currency);
+
+  useEffect(() => {
+    if (draft.conversionFactor !== filled.current || rate === filled.current) return;
+    filled.current = rate;
+    change({ conversionFactor: rate });
+  }, [draft.conversionFactor, rate, change]);
+
+  return (changes) => {
+    const { currency = draft.currency } = changes;
+    if (currency === draft.currency) return change(changes);
+    const isBack = currency === account?.currency;
+    const conversionFactor = isBack ? account.conversionFactor : rateOf(currency);
+    filled.current = isBack ? undefined : conversionFactor;
+    change({ ...changes, conversionFactor });
+  };
+}
