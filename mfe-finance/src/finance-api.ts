@@ -16,6 +16,7 @@ export const financeApi = api
       'finance/property',
       'finance/settings',
       'finance/rates',
+      'finance/exchange-rates',
       'finance/metrics',
       'finance/history',
     ],

@@ -1,9 +1,14 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import * as page from '../leave-page';
 import { anAccount, financeForTests } from '../test-finance';
 import { expectToast } from '../test-toasts';
 import { CashAndInvestments } from './cash-and-investments';
 
+jest.mock('../leave-page');
+
+const refreshPath = '/api/v1/markets/exchange-rates/refresh';
 const finance = financeForTests();
 
 async function open() {
@@ -34,6 +39,16 @@ describe('the currency picker', () => {
     expect(screen.getByRole('row', { name: /Everyday/ })).toHaveTextContent('$180,000.00');
   });
 
+  test('says that it failed where the server refuses the currency', async () => {
+    finance.accounts = [anAccount()];
+    finance.refuse('patch', '/accounts/:id', { status: 400, message: 'BTC takes at most 8 decimals' });
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'BTC' }));
+    await expectToast('Error');
+    expect(screen.getAllByText('Failed to update account')[0]).toBeVisible();
+  });
+
   test('sends nothing for a currency without a rate, and says so', async () => {
     finance.accounts = [anAccount()];
     const user = await open();
@@ -47,7 +62,7 @@ describe('the currency picker', () => {
 describe('Update Exchange Rates', () => {
   test('tells the base currency, and what is locked', async () => {
     finance.accounts = [anAccount()];
-    finance.factorsUpdate = { accounts: [], updated: 3, locked: ['EUR'], withoutRate: [] };
+    finance.factorsUpdate = { ...finance.factorsUpdate, updated: 3, locked: ['EUR'] };
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Update Exchange Rates' }));
     await expectToast('Exchange rates updated automatically to USD');
@@ -56,11 +71,50 @@ describe('Update Exchange Rates', () => {
 
   test('tells which currencies have no rate', async () => {
     finance.accounts = [anAccount()];
-    finance.factorsUpdate = { accounts: [], updated: 1, locked: [], withoutRate: ['XYZ'] };
+    finance.factorsUpdate = { ...finance.factorsUpdate, updated: 1, withoutRate: ['XYZ'] };
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Update Exchange Rates' }));
     await expectToast('Failed to update some exchange rates');
     expect(screen.getAllByText('There is no rate for XYZ.')[0]).toBeVisible();
+  });
+});
+
+describe('Update Exchange Rates where there are no newer ones', () => {
+  const press = async () => {
+    finance.accounts = [anAccount()];
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Update Exchange Rates' }));
+  };
+  const threeMinutesAgo = () => new Date(Date.now() - 190_000).toISOString();
+
+  test('says how old they are and when to try again', async () => {
+    finance.refreshedRates = {
+      ...finance.refreshedRates,
+      lastUpdated: threeMinutesAgo(),
+      refreshed: false,
+      retryAfterSeconds: 40,
+    };
+    await press();
+    await expectToast('Exchange rates updated automatically to USD');
+    const sentence = 'The rates were updated 3 minutes ago. Try again in 40 seconds.';
+    expect(screen.getAllByText(sentence)[0]).toBeVisible();
+  });
+
+  test('says how old those are that count where nobody could be asked', async () => {
+    finance.server.use(http.post(refreshPath, () => HttpResponse.json({ message: 'no' }, { status: 503 })));
+    finance.factorsUpdate = { ...finance.factorsUpdate, ratesAsOf: threeMinutesAgo() };
+    await press();
+    await expectToast('Exchange rates updated automatically to USD');
+    const sentence = 'New rates could not be fetched: those of 3 minutes ago count.';
+    expect(screen.getAllByText(sentence)[0]).toBeVisible();
+  });
+
+  test('leads to the sign-in where nobody is signed in any more', async () => {
+    finance.server.use(http.post(refreshPath, () => HttpResponse.json({ message: 'no' }, { status: 401 })));
+    await press();
+    await expectToast('Unauthorized');
+    expect(screen.getAllByText('You are logged out. Logging in again...')[0]).toBeVisible();
+    await waitFor(() => expect(page.leavePage).toHaveBeenCalledWith('/api/login'));
   });
 });
 

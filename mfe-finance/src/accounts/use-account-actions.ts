@@ -1,9 +1,12 @@
 import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
+import type { RefreshedRates } from '@plaza/contracts/markets/exchange-rates';
 import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
 import { useCallback, useMemo } from 'react';
 import { shortFactor } from '../money/short-factor';
-import { tellFailure } from '../tell-failure';
+import { keptRatesSentence, oldRatesSentence } from '../settings/refresh-words';
+import { useFinanceRefreshRatesMutation } from '../settings/settings-api';
+import { signInAgain, tellFailure } from '../tell-failure';
 import type { AccountField } from './account-fields';
 import {
   useFinanceChangeAccountMutation,
@@ -37,6 +40,7 @@ export function useAccountActions({ onConflict, rates }: Wishes) {
   const [remove] = useFinanceRemoveAccountMutation(quiet);
   const [restore] = useFinanceRestoreAccountMutation(quiet);
   const [update] = useFinanceUpdateFactorsMutation(quiet);
+  const [refresh] = useFinanceRefreshRatesMutation(quiet);
 
   const saveField = useCallback(
     async ({ id, version: seen }: Account, field: AccountField, value: string | null) => {
@@ -64,16 +68,15 @@ export function useAccountActions({ onConflict, rates }: Wishes) {
         return;
       }
       const { error } = await change({ id, changes: { currency, conversionFactor: shortFactor(factor) }, seen });
-      if (!error) toast({ title: 'Account updated successfully', variant: 'success' });
-      else if (apiErrorIn(error)?.status === 400) {
-        const description = serverMessage(error, 'Failed to update account');
-        toast({ title: 'Failed to update account', description, variant: 'error' });
-      } else tellFailure(error, 'Failed to update account');
+      if (error) tellFailure(error, 'Failed to update account');
+      else toast({ title: 'Account updated successfully', variant: 'success' });
     },
     [change, rates],
   );
 
   const updateFactors = useCallback(async () => {
+    const market = await refresh();
+    if (apiErrorIn(market.error)?.status === 401) return signInAgain();
     const { data, error } = await update();
     if (!data) return tellFailure(error, 'Failed to update some exchange rates');
     if (data.withoutRate.length > 0) {
@@ -82,10 +85,11 @@ export function useAccountActions({ onConflict, rates }: Wishes) {
       return;
     }
     const base = rates.current?.baseCurrency ?? 'your base currency';
-    const kept =
-      data.locked.length > 0 ? { description: `Locked, and left as they were: ${data.locked.join(', ')}.` } : {};
-    toast({ title: `Exchange rates updated automatically to ${base}`, ...kept, variant: 'success' });
-  }, [update, rates]);
+    const sentences = [ageSentence(market.data, data.ratesAsOf), lockedSentence(data.locked)];
+    const description = sentences.filter((sentence) => sentence !== '').join(' ');
+    const title = `Exchange rates updated automatically to ${base}`;
+    toast({ title, ...(description && { description }), variant: 'success' });
+  }, [refresh, update, rates]);
 
   const reorderAll = useCallback(
     async (accountIds: string[]) => {
@@ -120,6 +124,15 @@ export function useAccountActions({ onConflict, rates }: Wishes) {
 }
 
 export type AccountActions = ReturnType<typeof useAccountActions>;
+
+/** Nothing where the rates are those of now; else how old they are, and when there may be newer ones. */
+function ageSentence(market: RefreshedRates | undefined, ratesAsOf: string | null): string {
+  if (!market) return keptRatesSentence(ratesAsOf, Date.now());
+  return market.refreshed ? '' : oldRatesSentence(market, Date.now());
+}
+
+const lockedSentence = (codes: readonly string[]): string =>
+  codes.length > 0 ? `Locked, and left as they were: ${codes.join(', ')}.` : '';
 
 /** What the server says about this field, else about the whole. */
 function refusalOf(error: unknown, field: AccountField): string {

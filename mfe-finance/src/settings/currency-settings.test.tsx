@@ -10,6 +10,8 @@ jest.mock('../leave-page');
 
 const finance = financeForTests();
 const path = '/api/v1/finance/settings';
+const refreshPath = '/api/v1/markets/exchange-rates/refresh';
+beforeEach(() => jest.mocked(page.leavePage).mockClear());
 
 /** Saves settings as the service would; notes what it was sent. */
 function keepSettings(withoutRate: string[] = []) {
@@ -106,13 +108,14 @@ describe('custom rates', () => {
     await waitFor(() => expect(screen.queryByText('1 POINTS = 0.0125 USD')).not.toBeInTheDocument());
   });
 
-  test('anything but a positive number is an invalid rate', async () => {
+  test.each(['0', '-1', '12,50', '1e3', 'ten', ''])('%j is an invalid rate, and stays as it was typed', async (typed) => {
     const { user, sent } = await open();
     await user.type(screen.getByLabelText('Currency code'), 'POINTS');
-    await user.type(screen.getByLabelText('One unit in USD'), '0');
+    if (typed) await user.type(screen.getByLabelText('One unit in USD'), typed);
     await user.click(screen.getByRole('button', { name: 'Add Currency' }));
     await expectToast('Invalid rate');
     expect(screen.getAllByText('Please enter a valid positive number')[0]).toBeVisible();
+    expect(screen.getByLabelText('One unit in USD')).toHaveValue(typed);
     expect(sent).toEqual([]);
   });
 
@@ -143,16 +146,84 @@ describe('exchange rates', () => {
 
   test('are refreshed on demand, and a failure is told', async () => {
     const { user } = await open();
-    let asked = 0;
-    finance.server.use(
-      http.post('/api/exchange-rates/refresh', () => {
-        asked += 1;
-        return HttpResponse.json({ message: 'no' }, { status: asked === 1 ? 200 : 503 });
-      }),
-    );
     await user.click(screen.getByRole('button', { name: 'Refresh Rates' }));
     await expectToast('Exchange rates refreshed');
+    finance.server.use(http.post(refreshPath, () => HttpResponse.json({ message: 'no' }, { status: 503 })));
     await user.click(screen.getByRole('button', { name: 'Refresh Rates' }));
     await expectToast('Failed to refresh exchange rates');
+  });
+
+  test('that were asked for too often say how old they are and when to try again', async () => {
+    const lastUpdated = new Date(Date.now() - 7_300_000).toISOString();
+    finance.refreshedRates = { ...finance.refreshedRates, lastUpdated, refreshed: false, retryAfterSeconds: 1 };
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Refresh Rates' }));
+    await expectToast('Exchange rates not refreshed');
+    const sentence = 'The rates were updated 2 hours ago. Try again in 1 second.';
+    expect(screen.getAllByText(sentence)[0]).toBeVisible();
+  });
+
+  test('lead to the sign-in where nobody is signed in any more', async () => {
+    const { user } = await open();
+    finance.server.use(http.post(refreshPath, () => HttpResponse.json({ message: 'no' }, { status: 401 })));
+    await user.click(screen.getByRole('button', { name: 'Refresh Rates' }));
+    await expectToast('Unauthorized');
+    expect(screen.getAllByText('You are logged out. Logging in again...')[0]).toBeVisible();
+    await waitFor(() => expect(page.leavePage).toHaveBeenCalledWith('/api/login'));
+  });
+
+  test('are asked for again when settings are saved', async () => {
+    const { user } = await open();
+    let asked = 0;
+    finance.server.use(
+      http.get('/api/v1/markets/exchange-rates', () => {
+        asked += 1;
+        return HttpResponse.json({ rates: {}, lastUpdated: finance.rates.asOf });
+      }),
+    );
+    await user.click(screen.getByRole('switch', { name: 'Display currency symbols' }));
+    await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
+    await expectToast('Settings Saved');
+    await waitFor(() => expect(asked).toBe(1));
+  });
+});
+
+describe('lending limits', () => {
+  const share = () => screen.getByRole('textbox', { name: 'Largest debt-to-income ratio' });
+  const rate = () => screen.getByRole('textbox', { name: 'Mortgage rate' });
+
+  test('are empty while they are the defaults, and saved as a fraction and a percentage', async () => {
+    const { user, sent } = await open();
+    expect([share(), rate()].map((entry) => (entry as HTMLInputElement).placeholder)).toEqual(['43', '5']);
+    expect(share()).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Save Limits' })).toBeDisabled();
+    await user.type(share(), '39.5');
+    await user.type(rate(), '6.25');
+    await user.click(screen.getByRole('button', { name: 'Save Limits' }));
+    await expectToast('Settings Saved');
+    expect(sent).toEqual([{ maxAllowableDTI: 0.395, mortgageRate: '6.25' }]);
+  });
+
+  test('are the defaults again once they are emptied', async () => {
+    const ownLimits = ['maxAllowableDTI', 'mortgageRate'] as const;
+    finance.settings = { ...finance.settings, maxAllowableDTI: 0.36, mortgageRate: '7', ownLimits: [...ownLimits] };
+    const { user, sent } = await open();
+    expect([share(), rate()].map((entry) => (entry as HTMLInputElement).value)).toEqual(['36', '7']);
+    await user.clear(share());
+    await user.click(screen.getByRole('button', { name: 'Save Limits' }));
+    await expectToast('Settings Saved');
+    expect(sent).toEqual([{ maxAllowableDTI: null, mortgageRate: '7' }]);
+  });
+
+  test.each([
+    ['0', 'Must be above 0%, up to 100%, with at most 2 decimals'],
+    ['100.5', 'Must be above 0%, up to 100%, with at most 2 decimals'],
+    ['39,5', 'Must be a number, such as 1200.50'],
+  ])('take no ratio of %j', async (typed, sentence) => {
+    const { user, sent } = await open();
+    await user.type(share(), typed);
+    await user.click(screen.getByRole('button', { name: 'Save Limits' }));
+    expect(share()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(sent).toEqual([]);
   });
 });

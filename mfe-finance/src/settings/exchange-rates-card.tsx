@@ -19,7 +19,9 @@ import { toast } from '@plaza/web-kit';
 import { useEffect, useState } from 'react';
 import { shownFactor, sourceWords } from '../explain/conversion-line';
 import { shortFactor } from '../money/short-factor';
+import { tellFailure } from '../tell-failure';
 import { CustomRateDialog } from './custom-rate-dialog';
+import { oldRatesSentence } from './refresh-words';
 import { useFinanceRefreshRatesMutation } from './settings-api';
 import { useSaveSettings } from './use-save-settings';
 
@@ -39,9 +41,10 @@ export function ExchangeRatesCard({ settings, rates, error, onRetry }: ExchangeR
   const now = useMinute();
 
   async function handleRefresh() {
-    const { error: failure } = await refresh();
-    if (failure) toast({ title: 'Error', description: 'Failed to refresh exchange rates', variant: 'error' });
-    else toast({ title: 'Exchange rates refreshed', variant: 'success' });
+    const { data, error: failure } = await refresh();
+    if (!data) tellFailure(failure, 'Failed to refresh exchange rates');
+    else if (data.refreshed) toast({ title: 'Exchange rates refreshed', variant: 'success' });
+    else toast({ title: 'Exchange rates not refreshed', description: oldRatesSentence(data, Date.now()) });
   }
 
   return (

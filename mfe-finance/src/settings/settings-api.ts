@@ -1,7 +1,9 @@
 import type { SavedSettings, SettingsChanges } from '@plaza/contracts/finance/settings';
-import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
+import type { ExchangeRates, RefreshedRates } from '@plaza/contracts/markets/exchange-rates';
 import type { ApiError } from '@plaza/web-kit';
 import { financeApi, financePath } from '../finance-api';
+
+const exchangeRatesPath = '/api/v1/markets/exchange-rates';
 
 /** Everything that is counted in the base currency, or converted. */
 const converted = [
@@ -12,6 +14,7 @@ const converted = [
   'finance/expense',
   'finance/property',
   'finance/rates',
+  'finance/exchange-rates',
   'finance/metrics',
   'finance/history',
 ] as const;
@@ -26,10 +29,13 @@ const settingsApi = financeApi.injectEndpoints({
         return error.status === 409 ? ['finance/settings'] : [];
       },
     }),
-    financeExchangeRates: build.query<ExchangeRates, void>({ query: () => '/api/exchange-rates' }),
-    financeRefreshRates: build.mutation<ExchangeRates, void>({
-      query: () => ({ url: '/api/exchange-rates/refresh', method: 'POST' }),
-      invalidatesTags: ['finance/rates', 'finance/metrics'],
+    financeExchangeRates: build.query<ExchangeRates, void>({
+      query: () => exchangeRatesPath,
+      providesTags: ['finance/exchange-rates'],
+    }),
+    financeRefreshRates: build.mutation<RefreshedRates, void>({
+      query: () => ({ url: `${exchangeRatesPath}/refresh`, method: 'POST' }),
+      invalidatesTags: (answer) => (answer ? ['finance/rates', 'finance/exchange-rates', 'finance/metrics'] : []),
     }),
   }),
 });

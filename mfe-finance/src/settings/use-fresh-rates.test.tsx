@@ -21,7 +21,7 @@ function Screen() {
 function market() {
   const asked: string[] = [];
   finance.server.use(
-    http.get('/api/exchange-rates', () => {
+    http.get('/api/v1/markets/exchange-rates', () => {
       const lastUpdated = new Date(Date.UTC(2026, 10, 20, 12, asked.length)).toISOString();
       asked.push(lastUpdated);
       return HttpResponse.json({ rates: {}, lastUpdated });

@@ -95,13 +95,14 @@ export type AccountOrder = z.infer<typeof AccountOrder>;
 
 /**
  * What an update of all factors did. `withoutRate`: the currencies that have no rate; their accounts kept the factors
- * they had. Accounts in a locked currency are passed over.
+ * they had. Accounts in a locked currency are passed over. `ratesAsOf`: of when the market's rates are that were used.
  */
 export const FactorsUpdate = z.object({
   accounts: z.array(Account),
   updated: z.number().int(),
   locked: z.array(z.string()),
   withoutRate: z.array(z.string()),
+  ratesAsOf: Instant.nullable(),
 });
 export type FactorsUpdate = z.infer<typeof FactorsUpdate>;
 

@@ -15,6 +15,16 @@ export const ExchangeRates = z.object({
 });
 export type ExchangeRates = z.infer<typeof ExchangeRates>;
 
+/**
+ * What a refresh answers. `refreshed`: whether the provider was asked; beyond the budget that all people share it is not,
+ * the rates are those of `lastUpdated`, and it may be asked again after so many seconds, which are 0 otherwise.
+ */
+export const RefreshedRates = ExchangeRates.extend({
+  refreshed: z.boolean(),
+  retryAfterSeconds: z.number().int().min(0),
+});
+export type RefreshedRates = z.infer<typeof RefreshedRates>;
+
 /** What markets answers to other services alone. `GET /internal/exchange-rates` answers ExchangeRates. */
 export const marketsInternal = { exchangeRatesPath: '/internal/exchange-rates' } as const;
 
@@ -29,8 +39,8 @@ export const exchangeRateCalls = {
   refreshExchangeRates: call({
     method: 'POST',
     path: '/api/v1/markets/exchange-rates/refresh',
-    summary: 'Ask the provider for new rates now.',
+    summary: 'Ask the provider for new rates now; beyond the budget, the rates that are there and when to ask again.',
     access: 'session',
-    answer: ExchangeRates,
+    answer: RefreshedRates,
   }),
 } as const;

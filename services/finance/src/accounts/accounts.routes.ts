@@ -1,6 +1,7 @@
 import { accountCalls } from '@plaza/contracts/finance/accounts';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceParts } from '../parts';
+import { askedAnew } from '../rates/market-rates';
 import { ratesOf } from '../rates/rates-of-person';
 import { reorderAccounts } from './account-order';
 import { addAccount, changeAccount, listAccounts, removeAccount, restoreAccount } from './accounts';
@@ -12,7 +13,7 @@ export function accountRoutes({ trust, marketRates }: FinanceParts): Routes {
     .on(accountCalls.addAccount, ({ caller, body }) => addAccount(caller.id, body, marketRates))
     .on(accountCalls.reorderAccounts, ({ caller, body }) => reorderAccounts(caller.id, body.accountIds, marketRates))
     .on(accountCalls.updateFactors, async ({ caller }) =>
-      updateFactors(caller.id, await ratesOf(caller.id, marketRates)),
+      updateFactors(caller.id, await ratesOf(caller.id, askedAnew(marketRates))),
     )
     .on(accountCalls.changeAccount, ({ caller, params, body }) =>
       changeAccount(caller.id, params.id, body, marketRates),

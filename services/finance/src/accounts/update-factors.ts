@@ -23,6 +23,7 @@ export async function updateFactors(userId: string, rates: Rates): Promise<Facto
       updated: open.length,
       locked: codesOf(locked),
       withoutRate: codesOf(withoutRate),
+      ratesAsOf: rates.sheet?.lastUpdated ?? null,
     };
   }
 }

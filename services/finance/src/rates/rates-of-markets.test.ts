@@ -5,6 +5,7 @@ import { database } from '../database';
 import { type MarketsForTests, marketsForTests, sheetOf } from '../testing/markets-for-tests';
 import { sheetOfDay } from './kept-sheets';
 import { RateSheets } from './rate-sheet.model';
+import { askedAnew } from './market-rates';
 import { ratesOfMarkets } from './rates-of-markets';
 
 const clock = movableClock();
@@ -30,6 +31,18 @@ test('many who ask at once, or within two seconds, cost markets one request', as
   clock.forward(2001);
   expect(await rates.latest()).toEqual(markets.sheet);
   expect(markets.asked).toBe(2);
+});
+
+test('whoever has just had them refreshed is given the newest at once, and markets that is down is left alone still', async () => {
+  const rates = start();
+  await rates.latest();
+  markets.sheet = sheetOf({ EUR: 0.9 });
+  expect(await askedAnew(rates).latest()).toEqual(markets.sheet);
+  expect(await rates.latest()).toEqual(markets.sheet);
+  markets.down();
+  await askedAnew(rates).latest();
+  await askedAnew(rates).latest();
+  expect(markets.asked).toBe(3);
 });
 
 test('when markets goes down the last rates go on serving, also after a restart, and it is left alone for a while', async () => {

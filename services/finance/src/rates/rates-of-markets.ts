@@ -17,19 +17,22 @@ export function ratesOfMarkets(marketsUrl: string, log: Log): MarketRates {
   const url = new URL(marketsInternal.exchangeRatesPath, marketsUrl);
   let held: RateSheet | undefined;
   let heldUntil = 0;
+  let pausedUntil = 0;
   let asking: Promise<RateSheet | undefined> | undefined;
 
   async function ask(): Promise<RateSheet | undefined> {
     const sheet = await answerOf(url, log);
     if (sheet && sheet.lastUpdated !== held?.lastUpdated) await keep(sheet, log);
     held = sheet ?? held ?? (await lastSheet());
-    heldUntil = Date.now() + (sheet ? servesMs : pauseMs);
+    if (sheet) heldUntil = Date.now() + servesMs;
+    else pausedUntil = Date.now() + pauseMs;
     return held;
   }
 
   return {
-    async latest() {
-      if (Date.now() < heldUntil) return held;
+    async latest(anew = false) {
+      const now = Date.now();
+      if (now < pausedUntil || (!anew && now < heldUntil)) return held;
       asking ??= ask().finally(() => {
         asking = undefined;
       });

@@ -7,7 +7,7 @@ import { type ExchangeRatesMarket, exchangeRatesJson, refreshExchangeRates } fro
 export function exchangeRateRoutes(trust: Trust, market: ExchangeRatesMarket): Routes {
   return createRoutes(trust)
     .on(marketsCalls.exchangeRates, async () => new ReadyJson(await exchangeRatesJson(market)))
-    .on(marketsCalls.refreshExchangeRates, async () => new ReadyJson(await refreshExchangeRates(market)));
+    .on(marketsCalls.refreshExchangeRates, () => refreshExchangeRates(market));
 }
 
 /** What finance asks for, over the private network only. */

@@ -1,6 +1,6 @@
 import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
 import { marketsCalls } from '@plaza/contracts/markets';
-import { ExchangeRates, marketsInternal } from '@plaza/contracts/markets/exchange-rates';
+import { ExchangeRates, marketsInternal, type RefreshedRates } from '@plaza/contracts/markets/exchange-rates';
 import { createCache } from '@plaza/service-kit/cache/cache';
 import { memoryStore } from '@plaza/service-kit/cache/memory-store';
 import { createService } from '@plaza/service-kit/create-service';
@@ -79,12 +79,21 @@ test('fifty at once ask the provider once; a refresh asks it again, within its b
   const { ana } = await open(bank);
   await Promise.all(Array.from({ length: 50 }, () => ana.get(path)));
   expect(bank.asked).toBe(1);
-  const refreshed = await ana.post<ExchangeRates>(`${path}/refresh`, {});
-  expect(refreshed.body.rates.CAD).toBeCloseTo(1.42);
-  expect((await ana.get(path)).body).toEqual(refreshed.body);
-  await ana.post(`${path}/refresh`, {});
-  expect((await ana.post(`${path}/refresh`, {})).status).toBe(200);
-  expect(bank.asked).toBe(3);
+  const { body } = await ana.post<RefreshedRates>(`${path}/refresh`, {});
+  expect(body.rates.CAD).toBeCloseTo(1.42);
+  expect(body).toEqual({ ...(await ana.get<ExchangeRates>(path)).body, refreshed: true, retryAfterSeconds: 0 });
+});
+
+test('beyond its budget a refresh says that nobody was asked, how old the rates are and when to try again', async () => {
+  const bank = provider(() => ({ USD: 1, CAD: 1.4 }));
+  const { ana } = await open(bank);
+  for (let within = 0; within < 2; within += 1) await ana.post(`${path}/refresh`, {});
+  const beyond = await ana.post<RefreshedRates>(`${path}/refresh`, {});
+  expect(bank.asked).toBe(2);
+  const lastUpdated = '2026-11-20T16:00:00.000Z';
+  expect(beyond).toMatchObject({ status: 200, body: { rates: { CAD: 1.4 }, lastUpdated, refreshed: false } });
+  expect(beyond.body.retryAfterSeconds).toBeGreaterThan(0);
+  expect(beyond.body.retryAfterSeconds).toBeLessThanOrEqual(60);
 });
 
 test('a refresh that fails says so, and what was there stays', async () => {

@@ -1,4 +1,4 @@
-import { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
+import { ExchangeRates, type RefreshedRates } from '@plaza/contracts/markets/exchange-rates';
 import type { Cache } from '@plaza/service-kit/cache/cache';
 import { Unavailable } from '@plaza/service-kit/errors';
 import type { Limiter } from '@plaza/service-kit/limiter';
@@ -34,22 +34,24 @@ export async function exchangeRatesJson(market: ExchangeRatesMarket): Promise<Bu
 }
 
 /**
- * Asks the provider now. Beyond the budget, what is there is as new as it can be, and is answered.
+ * Asks the provider now. Beyond the budget, answers what is there, which says how old it is, and when to ask again.
  * @throws Unavailable when the provider fails; what was kept stays
  */
-export async function refreshExchangeRates(market: ExchangeRatesMarket): Promise<Buffer> {
+export async function refreshExchangeRates(market: ExchangeRatesMarket): Promise<RefreshedRates> {
   const { cache, intervalMs, refreshBudget } = market;
-  const { allowed } = await refreshBudget.take('all');
-  if (!allowed) return exchangeRatesJson(market);
+  const { allowed, retryAfterSeconds } = await refreshBudget.take('all');
+  if (!allowed) return { ...ratesIn(await exchangeRatesJson(market)), refreshed: false, retryAfterSeconds };
   try {
     const body = await load(market);
     await cache.drop(key);
     await cache.remember(key, { freshMs: intervalMs, keptMs }, async () => body);
-    return body;
+    return { ...ratesIn(body), refreshed: true, retryAfterSeconds: 0 };
   } catch (error) {
     throw new Unavailable('market_data_unavailable', 'Failed to refresh exchange rates', error);
   }
 }
+
+const ratesIn = (json: Buffer): ExchangeRates => ExchangeRates.parse(JSON.parse(json.toString()));
 
 async function load({ rates: source, intervalMs }: ExchangeRatesMarket): Promise<Buffer> {
   const { rows, at, source: name, simulated } = await source.load();
