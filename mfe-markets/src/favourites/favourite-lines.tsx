@@ -64,7 +64,6 @@ const List = styled.ul`
     border: 0;
     border-radius: ${({ theme }) => theme.radius.control};
     background: none;
-    color: ${({ theme }) => theme.color.attention.line};
     &:hover { background: ${({ theme }) => theme.color.hover}; }
   }
 `;

@@ -83,5 +83,4 @@ const Tool = styled.button`
   color: ${({ theme }) => theme.color.muted};
   vertical-align: middle;
   &:hover { background: ${({ theme }) => theme.color.line}; color: ${({ theme }) => theme.color.text}; }
-  &[aria-pressed='true'] { color: ${({ theme }) => theme.color.attention.line}; }
 `;

@@ -1,22 +1,29 @@
+import { styled } from 'styled-components';
+
 /** `label` makes the icon speak; without it the icon is decoration and hidden from assistive technology. */
 export interface IconProps {
   /** Edge in pixels, 16 or 20. */
   size?: 16 | 20;
   label?: string;
-  filled?: boolean;
+}
+
+interface GlyphProps extends IconProps {
+  path: string;
+  className?: string;
 }
 
 /** One path on a 20 by 20 grid, always 1.5 px of line, in the colour of the text. */
-function Glyph({ path, size = 16, label, filled = false }: IconProps & { path: string }) {
+function Glyph({ path, size = 16, label, className }: GlyphProps) {
   const drawing = {
     width: size,
     height: size,
     viewBox: '0 0 20 20',
-    fill: filled ? 'currentColor' : 'none',
+    fill: 'none',
     stroke: 'currentColor',
     strokeWidth: 30 / size,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+    className,
     style: { flex: 'none' },
     children: <path d={path} />,
   } as const;
@@ -157,9 +164,17 @@ export const MoreIcon = (props: IconProps) => (
   <Glyph {...props} path="M4.5 9.5a.5.5 0 1 0 .01 0M10 9.5a.5.5 0 1 0 .01 0M15.5 9.5a.5.5 0 1 0 .01 0" />
 );
 export const MenuIcon = (props: IconProps) => <Glyph {...props} path="M3 5.5h14M3 10h14M3 14.5h14" />;
-export const StarIcon = (props: IconProps) => (
-  <Glyph {...props} path="m10 2.75 2.25 4.55 5 .75-3.6 3.55.85 5L10 14.25 5.5 16.6l.85-5L2.75 8.05l5-.75L10 2.75Z" />
-);
+const star = 'm10 2.75 2.25 4.55 5 .75-3.6 3.55.85 5L10 14.25 5.5 16.6l.85-5L2.75 8.05l5-.75L10 2.75Z';
+/** `filled` it is yellow on any ground, whatever the colour of the text. */
+export const StarIcon = ({ filled = false, ...props }: IconProps & { filled?: boolean }) =>
+  filled ? <FilledStar {...props} path={star} /> : <Glyph {...props} path={star} />;
+
+/* Yellow alone does not stand out from white; its line does. */
+const FilledStar = styled(Glyph)`
+  fill: ${({ theme }) => theme.color.starFill};
+  stroke: ${({ theme }) => theme.color.star};
+`;
+
 export const RefreshIcon = (props: IconProps) => (
   <Glyph {...props} path="M16.5 4v3.5H13M3.5 16v-3.5H7M16 7.5a6.5 6.5 0 0 0-11.5-1M4 12.5a6.5 6.5 0 0 0 11.5 1" />
 );

@@ -41,8 +41,9 @@ export interface Colors extends Record<Meaning, MeaningColors> {
   overlay: string;
   tooltip: string;
   onTooltip: string;
-  /** Filled stars, of ratings and of favourites: yellow in both modes. */
+  /** Filled stars, of ratings and of favourites: yellow in both modes, within a line that stands out from any ground. */
   star: string;
+  starFill: string;
   /** At most five series of a chart, in this order. */
   chart: readonly [string, string, string, string, string];
 }
@@ -75,6 +76,7 @@ const light: Colors = {
   bad: { text: '#b02525', line: '#d04545', tint: '#fceaea' },
   info: { text: '#0a617d', line: '#1f86a6', tint: '#e1f1f6' },
   star: '#ad8300',
+  starFill: '#facc15',
   chart: ['#2c4fc9', '#1f86a6', '#b5750f', '#8a4fb0', '#2b8f55'],
 };
 
@@ -106,6 +108,7 @@ const dark: Colors = {
   bad: { text: '#f59393', line: '#d65c5c', tint: '#331d1d' },
   info: { text: '#74c5dd', line: '#3a93ae', tint: '#15282f' },
   star: '#f2c530',
+  starFill: '#facc15',
   chart: ['#8098f5', '#4fb3cf', '#dba33f', '#b98ad9', '#5bb981'],
 };
 
