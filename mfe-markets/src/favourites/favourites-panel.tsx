@@ -38,7 +38,7 @@ export function FavouritesPanel() {
     <Card title="Your Favorites" actions={<Badge>{`${count} saved`}</Badge>}>
       <Sections>
         {sections.map(({ title, saved, List }) => (
-          <FavouriteSection key={title} title={title}>
+          <FavouriteSection key={title} title={title} count={saved.length}>
             <List saved={saved} />
           </FavouriteSection>
         ))}

@@ -1,3 +1,4 @@
+import { limits } from '@plaza/contracts/limits';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { createAppStore } from '@plaza/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -192,4 +193,15 @@ describe('a star', () => {
     expect(markets.sent).toHaveLength(1);
     expect(markets.received.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
+});
+
+test('a kind that can hold no more says so, with the number', async () => {
+  const things = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({ symbol: `E${place}`, name: `Fund ${place}`, price: 1 }));
+  const words = `${limits.favouritesOfAKind} are saved here, the most there can be. Remove one to save another.`;
+  markets.favourites.set('etfs', things(limits.favouritesOfAKind));
+  markets.favourites.set('bonds', [{ name: 'US 10-Year Treasury', yield: 4.25, maturity: '10Y' }]);
+  await openTerminal();
+  expect(within(await screen.findByRole('region', { name: 'ETFs' })).getByText(words)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Bonds' })).queryByText(words)).not.toBeInTheDocument();
 });

@@ -33,4 +33,6 @@ export const limits = {
   accessTokenSeconds: 900,
   impersonationSeconds: 3600,
   remoteDeadlineMs: 6000,
+  /** How many favourites of one kind a person has at most. */
+  favouritesOfAKind: 200,
 } as const;

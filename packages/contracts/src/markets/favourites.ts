@@ -30,9 +30,6 @@ export const favouriteFields = {
   news: z.strictObject({ newsId: words(50), title: words(500), source: words(100) }),
 } as const satisfies Record<FavouriteKind, z.ZodObject>;
 
-/** How many favourites of one kind a person has at most. */
-export const favouritesOfAKind = 200;
-
 export type NewFavourite<Kind extends FavouriteKind> = z.infer<(typeof favouriteFields)[Kind]>;
 export type Favourite<Kind extends FavouriteKind> = NewFavourite<Kind> & { id: string; createdAt: string };
 

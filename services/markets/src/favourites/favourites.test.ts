@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '@plaza/contracts/limits';
 import { favouriteKey } from '@plaza/contracts/markets/favourite-key';
-import { type FavouriteData, favouritesOfAKind } from '@plaza/contracts/markets/favourites';
+import type { FavouriteData } from '@plaza/contracts/markets/favourites';
 import { type FavouriteKind, favouriteKinds } from '@plaza/contracts/markets/kinds';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { MarketUnderTest } from '../testing/market-under-test';
@@ -108,15 +109,18 @@ test('twenty times at once is saved once', async () => {
 test('the number of a kind is bounded, also when many come at once, and forgetting makes room', async () => {
   const ann = markets.as();
   const add = (index: number) => ann.post(`${base}etfs`, { symbol: `E${index}`, name: 'Fund', price: 1 });
-  for (let from = 0; from < favouritesOfAKind - 10; from += 10) {
+  for (let from = 0; from < limits.favouritesOfAKind - 10; from += 10) {
     await Promise.all(Array.from({ length: 10 }, (_, index) => add(from + index)));
   }
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => add(1000 + index)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
   expect(answers.find(({ status }) => status === 409)).toMatchObject({
-    body: { error: { code: 'too_many_favourites' } },
+    body: {
+      message: 'You have saved 200 of this kind, the most there can be. Remove one to save another.',
+      error: { code: 'too_many_favourites' },
+    },
   });
-  expect((await ann.get<unknown[]>(`${base}etfs`)).body).toHaveLength(favouritesOfAKind);
+  expect((await ann.get<unknown[]>(`${base}etfs`)).body).toHaveLength(limits.favouritesOfAKind);
   await ann.delete(`${base}etfs/E0`);
   expect((await add(5000)).status).toBe(201);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '@plaza/contracts/limits';
 import { favouriteKey } from '@plaza/contracts/markets/favourite-key';
-import { type AnyFavourite, type FavouriteData, favouritesOfAKind } from '@plaza/contracts/markets/favourites';
+import type { AnyFavourite, FavouriteData } from '@plaza/contracts/markets/favourites';
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
@@ -38,7 +39,8 @@ export async function addFavourite(userId: string, kind: FavouriteKind, fields: 
   });
   const kept = list?.favourites.find((one) => one.key === key);
   if (kept) return { favourite: toFavourite(kept), isNew: kept.id === added.id };
-  throw new Conflict('too_many_favourites', `You can save at most ${favouritesOfAKind} of a kind.`);
+  const words = `You have saved ${limits.favouritesOfAKind} of this kind, the most there can be. Remove one to save another.`;
+  throw new Conflict('too_many_favourites', words);
 }
 
 /** Forgets it; what was not saved is forgotten already. */
@@ -50,7 +52,7 @@ export async function removeFavourite(userId: string, kind: FavouriteKind, key: 
 function putIn(userId: string, kind: FavouriteKind, added: StoredFavourite) {
   const now = { $ifNull: ['$favourites', []] };
   const isThere = { $in: [{ $literal: added.key }, { $map: { input: now, as: 'one', in: '$$one.key' } }] };
-  const isFull = { $gte: [{ $size: now }, favouritesOfAKind] };
+  const isFull = { $gte: [{ $size: now }, limits.favouritesOfAKind] };
   const favourites = {
     $cond: [{ $or: [isThere, isFull] }, now, { $concatArrays: [[{ $literal: added }], now] }],
   };
