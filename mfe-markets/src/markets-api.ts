@@ -29,7 +29,14 @@ function list<Row>(url: string) {
 /** The lists. Everything that Refresh All renews carries the tag `markets/quotes`. */
 export const marketsApi = api
   .enhanceEndpoints({
-    addTagTypes: ['markets/quotes', 'markets/favourite', 'markets/alert', 'markets/firing', 'finance/settings'],
+    addTagTypes: [
+      'markets/quotes',
+      'markets/favourite',
+      'markets/alert',
+      'markets/firing',
+      'finance/settings',
+      'finance/rates',
+    ],
   })
   .injectEndpoints({
     overrideExisting: true,

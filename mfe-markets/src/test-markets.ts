@@ -1,5 +1,6 @@
 import { eventsPath, streamIdHeader, streamTopicsPath } from '@plaza/contracts/event-stream';
 import type { EventPayload, EventType } from '@plaza/contracts/events';
+import type { PersonalRate, PersonalRates } from '@plaza/contracts/finance/rates';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import type { Alert, Firing } from '@plaza/contracts/markets/alerts';
 import type { Feed } from '@plaza/contracts/markets/feed';
@@ -149,6 +150,17 @@ export const settingsOf = (given: Partial<FinanceSettings>): FinanceSettings => 
   ...given,
 });
 
+/** What finance says of the dollar: by the market unless said otherwise. */
+export const personalRateOf = (given: Partial<PersonalRate>): PersonalRate => ({
+  code: 'USD',
+  kind: 'fiat',
+  factor: null,
+  source: 'market',
+  asOf: '2026-11-20T12:00:00.000Z',
+  locked: false,
+  ...given,
+});
+
 /** What the platform answers to the terminal; holds it in memory, and notes what it was asked. */
 export class MarketsOverHttp {
   feed = freshFeed();
@@ -157,7 +169,8 @@ export class MarketsOverHttp {
   favourites = new Map<FavouriteKind, SavedRow[]>();
   favouriteStocksData: Stock[] = [];
   settings = settingsOf({});
-  rates: Record<string, number> = { EUR: 0.9, CAD: 1.3712 };
+  /** What a dollar is in the base currency by the person's rates; null where there is none. */
+  dollarFactor: PersonalRate = personalRateOf({ factor: '0.9' });
   suggestions: StockSuggestion[] = [];
   lines: Record<string, number[]> = {};
   history: PriceHistory['points'] = [];
@@ -215,14 +228,16 @@ export class MarketsOverHttp {
       ...favouriteKinds.flatMap((kind) => this.favouriteHandlers(kind)),
       ...this.searchHandlers(),
       ...this.alertHandlers(),
-      http.get('/api/settings', ({ request }) => {
+      http.get('/api/v1/finance/settings', ({ request }) => {
         this.note(request);
         return HttpResponse.json(this.settings);
       }),
-      http.get('/api/exchange-rates', ({ request }) => {
+      http.get('/api/v1/finance/rates', ({ request }) => {
         this.note(request);
-        const { asOf, ...feed } = this.feed;
-        return HttpResponse.json({ ...feed, lastUpdated: asOf, rates: this.rates });
+        const { asOf, source, simulated } = this.feed;
+        const { baseCurrency } = this.settings;
+        const answer = { baseCurrency, asOf, source, simulated, stale: false, rates: [this.dollarFactor] };
+        return HttpResponse.json(answer satisfies PersonalRates);
       }),
       http.get('/api/v1/markets/sparklines/:kind', () => HttpResponse.json({ ...this.feed, lines: this.lines })),
       http.get('/api/v1/markets/history/:kind/:key', ({ request }) => {

@@ -1,19 +1,19 @@
 import { formatInBase } from './base-money';
 
-const rates = { EUR: 0.9, CAD: 1.4, BTC: 0.00001 };
+const ofEuro = { base: 'EUR', symbols: true, factors: { USD: 0.9, CAD: 0.642857, EUR: 1 } };
 
 test.each([
-  ['EUR', 100, 'USD', '€90.00'],
-  ['BTC', 97_250, 'USD', 'BTC 0.9725'],
-  ['USD', 140, 'CAD', '$100.00'],
-  ['EUR', 140, 'CAD', '€90.00'],
-  ['USD', 100, 'USD', '$100.00'],
-])('with the base %s, %d %s are %s', (base, amount, currency, shown) => {
-  expect(formatInBase({ base, symbols: true, rates }, amount, currency).replace(/\s/, ' ')).toBe(shown);
+  [ofEuro, 100, 'USD', '€90.00'],
+  [ofEuro, 140, 'CAD', '€90.00'],
+  [ofEuro, 12, 'EUR', '€12.00'],
+  [{ base: 'BTC', symbols: true, factors: { USD: 0.00001 } }, 97_250, 'USD', 'BTC 0.9725'],
+  [{ base: 'USD', symbols: true, factors: {} }, 100, 'USD', '$100.00'],
+])('by %j, %d %s are %s', (money, amount, currency, shown) => {
+  expect(formatInBase(money, amount, currency).replace(/\s/, ' ')).toBe(shown);
 });
 
 test('a price stays in its own currency where there is no rate', () => {
-  expect(formatInBase({ base: 'CHF', symbols: true, rates }, 100)).toBe('$100.00');
-  expect(formatInBase({ base: 'EUR', symbols: true, rates: {} }, 100)).toBe('$100.00');
-  expect(formatInBase({ base: 'EUR', symbols: true, rates }, 100, 'GBX').replace(/\s/, ' ')).toBe('GBX 100.00');
+  expect(formatInBase({ base: 'CHF', symbols: true, factors: { CAD: 0.6 } }, 100)).toBe('$100.00');
+  expect(formatInBase({ base: 'EUR', symbols: true, factors: {} }, 100)).toBe('$100.00');
+  expect(formatInBase(ofEuro, 100, 'GBX').replace(/\s/, ' ')).toBe('GBX 100.00');
 });

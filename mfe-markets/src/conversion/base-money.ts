@@ -6,11 +6,14 @@ export interface BaseMoney {
   /** The person's base currency; USD where none is known. */
   readonly base: string;
   readonly symbols: boolean;
-  /** Units of each currency for one US dollar; none while they are not known, or not needed. */
-  readonly rates: Readonly<Record<string, number>>;
+  /**
+   * What one unit of each currency is in the base currency by the person's own rates: override, lock or market, as finance
+   * has it. None while they are not known, or not needed.
+   */
+  readonly factors: Readonly<Record<string, number>>;
 }
 
-export const plainDollars: BaseMoney = { base: 'USD', symbols: true, rates: {} };
+export const plainDollars: BaseMoney = { base: 'USD', symbols: true, factors: {} };
 
 /** What prices are shown in, for everything inside the terminal. */
 export const BaseMoneyContext = createContext<BaseMoney>(plainDollars);
@@ -18,11 +21,11 @@ export const BaseMoneyContext = createContext<BaseMoney>(plainDollars);
 export const useMoney = (): BaseMoney => use(BaseMoneyContext);
 
 /** An amount in the base currency; in its own where there is no rate. */
-export function inBase({ base, symbols, rates }: BaseMoney, amount: number, currency: string) {
-  const stays = { amount, style: { currency, symbols } };
-  if (currency === base) return stays;
-  const [from, to] = [rateOf(rates, currency), rateOf(rates, base)];
-  return from && to ? { amount: (amount / from) * to, style: { currency: base, symbols } } : stays;
+export function inBase({ base, symbols, factors }: BaseMoney, amount: number, currency: string) {
+  const factor = currency === base ? 1 : factors[currency];
+  return factor
+    ? { amount: amount * factor, style: { currency: base, symbols } }
+    : { amount, style: { currency, symbols } };
 }
 
 /** A price in the base currency, as it is shown. */
@@ -33,5 +36,3 @@ export function formatInBase(money: BaseMoney, amount: number, currency = 'USD')
 
 /** The style of what stays in dollars whatever the base currency is. */
 export const dollarsOf = ({ symbols }: BaseMoney): PriceStyle => ({ ...inDollars, symbols });
-
-const rateOf = (rates: BaseMoney['rates'], code: string) => (code === 'USD' ? 1 : rates[code]);

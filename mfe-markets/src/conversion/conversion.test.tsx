@@ -2,11 +2,12 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { marketsForTests, settingsOf } from '../test-markets';
+import { marketsApi } from '../markets-api';
+import { marketsForTests, personalRateOf, settingsOf } from '../test-markets';
 import { cellsOf, openTerminal } from '../test-screens';
 
 const markets = marketsForTests();
-const ratesCall = 'GET /api/exchange-rates';
+const ratesCall = 'GET /api/v1/finance/rates';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -40,9 +41,38 @@ test('coins, commodities and bonds are told in the base currency, stocks and ETF
 
 test('where there is no rate for the base currency, prices stay in dollars', async () => {
   markets.settings = settingsOf({ baseCurrency: 'CHF' });
+  markets.dollarFactor = personalRateOf({ factor: null, source: null, asOf: null });
   await openTerminal();
   await waitFor(() => expect(markets.asked(ratesCall)).toBe(1));
   await turnsTo('BTC', '$97,250.00');
+});
+
+test.each([
+  personalRateOf({ factor: '1.5', source: 'override', asOf: null }),
+  personalRateOf({ factor: '1.5', source: 'locked', locked: true }),
+])('the rate that counts for the person counts here too, in lists, favorites and charts ($source)', async (rate) => {
+  markets.settings = settingsOf({ baseCurrency: 'CAD' });
+  markets.dollarFactor = rate;
+  markets.favourites.set('crypto', [{ symbol: 'BTC', name: 'Bitcoin' }]);
+  markets.history = [
+    { at: '2026-11-19T12:00:00.000Z', price: 1000 },
+    { at: '2026-11-20T12:00:00.000Z', price: 2000 },
+  ];
+  await openTerminal();
+  await turnsTo('BTC', 'CA$145,875.00');
+  const favourites = await screen.findByRole('region', { name: 'Your Favorites' });
+  expect(await within(favourites).findByText('CA$145,875.00')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Chart of Bitcoin' }));
+  expect(await screen.findByText(/from CA\$1,500.00 to CA\$3,000.00/)).toBeInTheDocument();
+});
+
+test('a custom rate that is saved in the settings shows here at once', async () => {
+  markets.settings = settingsOf({ baseCurrency: 'EUR' });
+  const { store } = await openTerminal();
+  await turnsTo('BTC', '€87,525.00');
+  markets.dollarFactor = personalRateOf({ factor: '0.5', source: 'override', asOf: null });
+  act(() => void store.dispatch(marketsApi.util.invalidateTags(['finance/settings', 'finance/rates'])));
+  await turnsTo('BTC', '€48,625.00');
 });
 
 test('where symbols are switched off, the code follows the figure', async () => {
@@ -56,7 +86,7 @@ test('where symbols are switched off, the code follows the figure', async () => 
 test('in dollars no rates are asked for', async () => {
   await openTerminal();
   await turnsTo('BTC', '$97,250.00');
-  await waitFor(() => expect(markets.asked('GET /api/settings')).toBe(1));
+  await waitFor(() => expect(markets.asked('GET /api/v1/finance/settings')).toBe(1));
   expect(markets.asked(ratesCall)).toBe(0);
 });
 
@@ -67,7 +97,7 @@ test.each([
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   let asked = false;
   server.use(
-    http.get('/api/settings', () => {
+    http.get('/api/v1/finance/settings', () => {
       asked = true;
       return refused(status, 'Not for you', 'tab_not_permitted');
     }),

@@ -9,7 +9,7 @@ const refreshEveryMs = 300_000;
 export function useBaseMoney(): BaseMoney {
   const user = useUser();
   const { data: settings, error } = conversionApi.useMarketsSettingsQuery(undefined, { skip: !user });
-  const { data: market } = conversionApi.useMarketsExchangeRatesQuery(undefined, {
+  const { data: rates } = conversionApi.useMarketsFactorsQuery(undefined, {
     skip: !settings || settings.baseCurrency === 'USD',
     pollingInterval: settings?.autoRefreshRates ? refreshEveryMs : 0,
   });
@@ -18,9 +18,10 @@ export function useBaseMoney(): BaseMoney {
     if (!isNoSurprise) log.warn('the base currency is not known; prices are shown in USD', error);
   }, [error]);
   const { baseCurrency: base, displaySymbols: symbols } = settings ?? {};
-  const rates = market?.rates;
+  // Just after another base was chosen these may still be of the one before.
+  const factors = rates?.baseCurrency === base ? rates?.factors : undefined;
   return useMemo(
-    () => (base === undefined ? plainDollars : { base, symbols: symbols ?? true, rates: rates ?? {} }),
-    [base, symbols, rates],
+    () => (base === undefined ? plainDollars : { base, symbols: symbols ?? true, factors: factors ?? {} }),
+    [base, symbols, factors],
   );
 }
