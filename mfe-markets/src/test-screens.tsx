@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { Terminal } from './terminal/terminal';
 import { signedInStore } from './test-markets';
 
-/** Opens the terminal for somebody who is signed in, at one of its tabs. */
-export async function openTerminal(tab?: string, store = signedInStore()) {
-  const view = renderInPlaza(<Terminal />, { store });
+/** Opens the terminal for somebody who is signed in, at one of its tabs or at an address. */
+export async function openTerminal(tab?: string, store = signedInStore(), path = '/') {
+  const view = renderInPlaza(<Terminal />, { store, path });
   if (tab) await userEvent.click(screen.getByRole('tab', { name: tab }));
   return view;
 }

@@ -122,6 +122,7 @@ test('a chart shows a day, a week, a month and a year', async ({ page }) => {
 });
 
 test('seven windows on the terminal all load and hear each push, by one event stream', async ({ page, context }) => {
+  test.slow(); // seven pages at once
   const open = new Set<unknown>();
   let most = 0;
   context.on('request', (asked) => {

@@ -20,7 +20,6 @@ export const bondView: ListView<Bond> = {
     emptyTitle: 'No Bond Data Available',
     emptyText: 'Unable to fetch bonds at the moment. Please try refreshing.',
     failed: 'Failed to load bond data',
-    failedText: 'Failed to fetch bonds',
     skeletons: 6,
   },
   keyOf: ({ name }) => name,

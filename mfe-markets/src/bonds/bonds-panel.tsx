@@ -6,4 +6,4 @@ import { bondView } from './bond-view';
 /** The Bonds tab. */
 export const BondsPanel = () => <QuoteList view={bondView} query={useBonds()} />;
 
-export const BondsStatus = () => <BoardStatus board={useBonds().data} />;
+export const BondsStatus = () => <BoardStatus query={useBonds()} />;

@@ -6,4 +6,4 @@ import { commodityView } from './commodity-view';
 /** The Gold tab. */
 export const CommoditiesPanel = () => <QuoteList view={commodityView} query={useCommodities()} />;
 
-export const CommoditiesStatus = () => <BoardStatus board={useCommodities().data} />;
+export const CommoditiesStatus = () => <BoardStatus query={useCommodities()} />;

@@ -22,7 +22,6 @@ export const commodityView: ListView<Commodity> = {
     emptyTitle: 'No Commodity Data Available',
     emptyText: 'Unable to fetch commodities at the moment. Please try refreshing.',
     failed: 'Failed to load commodity data',
-    failedText: 'Failed to fetch commodities',
     skeletons: 9,
   },
   keyOf: ({ symbol }) => symbol,

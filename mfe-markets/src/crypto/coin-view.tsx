@@ -16,7 +16,7 @@ export const coinView: ListView<Coin> = {
     emptyTitle: 'No Cryptocurrency Data Available',
     emptyText: 'Unable to fetch cryptocurrencies at the moment. Please try refreshing.',
     failed: 'Failed to load cryptocurrency data',
-    failedText: 'Failed to fetch crypto prices',
+    lost: 'Failed to fetch crypto prices',
     skeletons: 12,
   },
   keyOf: ({ id }) => id,

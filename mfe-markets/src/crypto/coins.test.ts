@@ -1,4 +1,4 @@
-import { matching } from '../quotes/searched-rows';
+import { matching } from '../quotes/searched-board';
 import { coin, threeCoins } from '../test-markets';
 import { coinView } from './coin-view';
 import { dearestFirst, marketCapOf } from './coins';

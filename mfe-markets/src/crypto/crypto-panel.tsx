@@ -6,4 +6,4 @@ import { coinView } from './coin-view';
 /** The Crypto tab. */
 export const CryptoPanel = () => <QuoteList view={coinView} query={useCrypto()} />;
 
-export const CryptoStatus = () => <BoardStatus board={useCrypto().data} />;
+export const CryptoStatus = () => <BoardStatus query={useCrypto()} />;

@@ -14,7 +14,6 @@ export const etfView: ListView<Shares> = {
     emptyTitle: 'No ETF Data Available',
     emptyText: 'Unable to fetch ETFs at the moment. Please try refreshing.',
     failed: 'Failed to load ETF data',
-    failedText: 'Failed to fetch ETFs',
     skeletons: 6,
   },
   savedAs: ({ symbol, name, price }) => ({ key: symbol, fields: { symbol, name, price } }),

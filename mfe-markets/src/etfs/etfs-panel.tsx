@@ -6,4 +6,4 @@ import { etfView } from './etf-view';
 /** The ETFs tab. */
 export const EtfsPanel = () => <QuoteList view={etfView} query={useEtfs()} />;
 
-export const EtfsStatus = () => <BoardStatus board={useEtfs().data} />;
+export const EtfsStatus = () => <BoardStatus query={useEtfs()} />;

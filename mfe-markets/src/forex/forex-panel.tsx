@@ -6,4 +6,4 @@ import { forexView } from './forex-view';
 /** The Forex tab. */
 export const ForexPanel = () => <QuoteList view={forexView} query={useForex()} />;
 
-export const ForexStatus = () => <BoardStatus board={useForex().data} />;
+export const ForexStatus = () => <BoardStatus query={useForex()} />;

@@ -16,7 +16,6 @@ export const forexView: ListView<ForexQuote> = {
     emptyTitle: 'No Forex Data Available',
     emptyText: 'Unable to fetch forex data at the moment. Please try refreshing.',
     failed: 'Failed to load forex data',
-    failedText: 'Failed to fetch forex rates',
     skeletons: 6,
   },
   keyOf: ({ pair }) => pair,

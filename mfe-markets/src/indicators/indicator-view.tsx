@@ -16,7 +16,6 @@ export const indicatorView: ListView<EconomicIndicator> = {
     emptyTitle: 'No Economic Data Available',
     emptyText: 'Unable to fetch economic indicators at the moment. Please try refreshing.',
     failed: 'Failed to load economic data',
-    failedText: 'Failed to fetch economic indicators',
     skeletons: 6,
   },
   keyOf: ({ name }) => name,

@@ -6,4 +6,4 @@ import { indicatorView } from './indicator-view';
 /** The Economy tab. */
 export const IndicatorsPanel = () => <QuoteList view={indicatorView} query={useIndicators()} />;
 
-export const IndicatorsStatus = () => <BoardStatus board={useIndicators().data} />;
+export const IndicatorsStatus = () => <BoardStatus query={useIndicators()} />;

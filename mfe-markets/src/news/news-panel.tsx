@@ -1,21 +1,17 @@
 import { useNews } from '../markets-api';
-import { BoardStates } from '../quotes/board-states';
 import { BoardStatus } from '../quotes/board-status';
-import { SearchedRows } from '../quotes/searched-rows';
+import { SearchedBoard } from '../quotes/searched-board';
 import { NewsList } from './news-list';
 import { newsText, newsWords } from './news-words';
 
 /** The News tab, the newest first. */
 export function NewsPanel() {
+  const query = useNews();
   return (
-    <BoardStates words={newsWords} query={useNews()}>
-      {(rows) => (
-        <SearchedRows words={newsWords} rows={rows} textOf={newsText}>
-          {(found) => <NewsList items={found} />}
-        </SearchedRows>
-      )}
-    </BoardStates>
+    <SearchedBoard words={newsWords} query={query} rows={query.data?.rows ?? []} textOf={newsText}>
+      {(found) => <NewsList items={found} />}
+    </SearchedBoard>
   );
 }
 
-export const NewsStatus = () => <BoardStatus board={useNews().data} />;
+export const NewsStatus = () => <BoardStatus query={useNews()} />;

@@ -10,7 +10,6 @@ export const newsWords: ListWords = {
   emptyTitle: 'No News Data Available',
   emptyText: 'Unable to fetch news at the moment. Please try refreshing.',
   failed: 'Failed to load news',
-  failedText: 'Failed to fetch financial news',
   skeletons: 6,
 };
 

@@ -1,4 +1,4 @@
-import { Button, Empty, MarketsIcon, RefreshIcon, Skeleton, Stack, TableSkeleton } from '@plaza/ui';
+import { Button, Empty, MarketsIcon, RefreshIcon, Stack, TableSkeleton } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import type { BoardQuery } from './board';
 import { ConnectionLost } from './connection-lost';
@@ -8,42 +8,54 @@ import { OldQuotesNotice } from './old-quotes-notice';
 interface BoardStatesProps<Row> {
   readonly words: ListWords;
   readonly query: BoardQuery<Row>;
-  readonly children: (rows: readonly Row[]) => ReactNode;
+  readonly children: ReactNode;
 }
 
 /** What became of the call for a list; its rows once there are any. */
 export function BoardStates<Row>({ words, query, children }: BoardStatesProps<Row>) {
   const { data, error, isFetching, refetch } = query;
   const again = { retrying: isFetching, onRetry: refetch };
+  if (error && !data && words.lost) {
+    return <ConnectionLost title={words.failed} error={error} fallback={words.lost} {...again} />;
+  }
   if (error && !data) {
-    return <ConnectionLost title={words.failed} error={error} fallback={words.failedText} {...again} />;
-  }
-  if (!data) {
     return (
-      <Stack gap={12}>
-        <Skeleton width="min(360px, 100%)" height="36px" />
-        <TableSkeleton rows={words.skeletons} />
-      </Stack>
+      <div role="alert">
+        <NoData words={words} action="Retry" {...again} />
+      </div>
     );
   }
-  if (data.rows.length === 0) {
-    return (
-      <Empty
-        icon={<MarketsIcon size={20} />}
-        title={words.emptyTitle}
-        text={words.emptyText}
-        action={
-          <Button icon={<RefreshIcon />} loading={isFetching} onClick={refetch}>
-            Refresh
-          </Button>
-        }
-      />
-    );
-  }
+  if (!data) return <TableSkeleton rows={words.skeletons} />;
+  if (data.rows.length === 0) return <NoData words={words} action="Refresh" {...again} />;
   return (
     <Stack gap={12}>
-      {error ? <OldQuotesNotice title={`${words.failed}.`} {...again} /> : null}
-      {children(data.rows)}
+      {error ? (
+        <OldQuotesNotice title={`${words.failed}.`} action={words.lost ? 'Retry Connection' : 'Retry'} {...again} />
+      ) : null}
+      {children}
     </Stack>
+  );
+}
+
+interface NoDataProps {
+  readonly words: ListWords;
+  readonly action: string;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The same words whether the list came empty or not at all. */
+function NoData({ words, action, retrying, onRetry }: NoDataProps) {
+  return (
+    <Empty
+      icon={<MarketsIcon size={20} />}
+      title={words.emptyTitle}
+      text={words.emptyText}
+      action={
+        <Button icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+          {action}
+        </Button>
+      }
+    />
   );
 }

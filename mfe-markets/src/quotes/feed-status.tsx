@@ -1,11 +1,22 @@
 import type { Feed } from '@plaza/contracts/markets/feed';
 import { Badge, ClockIcon, Row, styled } from '@plaza/ui';
+import { useIsOffline } from '@plaza/web-kit';
 import { ageInWords, ageOf, isLive } from './feed';
 import { useNow } from './use-now';
 
-/** LIVE while the quotes are new enough, their age in its place afterwards; and whether anything of it is real. */
-export function FeedStatus({ feed }: { feed: Feed }) {
+interface FeedStatusProps {
+  readonly feed: Feed;
+  /** The last try to fetch newer ones came to nothing. */
+  readonly failed?: boolean;
+}
+
+/**
+ * LIVE while the quotes are new enough and newer ones can be had, their age in its place otherwise; and whether anything
+ * of it is real.
+ */
+export function FeedStatus({ feed, failed = false }: FeedStatusProps) {
   const now = useNow();
+  const isOffline = useIsOffline();
   const age = (
     <time dateTime={feed.asOf} title={new Date(feed.asOf).toLocaleString('en-US')}>
       Updated {ageInWords(ageOf(feed, now))}
@@ -13,7 +24,7 @@ export function FeedStatus({ feed }: { feed: Feed }) {
   );
   return (
     <Row as="span" role="group" aria-label="Data status">
-      {isLive(feed, now) ? (
+      {isLive(feed, now) && !isOffline && !failed ? (
         <>
           <Badge tone="good" dot>
             LIVE

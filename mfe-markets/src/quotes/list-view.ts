@@ -15,9 +15,10 @@ export interface ListWords {
   readonly hint: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
-  /** A failure, as a title and as a sentence. */
+  /** Said above rows that stay, when newer ones could not be fetched. */
   readonly failed: string;
-  readonly failedText: string;
+  /** Coins alone tell a failure from having no data: what happened, where the server does not say it. */
+  readonly lost?: string;
   /** Rows to come while the first answer is on its way. */
   readonly skeletons: number;
 }

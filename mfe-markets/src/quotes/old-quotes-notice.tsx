@@ -2,12 +2,14 @@ import { AlertIcon, Button, RefreshIcon, styled } from '@plaza/ui';
 
 interface Props {
   readonly title: string;
+  /** What the button says. */
+  readonly action: string;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
 /** Above quotes that stay on screen because newer ones could not be fetched. */
-export function OldQuotesNotice({ title, retrying, onRetry }: Props) {
+export function OldQuotesNotice({ title, action, retrying, onRetry }: Props) {
   return (
     <Root role="alert">
       <AlertIcon />
@@ -15,7 +17,7 @@ export function OldQuotesNotice({ title, retrying, onRetry }: Props) {
         <strong>{title}</strong> The last prices stay on screen.
       </p>
       <Button size="sm" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
-        Retry Connection
+        {action}
       </Button>
     </Root>
   );

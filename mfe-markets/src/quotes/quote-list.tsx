@@ -1,40 +1,25 @@
 import { lightTheme, useMediaQuery } from '@plaza/ui';
 import type { BoardQuery } from './board';
-import { BoardStates } from './board-states';
 import type { ListView } from './list-view';
 import { QuoteRows } from './quote-rows';
-import { SearchedRows } from './searched-rows';
+import { SearchedBoard } from './searched-board';
 import { useOrder } from './use-order';
 
 const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
+const none: readonly never[] = [];
 
 interface QuoteListProps<Row> {
   readonly view: ListView<Row>;
   readonly query: BoardQuery<Row>;
 }
 
-/** One kind of quotes: whatever became of the call, the search box, and the rows. */
+/** One kind of quotes: the search box, and whatever became of the call, or the rows. */
 export function QuoteList<Row>({ view, query }: QuoteListProps<Row>) {
-  return (
-    <BoardStates words={view.words} query={query}>
-      {(rows) => <LoadedList view={view} rows={rows} stamp={query.fulfilledTimeStamp} />}
-    </BoardStates>
-  );
-}
-
-interface LoadedListProps<Row> {
-  readonly view: ListView<Row>;
-  readonly rows: readonly Row[];
-  /** Another value whenever the rows were fetched. */
-  readonly stamp: unknown;
-}
-
-function LoadedList<Row>({ view, rows, stamp }: LoadedListProps<Row>) {
   const isPhone = useMediaQuery(narrow);
-  const { sorted, sort, setSort } = useOrder(view, rows, stamp);
+  const { sorted, sort, setSort } = useOrder(view, query.data?.rows ?? none, query.fulfilledTimeStamp);
   return (
-    <SearchedRows words={view.words} rows={sorted} textOf={view.textOf}>
+    <SearchedBoard words={view.words} query={query} rows={sorted} textOf={view.textOf}>
       {(found) => <QuoteRows view={view} rows={found} sort={sort} onSort={setSort} isPhone={isPhone} />}
-    </SearchedRows>
+    </SearchedBoard>
   );
 }

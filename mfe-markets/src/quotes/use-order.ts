@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useSearchText } from '@plaza/web-kit/router';
+import { useMemo, useState } from 'react';
 import type { ListView, QuoteSort } from './list-view';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -13,13 +14,30 @@ function keysIn<Row>(rows: readonly Row[], { keyOf, columns }: ListView<Row>, so
   return sorted.map(keyOf);
 }
 
+/** The sort that the address names, or the list's own, and how to choose another; each choice is one step back. */
+function useSort<Row>({ columns, orders }: ListView<Row>) {
+  const [text, setText] = useSearchText('sort');
+  const standard = orders[0].sort;
+  const sort = useMemo(() => {
+    const [id = '', direction] = text.split('.');
+    const isSortable = columns.some((column) => column.id === id && column.sortBy);
+    const isKnown = direction === 'ascending' || direction === 'descending';
+    return isSortable && isKnown ? { id, direction } : standard;
+  }, [text, columns, standard]) satisfies QuoteSort | undefined;
+  const setSort = (next: QuoteSort | undefined) => {
+    const isStandard = next?.id === standard?.id && next?.direction === standard?.direction;
+    setText(next && !isStandard ? `${next.id}.${next.direction}` : '');
+  };
+  return { sort, setSort };
+}
+
 /**
  * The rows in the order that was chosen. They are sorted when another order is chosen and when they are fetched, and keep
  * their places while pushed prices change, so that no row moves away under the pointer.
  * @param stamp another value whenever the rows were fetched
  */
 export function useOrder<Row>(view: ListView<Row>, rows: readonly Row[], stamp: unknown) {
-  const [sort, setSort] = useState(view.orders[0].sort);
+  const { sort, setSort } = useSort(view);
   const [held, setHeld] = useState(() => ({ stamp, sort, keys: keysIn(rows, view, sort) }));
   let order = held;
   if (held.stamp !== stamp || held.sort !== sort) {

@@ -15,7 +15,6 @@ export const stockView: ListView<Shares> = {
     emptyTitle: 'No Stock Data Available',
     emptyText: 'Unable to fetch stocks at the moment. Please try refreshing.',
     failed: 'Failed to load stock data',
-    failedText: 'Failed to fetch stocks',
     skeletons: 8,
   },
   savedAs: ({ symbol, name }) => ({ key: symbol, fields: { symbol, name } }),

@@ -44,4 +44,4 @@ export function StocksPanel() {
   );
 }
 
-export const StocksStatus = () => <BoardStatus board={useStocks().data} />;
+export const StocksStatus = () => <BoardStatus query={useStocks()} />;

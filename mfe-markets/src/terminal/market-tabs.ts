@@ -28,3 +28,7 @@ export const marketTabs: readonly [MarketTab, ...MarketTab[]] = [
   { id: 'indicators', label: 'Economy', Panel: IndicatorsPanel, Status: IndicatorsStatus },
   { id: 'news', label: 'News', Panel: NewsPanel, Status: NewsStatus },
 ];
+
+const [first, ...others] = marketTabs;
+/** What the address calls them, the default first. */
+export const marketTabIds: readonly [string, ...string[]] = [first.id, ...others.map(({ id }) => id)];

@@ -1,5 +1,6 @@
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -119,11 +120,11 @@ describe('the search box', () => {
     await pricesAreHere();
     const box = screen.getByRole('searchbox', { name: 'Search cryptocurrencies' });
     await userEvent.type(box, ' bitC ');
-    expect(symbols()).toEqual(['BTC']);
+    await waitFor(() => expect(symbols()).toEqual(['BTC']));
     expect(screen.getByText('1 of 3 cryptocurrencies')).toBeVisible();
     await userEvent.clear(box);
     await userEvent.type(box, 'usdt');
-    expect(symbols()).toEqual(['USDT']);
+    await waitFor(() => expect(symbols()).toEqual(['USDT']));
     expect(markets.asked(call)).toBe(1);
   });
 
@@ -157,6 +158,7 @@ describe('without data', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to load cryptocurrency data');
     expect(alert).toHaveTextContent('Failed to fetch crypto prices. Check your connection');
+    expect(screen.getByRole('searchbox', { name: 'Search cryptocurrencies' })).toBeVisible();
     markets.serve();
     expect(markets.asked(call)).toBe(0); // not retried by itself
     await userEvent.click(screen.getByRole('button', { name: 'Retry Connection' }));
@@ -186,6 +188,81 @@ describe('without data', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Refresh All' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load cryptocurrency data');
     expect(screen.getByText('$97,250.00')).toBeVisible();
+    expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
+  });
+});
+
+describe('without a network', () => {
+  const turn = (what: 'online' | 'offline') => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(what === 'online');
+    act(() => void window.dispatchEvent(new Event(what)));
+  };
+
+  it('nothing is called live', async () => {
+    show();
+    await screen.findByText('LIVE');
+    turn('offline');
+    expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Updated /)).toBeVisible();
+    turn('online');
+    expect(screen.getByText('LIVE')).toBeVisible();
+  });
+});
+
+/** Where the terminal stands, and the way back. */
+function Place() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="address">{search}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+describe('the address', () => {
+  const showAt = (address: string) =>
+    renderInPlaza(
+      <>
+        <Terminal />
+        <Place />
+      </>,
+      { store: signedInStore(), path: address },
+    );
+  const address = () => screen.getByRole('status', { name: 'address' }).textContent;
+  const press = (role: 'tab' | 'button', name: string) => userEvent.click(screen.getByRole(role, { name }));
+
+  it('opens the tab, the search and the order that it names', async () => {
+    showAt('/?tab=stocks&search=a&sort=price.descending');
+    await waitFor(() => expect(symbols()).toEqual(['TSLA', 'AAPL']));
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Stocks');
+    expect(screen.getByRole('searchbox')).toHaveValue('a');
+    expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('takes what is no tab and no order for the first ones', async () => {
+    showAt('/?tab=weather&sort=name.sideways');
+    await pricesAreHere();
+    expect(symbols()).toEqual(['BTC', 'USDT', 'DOGE']);
+  });
+
+  it('keeps a tab as one step, and a search and an order of each tab for itself', async () => {
+    showAt('/');
+    await pricesAreHere();
+    await userEvent.type(screen.getByRole('searchbox'), 'bit');
+    await press('button', '24h Change');
+    expect(address()).toBe('?search=bit&sort=change.ascending');
+    await press('tab', 'Forex');
+    expect(address()).toBe('?tab=forex');
+    expect(await screen.findByRole('searchbox')).toHaveValue('');
+    await press('button', 'Back');
+    expect(address()).toBe('?search=bit&sort=change.ascending');
+    expect(screen.getByRole('searchbox')).toHaveValue('bit');
+    await press('button', 'Back');
+    expect(address()).toBe('?search=bit'); // what was typed is no step of its own
   });
 });
 

@@ -1,18 +1,21 @@
 import { PageHeader, Stack, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
-import { useState } from 'react';
+import { useChangeSearch, useSearchChoice } from '@plaza/web-kit/router';
 import { AlertsButton } from '../alerts/alerts-button';
 import { BaseMoneyContext } from '../conversion/base-money';
 import { useBaseMoney } from '../conversion/use-base-money';
 import { FavouritesPanel } from '../favourites/favourites-panel';
 import { Tiles } from '../tiles/tiles';
 import { InstrumentDialogs } from './instrument-dialogs';
-import { marketTabs } from './market-tabs';
+import { marketTabIds, marketTabs } from './market-tabs';
 import { RefreshAll } from './refresh-all';
 import { useLiveQuotes } from './use-live-quotes';
 
 /** The markets tab: four figures, one kind of quotes at a time and how old they are, and what the person saved. */
 export function Terminal() {
-  const [chosen, setChosen] = useState(marketTabs[0].id);
+  const [chosen] = useSearchChoice('tab', marketTabIds);
+  const change = useChangeSearch();
+  // Each market has a search and an order of its own.
+  const handleTab = (tab: string) => change({ tab: tab === marketTabIds[0] ? '' : tab, search: '', sort: '' });
   const money = useBaseMoney();
   useLiveQuotes();
   const { Status } = marketTabs.find(({ id }) => id === chosen) ?? marketTabs[0];
@@ -37,7 +40,7 @@ export function Terminal() {
           <Tiles />
           <Sides>
             <div>
-              <Tabs value={chosen} onValueChange={setChosen}>
+              <Tabs value={chosen} onValueChange={handleTab}>
                 <TabList label="Markets">
                   {marketTabs.map(({ id, label }) => (
                     <Tab key={id} value={id}>

@@ -1,21 +1,30 @@
 import { Button, Empty, Row, SearchIcon, SearchInput, Stack, styled } from '@plaza/ui';
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { useSearchText } from '@plaza/web-kit/router';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
+import type { BoardQuery } from './board';
+import { BoardStates } from './board-states';
 import type { ListWords } from './list-view';
 
-interface SearchedRowsProps<Item> {
+interface SearchedBoardProps<Item> {
   readonly words: ListWords;
+  readonly query: BoardQuery<Item>;
+  /** The rows of the answer, in the order to show them. */
   readonly rows: readonly Item[];
   /** What the search looks in. */
   readonly textOf: (row: Item) => string;
   readonly children: (found: readonly Item[]) => ReactNode;
 }
 
-/** The rows that match what is typed above them; the server is not asked. */
-export function SearchedRows<Item>({ words, rows, textOf, children }: SearchedRowsProps<Item>) {
-  const [search, setSearch] = useState('');
+/**
+ * A list below its search box, which stays whatever becomes of the call. The rows that match what is typed show; the
+ * server is not asked, and the address keeps the words.
+ */
+export function SearchedBoard<Item>({ words, query, rows, textOf, children }: SearchedBoardProps<Item>) {
+  const [search, setSearch] = useSearchText('search');
   const box = useRef<HTMLInputElement>(null);
+  const handleSearch = (typed: string) => setSearch(typed, { replace: true });
   const handleClear = () => {
-    setSearch('');
+    handleSearch('');
     box.current?.focus();
   };
   // A long list that comes back when the box is emptied is drawn between the keys, not before the next one.
@@ -25,20 +34,22 @@ export function SearchedRows<Item>({ words, rows, textOf, children }: SearchedRo
     <Stack gap={12}>
       <Row gap={12} justify="space-between">
         <SearchBox>
-          <SearchInput ref={box} label={words.search} value={search} onValueChange={setSearch} />
+          <SearchInput ref={box} label={words.search} value={search} onValueChange={handleSearch} />
         </SearchBox>
-        <Count role="status">{countOf(found.length, rows.length, words)}</Count>
+        <Count role="status">{rows.length > 0 && countOf(found.length, rows.length, words)}</Count>
       </Row>
-      {found.length > 0 ? (
-        children(found)
-      ) : (
-        <Empty
-          icon={<SearchIcon size={20} />}
-          title={`No ${words.one} matches “${wanted.trim()}”`}
-          text={words.hint}
-          action={<Button onClick={handleClear}>Clear search</Button>}
-        />
-      )}
+      <BoardStates words={words} query={query}>
+        {found.length > 0 ? (
+          children(found)
+        ) : (
+          <Empty
+            icon={<SearchIcon size={20} />}
+            title={`No ${words.one} matches “${wanted.trim()}”`}
+            text={words.hint}
+            action={<Button onClick={handleClear}>Clear search</Button>}
+          />
+        )}
+      </BoardStates>
     </Stack>
   );
 }
