@@ -28,7 +28,7 @@ async function addAccount(page: Page, hub: AccountsHubPage, name: string, type: 
 test('from nothing to a net worth that explains itself', async ({ page }) => {
   const { hub } = await newcomer(page);
   await new DashboardPage(page).open('Overview');
-  await page.getByRole('link', { name: 'Add your accounts' }).click();
+  await page.getByRole('link', { name: 'Add an account' }).click();
   await addAccount(page, hub, 'Chequing', 'Chequing', '6000');
   await addAccount(page, hub, 'Retirement', 'RRSP', '20000');
 
@@ -249,4 +249,102 @@ test('of five hundred accounts those near to what is seen are drawn, and what is
   await expect(table).toHaveAttribute('aria-rowcount', '502');
   await frame.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   await expect(hub.row('Account 500')).not.toHaveAttribute('aria-rowindex', '502');
+});
+
+/** What of a figure, a cell or a card's text is wider than its place. */
+const cutFigures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=tabpanel] *')]
+      .filter((element) => /\d,\d{3}|\d{9}/.test(element.textContent ?? '') && element.clientWidth > 0)
+      .filter((element) => !['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map((element) => `${element.scrollWidth} > ${element.clientWidth}: ${element.textContent}`),
+  );
+
+test('figures of fifteen digits stay on their cards, in their panels and in their cells, on both sizes', async ({
+  page,
+}) => {
+  const { hub } = await newcomer(page);
+  const most = '999999999999999.99';
+  const file = JSON.stringify({
+    format: 'plaza-finance',
+    version: 1,
+    accounts: [{ name: 'Everything', type: 'Savings', balance: most, currency: 'USD', interestRate: '99.999' }],
+    loans: [{ lender: 'Bank', type: 'Mortgage', balance: most, currency: 'USD', monthlyPayment: most }],
+    incomes: [{ source: 'Side Hustle', type: 'Gross (Before Tax)', monthlyAmount: most, frequency: 'Biweekly' }],
+    expenses: [{ category: 'Rent', description: 'Castle', monthlyAmount: most, type: 'Fixed' }],
+    properties: [{ address: 'A castle', propertyValue: most, monthlyRent: most, mortgageBalance: most }],
+  });
+  await hub.open();
+  await page.getByRole('button', { name: 'Import & export' }).click();
+  await page.getByRole('menuitem', { name: /An export of Plaza/ }).click();
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'plaza.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await hub.dialog.getByRole('button', { name: 'Import' }).click();
+  await hub.told('Import finished');
+  await expect(hub.dialog).toHaveCount(0);
+
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const tab of ['accounts', 'loans', 'incomes', 'expenses', 'real-estate', 'emergency-fund', 'overview']) {
+      await page.goto(tab === 'overview' ? '/dashboard/overview' : `/dashboard/finance_manager?tab=${tab}`);
+      await expect(page.getByText(/999,999,999,999,999/).first()).toBeVisible();
+      await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+      expect(await cutFigures(page), `${tab} at ${viewport.width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the accounts table has the columns that one chooses, also after a reload, and says where it goes on', async ({
+  page,
+}) => {
+  await new SignInPage(page).signIn(customer);
+  const hub = new AccountsHubPage(page);
+  await hub.open();
+  const frame = page.getByRole('region', { name: 'Accounts' });
+  const headers = () => frame.getByRole('columnheader').allInnerTexts();
+  await expect(frame).toHaveAttribute('data-beyond', '');
+  await expect(hub.row('Rainy Day Savings').getByRole('button', { name: 'Delete Rainy Day Savings' })).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Columns' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Name' })).toBeDisabled();
+  for (const name of ['Perks', 'Notes', 'Currency', 'Conversion Factor', 'Display Currency']) {
+    await page.getByRole('menuitemcheckbox', { name, exact: true }).focus();
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('Escape');
+  const chosen = ['Name', 'Type', 'Owner', 'Status', 'Interest Rate', 'Balance', 'Total Value', 'Actions'];
+  for (const name of chosen) expect(await headers()).toContain(name);
+  expect(await headers()).not.toContain('Perks');
+  await expect(frame).not.toHaveAttribute('data-beyond', '');
+  await page.reload();
+  await expect(hub.row('Rainy Day Savings')).toBeVisible();
+  expect(await headers()).not.toContain('Perks');
+  await page.getByRole('button', { name: /^Columns/ }).click();
+  await page.getByRole('menuitem', { name: 'Show all' }).click();
+  await expect.poll(headers).toContain('Perks');
+});
+
+test('the tabs of the hub, a sort and a search are steps of the history and outlast a reload', async ({ page }) => {
+  await new SignInPage(page).signIn(customer);
+  const hub = new AccountsHubPage(page);
+  await page.goto('/dashboard/finance_manager');
+  await page.getByRole('tab', { name: 'Loans & Liabilities' }).click();
+  await expect(page).toHaveURL(/\?tab=loans$/);
+  await page.getByRole('tab', { name: 'Expenses' }).click();
+  await page.getByRole('button', { name: 'Monthly Amount' }).click();
+  await expect(page).toHaveURL(/\?tab=expenses&sort=amount$/);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Monthly Amount' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.goBack();
+  await page.goBack();
+  await expect(hub.figure('Total Debt')).toBeVisible();
+  await page.goBack();
+  await expect(hub.figure('Total Balance')).toBeVisible();
+  await expect(page).toHaveURL(/finance_manager$/);
 });

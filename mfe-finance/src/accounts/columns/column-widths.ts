@@ -14,7 +14,7 @@ interface Width {
 /** Padding of a cell and of the field in it, on both sides. */
 const around = 24;
 /** What a letter is wide beside a figure; the smaller ones of a header are narrower. */
-const [letter, headLetter] = [0.85, 0.8];
+const [letter, headLetter] = [0.9, 0.8];
 /** Texts longer than this end in "…", and are whole in the tooltip and in the editor. */
 const longest: Partial<Record<AccountColumnId, number>> = { name: 28, type: 14, owner: 18, perks: 24, notes: 28 };
 const fixed: Partial<Record<AccountColumnId, Width>> = {
@@ -35,7 +35,7 @@ export function columnWidths(
 
 function widthOf({ id, header }: AccountColumn, accounts: readonly Account[], settings: MoneySettings): Width {
   const most = longest[id] ?? Number.POSITIVE_INFINITY;
-  const content = accounts.reduce((chars, account) => Math.max(chars, charsOf(id, account, settings)), 1);
+  const content = 0.5 + accounts.reduce((chars, account) => Math.max(chars, charsOf(id, account, settings)), 1);
   const chars = Math.max(Math.min(content, most * letter), header.length * headLetter);
   return { chars: Math.ceil(chars * 10) / 10, around };
 }
@@ -72,7 +72,7 @@ function amountChars(amount: number, currency: string): number {
   const digits = Math.max(1, Math.floor(Math.log10(Math.abs(amount) || 1)) + 1);
   const commas = Math.floor((digits - 1) / 3);
   const sign = amount < 0 ? 1 : 0;
-  return digits + commas * 0.4 + 0.4 + decimalsOf(currency) + sign + currency.length + 1;
+  return digits + commas * 0.4 + 0.4 + decimalsOf(currency) + sign + currency.length * 1.2 + 1;
 }
 
 /** The width as CSS, of one column or of several together. */

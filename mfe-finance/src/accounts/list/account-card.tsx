@@ -39,13 +39,15 @@ const CardFields = memo(function CardFields({
   pickCurrency,
 }: AccountRowProps) {
   const inline = { account, saveField };
+  const [balance, total] = [shownBalance(account, settings), shownTotalValue(account, settings)];
+  const factor = shownFactor(account);
   return (
     <Values>
-      <Value label="Balance">
-        <InlineText {...inline} field="balance" shown={shownBalance(account, settings)} />
+      <Value label="Balance" figure={balance}>
+        <InlineText {...inline} field="balance" shown={balance} />
       </Value>
-      <Value label={`Total Value (${settings.baseCurrency})`}>
-        <Plain>{shownTotalValue(account, settings)}</Plain>
+      <Value label={`Total Value (${settings.baseCurrency})`} figure={total}>
+        <Plain>{total}</Plain>
       </Value>
       <Value label="Type">
         <InlineChoice {...inline} field="type" choices={accountTypes} />
@@ -62,8 +64,8 @@ const CardFields = memo(function CardFields({
       <Value label="Currency">
         <InlineCurrency account={account} choices={currencies} pickCurrency={pickCurrency} />
       </Value>
-      <Value label="Conversion Factor">
-        <InlineText {...inline} field="conversionFactor" shown={shownFactor(account)} about={factorOrigin(account)} />
+      <Value label="Conversion Factor" figure={factor}>
+        <InlineText {...inline} field="conversionFactor" shown={factor} about={factorOrigin(account)} />
       </Value>
       <Value label="Perks">
         <InlineText {...inline} field="perks" shown={account.perks} />
@@ -75,9 +77,13 @@ const CardFields = memo(function CardFields({
   );
 });
 
-function Value({ label, children }: { label: string; children: ReactNode }) {
+/** So many characters of a figure have room in half of a card. */
+const roomOfHalf = 16;
+
+/** A field of the card; a long figure has the card's whole width. */
+function Value({ label, figure = '', children }: { label: string; figure?: string; children: ReactNode }) {
   return (
-    <Pair>
+    <Pair $wide={figure.length > roomOfHalf}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </Pair>
@@ -111,8 +117,9 @@ const Values = styled.dl`
   margin-top: ${({ theme }) => theme.space[4]};
 `;
 
-const Pair = styled.div`
+const Pair = styled.div<{ $wide: boolean }>`
   min-width: 0;
+  ${({ $wide }) => $wide && css`grid-column: 1 / -1;`}
   > dt { padding-inline: 8px; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
   textarea, input { text-align: start; min-width: 0; }
 `;
