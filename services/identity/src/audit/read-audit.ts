@@ -44,8 +44,16 @@ function toAuditRecord(record: StoredAuditRecord): AuditRecord {
   const { _id: id, at, actor, target, targetNamed = nobodyNamed, action, before, after, requestId } = record;
   const { id: actorId, role, customId, name, email } = actor;
   return {
-    ...{ id, at: at.toISOString(), actor: { id: actorId, role, customId, name, email } },
-    ...{ target, targetName: targetNamed.name, targetEmail: targetNamed.email, targetCustomId: targetNamed.customId },
-    ...{ action, before, after, requestId },
+    id,
+    at: at.toISOString(),
+    actor: { id: actorId, role, customId, name, email },
+    target,
+    targetName: targetNamed.name,
+    targetEmail: targetNamed.email,
+    targetCustomId: targetNamed.customId,
+    action,
+    before,
+    after,
+    requestId,
   };
 }

@@ -12,7 +12,12 @@ afterAll(() => identity.stop());
 
 type Told = EventPayload<'contractor.changed'>;
 const told = (userId: string, given: Partial<Told> = {}): Told => ({
-  ...{ userId, specialties: ['Plumbing', 'Drains'], totalJobs: 7, completedJobs: 5, rating: 4.67, ...given },
+  userId,
+  specialties: ['Plumbing', 'Drains'],
+  totalJobs: 7,
+  completedJobs: 5,
+  rating: 4.67,
+  ...given,
 });
 const tell = (payload: Told, at = new Date()) =>
   identity.bus.publish({ ...createEvent('contractor.changed', payload), at: at.toISOString() });
