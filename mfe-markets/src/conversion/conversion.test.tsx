@@ -63,7 +63,7 @@ test.each([
   const favourites = await screen.findByRole('region', { name: 'Your Favorites' });
   expect(await within(favourites).findByText('CA$145,875.00')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Chart of Bitcoin' }));
-  expect(await screen.findByText(/from CA\$1,500.00 to CA\$3,000.00/)).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: /from CA\$1,500\.00 to CA\$3,000\.00/ })).toBeVisible();
 });
 
 test('a custom rate that is saved in the settings shows here at once', async () => {
