@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { newPerson } from '../new-person';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
@@ -123,7 +123,7 @@ test('a chart shows a day, a week, a month and a year', async ({ page }) => {
 
 test('seven windows on the terminal all load and hear each push, by one event stream', async ({ page, context }) => {
   test.slow(); // seven pages at once
-  const open = new Set<unknown>();
+  const open = new Set<Request>();
   let most = 0;
   context.on('request', (asked) => {
     if (asked.method() !== 'GET' || !/\/api\/v1\/events(\?|$)/.test(asked.url())) return;
@@ -147,7 +147,10 @@ test('seven windows on the terminal all load and hear each push, by one event st
   };
   await changes(windows);
   expect([most, open.size]).toEqual([1, 1]);
+  page.once('close', () => {
+    for (const asked of open) if (asked.frame().page() === page) open.delete(asked);
+  });
   await page.close(); // the window that held the stream
   await changes(windows.slice(1));
-  expect(most).toBe(1);
+  expect(open.size).toBe(1);
 });
