@@ -108,16 +108,19 @@ describe('custom rates', () => {
     await waitFor(() => expect(screen.queryByText('1 POINTS = 0.0125 USD')).not.toBeInTheDocument());
   });
 
-  test.each(['0', '-1', '12,50', '1e3', 'ten', ''])('%j is an invalid rate, and stays as it was typed', async (typed) => {
-    const { user, sent } = await open();
-    await user.type(screen.getByLabelText('Currency code'), 'POINTS');
-    if (typed) await user.type(screen.getByLabelText('One unit in USD'), typed);
-    await user.click(screen.getByRole('button', { name: 'Add Currency' }));
-    await expectToast('Invalid rate');
-    expect(screen.getAllByText('Please enter a valid positive number')[0]).toBeVisible();
-    expect(screen.getByLabelText('One unit in USD')).toHaveValue(typed);
-    expect(sent).toEqual([]);
-  });
+  test.each(['0', '-1', '12,50', '1e3', 'ten', ''])(
+    '%j is an invalid rate, and stays as it was typed',
+    async (typed) => {
+      const { user, sent } = await open();
+      await user.type(screen.getByLabelText('Currency code'), 'POINTS');
+      if (typed) await user.type(screen.getByLabelText('One unit in USD'), typed);
+      await user.click(screen.getByRole('button', { name: 'Add Currency' }));
+      await expectToast('Invalid rate');
+      expect(screen.getAllByText('Please enter a valid positive number')[0]).toBeVisible();
+      expect(screen.getByLabelText('One unit in USD')).toHaveValue(typed);
+      expect(sent).toEqual([]);
+    },
+  );
 
   test('the first six cryptocurrencies are added by a button, with the rate of the market to begin with', async () => {
     const { user, sent } = await open();

@@ -1,5 +1,5 @@
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { financeApi } from '../../finance-api';
 import { anAccount, financeForTests } from '../../test-finance';

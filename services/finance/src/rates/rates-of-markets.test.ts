@@ -4,8 +4,8 @@ import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { database } from '../database';
 import { type MarketsForTests, marketsForTests, sheetOf } from '../testing/markets-for-tests';
 import { sheetOfDay } from './kept-sheets';
-import { RateSheets } from './rate-sheet.model';
 import { askedAnew } from './market-rates';
+import { RateSheets } from './rate-sheet.model';
 import { ratesOfMarkets } from './rates-of-markets';
 
 const clock = movableClock();
