@@ -50,7 +50,7 @@ export function faultIn(field: keyof LoanDraft, draft: LoanDraft): string | unde
   if (field === 'balance') return amountFault(draft.balance, { required: true, currency });
   if (field === 'monthlyPayment') return amountFault(draft.monthlyPayment, { currency });
   if (field === 'interestRate') return percentFault(draft.interestRate);
-  return field === 'termMonths' ? wholeFault(numericTerm(draft.termMonths), longestTerm) : undefined;
+  return field === 'termMonths' ? wholeFault(numericTerm(draft.termMonths), longestTerm, 'months') : undefined;
 }
 
 /** A term without a digit in it is no term; any other text stays, and is right or wrong. */

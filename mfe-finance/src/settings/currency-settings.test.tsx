@@ -20,11 +20,23 @@ function keepSettings(withoutRate: string[] = []) {
     http.patch(path, async ({ request }) => {
       const { version: _seen, ...changes } = (await request.json()) as Record<string, unknown>;
       sent.push(changes);
-      finance.settings = { ...finance.settings, ...changes, version: finance.settings.version + 1 };
+      const version = finance.settings.version + 1;
+      finance.settings = { ...finance.settings, ...changes, ...limitsAfter(changes), version };
       return HttpResponse.json({ ...finance.settings, factorsUpdated: 2, withoutRate });
     }),
   );
   return sent;
+}
+
+/** A limit of null is the default again. */
+function limitsAfter({ maxAllowableDTI, mortgageRate }: Record<string, unknown>) {
+  if (maxAllowableDTI === undefined) return undefined;
+  const own = { maxAllowableDTI, mortgageRate };
+  return {
+    maxAllowableDTI: Number(maxAllowableDTI ?? 0.43),
+    mortgageRate: String(mortgageRate ?? '5'),
+    ownLimits: (['maxAllowableDTI', 'mortgageRate'] as const).filter((name) => own[name] !== null),
+  };
 }
 
 async function open(withoutRate?: string[]) {
@@ -216,6 +228,7 @@ describe('lending limits', () => {
     await user.click(screen.getByRole('button', { name: 'Save Limits' }));
     await expectToast('Settings Saved');
     expect(sent).toEqual([{ maxAllowableDTI: null, mortgageRate: '7' }]);
+    expect(share()).toHaveValue('');
   });
 
   test.each([
