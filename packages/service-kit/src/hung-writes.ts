@@ -1,3 +1,4 @@
+/// <reference path="./mongodb-connection.d.ts" />
 import type { Socket } from 'node:net';
 import { Connection } from 'mongodb/lib/cmap/connection';
 import { mongo } from 'mongoose';

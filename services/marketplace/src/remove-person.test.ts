@@ -81,7 +81,7 @@ test('a removal that broke off in the middle is gone on with when the event come
   const { bulkWrite } = Bookings.collection;
   let batches = 0;
   jest.spyOn(Bookings.collection, 'bulkWrite').mockImplementation((writes, options) => {
-    const [first] = writes as { updateOne: { filter: object } }[];
+    const [first] = writes as unknown as { updateOne: { filter: object } }[];
     // The outbox is relieved by such writes too, whatever the version.
     if (first && 'version' in first.updateOne.filter && ++batches > 2) throw new Error('the process died');
     return bulkWrite.call(Bookings.collection, writes, options);
