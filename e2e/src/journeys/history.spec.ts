@@ -6,6 +6,7 @@ import { contractor, customer, highAdmin } from '../people';
 const outlineOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).outlineStyle);
 
 test('five clicks on tabs are five steps back, and none of them draws the ring of the keyboard', async ({ page }) => {
+  test.setTimeout(60_000);
   await new SignInPage(page).signIn(customer);
   const dashboard = new DashboardPage(page);
   const way = ['Overview', 'Markets', 'Contractors', 'Messages', 'Bookings', 'Value Accounts'];
@@ -49,6 +50,7 @@ test('arrow keys show their ring, and are one step where they come to rest', asy
 });
 
 test('the settings fill the screen, survive a reload, and Back closes them', async ({ page }) => {
+  test.setTimeout(60_000);
   await new SignInPage(page).signIn(customer);
   const dashboard = new DashboardPage(page);
   await dashboard.open('Markets');
@@ -68,6 +70,7 @@ test('the settings fill the screen, survive a reload, and Back closes them', asy
 test('a list and a menu give the focus back with a ring after a key, and without one after a click', async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   await new SignInPage(page).signIn(customer);
   const account = page.getByRole('button', { name: /Account of/ });
   await account.click();
