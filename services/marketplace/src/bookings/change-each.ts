@@ -1,4 +1,5 @@
-import { type BookingRecord, Bookings } from './booking.model';
+import { database } from '../database';
+import { type BookingRecord, Bookings, bookingsCollection } from './booking.model';
 import { type Change, updateOf } from './write-booking';
 
 /** So many bookings are read and written at once: more hold up the process, fewer the deletion. */
@@ -7,6 +8,9 @@ const atOnce = 200;
 const besideEachOther = 2;
 /** How often a batch is tried again that others write to at the same time. */
 const tries = 20;
+
+/** Not cast: what is written was read as it is. */
+const stored = database.collection<BookingRecord>(bookingsCollection);
 
 /** How a long change of many bookings is followed, and stopped. */
 export interface Watch {
@@ -54,7 +58,7 @@ async function changeBatch(which: object, changeOf: (booking: BookingRecord) => 
       return change ? [{ updateOne: writeOf(booking, change) }] : [];
     });
     if (writes.length === 0) return;
-    const { matchedCount } = await Bookings.collection.bulkWrite(writes, { ordered: false });
+    const { matchedCount } = await stored.bulkWrite(writes, { ordered: false });
     if (matchedCount === writes.length) return;
   }
   throw new Error('bookings are written to by others all the time');

@@ -101,7 +101,7 @@ export function updateOf(booking: BookingRecord, change: Change) {
     $set: { ...set, timeline: timeline.slice(-longestTimeline), searchKeys: searchKeysOf(after), ...uncounted },
     $inc: { version: 1 },
     ...(news.length > 0 ? { $push: { outbox: { $each: news } } } : {}),
-    ...(release ? { $unset: { holds: '' } } : {}),
+    ...(release ? { $unset: { holds: '' as const } } : {}),
   } as const;
 }
 
