@@ -9,10 +9,10 @@ import { answerRequests, leak, painting, plumbing, rossi, walls } from './test-r
 
 const today = () => wallClock(Date.now(), ownZone()).day;
 const customer = personOf({ id: cara.id });
-const anybody = '/dashboard/bookings?hire=anybody';
+const hiring = '/dashboard/bookings?hire=';
 const path = '/api/v1/bookings';
 
-async function open(at = anybody) {
+async function open(at = `${hiring}anybody`) {
   openMarketplace();
   const kept = answerRequests();
   const view = renderBookings({ user: customer, path: at });
@@ -28,7 +28,7 @@ async function open(at = anybody) {
 
 /** Fills the form for the hired contractor: a service brings the title and the length. */
 async function fill() {
-  const form = await open(`${anybody}${amir.id}`);
+  const form = await open(`${hiring}${amir.id}`);
   await form.choose('Service', /^Leak repair/);
   await form.user.click(await screen.findByRole('radio', { name: '09:30' }));
   return form;
@@ -103,7 +103,7 @@ it('asks for a job from category to price', async () => {
 
 describe('the contractor', () => {
   it('is the hired one, whose services are offered', async () => {
-    const { kept } = await open(`${anybody}${amir.id}`);
+    const { kept } = await open(`${hiring}${amir.id}`);
     expect(await screen.findByDisplayValue('Amir Khan, Khan Plumbing')).toHaveAttribute('readonly');
     expect(kept.servicesAsked).toContain(`?contractorId=${amir.id}`);
   });
@@ -152,7 +152,7 @@ describe('the address', () => {
 
 describe('the time', () => {
   it('is chosen a week at a time, not in the past', async () => {
-    const { kept, user } = await open(`${anybody}${amir.id}`);
+    const { kept, user } = await open(`${hiring}${amir.id}`);
     expect(await screen.findByRole('button', { name: 'Earlier days' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Later days' }));
     await waitFor(() => expect(kept.slotsAsked.at(-1)?.get('from')).toBe(addDays(today(), 7)));
@@ -178,7 +178,7 @@ describe('the time', () => {
       http.get(slots, () => refused(503, 'The service is away.'), { once: true }),
       http.get(slots, () => HttpResponse.json([])),
     );
-    const { user } = renderBookings({ user: customer, path: `${anybody}${amir.id}` });
+    const { user } = renderBookings({ user: customer, path: `${hiring}${amir.id}` });
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('The service is away.');
     await user.click(within(notice).getByRole('button', { name: 'Retry' }));
