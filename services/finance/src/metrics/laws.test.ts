@@ -214,7 +214,7 @@ const isNothing = (one: Term | undefined): boolean => one?.value instanceof Deci
 
 const nobody = { accounts: [], loans: [], incomes: [], expenses: [], properties: [] };
 const groundOf = (records: typeof nobody | Parameters<typeof figures>[0]) =>
-  figuresOf({ ...records, now, rates: ratesIn('USD'), life: undefined });
+  figuresOf({ ...records, now, rates: ratesIn('USD'), life: undefined, lendingLimits: lendingLimitsOf(null) });
 
 test.each(metricNames)('%s over nothing has a denominator by which a screen knows it', (metric) => {
   const denominators: Partial<Record<MetricName, MetricName>> = metricDenominators;
