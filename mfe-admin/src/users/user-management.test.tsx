@@ -93,7 +93,7 @@ describe('the list', () => {
     });
     answerLists(async () => {
       await held;
-      return HttpResponse.json({ users: [], pagination: { page: 2, limit: 10, total: 0, totalPages: 0 } });
+      return HttpResponse.json({ users: [], pagination: { page: 2, limit: 10, total: 23, totalPages: 3 } });
     });
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(names()[0]).toContain('Ada Number1');

@@ -1,5 +1,5 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { styled, VisuallyHidden } from '@plaza/ui';
+import { css, styled, VisuallyHidden } from '@plaza/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import type { MoneySettings } from '../account-figures';
 import { type AccountColumn, type AccountColumnId, endColumns } from '../columns/account-columns';
@@ -122,6 +122,15 @@ const Gap = ({ columns, height }: { columns: number; height: number }) => (
   </tr>
 );
 
+const edgeShadow = css`
+  content: '';
+  position: absolute;
+  inset-block: 0;
+  width: 8px;
+  opacity: 0.4;
+  pointer-events: none;
+`;
+
 /** The name, what the account is worth and its buttons stay where they are while the rest scrolls by below them. */
 const Frame = styled.div<{ $start: string; $end: string; $edge: AccountColumnId }>`
   position: relative;
@@ -147,8 +156,8 @@ const Frame = styled.div<{ $start: string; $end: string; $edge: AccountColumnId 
     z-index: ${({ theme }) => theme.layer.sticky + 3};
   }
   /* A shadow at the edge says that there is more below it. */
-  &[data-before] tr > :nth-child(2) { box-shadow: 10px 0 8px -8px ${({ theme }) => theme.color.overlay}; }
-  &[data-beyond] [data-column='${({ $edge }) => $edge}'] { box-shadow: -10px 0 8px -8px ${({ theme }) => theme.color.overlay}; }
+  &[data-before] tr > :nth-child(2)::after { ${edgeShadow} left: 100%; background: linear-gradient(to right, ${({ theme }) => theme.color.overlay}, transparent); }
+  &[data-beyond] [data-column='${({ $edge }) => $edge}']::before { ${edgeShadow} right: 100%; background: linear-gradient(to left, ${({ theme }) => theme.color.overlay}, transparent); }
 `;
 
 const Root = styled.table`
