@@ -49,6 +49,7 @@ const Line = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[12]};
+  > :last-child { flex: none; }
 `;
 
 const Track = styled.div`
