@@ -63,7 +63,7 @@ describe('Expenses', () => {
   });
 
   test('draws the categories as a pie, lists the five largest, and has every expense in a table', async () => {
-    finance.metrics = metricsOf({ expenseCategories: categories });
+    finance.metrics = metricsOf({ monthlyExpenses: '3750.00', expenseCategories: categories });
     finance.expenses = [anExpense(), anExpense({ category: 'Travel', recurrence: 'One-time', paymentSource: 'Visa' })];
     renderInPlaza(<Expenses />);
     expect(await screen.findByRole('figure', { name: 'Category Breakdown' })).toBeVisible();

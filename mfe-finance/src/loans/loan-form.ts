@@ -1,4 +1,5 @@
 import type { Loan, NewLoan } from '@plaza/contracts/finance/loans';
+import { limits } from '@plaza/contracts/limits';
 import { amountFault, amountToSend, percentFault, wholeFault } from '../records/decimal-fields';
 
 /** The loan form as it is typed. */
@@ -24,8 +25,6 @@ export const loanLabels: Record<keyof LoanDraft, string> = {
   notes: 'Notes',
 };
 
-const longestTerm = 1200;
-
 export const blankLoan = (currency: string): LoanDraft => ({
   lender: '',
   type: '',
@@ -50,7 +49,7 @@ export function faultIn(field: keyof LoanDraft, draft: LoanDraft): string | unde
   if (field === 'balance') return amountFault(draft.balance, { required: true, currency });
   if (field === 'monthlyPayment') return amountFault(draft.monthlyPayment, { currency });
   if (field === 'interestRate') return percentFault(draft.interestRate);
-  return field === 'termMonths' ? wholeFault(numericTerm(draft.termMonths), longestTerm, 'months') : undefined;
+  return field === 'termMonths' ? wholeFault(numericTerm(draft.termMonths), limits.loanMonths, 'months') : undefined;
 }
 
 /** A term without a digit in it is no term; any other text stays, and is right or wrong. */

@@ -98,6 +98,14 @@ describe('base currency and switches', () => {
     expect(screen.getByText('Unsaved')).toBeVisible();
   });
 
+  test('tell what the server refuses by its own sentence, such as a limit', async () => {
+    const { user } = await open();
+    finance.refuse('patch', '/settings', { status: 400, message: 'At most 200 custom rates' });
+    await chooseBase(user, 'EUR');
+    await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
+    await expectToast('At most 200 custom rates');
+  });
+
   test('lead to the sign-in where nobody is signed in any more', async () => {
     const { user } = await open();
     finance.refuse('patch', '/settings', { status: 401, message: 'Unauthorized' });

@@ -1,3 +1,4 @@
+import type { ErrorEnvelope } from '@plaza/contracts/errors';
 import type { FinanceSettings, SettingsChanges } from '@plaza/contracts/finance/settings';
 import { apiErrorIn, toast } from '@plaza/web-kit';
 import { leavePage } from '../leave-page';
@@ -39,9 +40,12 @@ function tellFailure(error: unknown): void {
     setTimeout(() => leavePage('/api/login'), redirectAfterMs);
     return;
   }
-  const isChanged = data?.error.code === 'changed_elsewhere';
-  const description = isChanged
-    ? 'They were changed in another window. You see them as they are now; save again to keep yours.'
-    : 'Failed to update settings';
-  toast({ title: 'Error', description, variant: 'error' });
+  toast({ title: 'Error', description: reasonOf(status, data), variant: 'error' });
+}
+
+/** Why settings were not saved; the server's own sentence where it refused what was asked, such as a limit. */
+function reasonOf(status: number | undefined, data: ErrorEnvelope | undefined): string {
+  if (data?.error.code === 'changed_elsewhere')
+    return 'They were changed in another window. You see them as they are now; save again to keep yours.';
+  return (status === 400 && data?.message) || 'Failed to update settings';
 }

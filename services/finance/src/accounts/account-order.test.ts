@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Account as AccountGiven } from '@plaza/contracts/finance/accounts';
+import { limits } from '@plaza/contracts/limits';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { seedAccounts } from '../seed';
 import { service } from '../service';
@@ -88,7 +89,7 @@ test.each([
   ['an operator', { $gt: '' }],
   ['operators', [{ $gt: '' }]],
   ['what is no id', ['1']],
-  ['too many', Array.from({ length: 1001 }, () => randomUUID())],
+  ['too many', Array.from({ length: limits.recordsOfAKind + 1 }, () => randomUUID())],
 ])('%s as an order is refused', async (_what, accountIds) => {
   const ana = await personWith('a');
   expect((await ana.reorder(accountIds)).status).toBe(400);
