@@ -66,7 +66,7 @@ test('seeding gives a person records of each kind, once; of a kind that they hav
 
 test('a record that a person could not add is not seeded either', async () => {
   const broken = seedFinance(randomUUID(), { incomes: [{ source: 'Pension', type: 'Taxable', monthlyAmount: '-1' }] });
-  await expect(broken).rejects.toThrow('monthlyAmount: Must not be below zero');
+  await expect(broken).rejects.toThrow('Monthly amount must not be below zero');
 });
 
 test('everything of a deleted person goes, nobody else’s does, and it is confirmed each time', async () => {
