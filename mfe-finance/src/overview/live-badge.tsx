@@ -1,13 +1,22 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { Badge, sinceInWords } from '@plaza/ui';
+import { useIsOffline } from '@plaza/web-kit';
 
-/** LIVE while the rates behind the figures are new; their age where they are not; and whether they are simulated. */
-export function LiveBadge({ metrics }: { metrics: FinancialMetrics }) {
+interface LiveBadgeProps {
+  metrics: FinancialMetrics;
+  /** Whether newer figures were asked for and could not be had. */
+  isOutdated: boolean;
+}
+
+/** LIVE while figures and the rates behind them are new; the rates' age where not; and whether they are simulated. */
+export function LiveBadge({ metrics, isOutdated }: LiveBadgeProps) {
+  const isOffline = useIsOffline();
   const { ratesStale, ratesAsOf, ratesSimulated, computedAt } = metrics;
-  const age = ratesAsOf ? sinceInWords(Date.parse(ratesAsOf), Date.parse(computedAt)) : undefined;
+  const now = isOutdated || isOffline ? Date.now() : Date.parse(computedAt);
+  const age = ratesAsOf ? sinceInWords(Date.parse(ratesAsOf), now) : undefined;
   return (
     <>
-      {ratesStale ? (
+      {ratesStale || isOutdated || isOffline ? (
         <Badge tone="attention">{age ? `Rates of ${age}` : 'No rates'}</Badge>
       ) : (
         <Badge tone="good" dot>

@@ -1,8 +1,9 @@
 import type { Explanation } from '@plaza/contracts/finance/metrics';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { debtToIncomeBand, debtToWorthBand, emergencyBand } from '../figures/bands';
+import { financeApi } from '../finance-api';
 import { financeForTests, metricsOf } from '../test-finance';
 import { missingSteps } from './missing-steps';
 import Overview from './overview';
@@ -42,6 +43,8 @@ const line = (panel: string, name: string) => {
   const card = screen.getByRole('heading', { name: panel }).closest('section, div')?.parentElement as HTMLElement;
   return within(card).getAllByText(name)[0]?.closest('div');
 };
+
+afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
   history([]);
@@ -115,6 +118,26 @@ describe('the Financial Command Center', () => {
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
     expect(screen.getByText(/There is no rate for XYZ/)).toBeVisible();
     expect(screen.getByText(/Exchange rates are of 3 years ago/)).toBeVisible();
+  });
+
+  test('is not live while the browser is offline', async () => {
+    finance.metrics = { ...worked, ratesAsOf: '2023-11-20T12:00:00.000Z' };
+    renderInPlaza(<Overview />);
+    expect(await screen.findByText('LIVE')).toBeVisible();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/^Rates of \d+ years ago$/)).toBeVisible();
+    expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
+  });
+
+  test('is not live beside a notice that newer figures could not be had', async () => {
+    finance.metrics = { ...worked, ratesAsOf: '2023-11-20T12:00:00.000Z' };
+    const { store } = renderInPlaza(<Overview />);
+    expect(await screen.findByText('LIVE')).toBeVisible();
+    finance.refuse('get', '/metrics', { status: 503, message: 'Finance is not reachable.' });
+    act(() => void store.dispatch(financeApi.util.invalidateTags(['finance/metrics'])));
+    expect(await screen.findByText(/Could not refresh your figures/)).toBeVisible();
+    expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
   });
 
   test('shows somebody new all its cards, and what to do first', async () => {

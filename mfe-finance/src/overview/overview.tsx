@@ -52,7 +52,11 @@ export default function Overview() {
   }
   return (
     <Stack gap={24}>
-      <PageHeader title={title} subtitle={date} actions={<Row>{metrics && <LiveBadge metrics={metrics} />}</Row>} />
+      <PageHeader
+        title={title}
+        subtitle={date}
+        actions={<Row>{metrics && <LiveBadge metrics={metrics} isOutdated={error !== undefined} />}</Row>}
+      />
       {error && (
         <OldFigures what="your figures" since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
       )}
