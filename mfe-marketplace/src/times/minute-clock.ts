@@ -22,7 +22,8 @@ function subscribe(listener: () => void) {
 }
 
 function read(): number {
-  if (!timer) now = Date.now(); // nobody has kept it going
+  // Nobody has kept it going; while a screen is drawn it must not change, so it is set by whole ticks only.
+  if (!timer && Math.abs(Date.now() - now) >= tickMs) now = Date.now();
   return now;
 }
 

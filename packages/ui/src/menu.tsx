@@ -48,8 +48,8 @@ export function Menu({ trigger, header, items, align = 'end', onOpenChange }: Me
       <RadixMenu.Portal>
         <Panel align={align} sideOffset={4} collisionPadding={8}>
           {header}
-          {items.map((entry, index) => (
-            <Line key={lineKey(entry, index)} entry={entry} />
+          {withKeys(items).map(([key, entry]) => (
+            <Line key={key} entry={entry} />
           ))}
         </Panel>
       </RadixMenu.Portal>
@@ -57,8 +57,15 @@ export function Menu({ trigger, header, items, align = 'end', onOpenChange }: Me
   );
 }
 
-function lineKey(entry: MenuEntry, index: number): string {
-  return typeof entry === 'object' && 'label' in entry ? `${entry.label}-${index}` : `group-${index}`;
+/** Lines keep their keys when others come before them: what the pointer is about to press must stay the same element. */
+function withKeys(items: readonly MenuEntry[]): [string, MenuEntry][] {
+  const seen = new Map<string, number>();
+  return items.map((entry) => {
+    const name = typeof entry === 'object' && 'label' in entry ? entry.label : 'group';
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return [`${name}-${count}`, entry];
+  });
 }
 
 function Line({ entry }: { entry: MenuEntry }) {
