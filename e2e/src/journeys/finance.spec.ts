@@ -313,12 +313,12 @@ test('the accounts table has the columns that one chooses, also after a reload, 
   await page.getByRole('button', { name: 'Columns' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemcheckbox', { name: 'Name' })).toBeDisabled();
-  for (const name of ['Perks', 'Notes', 'Currency', 'Conversion Factor', 'Display Currency']) {
+  for (const name of ['Owner', 'Perks', 'Notes', 'Currency', 'Conversion Factor', 'Display Currency']) {
     await page.getByRole('menuitemcheckbox', { name, exact: true }).focus();
     await page.keyboard.press('Space');
   }
   await page.keyboard.press('Escape');
-  const chosen = ['Name', 'Type', 'Owner', 'Status', 'Interest Rate', 'Balance', 'Total Value', 'Actions'];
+  const chosen = ['Name', 'Type', 'Status', 'Interest Rate', 'Balance', 'Total Value', 'Actions'];
   for (const name of chosen) expect(await headers()).toContain(name);
   expect(await headers()).not.toContain('Perks');
   await expect(frame).not.toHaveAttribute('data-beyond', '');
