@@ -4,7 +4,13 @@ import { type Role, roles } from '@plaza/contracts/roles';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 import { termsOf } from '../people/search-terms';
-import type { NamedPerson } from './named-then';
+
+/** What somebody is called; texts are empty where it is not known. */
+export interface NamedPerson {
+  customId: string;
+  name: string;
+  email: string;
+}
 
 /** One administrative write. Records are added, never changed, and stay when somebody whom they name is deleted. */
 export interface StoredAuditRecord {

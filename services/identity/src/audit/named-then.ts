@@ -1,11 +1,5 @@
 import { type Person, PersonModel } from '../people/person.model';
-
-/** What somebody is called; texts are empty where it is not known. */
-export interface NamedPerson {
-  customId: string;
-  name: string;
-  email: string;
-}
+import type { NamedPerson } from './audit-record.model';
 
 export type Nameable = Pick<Person, '_id' | 'customId' | 'firstName' | 'lastName' | 'email'>;
 
