@@ -1,16 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 const tickMs = 30_000;
-const listeners = new Set<() => void>();
-let now = Date.now();
+const listeners = new Set<(now: number) => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick() {
-  now = Date.now();
-  for (const listener of listeners) listener();
+  const now = Date.now();
+  for (const listener of listeners) listener(now);
 }
 
-function subscribe(listener: () => void) {
+function subscribe(listener: (now: number) => void) {
   listeners.add(listener);
   timer ??= setInterval(tick, tickMs);
   return () => {
@@ -21,11 +20,9 @@ function subscribe(listener: () => void) {
   };
 }
 
-function read(): number {
-  // Nobody has kept it going; while a screen is drawn it must not change, so it is set by whole ticks only.
-  if (!timer && Math.abs(Date.now() - now) >= tickMs) now = Date.now();
+/** The time, as it is at first and then twice a minute; one timer however many cards tell it. */
+export function useMinuteClock(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => subscribe(setNow), []);
   return now;
 }
-
-/** The time, twice a minute; one timer however many cards tell it. */
-export const useMinuteClock = (): number => useSyncExternalStore(subscribe, read);
