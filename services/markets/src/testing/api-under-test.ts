@@ -23,7 +23,7 @@ export async function apiUnderTest(answer: Answer) {
       state.answer = next;
     },
     source: (parts: Partial<HttpSourceParts> = {}) =>
-      new HttpSource({ url: server.url, timeoutMs: 2000, budget: async () => true, ...parts }),
+      new HttpSource({ url: server.url, timeoutMs: 10_000, budget: async () => true, ...parts }),
   };
 }
 
