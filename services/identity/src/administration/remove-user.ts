@@ -14,9 +14,22 @@ import { endSessionsPromptly } from './remove-owned';
 
 /** What a deleted person's document keeps: its ids, when it was, and the picture until its file is gone. */
 const forgotten = [
-  ...['firstName', 'lastName', 'role', 'companyName', 'contractorId', 'searchTerms', 'profile', 'standing'],
-  ...['emailVerificationToken', 'emailVerificationExpires', 'leaving', 'mustChangePassword'],
-  ...['twoFactorSecret', 'twoFactorBackupCodes', 'twoFactorLastStep', 'twoFactorSetup'],
+  'firstName',
+  'lastName',
+  'role',
+  'companyName',
+  'contractorId',
+  'searchTerms',
+  'profile',
+  'standing',
+  'emailVerificationToken',
+  'emailVerificationExpires',
+  'leaving',
+  'mustChangePassword',
+  'twoFactorSecret',
+  'twoFactorBackupCodes',
+  'twoFactorLastStep',
+  'twoFactorSetup',
 ];
 const unset = Object.fromEntries(forgotten.map((field) => [field, '']));
 

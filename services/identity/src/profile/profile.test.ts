@@ -31,7 +31,10 @@ test('a new profile is empty but for who it is, flat and under data', async () =
     ...{ success: true, id, email, role: 'user', firstName: 'Ada', lastName: 'Byron', emailVerified: true },
     ...{ twoFactorEnabled: false, phone: '', bio: '', address: '', city: '', state: '', zipCode: '', country: '' },
     ...{ birthDate: null, familySize: null, company: null, companyName: null, company_name: null, website: null },
-    ...{ specialties: [], totalJobs: 0, completedJobs: 0, rating: null },
+    specialties: [],
+    totalJobs: 0,
+    completedJobs: 0,
+    rating: null,
     ...{ profileImageUrl: null, loginAlerts: false, joinDate: expect.stringMatching(/Z$/) },
     notifications: {
       ...{ emailNotifications: true, pushNotifications: true, jobAlerts: true, messageAlerts: true },
