@@ -19,13 +19,13 @@ fs.rmSync(results, { recursive: true, force: true });
 fs.mkdirSync(results, { recursive: true });
 const places = ['shell', 'mfe-*', 'gateway', 'services', 'packages', 'local', 'e2e', 'bench'];
 let passed = 0;
-let failed = 0;
+const failures = [];
 
 /** A tool that only says yes or no counts as one test. */
 async function step(name, program, args) {
   say(`\n── ${name}`);
   if ((await attempt(program, args)) === 0) passed += 1;
-  else failed += 1;
+  else failures.push(name);
 }
 
 await step('format and lint', bin('biome'), ['check', '--error-on-warnings', '.']);
@@ -36,24 +36,43 @@ await step('unused code', bin('knip'), []);
 say('\n── unit and service tests');
 const unit = path.join(results, 'unit.json');
 await attempt(bin('jest'), ['--ci', '--json', `--outputFile=${unit}`]);
-count(unit, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => [
-  numPassedTests,
-  numFailedTests + numRuntimeErrorTestSuites,
-]);
+count(unit, ({ numPassedTests, testResults }) => [numPassedTests, testResults.flatMap(failedUnitTests)]);
 
 say('\n── journeys in the browser');
 const journeys = path.join(results, 'journeys.json');
 const env = { CHROMIUM_PATH: chromium ?? '' };
 await attempt(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { env });
-count(journeys, ({ stats, errors }) => [stats.expected, stats.unexpected + stats.flaky + errors.length]);
+count(journeys, ({ stats, suites, errors }) => [
+  stats.expected,
+  [...suites.flatMap(failedJourneys), ...errors.map(({ message }) => message)],
+]);
 
 say('');
-say(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+for (const failure of failures) say(`failed: ${failure}`);
+say(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
 /** Adds what a runner reports; a runner that left no report has failed. */
 function count(file, read) {
-  const [good, bad] = fs.existsSync(file) ? read(JSON.parse(fs.readFileSync(file, 'utf8'))) : [0, 1];
+  const [good, bad] = fs.existsSync(file)
+    ? read(JSON.parse(fs.readFileSync(file, 'utf8')))
+    : [0, [`${path.basename(file)} was not written`]];
   passed += good;
-  failed += bad;
+  failures.push(...bad);
+}
+
+/** The tests of one file that failed; the file itself where it could not run. */
+function failedUnitTests({ name, status, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [file];
+  return failed.map(({ fullName }) => `${file} › ${fullName}`);
+}
+
+/** The journeys of a suite and of the suites within it that failed, or passed only when tried again. */
+function failedJourneys({ specs, suites = [] }) {
+  const failed = specs.flatMap(({ file, title, tests }) =>
+    tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(() => `${file} › ${title}`),
+  );
+  return [...failed, ...suites.flatMap(failedJourneys)];
 }

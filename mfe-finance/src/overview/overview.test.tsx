@@ -142,7 +142,8 @@ describe('the Financial Command Center', () => {
 
   test('shows somebody new all its cards, and what to do first', async () => {
     renderInPlaza(<Overview />);
-    expect(await screen.findByRole('group', { name: 'DTI Ratio' })).toHaveTextContent('N/ARequires income data');
+    const debtToIncome = await screen.findByRole('group', { name: 'DTI Ratio' });
+    await waitFor(() => expect(debtToIncome).toHaveTextContent('N/ARequires income data'));
     expect(screen.getByRole('group', { name: 'Emergency Fund' })).toHaveTextContent('N/ARequires your expenses');
     expect(screen.getByRole('group', { name: 'Net Worth' })).toHaveTextContent('$0.00');
     expect(line('Cash Flow Analysis', 'Monthly Saving Rate')).toHaveTextContent('N/A');
