@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { succeeded } from './answers';
 import { call } from './call';
+import { identityRoutes } from './identity/routes';
 import { Id, IdParams, Instant } from './ids';
 import { limits } from './limits';
 import { text, words } from './text';
@@ -62,53 +63,39 @@ export type AddressBook = z.infer<typeof AddressBook>;
 export const AddressSuggestion = z.object({ display_name: z.string(), lat: z.string(), lon: z.string() });
 export type AddressSuggestion = z.infer<typeof AddressSuggestion>;
 
-const path = '/api/v1/profile/addresses';
-
 export const addressCalls = {
-  addresses: call({
-    method: 'GET',
-    path,
+  addresses: call(identityRoutes.addresses, {
     summary: 'Saved addresses, the main one first.',
     access: 'session',
     answer: AddressBook,
   }),
-  addAddress: call({
-    method: 'POST',
-    path,
+  addAddress: call(identityRoutes.addAddress, {
     summary: `Save an address, at most ${limits.addresses}; the first becomes the main one.`,
     access: 'session',
     status: 201,
     body: NewAddress,
     answer: AddressBook,
   }),
-  changeAddress: call({
-    method: 'PATCH',
-    path: `${path}/:id`,
+  changeAddress: call(identityRoutes.changeAddress, {
     summary: 'Change an address.',
     access: 'session',
     params: IdParams,
     body: AddressChanges,
     answer: AddressBook,
   }),
-  setMainAddress: call({
-    method: 'PUT',
-    path: `${path}/:id/main`,
+  setMainAddress: call(identityRoutes.setMainAddress, {
     summary: 'Make an address the main one, and no other.',
     access: 'session',
     params: IdParams,
     answer: AddressBook,
   }),
-  removeAddress: call({
-    method: 'DELETE',
-    path: `${path}/:id`,
+  removeAddress: call(identityRoutes.removeAddress, {
     summary: 'Delete an address; when it was the main one, the first remaining becomes that.',
     access: 'session',
     params: IdParams,
     answer: AddressBook,
   }),
-  suggestAddresses: call({
-    method: 'GET',
-    path: '/api/v1/address/suggest',
+  suggestAddresses: call(identityRoutes.suggestAddresses, {
     summary: 'Places that match a text of at least 3 characters; at most 5.',
     access: 'session',
     query: z.strictObject({ q: text(limits.shortText).min(3, 'Type at least 3 characters') }),

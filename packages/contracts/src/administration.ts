@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Message, succeeded } from './answers';
 import { call } from './call';
 import { Email, NewPassword } from './credentials';
+import { identityRoutes } from './identity/routes';
 import { Id, IdParams, Instant } from './ids';
 import { limits } from './limits';
 import { Role } from './roles';
@@ -161,36 +162,27 @@ export type UserbaseList = z.infer<typeof UserbaseList>;
 
 const panel = { scope: 'admin' } as const;
 const highAdmin = { roles: ['admin_high'] } as const;
-const path = '/api/v1/admin/users';
 
 /** People, by those who run the platform; contractors reach their own employees and themselves alone. */
 export const userCalls = {
-  users: call({
-    method: 'GET',
-    path,
+  users: call(identityRoutes.users, {
     summary: 'People, the newest first, a page at a time.',
     access: panel,
     query: UserFilter,
     answer: UserPage,
   }),
-  companies: call({
-    method: 'GET',
-    path: '/api/v1/admin/companies',
+  companies: call(identityRoutes.companies, {
     summary: 'The companies that people belong to, at most 500; for contractors their own.',
     access: panel,
     answer: z.array(z.string()),
   }),
-  user: call({
-    method: 'GET',
-    path: `${path}/:id`,
+  user: call(identityRoutes.user, {
     summary: 'One person.',
     access: panel,
     params: IdParams,
     answer: UserAnswer,
   }),
-  addUser: call({
-    method: 'POST',
-    path,
+  addUser: call(identityRoutes.addUser, {
     summary: 'Add a person, verified.',
     access: panel,
     personal: true,
@@ -198,9 +190,7 @@ export const userCalls = {
     body: NewUser,
     answer: UserAnswer,
   }),
-  changeUser: call({
-    method: 'PATCH',
-    path: `${path}/:id`,
+  changeUser: call(identityRoutes.changeUser, {
     summary: 'Change a person; takes effect everywhere within a second.',
     access: panel,
     personal: true,
@@ -208,9 +198,7 @@ export const userCalls = {
     body: UserChanges,
     answer: UserAnswer,
   }),
-  setUserPassword: call({
-    method: 'PATCH',
-    path: `${path}/:id/password`,
+  setUserPassword: call(identityRoutes.setUserPassword, {
     summary: "Set a person's password; ends their sessions.",
     access: panel,
     personal: true,
@@ -218,58 +206,44 @@ export const userCalls = {
     body: SetUserPassword,
     answer: Message,
   }),
-  sendResetLink: call({
-    method: 'POST',
-    path: `${path}/:id/reset-link`,
+  sendResetLink: call(identityRoutes.sendResetLink, {
     summary: 'Mail a person a link with which they choose a password themselves.',
     access: panel,
     personal: true,
     params: IdParams,
     answer: Message,
   }),
-  removeUser: call({
-    method: 'DELETE',
-    path: `${path}/:id`,
+  removeUser: call(identityRoutes.removeUser, {
     summary: 'Delete a person, with everything that any service keeps of them.',
     access: panel,
     personal: true,
     params: IdParams,
     answer: DeletionAnswer,
   }),
-  deletion: call({
-    method: 'GET',
-    path: '/api/v1/admin/deletions/:id',
+  deletion: call(identityRoutes.deletion, {
     summary: 'How far the deletion of a person has come.',
     access: panel,
     params: IdParams,
     answer: DeletionAnswer,
   }),
-  impersonate: call({
-    method: 'POST',
-    path: `${path}/:id/impersonate`,
+  impersonate: call(identityRoutes.impersonate, {
     summary: 'Act as a person who is no administrator, for an hour; everything is kept in the audit.',
     access: highAdmin,
     params: IdParams,
     answer: Impersonation,
   }),
-  endImpersonation: call({
-    method: 'POST',
-    path: '/api/v1/auth/impersonation/end',
+  endImpersonation: call(identityRoutes.endImpersonation, {
     summary: 'Stop acting as somebody.',
     access: 'session',
     answer: Message,
   }),
-  userbase: call({
-    method: 'GET',
-    path: '/api/v1/admin/userbase',
+  userbase: call(identityRoutes.userbase, {
     summary: 'Main addresses in a part of the world, clustered for a zoom.',
     access: highAdmin,
     query: UserbaseFilter,
     answer: Userbase,
   }),
-  userbaseList: call({
-    method: 'GET',
-    path: '/api/v1/admin/userbase/list',
+  userbaseList: call(identityRoutes.userbaseList, {
     summary: 'People with their main addresses, a page at a time.',
     access: highAdmin,
     query: UserFilter.pick({ page: true, limit: true, role: true, company: true }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call';
+import { identityRoutes } from './identity/routes';
 import { Id, Instant } from './ids';
 import { limits } from './limits';
 import { Role } from './roles';
@@ -50,17 +51,13 @@ export type AuditFilter = z.infer<typeof AuditFilter>;
 const highAdmin = { roles: ['admin_high'] } as const;
 
 export const auditCalls = {
-  audit: call({
-    method: 'GET',
-    path: '/api/v1/admin/audit',
+  audit: call(identityRoutes.audit, {
     summary: `Administrative writes, newest first, at most ${limits.auditPage} at a time.`,
     access: highAdmin,
     query: AuditFilter,
     answer: z.array(AuditRecord),
   }),
-  auditFile: call({
-    method: 'GET',
-    path: '/api/v1/admin/audit.csv',
+  auditFile: call(identityRoutes.auditFile, {
     summary: `The same as CSV, at most ${limits.auditExport} records.`,
     access: highAdmin,
     query: z.strictObject(filters),

@@ -18,6 +18,11 @@ export const deployTokenHeader = 'X-Deploy-Token';
 
 type Shape = z.ZodType | undefined;
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Method and path of a call, as in `GET /api/v1/finance/loans`; `:name` parts are path parameters. */
+export type Route = `${Method} /${string}`;
+
 /**
  * One call across a wall. Services implement it, browsers make it, OpenAPI documents and authorization tests are
  * generated from it. `path` holds `:name` parts, described by `params`.
@@ -28,8 +33,10 @@ export interface Call<
   Body extends Shape = Shape,
   Answer extends Shape = Shape,
   Who extends Access = Access,
+  Path extends Route = Route,
 > {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly route: Path;
+  readonly method: Method;
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Who;
@@ -47,15 +54,20 @@ export interface Call<
   readonly answer?: Answer;
 }
 
-/** Declares a call; only fixes its types. */
+/** Declares a call. Routes stand in files of their own, free of schemas, as browsers need them without zod. */
 export function call<
+  const Path extends Route,
   Params extends Shape = undefined,
   Query extends Shape = undefined,
   Body extends Shape = undefined,
   Answer extends Shape = undefined,
   const Who extends Access = Access,
->(definition: Call<Params, Query, Body, Answer, Who>): Call<Params, Query, Body, Answer, Who> {
-  return definition;
+>(
+  route: Path,
+  definition: Omit<Call<Params, Query, Body, Answer, Who>, 'route' | 'method' | 'path'>,
+): Call<Params, Query, Body, Answer, Who, Path> {
+  const [method, path] = route.split(' ') as [Method, `/${string}`];
+  return { ...definition, route, method, path };
 }
 
 /** A service's calls, by name. */

@@ -5,6 +5,7 @@ import { Message, succeeded } from './answers';
 import { auditCalls } from './audit';
 import { type Calls, call } from './call';
 import { Email, NewPassword } from './credentials';
+import { identityRoutes } from './identity/routes';
 import { Id, IdParams, Instant } from './ids';
 import { limits } from './limits';
 import { profileCalls } from './profile';
@@ -75,93 +76,69 @@ export type VerifyEmail = z.infer<typeof VerifyEmail>;
 
 /** Signing up and in, and the sessions that one has. */
 export const accountCalls = {
-  signUp: call({
-    method: 'POST',
-    path: '/api/v1/auth/signup',
+  signUp: call(identityRoutes.signUp, {
     summary: 'Create an account; a mail with a verification link follows.',
     access: 'public',
     status: 201,
     body: SignUp,
     answer: SignedUp,
   }),
-  signIn: call({
-    method: 'POST',
-    path: '/api/v1/auth/signin',
+  signIn: call(identityRoutes.signIn, {
     summary: 'Sign in with e-mail and password.',
     access: 'public',
     body: SignIn,
     answer: SignedIn,
   }),
-  me: call({
-    method: 'GET',
-    path: '/api/v1/auth/me',
+  me: call(identityRoutes.me, {
     summary: 'The caller.',
     access: 'session',
     answer: z.object({ ...succeeded, data: z.object({ user: User }), user: User }),
   }),
-  bareMe: call({
-    method: 'GET',
-    path: '/api/v1/me',
+  bareMe: call(identityRoutes.bareMe, {
     summary: 'The caller, without an envelope.',
     access: 'session',
     answer: User,
   }),
-  verifySignIn: call({
-    method: 'POST',
-    path: '/api/v1/auth/2fa/verify-signin',
+  verifySignIn: call(identityRoutes.verifySignIn, {
     summary: 'The second step of signing in, bound to the challenge cookie that the first one set.',
     access: 'public',
     body: VerifySignIn,
     answer: SignedIn,
   }),
-  verifyEmail: call({
-    method: 'POST',
-    path: '/api/v1/auth/verify-email',
+  verifyEmail: call(identityRoutes.verifyEmail, {
     summary: 'Redeem the link of a verification mail, once.',
     access: 'public',
     body: VerifyEmail,
     answer: Message,
   }),
-  resendVerification: call({
-    method: 'POST',
-    path: '/api/v1/auth/resend-verification',
+  resendVerification: call(identityRoutes.resendVerification, {
     summary: 'Send the verification mail again; the answer does not tell whether the address is known.',
     access: 'public',
     body: z.strictObject({ email: Email }),
     answer: Message,
   }),
-  refresh: call({
-    method: 'POST',
-    path: '/api/v1/auth/refresh',
+  refresh: call(identityRoutes.refresh, {
     summary: 'Exchange the session cookie for a new access token; using a cookie twice ends the session.',
     access: 'public',
     answer: Refreshed,
   }),
-  signOut: call({
-    method: 'POST',
-    path: '/api/v1/auth/signout',
+  signOut: call(identityRoutes.signOut, {
     summary: 'End this session.',
     access: 'public',
     answer: Message,
   }),
-  sessions: call({
-    method: 'GET',
-    path: '/api/v1/auth/sessions',
+  sessions: call(identityRoutes.sessions, {
     summary: 'Where the caller is signed in.',
     access: 'session',
     answer: z.object({ ...succeeded, data: z.object({ sessions: z.array(Session) }), sessions: z.array(Session) }),
   }),
-  endOtherSessions: call({
-    method: 'DELETE',
-    path: '/api/v1/auth/sessions',
+  endOtherSessions: call(identityRoutes.endOtherSessions, {
     summary: 'Sign out everywhere but here.',
     access: 'session',
     personal: true,
     answer: Message,
   }),
-  endSession: call({
-    method: 'DELETE',
-    path: '/api/v1/auth/sessions/:id',
+  endSession: call(identityRoutes.endSession, {
     summary: "End one of the caller's sessions.",
     access: 'session',
     personal: true,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Message, succeeded } from './answers';
 import { call } from './call';
 import { Email, SecurityCode } from './credentials';
+import { identityRoutes } from './identity/routes';
 import { Id, Instant } from './ids';
 import { limits } from './limits';
 import { Role } from './roles';
@@ -114,51 +115,37 @@ export type PictureAnswer = z.infer<typeof PictureAnswer>;
 /** What a picture may be, judged by its bytes. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 
-const profile = '/api/v1/profile';
-
 export const profileCalls = {
-  profile: call({
-    method: 'GET',
-    path: profile,
+  profile: call(identityRoutes.profile, {
     summary: "The caller's profile.",
     access: 'session',
     answer: ProfileAnswer,
   }),
-  changeProfile: call({
-    method: 'PATCH',
-    path: profile,
+  changeProfile: call(identityRoutes.changeProfile, {
     summary: 'Change the profile; a new e-mail or password answers 202 and waits for a mailed code.',
     access: 'session',
     body: ProfileChanges,
     answer: z.union([ProfileAnswer, Message]),
   }),
-  confirmChange: call({
-    method: 'POST',
-    path: `${profile}/confirm-change`,
+  confirmChange: call(identityRoutes.confirmChange, {
     summary: 'Complete a change of e-mail or password with the mailed code, once.',
     access: 'session',
     personal: true,
     body: ConfirmChange,
     answer: Message,
   }),
-  setPicture: call({
-    method: 'PUT',
-    path: `${profile}/picture`,
+  setPicture: call(identityRoutes.setPicture, {
     summary: 'Upload a profile picture: JPEG, PNG, WebP, GIF or AVIF, at most 5 MB.',
     access: 'session',
     upload: { types: pictureTypes, maxBytes: limits.pictureBytes },
     answer: PictureAnswer,
   }),
-  removePicture: call({
-    method: 'DELETE',
-    path: `${profile}/picture`,
+  removePicture: call(identityRoutes.removePicture, {
     summary: 'Take the profile picture away.',
     access: 'session',
     answer: PictureAnswer,
   }),
-  picture: call({
-    method: 'GET',
-    path: `${profile}/pictures/:id`,
+  picture: call(identityRoutes.picture, {
     summary: 'A profile picture, 256 × 256, as WebP; its id cannot be guessed and never changes its bytes.',
     access: 'public',
     sameForAll: true,

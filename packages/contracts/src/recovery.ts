@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Message, succeeded } from './answers';
 import { call } from './call';
 import { Email, NewPassword, SecurityCode } from './credentials';
+import { identityRoutes } from './identity/routes';
 import { isRequired } from './sentences';
 import { typedText } from './text';
 
@@ -21,25 +22,19 @@ export const ResetAllowed = z.object({
 export type ResetAllowed = z.infer<typeof ResetAllowed>;
 
 export const recoveryCalls = {
-  forgotPassword: call({
-    method: 'POST',
-    path: '/api/v1/auth/forgot-password',
+  forgotPassword: call(identityRoutes.forgotPassword, {
     summary: 'Mail a security code; the answer does not tell whether the address is known.',
     access: 'public',
     body: z.strictObject({ email: Email }),
     answer: Message,
   }),
-  verifyResetCode: call({
-    method: 'POST',
-    path: '/api/v1/auth/verify-reset-code',
+  verifyResetCode: call(identityRoutes.verifyResetCode, {
     summary: 'Exchange a mailed code for the right to set a new password, once.',
     access: 'public',
     body: VerifyResetCode,
     answer: ResetAllowed,
   }),
-  resetPassword: call({
-    method: 'POST',
-    path: '/api/v1/auth/reset-password',
+  resetPassword: call(identityRoutes.resetPassword, {
     summary: 'Set a new password; ends every session of the account and keeps its two-factor.',
     access: 'public',
     body: ResetPassword,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call';
 import { Instant } from './ids';
 import { RemoteName } from './permission-graph';
+import { registryRoutes } from './registry/routes';
 import { must } from './sentences';
 import { TabId } from './tabs';
 import { typedText } from './text';
@@ -60,25 +61,19 @@ export type RemoteState = z.infer<typeof RemoteState>;
 const deployers = { deployer: true } as const;
 
 export const registryCalls = {
-  remoteStates: call({
-    method: 'GET',
-    path: '/api/v1/registry/remotes',
+  remoteStates: call(registryRoutes.remoteStates, {
     summary: 'Every remote with its releases and the current one.',
     access: { roles: ['admin_high'] },
     answer: z.array(RemoteState),
   }),
-  addRelease: call({
-    method: 'POST',
-    path: '/api/v1/registry/releases',
+  addRelease: call(registryRoutes.addRelease, {
     summary: 'Register a release. The same release again answers the same.',
     access: deployers,
     status: 201,
     body: Release,
     answer: Release.extend({ releasedAt: Instant }),
   }),
-  pointRemote: call({
-    method: 'PUT',
-    path: '/api/v1/registry/remotes/:name/current',
+  pointRemote: call(registryRoutes.pointRemote, {
     summary: 'Make a release the current one. Open browsers learn of it at once.',
     access: deployers,
     params: z.strictObject({ name: RemoteName }),

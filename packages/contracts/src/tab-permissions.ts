@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { succeeded } from './answers';
 import { call } from './call';
+import { identityRoutes } from './identity/routes';
 import { Id, Instant } from './ids';
 import { RemoteName, Scope } from './permission-graph';
 import { Role } from './roles';
@@ -76,58 +77,43 @@ export const PermissionImpact = z.object({
 export type PermissionImpact = z.infer<typeof PermissionImpact>;
 
 const highAdmin = { roles: ['admin_high'] } as const;
-const path = '/api/v1/admin/tab-permissions';
 
 /** Which tabs one has, and which everybody has. */
 export const permissionCalls = {
-  myTabPermissions: call({
-    method: 'GET',
-    path: '/api/v1/auth/my-tab-permissions',
+  myTabPermissions: call(identityRoutes.myTabPermissions, {
     summary: "The tabs of the caller's role.",
     access: 'session',
     answer: MyTabPermissions,
   }),
-  tabPermissions: call({
-    method: 'GET',
-    path,
+  tabPermissions: call(identityRoutes.tabPermissions, {
     summary: 'The tabs of every role.',
     access: highAdmin,
     answer: TabPermissionSettings,
   }),
-  saveTabPermissions: call({
-    method: 'PUT',
-    path,
+  saveTabPermissions: call(identityRoutes.saveTabPermissions, {
     summary: 'Replace the tabs of the given roles; takes effect at once.',
     access: highAdmin,
     body: SaveTabPermissions,
     answer: TabPermissionSettings,
   }),
-  saveDefaultTabPermissions: call({
-    method: 'PUT',
-    path: '/api/v1/admin/default-tab-permissions',
+  saveDefaultTabPermissions: call(identityRoutes.saveDefaultTabPermissions, {
     summary: 'Replace what Reset to Default gives for the given roles.',
     access: highAdmin,
     body: SaveDefaultTabPermissions,
     answer: TabPermissionSettings,
   }),
-  tabPermissionImpact: call({
-    method: 'POST',
-    path: `${path}/impact`,
+  tabPermissionImpact: call(identityRoutes.tabPermissionImpact, {
     summary: 'Whom a save would touch, and what it would open and close. Changes nothing.',
     access: highAdmin,
     body: z.strictObject({ permissions: SomeRoles }),
     answer: PermissionImpact,
   }),
-  tabPermissionVersions: call({
-    method: 'GET',
-    path: `${path}/versions`,
+  tabPermissionVersions: call(identityRoutes.tabPermissionVersions, {
     summary: 'The last 50 saves of tabs in force, newest first.',
     access: highAdmin,
     answer: z.array(TabPermissionVersion),
   }),
-  undoTabPermissions: call({
-    method: 'POST',
-    path: `${path}/versions/:version/undo`,
+  undoTabPermissions: call(identityRoutes.undoTabPermissions, {
     summary: 'Give the roles of that save the tabs that they had before it; a new version.',
     access: highAdmin,
     params: z.strictObject({ version: z.coerce.number().int().min(1) }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Message, succeeded } from './answers';
 import { call } from './call';
 import { OwnPassword, TotpCode } from './credentials';
+import { authTwoFactorRoutes, profileTwoFactorRoutes } from './identity/routes';
 import { typedText } from './text';
 
 const Secret = typedText(128).min(16);
@@ -44,55 +45,45 @@ export const ConfirmSetup = z.strictObject({
 });
 export type ConfirmSetup = z.infer<typeof ConfirmSetup>;
 
+type TwoFactorRoutes = typeof authTwoFactorRoutes | typeof profileTwoFactorRoutes;
+
 /** The same calls stand under both path families, on one implementation. */
-function family(prefix: '/api/v1/auth/2fa' | '/api/v1/profile/2fa') {
+function family<Routes extends TwoFactorRoutes>(routes: Routes) {
   return {
-    status: call({
-      method: 'GET',
-      path: `${prefix}/status`,
+    status: call(routes.status, {
       summary: 'Whether two-factor is on, and how many backup codes are left.',
       access: 'session',
       answer: TwoFactorStatus,
     }),
-    setup: call({
-      method: 'POST',
-      path: `${prefix}/setup`,
+    setup: call(routes.setup, {
       summary: 'Begin: a secret and backup codes, kept for ten minutes. Needs the password.',
       access: 'session',
       personal: true,
       body: z.strictObject({ currentPassword: OwnPassword }),
       answer: TwoFactorSetup,
     }),
-    verifySetup: call({
-      method: 'POST',
-      path: `${prefix}/verify-setup`,
+    verifySetup: call(routes.verifySetup, {
       summary: 'Prove the authenticator with a code.',
       access: 'session',
       personal: true,
       body: VerifySetup,
       answer: TwoFactorCodes,
     }),
-    confirmSetup: call({
-      method: 'POST',
-      path: `${prefix}/confirm-setup`,
+    confirmSetup: call(routes.confirmSetup, {
       summary: 'Switch it on, once a code was proved.',
       access: 'session',
       personal: true,
       body: ConfirmSetup,
       answer: TwoFactorStatus,
     }),
-    disable: call({
-      method: 'POST',
-      path: `${prefix}/disable`,
+    disable: call(routes.disable, {
       summary: 'Switch it off. Needs the password.',
       access: 'session',
       personal: true,
       body: z.strictObject({ password: OwnPassword }),
       answer: Message,
     }),
-    regenerateBackupCodes: call({
-      method: 'POST',
-      path: `${prefix}/regenerate-backup-codes`,
+    regenerateBackupCodes: call(routes.regenerateBackupCodes, {
       summary: 'New backup codes, the old ones are void. Needs a password or second factor checked within 15 minutes.',
       access: 'session',
       personal: true,
@@ -103,5 +94,8 @@ function family(prefix: '/api/v1/auth/2fa' | '/api/v1/profile/2fa') {
 }
 
 /** Two-factor of one's own account, under its two path families. */
-export const twoFactorCalls = { auth: family('/api/v1/auth/2fa'), profile: family('/api/v1/profile/2fa') } as const;
+export const twoFactorCalls = {
+  auth: family(authTwoFactorRoutes),
+  profile: family(profileTwoFactorRoutes),
+} as const;
 export type TwoFactorFamily = keyof typeof twoFactorCalls;

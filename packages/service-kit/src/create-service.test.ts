@@ -14,17 +14,13 @@ import { until } from './testing/until';
 import { fixedTrust } from './trust/fixed-trust';
 
 const calls = {
-  echo: call({
-    method: 'POST',
-    path: '/echo',
+  echo: call('POST /echo', {
     summary: 'Says it again.',
     access: 'public',
     body: z.strictObject({ text: z.string() }),
     answer: z.object({ text: z.string() }),
   }),
-  fail: call({
-    method: 'GET',
-    path: '/fail/:how',
+  fail: call('GET /fail/:how', {
     summary: 'Fails.',
     access: 'public',
     params: z.strictObject({ how: z.enum(['conflict', 'limited', 'unavailable', 'unknown', 'database', 'refused']) }),

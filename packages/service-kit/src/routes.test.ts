@@ -12,35 +12,32 @@ import { fixedTrust } from './trust/fixed-trust';
 
 const Id = z.strictObject({ id: z.uuid() });
 const Thing = z.object({ id: z.string() });
-const get = { method: 'GET', summary: 'For tests.' } as const;
+const summary = 'For tests.';
 const calls = {
-  whoAmI: call({ ...get, path: '/me', access: 'session', answer: z.object({ id: z.string(), role: z.string() }) }),
-  markets: call({ ...get, path: '/markets', access: { scope: 'markets' }, sameForAll: true, answer: z.object({}) }),
-  admins: call({ ...get, path: '/admins', access: { roles: ['admin_high', 'admin_low'] }, answer: z.object({}) }),
-  panel: call({ ...get, path: '/panel', access: { scope: 'admin' }, answer: z.object({}) }),
-  thing: call({ ...get, path: '/things/:id', access: 'public', params: Id, answer: Thing }),
-  lists: call({
-    ...get,
-    path: '/lists',
+  whoAmI: call('GET /me', { summary, access: 'session', answer: z.object({ id: z.string(), role: z.string() }) }),
+  markets: call('GET /markets', { summary, access: { scope: 'markets' }, sameForAll: true, answer: z.object({}) }),
+  admins: call('GET /admins', { summary, access: { roles: ['admin_high', 'admin_low'] }, answer: z.object({}) }),
+  panel: call('GET /panel', { summary, access: { scope: 'admin' }, answer: z.object({}) }),
+  thing: call('GET /things/:id', { summary, access: 'public', params: Id, answer: Thing }),
+  lists: call('GET /lists', {
+    summary,
     access: 'public',
     query: z.strictObject({ page: z.coerce.number().int().optional() }),
     answer: z.object({ page: z.number().optional() }),
   }),
-  drifted: call({ ...get, path: '/drifted', access: 'public', answer: z.object({ total: z.string() }) }),
-  ready: call({ ...get, path: '/ready-json', access: 'public', answer: Thing }),
-  add: call({ method: 'POST', path: '/things', summary: 'Adds.', access: 'public', status: 201, answer: Thing }),
-  deploy: call({ ...get, path: '/deploy', access: { deployer: true }, answer: z.object({ by: z.string() }) }),
-  upload: call({
-    method: 'PUT',
-    path: '/picture',
+  drifted: call('GET /drifted', { summary, access: 'public', answer: z.object({ total: z.string() }) }),
+  ready: call('GET /ready-json', { summary, access: 'public', answer: Thing }),
+  add: call('POST /things', { summary: 'Adds.', access: 'public', status: 201, answer: Thing }),
+  deploy: call('GET /deploy', { summary, access: { deployer: true }, answer: z.object({ by: z.string() }) }),
+  upload: call('PUT /picture', {
     summary: 'Takes a file.',
     access: 'session',
     upload: { types: ['image/png', 'image/gif'], maxBytes: 10 },
     answer: z.object({ bytes: z.number() }),
   }),
-  picture: call({ ...get, path: '/pictures/:id', access: 'public', params: Id }),
-  begin: call({ method: 'POST', path: '/begun', summary: 'Begins.', access: 'public', answer: z.object({}) }),
-  remove: call({ method: 'DELETE', path: '/things/:id', summary: 'Removes.', access: 'public', params: Id }),
+  picture: call('GET /pictures/:id', { summary, access: 'public', params: Id }),
+  begin: call('POST /begun', { summary: 'Begins.', access: 'public', answer: z.object({}) }),
+  remove: call('DELETE /things/:id', { summary: 'Removes.', access: 'public', params: Id }),
 };
 
 const id = '7a1f0c1e-5b0d-4c51-8d0b-6f6b0e0c9f10';

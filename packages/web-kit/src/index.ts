@@ -5,6 +5,7 @@ export { directionsUrl } from './addresses/directions-url';
 export { savedAddressesApi, useSavedAddressesQuery } from './addresses/saved-addresses';
 export { api } from './api/api';
 export { type ApiError, apiErrorIn, serverMessage } from './api/api-error';
+export { endpoint, request } from './api/endpoint';
 export { type ApiRequest, downloadFile, send } from './api/send';
 export { lazyChunk, preload, preloadErrorEvent } from './lazy-chunk';
 export { onLiveEvent, openLiveEvents } from './live/live-events';

@@ -6,6 +6,7 @@ import { CurrencyCode, Money } from '../money';
 import { accountStatuses, accountTypes } from './choices';
 import { amountsFit, changesSomething, emptyAs, Factor, InterestRate, text, Version, whole } from './fields';
 import { FactorSource } from './rates';
+import { financeRoutes } from './routes';
 
 export const AccountType = z.enum(accountTypes);
 export type AccountType = z.infer<typeof AccountType>;
@@ -107,60 +108,45 @@ export const FactorsUpdate = z.object({
 export type FactorsUpdate = z.infer<typeof FactorsUpdate>;
 
 const access = { scope: 'finance' } as const;
-const path = '/api/v1/finance/accounts';
 
 export const accountCalls = {
-  accounts: call({
-    method: 'GET',
-    path,
+  accounts: call(financeRoutes.accounts, {
     summary: "The caller's accounts, in their own order.",
     access,
     answer: z.array(Account),
   }),
-  addAccount: call({
-    method: 'POST',
-    path,
+  addAccount: call(financeRoutes.addAccount, {
     summary: 'Add an account; without a sortOrder, or with 0, it has no place and comes last.',
     access,
     status: 201,
     body: NewAccount,
     answer: Account,
   }),
-  reorderAccounts: call({
-    method: 'POST',
-    path: `${path}/reorder`,
+  reorderAccounts: call(financeRoutes.reorderAccounts, {
     summary: "Put the caller's accounts into the given order.",
     access,
     body: AccountOrder,
     answer: z.array(Account),
   }),
-  updateFactors: call({
-    method: 'POST',
-    path: `${path}/update-factors`,
+  updateFactors: call(financeRoutes.updateFactors, {
     summary: 'Set the factor of every account from the overrides and rates of this moment.',
     access,
     answer: FactorsUpdate,
   }),
-  changeAccount: call({
-    method: 'PATCH',
-    path: `${path}/:id`,
+  changeAccount: call(financeRoutes.changeAccount, {
     summary: 'Change some fields of an account.',
     access,
     params: IdParams,
     body: AccountChanges,
     answer: Account,
   }),
-  removeAccount: call({
-    method: 'DELETE',
-    path: `${path}/:id`,
+  removeAccount: call(financeRoutes.removeAccount, {
     summary: 'Delete an account; it can be restored for a day.',
     access,
     status: 204,
     params: IdParams,
   }),
-  restoreAccount: call({
-    method: 'POST',
-    path: `${path}/:id/restore`,
+  restoreAccount: call(financeRoutes.restoreAccount, {
     summary: 'Bring a deleted account back.',
     access,
     params: IdParams,

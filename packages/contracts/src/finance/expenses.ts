@@ -5,6 +5,7 @@ import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { expenseCategories, expenseRecurrences, expenseTypes } from './choices';
 import { Amount, amountsFit, changesSomething, emptyAs, text, Version } from './fields';
+import { financeRoutes } from './routes';
 
 export const ExpenseCategory = z.enum(expenseCategories);
 export type ExpenseCategory = z.infer<typeof ExpenseCategory>;
@@ -65,37 +66,28 @@ export const Expense = z.object({
 export type Expense = z.infer<typeof Expense>;
 
 const access = { scope: 'finance' } as const;
-const path = '/api/v1/finance/expenses';
 
 export const expenseCalls = {
-  expenses: call({
-    method: 'GET',
-    path,
+  expenses: call(financeRoutes.expenses, {
     summary: "The caller's expenses, oldest first.",
     access,
     answer: z.array(Expense),
   }),
-  addExpense: call({
-    method: 'POST',
-    path,
+  addExpense: call(financeRoutes.addExpense, {
     summary: 'Add an expense.',
     access,
     status: 201,
     body: NewExpense,
     answer: Expense,
   }),
-  changeExpense: call({
-    method: 'PATCH',
-    path: `${path}/:id`,
+  changeExpense: call(financeRoutes.changeExpense, {
     summary: 'Change some fields of an expense.',
     access,
     params: IdParams,
     body: ExpenseChanges,
     answer: Expense,
   }),
-  removeExpense: call({
-    method: 'DELETE',
-    path: `${path}/:id`,
+  removeExpense: call(financeRoutes.removeExpense, {
     summary: 'Delete an expense.',
     access,
     status: 204,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { Id, Instant } from '../ids';
 import { Conversion } from './metrics';
+import { financeRoutes } from './routes';
 
 const Day = z.iso.date();
 
@@ -46,20 +47,15 @@ export const NetWorthDay = z.object({
 export type NetWorthDay = z.infer<typeof NetWorthDay>;
 
 const access = { scope: 'finance' } as const;
-const path = '/api/v1/finance/net-worth';
 
 export const historyCalls = {
-  netWorthHistory: call({
-    method: 'GET',
-    path,
+  netWorthHistory: call(financeRoutes.netWorthHistory, {
     summary: "The caller's net worth day by day; without bounds, of the last year.",
     access,
     query: z.strictObject({ from: Day.optional(), to: Day.optional() }),
     answer: NetWorthHistory,
   }),
-  netWorthDay: call({
-    method: 'GET',
-    path: `${path}/:day`,
+  netWorthDay: call(financeRoutes.netWorthDay, {
     summary: 'One day of it with everything that it follows from.',
     access,
     params: z.strictObject({ day: Day }),

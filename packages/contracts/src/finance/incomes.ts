@@ -5,6 +5,7 @@ import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { incomeFrequencies, incomeSources, incomeTypes } from './choices';
 import { Amount, amountsFit, changesSomething, emptyAs, text, Version } from './fields';
+import { financeRoutes } from './routes';
 
 export const IncomeSource = z.enum(incomeSources);
 export type IncomeSource = z.infer<typeof IncomeSource>;
@@ -63,37 +64,28 @@ export const Income = z.object({
 export type Income = z.infer<typeof Income>;
 
 const access = { scope: 'finance' } as const;
-const path = '/api/v1/finance/incomes';
 
 export const incomeCalls = {
-  incomes: call({
-    method: 'GET',
-    path,
+  incomes: call(financeRoutes.incomes, {
     summary: "The caller's incomes, oldest first.",
     access,
     answer: z.array(Income),
   }),
-  addIncome: call({
-    method: 'POST',
-    path,
+  addIncome: call(financeRoutes.addIncome, {
     summary: 'Add an income.',
     access,
     status: 201,
     body: NewIncome,
     answer: Income,
   }),
-  changeIncome: call({
-    method: 'PATCH',
-    path: `${path}/:id`,
+  changeIncome: call(financeRoutes.changeIncome, {
     summary: 'Change some fields of an income.',
     access,
     params: IdParams,
     body: IncomeChanges,
     answer: Income,
   }),
-  removeIncome: call({
-    method: 'DELETE',
-    path: `${path}/:id`,
+  removeIncome: call(financeRoutes.removeIncome, {
     summary: 'Delete an income.',
     access,
     status: 204,

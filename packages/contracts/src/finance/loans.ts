@@ -5,6 +5,7 @@ import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { loanTypes } from './choices';
 import { Amount, amountsFit, changesSomething, emptyAs, InterestRate, text, Version, whole } from './fields';
+import { financeRoutes } from './routes';
 
 export const LoanType = z.enum(loanTypes);
 export type LoanType = z.infer<typeof LoanType>;
@@ -93,31 +94,24 @@ export const LoanSchedule = z.object({
 export type LoanSchedule = z.infer<typeof LoanSchedule>;
 
 const access = { scope: 'finance' } as const;
-const path = '/api/v1/finance/loans';
 
 export const loanCalls = {
-  loans: call({ method: 'GET', path, summary: "The caller's loans, oldest first.", access, answer: z.array(Loan) }),
-  addLoan: call({ method: 'POST', path, summary: 'Add a loan.', access, status: 201, body: NewLoan, answer: Loan }),
-  changeLoan: call({
-    method: 'PATCH',
-    path: `${path}/:id`,
+  loans: call(financeRoutes.loans, { summary: "The caller's loans, oldest first.", access, answer: z.array(Loan) }),
+  addLoan: call(financeRoutes.addLoan, { summary: 'Add a loan.', access, status: 201, body: NewLoan, answer: Loan }),
+  changeLoan: call(financeRoutes.changeLoan, {
     summary: 'Change some fields of a loan.',
     access,
     params: IdParams,
     body: LoanChanges,
     answer: Loan,
   }),
-  removeLoan: call({
-    method: 'DELETE',
-    path: `${path}/:id`,
+  removeLoan: call(financeRoutes.removeLoan, {
     summary: 'Delete a loan.',
     access,
     status: 204,
     params: IdParams,
   }),
-  loanSchedule: call({
-    method: 'GET',
-    path: `${path}/:id/schedule`,
+  loanSchedule: call(financeRoutes.loanSchedule, {
     summary: 'The amortisation schedule of a loan, from today on.',
     access,
     params: IdParams,

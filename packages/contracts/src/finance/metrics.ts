@@ -3,6 +3,7 @@ import { call } from '../call';
 import { Id, Instant } from '../ids';
 import { type MetricName, type MetricUnit, metricNames, metricUnits, termOperations } from './metric-names';
 import { FactorSource } from './rates';
+import { financeRoutes } from './routes';
 
 const MoneyFigure = z.string();
 const figures = {
@@ -98,16 +99,12 @@ export type Explanation = z.infer<typeof Explanation>;
 const access = { scope: 'finance' } as const;
 
 export const metricsCalls = {
-  metrics: call({
-    method: 'GET',
-    path: '/api/v1/finance/metrics',
+  metrics: call(financeRoutes.metrics, {
     summary: "Every figure of the caller's finances, in the base currency.",
     access,
     answer: FinancialMetrics,
   }),
-  explainMetric: call({
-    method: 'GET',
-    path: '/api/v1/finance/metrics/:metric',
+  explainMetric: call(financeRoutes.explainMetric, {
     summary: 'What a figure follows from: inputs, formula, rates with their age and source.',
     access,
     params: z.strictObject({ metric: z.enum(metricNames as [MetricName, ...MetricName[]]) }),

@@ -3,6 +3,7 @@ import { call } from '../call';
 import { Id } from '../ids';
 import { Amount } from './fields';
 import { LoanType } from './loans';
+import { financeRoutes } from './routes';
 
 /** Extra cash goes to the highest rate first, or to the smallest balance first. */
 export const PayoffStrategy = z.enum(['avalanche', 'snowball']);
@@ -50,9 +51,7 @@ export const PayoffSimulation = z.object({
 export type PayoffSimulation = z.infer<typeof PayoffSimulation>;
 
 export const payoffCalls = {
-  simulatePayoff: call({
-    method: 'GET',
-    path: '/api/v1/finance/payoff',
+  simulatePayoff: call(financeRoutes.simulatePayoff, {
     summary: "How the caller's loans end with extra cash each month, beside how they end as it is.",
     access: { scope: 'finance' },
     query: z.strictObject({

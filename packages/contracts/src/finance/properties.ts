@@ -5,6 +5,7 @@ import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { propertyTypes } from './choices';
 import { Amount, amountsFit, changesSomething, emptyAs, text, Version } from './fields';
+import { financeRoutes } from './routes';
 
 export const PropertyType = z.enum(propertyTypes);
 export type PropertyType = z.infer<typeof PropertyType>;
@@ -90,9 +91,7 @@ export const Property = z.object({
 export type Property = z.infer<typeof Property>;
 
 const access = { scope: 'finance' } as const;
-const path = '/api/v1/finance/properties';
 const change = {
-  path: `${path}/:id`,
   summary: 'Change some fields of a property.',
   access,
   params: IdParams,
@@ -101,27 +100,21 @@ const change = {
 } as const;
 
 export const propertyCalls = {
-  properties: call({
-    method: 'GET',
-    path,
+  properties: call(financeRoutes.properties, {
     summary: "The caller's properties, oldest first.",
     access,
     answer: z.array(Property),
   }),
-  addProperty: call({
-    method: 'POST',
-    path,
+  addProperty: call(financeRoutes.addProperty, {
     summary: 'Add a property.',
     access,
     status: 201,
     body: NewProperty,
     answer: Property,
   }),
-  putProperty: call({ method: 'PUT', ...change }),
-  changeProperty: call({ method: 'PATCH', ...change }),
-  removeProperty: call({
-    method: 'DELETE',
-    path: `${path}/:id`,
+  putProperty: call(financeRoutes.putProperty, { ...change }),
+  changeProperty: call(financeRoutes.changeProperty, { ...change }),
+  removeProperty: call(financeRoutes.removeProperty, {
     summary: 'Delete a property.',
     access,
     status: 204,

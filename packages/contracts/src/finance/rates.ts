@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { Instant } from '../ids';
+import { financeRoutes } from './routes';
 
 /**
  * Where a conversion factor comes from: the base currency itself is 1; what the person set for the currency; what held
@@ -33,9 +34,7 @@ export const PersonalRates = z.object({
 export type PersonalRates = z.infer<typeof PersonalRates>;
 
 export const rateCalls = {
-  rates: call({
-    method: 'GET',
-    path: '/api/v1/finance/rates',
+  rates: call(financeRoutes.rates, {
     summary: 'What each currency is in the base currency of the caller: override, lock or market, with its age.',
     access: { scope: 'finance' },
     answer: PersonalRates,

@@ -3,6 +3,7 @@ import { call } from '../call';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { changesSomething, emptyAs, Factor, InterestRate, Share, Version } from './fields';
+import { financeRoutes } from './routes';
 
 const settingsFields = {
   /** One of the currencies that the market has rates for. */
@@ -61,13 +62,14 @@ export const SavedSettings = FinanceSettings.extend({
 export type SavedSettings = z.infer<typeof SavedSettings>;
 
 const access = { scope: 'finance' } as const;
-const path = '/api/v1/finance/settings';
 
 export const settingsCalls = {
-  settings: call({ method: 'GET', path, summary: "The caller's currency settings.", access, answer: FinanceSettings }),
-  changeSettings: call({
-    method: 'PATCH',
-    path,
+  settings: call(financeRoutes.settings, {
+    summary: "The caller's currency settings.",
+    access,
+    answer: FinanceSettings,
+  }),
+  changeSettings: call(financeRoutes.changeSettings, {
     summary: 'Change currency settings; another base currency recomputes what depends on it, all or nothing.',
     access,
     body: SettingsChanges,

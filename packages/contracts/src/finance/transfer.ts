@@ -11,6 +11,7 @@ import { NewIncome } from './incomes';
 import { NewLoan } from './loans';
 import { NewProperty } from './properties';
 import { FactorSource } from './rates';
+import { financeRoutes } from './routes';
 import { FinanceSettings } from './settings';
 
 export const recordKinds = ['accounts', 'loans', 'incomes', 'expenses', 'properties'] as const;
@@ -99,25 +100,19 @@ export type RowsImport = z.infer<typeof RowsImport>;
 const access = { scope: 'finance' } as const;
 
 export const transferCalls = {
-  exportEverything: call({
-    method: 'GET',
-    path: '/api/v1/finance/export',
+  exportEverything: call(financeRoutes.exportEverything, {
     summary: 'Everything the caller has in finance: one JSON file, or a zip of CSV files.',
     access,
     query: z.strictObject({ format: z.enum(['json', 'csv']).default('json') }),
   }),
-  importEverything: call({
-    method: 'POST',
-    path: '/api/v1/finance/import',
+  importEverything: call(financeRoutes.importEverything, {
     summary: 'Take an export in again: added to what is there, or instead of it.',
     access,
     personal: true,
     body: EverythingImport,
     answer: ImportReport,
   }),
-  importRows: call({
-    method: 'POST',
-    path: '/api/v1/finance/import/rows',
+  importRows: call(financeRoutes.importRows, {
     summary: 'Add the rows of a CSV file; with preview, only say which would be taken.',
     access,
     personal: true,

@@ -4,6 +4,7 @@ import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { bookingActions, bookingChanges, bookingStatuses, idempotencyHeader, priorities } from './choices';
 import { Day, Hours, Price, TimeOfDay, TimeZone, text, words } from './fields';
+import { marketplaceRoutes } from './routes';
 
 export const BookingStatus = z.enum(bookingStatuses);
 export type BookingStatus = z.infer<typeof BookingStatus>;
@@ -160,43 +161,33 @@ export type BookingQuestion = z.input<typeof BookingQuestion>;
 const access = { scope: 'bookings' } as const;
 
 export const bookingCalls = {
-  bookings: call({
-    method: 'GET',
-    path: '/api/v1/bookings',
+  bookings: call(marketplaceRoutes.bookings, {
     summary:
       'The caller’s bookings, administrators’ everybody’s: open ones by when they begin, others the latest first.',
     access,
     query: BookingQuestion,
     answer: BookingPage,
   }),
-  bookingCounts: call({
-    method: 'GET',
-    path: '/api/v1/bookings/counts',
+  bookingCounts: call(marketplaceRoutes.bookingCounts, {
     summary: 'How many bookings there are of each status.',
     access,
     query: BookingQuestion.pick({ search: true }),
     answer: BookingCounts,
   }),
-  booking: call({
-    method: 'GET',
-    path: '/api/v1/bookings/:id',
+  booking: call(marketplaceRoutes.booking, {
     summary: 'A booking with all that happened to it.',
     access,
     params: IdParams,
     answer: BookingWithTimeline,
   }),
-  addBooking: call({
-    method: 'POST',
-    path: '/api/v1/bookings',
+  addBooking: call(marketplaceRoutes.addBooking, {
     summary: `Request a job, once for each ${idempotencyHeader}; 400 for a time that is past, missing or not worked.`,
     access,
     status: 201,
     body: NewBooking,
     answer: Booking,
   }),
-  changeStatus: call({
-    method: 'PATCH',
-    path: '/api/v1/bookings/:id/status',
+  changeStatus: call(marketplaceRoutes.changeStatus, {
     summary:
       'Confirm, start, complete or cancel; 409 `wrong_state`, `slot_taken`, `changed_meanwhile`, 403 for who may not.',
     access,
@@ -204,9 +195,7 @@ export const bookingCalls = {
     body: StatusChange,
     answer: Booking,
   }),
-  assignBooking: call({
-    method: 'PATCH',
-    path: '/api/v1/bookings/:id/assign',
+  assignBooking: call(marketplaceRoutes.assignBooking, {
     summary: 'Give a job to an employee, or to another contractor; both hear of it. 409 `slot_taken`, `wrong_state`.',
     access,
     params: IdParams,

@@ -5,6 +5,7 @@ import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { adminRoles } from '../roles';
 import { Hours, Price, text, words } from './fields';
+import { marketplaceRoutes } from './routes';
 
 export const ServiceCategory = z.object({ id: Id, name: z.string(), description: z.string(), isActive: z.boolean() });
 export type ServiceCategory = z.infer<typeof ServiceCategory>;
@@ -60,61 +61,47 @@ const administrators = { roles: adminRoles, scope: 'catalogue' } as const;
 const keepers = { roles: ['contractor', ...adminRoles], scope: 'catalogue' } as const;
 
 export const catalogueCalls = {
-  categories: call({
-    method: 'GET',
-    path: '/api/v1/services/categories',
+  categories: call(marketplaceRoutes.categories, {
     summary: 'Categories by name; those that are switched off for administrators alone.',
     access: read,
     answer: z.array(ServiceCategory),
   }),
-  addCategory: call({
-    method: 'POST',
-    path: '/api/v1/services/categories',
+  addCategory: call(marketplaceRoutes.addCategory, {
     summary: 'Add a category; 409 `category_exists`.',
     access: administrators,
     status: 201,
     body: NewCategory,
     answer: ServiceCategory,
   }),
-  changeCategory: call({
-    method: 'PATCH',
-    path: '/api/v1/services/categories/:id',
+  changeCategory: call(marketplaceRoutes.changeCategory, {
     summary: 'Change a category, or switch it off.',
     access: administrators,
     params: IdParams,
     body: CategoryChanges,
     answer: ServiceCategory,
   }),
-  services: call({
-    method: 'GET',
-    path: '/api/v1/services',
+  services: call(marketplaceRoutes.services, {
     summary:
       'Services by title: of a category; of a contractor with those that are everybody’s. Those that are switched off for their keepers alone.',
     access: read,
     query: z.strictObject({ categoryId: Id.optional(), contractorId: Id.optional() }),
     answer: z.array(Service),
   }),
-  addService: call({
-    method: 'POST',
-    path: '/api/v1/services',
+  addService: call(marketplaceRoutes.addService, {
     summary: 'Offer a service.',
     access: keepers,
     status: 201,
     body: NewService,
     answer: Service,
   }),
-  changeService: call({
-    method: 'PATCH',
-    path: '/api/v1/services/:id',
+  changeService: call(marketplaceRoutes.changeService, {
     summary: 'Change a service; contractors their own. Bookings keep what they were made with.',
     access: keepers,
     params: IdParams,
     body: ServiceChanges,
     answer: Service,
   }),
-  removeService: call({
-    method: 'DELETE',
-    path: '/api/v1/services/:id',
+  removeService: call(marketplaceRoutes.removeService, {
     summary: 'Take a service off the list.',
     access: keepers,
     params: IdParams,

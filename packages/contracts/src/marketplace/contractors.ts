@@ -6,6 +6,7 @@ import { adminRoles } from '../roles';
 import { typedText } from '../text';
 import { contractorStatuses } from './choices';
 import { text, words } from './fields';
+import { marketplaceRoutes } from './routes';
 import { WorkingHours } from './working-hours';
 
 export const ContractorStatus = z.enum(contractorStatuses);
@@ -95,51 +96,39 @@ export type Employee = z.infer<typeof Employee>;
 const own = { roles: ['contractor', ...adminRoles], scope: 'contractors' } as const;
 
 export const contractorCalls = {
-  contractors: call({
-    method: 'GET',
-    path: '/api/v1/contractors',
+  contractors: call(marketplaceRoutes.contractors, {
     summary: 'Contractors, the best rated first; at most 500.',
     access: { scope: 'contractors' },
     query: ContractorFilter,
     answer: z.array(Contractor),
   }),
-  contractor: call({
-    method: 'GET',
-    path: '/api/v1/contractors/:id',
+  contractor: call(marketplaceRoutes.contractor, {
     summary: 'One contractor, as customers see them.',
     access: { scope: 'contractors' },
     params: IdParams,
     answer: Contractor,
   }),
-  contractorProfile: call({
-    method: 'GET',
-    path: '/api/v1/contractors/:id/profile',
+  contractorProfile: call(marketplaceRoutes.contractorProfile, {
     summary: 'The profile of a contractor: their own, and any for administrators.',
     access: own,
     params: IdParams,
     answer: ContractorProfile,
   }),
-  changeContractorProfile: call({
-    method: 'PATCH',
-    path: '/api/v1/contractors/:id/profile',
+  changeContractorProfile: call(marketplaceRoutes.changeContractorProfile, {
     summary: 'Change it; a contractor who changes licence or insurance has to be verified anew.',
     access: own,
     params: IdParams,
     body: BusinessChanges,
     answer: ContractorProfile,
   }),
-  verifyContractor: call({
-    method: 'PUT',
-    path: '/api/v1/contractors/:id/verification',
+  verifyContractor: call(marketplaceRoutes.verifyContractor, {
     summary: 'Say that licence and insurance were checked today, or take it back; 409 `changed_meanwhile`.',
     access: { roles: adminRoles, scope: 'contractors' },
     params: IdParams,
     body: Verification,
     answer: ContractorProfile,
   }),
-  employees: call({
-    method: 'GET',
-    path: '/api/v1/contractors/:id/employees',
+  employees: call(marketplaceRoutes.employees, {
     summary: 'Who works for a contractor, by name: for themself and for administrators.',
     access: own,
     params: IdParams,

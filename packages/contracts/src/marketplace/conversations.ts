@@ -4,6 +4,7 @@ import { Id, IdParams, Instant } from '../ids';
 import { Role } from '../roles';
 import { longestList, messageLength, messagePage } from './choices';
 import { words } from './fields';
+import { marketplaceRoutes } from './routes';
 
 /** `clientId` is the sender's own: the same one again is the same message, whoever lost the answer. */
 export const Message = z.object({
@@ -43,25 +44,19 @@ export type NewMessage = z.infer<typeof NewMessage>;
 const access = { scope: 'messages' } as const;
 
 export const conversationCalls = {
-  conversations: call({
-    method: 'GET',
-    path: '/api/v1/conversations',
+  conversations: call(marketplaceRoutes.conversations, {
     summary: 'The caller’s conversations, the latest first; at most 200.',
     access,
     answer: z.array(Conversation).max(longestList),
   }),
-  openConversation: call({
-    method: 'POST',
-    path: '/api/v1/conversations',
+  openConversation: call(marketplaceRoutes.openConversation, {
     summary: 'The conversation with somebody, about a job where one is named; again gives the same.',
     access,
     status: 201,
     body: NewConversation,
     answer: Conversation,
   }),
-  messages: call({
-    method: 'GET',
-    path: '/api/v1/conversations/:id/messages',
+  messages: call(marketplaceRoutes.messages, {
     summary: 'The latest messages, the oldest first; with `before` those before one.',
     access,
     params: IdParams,
@@ -71,9 +66,7 @@ export const conversationCalls = {
     }),
     answer: z.array(Message),
   }),
-  sendMessage: call({
-    method: 'POST',
-    path: '/api/v1/conversations/:id/messages',
+  sendMessage: call(marketplaceRoutes.sendMessage, {
     summary: 'Send a message, once for each `clientId`; 429 for too many.',
     access,
     status: 201,
@@ -81,9 +74,7 @@ export const conversationCalls = {
     body: NewMessage,
     answer: Message,
   }),
-  readConversation: call({
-    method: 'POST',
-    path: '/api/v1/conversations/:id/read',
+  readConversation: call(marketplaceRoutes.readConversation, {
     summary: 'Everything in it was read.',
     access,
     params: IdParams,

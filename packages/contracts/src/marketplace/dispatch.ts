@@ -4,6 +4,7 @@ import { Id, Instant } from '../ids';
 import { adminRoles } from '../roles';
 import { Booking } from './bookings';
 import { Day, TimeZone } from './fields';
+import { marketplaceRoutes } from './routes';
 
 /** A row of the board. `contractorId`: whose jobs they do, their own id for a contractor. */
 export const DispatchPerson = z.object({
@@ -34,9 +35,7 @@ export const DispatchBoard = z.object({
 export type DispatchBoard = z.infer<typeof DispatchBoard>;
 
 export const dispatchCalls = {
-  dispatch: call({
-    method: 'GET',
-    path: '/api/v1/bookings/dispatch',
+  dispatch: call(marketplaceRoutes.dispatch, {
     summary: 'Who does what on a day, and what nobody was given yet.',
     access: { roles: ['contractor', ...adminRoles], scope: 'bookings' },
     query: z.strictObject({ day: Day, timeZone: TimeZone }),

@@ -3,6 +3,7 @@ import { call } from '../call';
 import { limits } from '../limits';
 import { placesOfAPerson, placeTypes, servicesOfAPlace } from './choices';
 import { text, words } from './fields';
+import { marketplaceRoutes } from './routes';
 
 export const PlaceType = z.enum(placeTypes);
 export type PlaceType = z.infer<typeof PlaceType>;
@@ -34,34 +35,26 @@ const PlaceParams = z.strictObject({ id: z.coerce.number().int().positive() });
 const access = { scope: 'map' } as const;
 
 export const placeCalls = {
-  places: call({
-    method: 'GET',
-    path: '/api/v1/map/locations',
+  places: call(marketplaceRoutes.places, {
     summary: 'The caller’s places: the five defaults as they left them, and their own.',
     access,
     answer: z.array(Place),
   }),
-  addPlace: call({
-    method: 'POST',
-    path: '/api/v1/map/locations',
+  addPlace: call(marketplaceRoutes.addPlace, {
     summary: `Add a place, at most ${placesOfAPerson}; 409 \`too_many_places\`.`,
     access,
     status: 201,
     body: NewPlace,
     answer: Place,
   }),
-  changePlace: call({
-    method: 'PATCH',
-    path: '/api/v1/map/locations/:id',
+  changePlace: call(marketplaceRoutes.changePlace, {
     summary: 'Change a place, also a default one.',
     access,
     params: PlaceParams,
     body: PlaceChanges,
     answer: Place,
   }),
-  removePlace: call({
-    method: 'DELETE',
-    path: '/api/v1/map/locations/:id',
+  removePlace: call(marketplaceRoutes.removePlace, {
     summary: 'Remove a place; a default one stays away.',
     access,
     params: PlaceParams,

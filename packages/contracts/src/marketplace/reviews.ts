@@ -3,6 +3,7 @@ import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { text, words } from './fields';
+import { marketplaceRoutes } from './routes';
 
 /** What a customer says of a job; the contractor may reply. */
 export const Review = z.object({
@@ -23,9 +24,7 @@ export const NewReview = z.strictObject({
 export type NewReview = z.input<typeof NewReview>;
 
 export const reviewCalls = {
-  addReview: call({
-    method: 'POST',
-    path: '/api/v1/bookings/:id/review',
+  addReview: call(marketplaceRoutes.addReview, {
     summary: 'Review a completed job, once; 409 `already_reviewed`, `wrong_state`.',
     access: { scope: 'bookings' },
     status: 201,
@@ -33,18 +32,14 @@ export const reviewCalls = {
     body: NewReview,
     answer: Review,
   }),
-  replyToReview: call({
-    method: 'PUT',
-    path: '/api/v1/bookings/:id/review/reply',
+  replyToReview: call(marketplaceRoutes.replyToReview, {
     summary: 'The contractor’s answer to a review.',
     access: { scope: 'bookings' },
     params: IdParams,
     body: z.strictObject({ reply: words(limits.longText) }),
     answer: Review,
   }),
-  reviews: call({
-    method: 'GET',
-    path: '/api/v1/contractors/:id/reviews',
+  reviews: call(marketplaceRoutes.reviews, {
     summary: 'The latest 100 reviews of a contractor.',
     access: { scope: 'contractors' },
     params: IdParams,

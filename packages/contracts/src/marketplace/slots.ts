@@ -3,6 +3,7 @@ import { call } from '../call';
 import { IdParams, Instant } from '../ids';
 import { mostSlotDays } from './choices';
 import { Day, Hours, TimeOfDay, TimeZone } from './fields';
+import { marketplaceRoutes } from './routes';
 
 /** A time that is free for a job of the asked length; `date` and `time` in the asked zone. */
 export const Slot = z.object({ startsAt: Instant, date: Day, time: TimeOfDay });
@@ -19,9 +20,7 @@ export const SlotQuestion = z.strictObject({
 export type SlotQuestion = z.input<typeof SlotQuestion>;
 
 export const slotCalls = {
-  slots: call({
-    method: 'GET',
-    path: '/api/v1/contractors/:id/slots',
+  slots: call(marketplaceRoutes.slots, {
     summary: `When a contractor is free for a job of a length, every half hour; at most ${mostSlotDays} days.`,
     access: { scope: 'catalogue' },
     params: IdParams,

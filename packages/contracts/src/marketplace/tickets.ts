@@ -5,6 +5,7 @@ import { limits } from '../limits';
 import { Priority } from './bookings';
 import { longestList, ticketCategories, ticketStatuses } from './choices';
 import { words } from './fields';
+import { marketplaceRoutes } from './routes';
 
 export const TicketStatus = z.enum(ticketStatuses);
 export type TicketStatus = z.infer<typeof TicketStatus>;
@@ -63,9 +64,7 @@ export const TicketChanges = z
 export type TicketChanges = z.infer<typeof TicketChanges>;
 
 export const ticketCalls = {
-  tickets: call({
-    method: 'GET',
-    path: '/api/v1/tickets',
+  tickets: call(marketplaceRoutes.tickets, {
     summary: 'The caller’s tickets, the latest first; administrators see everybody’s.',
     access: 'session',
     query: z.strictObject({
@@ -73,35 +72,27 @@ export const ticketCalls = {
     }),
     answer: z.array(Ticket).max(longestList),
   }),
-  ticket: call({
-    method: 'GET',
-    path: '/api/v1/tickets/:id',
+  ticket: call(marketplaceRoutes.ticket, {
     summary: 'A ticket with its thread.',
     access: 'session',
     params: IdParams,
     answer: TicketWithThread,
   }),
-  addTicket: call({
-    method: 'POST',
-    path: '/api/v1/tickets',
+  addTicket: call(marketplaceRoutes.addTicket, {
     summary: 'Ask for help.',
     access: 'session',
     status: 201,
     body: NewTicket,
     answer: Ticket,
   }),
-  changeTicket: call({
-    method: 'PATCH',
-    path: '/api/v1/tickets/:id',
+  changeTicket: call(marketplaceRoutes.changeTicket, {
     summary: 'Move a ticket on, or give it to somebody; 409 `wrong_state`, `changed_meanwhile`.',
     access: 'session',
     params: IdParams,
     body: TicketChanges,
     answer: Ticket,
   }),
-  addToTicket: call({
-    method: 'POST',
-    path: '/api/v1/tickets/:id/thread',
+  addToTicket: call(marketplaceRoutes.addToTicket, {
     summary: 'Say something to it.',
     access: 'session',
     status: 201,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { QuoteKey, QuoteKind } from './kinds';
+import { marketsRoutes } from './routes';
 
 export const alertDirections = ['above', 'below'] as const;
 export const AlertDirection = /* @__PURE__ */ z.enum(alertDirections);
@@ -44,39 +45,29 @@ export type Firing = z.infer<typeof Firing>;
 const access = { scope: 'markets' } as const;
 
 export const alertCalls = {
-  alerts: call({
-    method: 'GET',
-    path: '/api/v1/markets/alerts',
+  alerts: call(marketsRoutes.alerts, {
     summary: 'The caller’s price alerts, the newest first.',
     access,
     answer: z.array(Alert),
   }),
-  addAlert: call({
-    method: 'POST',
-    path: '/api/v1/markets/alerts',
+  addAlert: call(marketsRoutes.addAlert, {
     summary: 'Watch a price; 404 `quote_not_found` for what no list has; the same one twice is one.',
     access,
     status: 201,
     body: NewAlert,
     answer: Alert,
   }),
-  removeAlert: call({
-    method: 'DELETE',
-    path: '/api/v1/markets/alerts/:id',
+  removeAlert: call(marketsRoutes.removeAlert, {
     summary: 'Watch it no more.',
     access,
     params: IdParams,
   }),
-  firings: call({
-    method: 'GET',
-    path: '/api/v1/markets/alert-firings',
+  firings: call(marketsRoutes.firings, {
     summary: 'The alerts that fired, the newest first.',
     access,
     answer: z.array(Firing).max(firingsKept),
   }),
-  seeFirings: call({
-    method: 'POST',
-    path: '/api/v1/markets/alert-firings/seen',
+  seeFirings: call(marketsRoutes.seeFirings, {
     summary: 'Marks all of them as seen.',
     access,
   }),

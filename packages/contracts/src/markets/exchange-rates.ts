@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { Instant } from '../ids';
+import { marketsRoutes } from './routes';
 
 /**
  * Units of each currency for one US dollar, of the currencies that the provider has; `lastUpdated` is the provider's own
@@ -29,16 +30,12 @@ export type RefreshedRates = z.infer<typeof RefreshedRates>;
 export const marketsInternal = { exchangeRatesPath: '/internal/exchange-rates' } as const;
 
 export const exchangeRateCalls = {
-  exchangeRates: call({
-    method: 'GET',
-    path: '/api/v1/markets/exchange-rates',
+  exchangeRates: call(marketsRoutes.exchangeRates, {
     summary: 'Units of each currency for one US dollar.',
     access: 'session',
     answer: ExchangeRates,
   }),
-  refreshExchangeRates: call({
-    method: 'POST',
-    path: '/api/v1/markets/exchange-rates/refresh',
+  refreshExchangeRates: call(marketsRoutes.refreshExchangeRates, {
     summary: 'Ask the provider for new rates now; beyond the budget, the rates that are there and when to ask again.',
     access: 'session',
     answer: RefreshedRates,

@@ -5,6 +5,7 @@ import { must } from '../sentences';
 import { words } from '../text';
 import { type FavouriteKind, QuoteKey } from './kinds';
 import { Stock } from './quotes';
+import { favouriteRoutes, marketsRoutes } from './routes';
 
 /** Screens send numbers, and older ones decimal strings. */
 const Figure = z
@@ -39,21 +40,17 @@ const access = { scope: 'favourites' } as const;
 function callsOf<Kind extends FavouriteKind>(kind: Kind) {
   const fields = favouriteFields[kind];
   const answer = fields.extend({ id: Id, createdAt: Instant });
-  const path = `/api/v1/markets/favorite-${kind}` as const;
+  const routes = favouriteRoutes(kind);
   return {
-    list: call({ method: 'GET', path, summary: `Favourite ${kind}.`, access, answer: z.array(answer) }),
-    add: call({
-      method: 'POST',
-      path,
+    list: call(routes.list, { summary: `Favourite ${kind}.`, access, answer: z.array(answer) }),
+    add: call(routes.add, {
       summary: `Save one of ${kind}; 201, or 200 with the row where it was saved already.`,
       access,
       status: 201,
       body: fields,
       answer,
     }),
-    remove: call({
-      method: 'DELETE',
-      path: `${path}/:identifier`,
+    remove: call(routes.remove, {
       summary: `Forget one of ${kind}; also where it was not saved.`,
       access,
       params: z.strictObject({ identifier: QuoteKey }),
@@ -75,11 +72,11 @@ export type FavouriteData = Readonly<Record<string, string | number>>;
 export type AnyFavourite = FavouriteData & { readonly id: string; readonly createdAt: string };
 
 type Access = { readonly scope: 'favourites' };
-interface CallsOfAKind {
+type CallsOfAKind = {
   readonly list: Call<undefined, undefined, undefined, z.ZodType<AnyFavourite[]>, Access>;
   readonly add: Call<undefined, undefined, z.ZodType<FavouriteData>, z.ZodType<AnyFavourite>, Access>;
   readonly remove: Call<z.ZodType<{ identifier: string }>, undefined, undefined, undefined, Access>;
-}
+};
 
 /** The calls of each kind, for whoever treats all kinds alike. */
 export const favouriteCallsByKind: Readonly<Record<FavouriteKind, CallsOfAKind>> = {
@@ -94,9 +91,7 @@ export const favouriteCallsByKind: Readonly<Record<FavouriteKind, CallsOfAKind>>
 };
 
 export const favouriteCalls = {
-  favouriteStocksData: call({
-    method: 'GET',
-    path: '/api/v1/markets/favorite-stocks-data',
+  favouriteStocksData: call(marketsRoutes.favouriteStocksData, {
     summary: 'Quotes of the favourite stocks, in their order; without those that no source knows.',
     access,
     answer: z.array(Stock),

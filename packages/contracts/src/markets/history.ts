@@ -3,6 +3,7 @@ import { call } from '../call';
 import { Instant } from '../ids';
 import { Feed } from './feed';
 import { QuoteKey, QuoteKind } from './kinds';
+import { marketsRoutes } from './routes';
 
 export const historyRanges = ['day', 'week', 'month', 'year'] as const;
 export const HistoryRange = /* @__PURE__ */ z.enum(historyRanges);
@@ -22,9 +23,7 @@ const access = { scope: 'markets' } as const;
 const sameForAll = true;
 
 export const quoteHistoryCalls = {
-  priceHistory: call({
-    method: 'GET',
-    path: '/api/v1/markets/history/:kind/:key',
+  priceHistory: call(marketsRoutes.priceHistory, {
     summary: 'Past prices of one thing; 404 `quote_not_found` where no source knows it.',
     access,
     sameForAll,
@@ -32,9 +31,7 @@ export const quoteHistoryCalls = {
     query: z.strictObject({ range: HistoryRange }),
     answer: PriceHistory,
   }),
-  sparklines: call({
-    method: 'GET',
-    path: '/api/v1/markets/sparklines/:kind',
+  sparklines: call(marketsRoutes.sparklines, {
     summary: 'The last week of everything in a list; without those that have no history.',
     access,
     sameForAll,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { Instant } from '../ids';
 import { Feed } from './feed';
+import { marketsRoutes } from './routes';
 
 const Price = z.number().positive();
 /** In percent, against the close of the day before. */
@@ -94,65 +95,49 @@ const access = { scope: 'markets' } as const;
 const sameForAll = true;
 
 export const quoteCalls = {
-  crypto: call({
-    method: 'GET',
-    path: '/api/v1/markets/crypto',
+  crypto: call(marketsRoutes.crypto, {
     summary: 'Prices of the 100 largest coins.',
     access,
     sameForAll,
     answer: CryptoPrices,
   }),
-  stocks: call({
-    method: 'GET',
-    path: '/api/v1/markets/stocks',
+  stocks: call(marketsRoutes.stocks, {
     summary: 'Popular stocks.',
     access,
     sameForAll,
     answer: z.array(Stock),
   }),
-  etfs: call({
-    method: 'GET',
-    path: '/api/v1/markets/etfs',
+  etfs: call(marketsRoutes.etfs, {
     summary: 'Popular ETFs.',
     access,
     sameForAll,
     answer: z.array(Etf),
   }),
-  forex: call({
-    method: 'GET',
-    path: '/api/v1/markets/forex',
+  forex: call(marketsRoutes.forex, {
     summary: 'Pairs of currencies.',
     access,
     sameForAll,
     answer: z.array(ForexQuote),
   }),
-  commodities: call({
-    method: 'GET',
-    path: '/api/v1/markets/commodities',
+  commodities: call(marketsRoutes.commodities, {
     summary: 'Metals, energy and crops.',
     access,
     sameForAll,
     answer: z.array(Commodity),
   }),
-  bonds: call({
-    method: 'GET',
-    path: '/api/v1/markets/bonds',
+  bonds: call(marketsRoutes.bonds, {
     summary: 'Yields of government bonds.',
     access,
     sameForAll,
     answer: z.array(Bond),
   }),
-  economicIndicators: call({
-    method: 'GET',
-    path: '/api/v1/markets/economic-indicators',
+  economicIndicators: call(marketsRoutes.economicIndicators, {
     summary: 'Indicators of the economy.',
     access,
     sameForAll,
     answer: z.array(EconomicIndicator),
   }),
-  financialNews: call({
-    method: 'GET',
-    path: '/api/v1/markets/financial-news',
+  financialNews: call(marketsRoutes.financialNews, {
     summary: 'Financial news, the newest first.',
     access,
     sameForAll,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { words } from '../text';
 import { Stock } from './quotes';
+import { marketsRoutes } from './routes';
 
 /** What may be searched for; longer is nobody's name for a stock. */
 const SearchTerm = z.strictObject({ term: words(100) });
@@ -12,17 +13,13 @@ export type StockSuggestion = z.infer<typeof StockSuggestion>;
 const access = { scope: 'markets' } as const;
 
 export const stockSearchCalls = {
-  searchStock: call({
-    method: 'GET',
-    path: '/api/v1/markets/stocks/search/:term',
+  searchStock: call(marketsRoutes.searchStock, {
     summary: 'The stock or ETF that a symbol or a name means best; 404 `stock_not_found` where there is none.',
     access,
     params: SearchTerm,
     answer: Stock,
   }),
-  suggestStocks: call({
-    method: 'GET',
-    path: '/api/v1/markets/stocks/suggest/:term',
+  suggestStocks: call(marketsRoutes.suggestStocks, {
     summary: 'Stocks and ETFs whose symbol or name begins so, at most 10, the closest first.',
     access,
     params: SearchTerm,

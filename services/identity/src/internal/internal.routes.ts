@@ -22,28 +22,22 @@ const { keySetPath, permissionsPath, revocationsPath, sessionPath, impersonatedP
 const open = { access: 'public' } as const;
 
 const internalCalls = {
-  keySet: call({ ...open, method: 'GET', path: keySetPath, summary: 'Published keys.', answer: KeySet }),
-  permissions: call({ ...open, method: 'GET', path: permissionsPath, summary: 'Tabs.', answer: PermissionsSnapshot }),
-  revocations: call({ ...open, method: 'GET', path: revocationsPath, summary: 'Ended.', answer: RevocationsSnapshot }),
-  session: call({
+  keySet: call(`GET ${keySetPath}`, { ...open, summary: 'Published keys.', answer: KeySet }),
+  permissions: call(`GET ${permissionsPath}`, { ...open, summary: 'Tabs.', answer: PermissionsSnapshot }),
+  revocations: call(`GET ${revocationsPath}`, { ...open, summary: 'Ended.', answer: RevocationsSnapshot }),
+  session: call(`POST ${sessionPath}`, {
     ...open,
-    method: 'POST',
-    path: sessionPath,
     summary: 'Whose cookie it is.',
     body: z.strictObject({ cookie: z.string().max(500) }),
     answer: SessionOfCookie,
   }),
-  impersonated: call({
+  impersonated: call(`POST ${impersonatedPath}`, {
     ...open,
-    method: 'POST',
-    path: impersonatedPath,
     summary: 'A call as somebody else.',
     body: ImpersonatedCall,
   }),
-  people: call({
+  people: call(`POST ${peoplePath}`, {
     ...open,
-    method: 'POST',
-    path: peoplePath,
     summary: 'What is shown of people.',
     body: PeopleQuestion,
     answer: PeopleAnswer,

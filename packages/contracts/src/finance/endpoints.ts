@@ -1,0 +1,6 @@
+import { endpointsOf } from '../endpoint';
+import type { financeCalls } from '../finance';
+import { financeRoutes } from './routes';
+
+/** The calls of the finance service, as browsers make them. */
+export const financeEndpoints = endpointsOf<typeof financeCalls>(financeRoutes);

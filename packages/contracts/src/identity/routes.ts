@@ -1,0 +1,67 @@
+/** Method and path of every call of the identity service, by name. Free of schemas, so that browsers can load it. */
+export const identityRoutes = {
+  addresses: 'GET /api/v1/profile/addresses',
+  addAddress: 'POST /api/v1/profile/addresses',
+  changeAddress: 'PATCH /api/v1/profile/addresses/:id',
+  setMainAddress: 'PUT /api/v1/profile/addresses/:id/main',
+  removeAddress: 'DELETE /api/v1/profile/addresses/:id',
+  suggestAddresses: 'GET /api/v1/address/suggest',
+  users: 'GET /api/v1/admin/users',
+  companies: 'GET /api/v1/admin/companies',
+  user: 'GET /api/v1/admin/users/:id',
+  addUser: 'POST /api/v1/admin/users',
+  changeUser: 'PATCH /api/v1/admin/users/:id',
+  setUserPassword: 'PATCH /api/v1/admin/users/:id/password',
+  sendResetLink: 'POST /api/v1/admin/users/:id/reset-link',
+  removeUser: 'DELETE /api/v1/admin/users/:id',
+  deletion: 'GET /api/v1/admin/deletions/:id',
+  impersonate: 'POST /api/v1/admin/users/:id/impersonate',
+  endImpersonation: 'POST /api/v1/auth/impersonation/end',
+  userbase: 'GET /api/v1/admin/userbase',
+  userbaseList: 'GET /api/v1/admin/userbase/list',
+  audit: 'GET /api/v1/admin/audit',
+  auditFile: 'GET /api/v1/admin/audit.csv',
+  signUp: 'POST /api/v1/auth/signup',
+  signIn: 'POST /api/v1/auth/signin',
+  me: 'GET /api/v1/auth/me',
+  bareMe: 'GET /api/v1/me',
+  verifySignIn: 'POST /api/v1/auth/2fa/verify-signin',
+  verifyEmail: 'POST /api/v1/auth/verify-email',
+  resendVerification: 'POST /api/v1/auth/resend-verification',
+  refresh: 'POST /api/v1/auth/refresh',
+  signOut: 'POST /api/v1/auth/signout',
+  sessions: 'GET /api/v1/auth/sessions',
+  endOtherSessions: 'DELETE /api/v1/auth/sessions',
+  endSession: 'DELETE /api/v1/auth/sessions/:id',
+  profile: 'GET /api/v1/profile',
+  changeProfile: 'PATCH /api/v1/profile',
+  confirmChange: 'POST /api/v1/profile/confirm-change',
+  setPicture: 'PUT /api/v1/profile/picture',
+  removePicture: 'DELETE /api/v1/profile/picture',
+  picture: 'GET /api/v1/profile/pictures/:id',
+  forgotPassword: 'POST /api/v1/auth/forgot-password',
+  verifyResetCode: 'POST /api/v1/auth/verify-reset-code',
+  resetPassword: 'POST /api/v1/auth/reset-password',
+  myTabPermissions: 'GET /api/v1/auth/my-tab-permissions',
+  tabPermissions: 'GET /api/v1/admin/tab-permissions',
+  saveTabPermissions: 'PUT /api/v1/admin/tab-permissions',
+  saveDefaultTabPermissions: 'PUT /api/v1/admin/default-tab-permissions',
+  tabPermissionImpact: 'POST /api/v1/admin/tab-permissions/impact',
+  tabPermissionVersions: 'GET /api/v1/admin/tab-permissions/versions',
+  undoTabPermissions: 'POST /api/v1/admin/tab-permissions/versions/:version/undo',
+} as const;
+
+/** The calls of two-factor stand under both prefixes. */
+function twoFactorRoutes<Prefix extends string>(prefix: Prefix) {
+  return {
+    status: `GET ${prefix}/status`,
+    setup: `POST ${prefix}/setup`,
+    verifySetup: `POST ${prefix}/verify-setup`,
+    confirmSetup: `POST ${prefix}/confirm-setup`,
+    disable: `POST ${prefix}/disable`,
+    regenerateBackupCodes: `POST ${prefix}/regenerate-backup-codes`,
+  } as const;
+}
+
+export const authTwoFactorRoutes = twoFactorRoutes('/api/v1/auth/2fa');
+export const profileTwoFactorRoutes = twoFactorRoutes('/api/v1/profile/2fa');

@@ -1,0 +1,6 @@
+import { endpointsOf } from '../endpoint';
+import type { marketplaceCalls } from '../marketplace';
+import { marketplaceRoutes } from './routes';
+
+/** The calls of the marketplace service, as browsers make them. */
+export const marketplaceEndpoints = endpointsOf<typeof marketplaceCalls>(marketplaceRoutes);

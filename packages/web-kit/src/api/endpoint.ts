@@ -1,0 +1,46 @@
+import type { Call } from '@plaza/contracts/call';
+import type { AnswerOf, ArgsOf, Endpoint } from '@plaza/contracts/endpoint';
+import type { ApiRequest } from './send';
+
+/** What RTK Query takes for an argument that may be left out. */
+type Nothing = ReturnType<() => void>;
+
+/** Without required arguments a call may be made with none at all. */
+type Args<Made extends Call> = keyof ArgsOf<Made> extends never
+  ? Nothing
+  : object extends ArgsOf<Made>
+    ? ArgsOf<Made> | Nothing
+    : ArgsOf<Made>;
+
+/**
+ * The request of a call: path parameters and query by name, the JSON body as `body`. What is undefined, null or empty
+ * stays out of the query. A call that uploads a file gets it as `{ ...request(setPicture), body: file }`.
+ */
+export function request<Made extends Call>(endpoint: Endpoint<Made>, args: Args<Made>): ApiRequest {
+  const [method, template = ''] = endpoint.split(' ');
+  const { body, ...named } = (args ?? {}) as Readonly<Record<string, unknown>>;
+  const query = new Map(Object.entries(named));
+  const path = template.replace(/:(\w+)/g, (_part, name: string) => {
+    query.delete(name);
+    return encodeURIComponent(String(named[name]));
+  });
+  const filled = [...query].filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const search = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
+  return {
+    method: method as NonNullable<ApiRequest['method']>,
+    url: search === '' ? path : `${path}?${search}`,
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+/**
+ * The definition of an RTK Query endpoint for a call of the contracts. Arguments and answer get their types from the
+ * call, without its schemas: zod stays out of the bundle.
+ * @example build.query({ ...endpoint(financeEndpoints.loans), providesTags: ['finance/loan'] })
+ */
+export function endpoint<Made extends Call>(made: Endpoint<Made>) {
+  return {
+    query: (args: Args<Made>) => request(made, args),
+    transformResponse: (answer: AnswerOf<Made>): AnswerOf<Made> => answer,
+  };
+}
