@@ -7,6 +7,7 @@ export { api } from './api/api';
 export { type ApiError, apiErrorIn, serverMessage } from './api/api-error';
 export { endpoint, request } from './api/endpoint';
 export { type ApiRequest, downloadFile, send } from './api/send';
+export { type FieldErrors, type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
 export { lazyChunk, preload, preloadErrorEvent } from './lazy-chunk';
 export { onLiveEvent, openLiveEvents } from './live/live-events';
 export { useLiveEvent } from './live/use-live-event';

@@ -16,8 +16,15 @@ type Args<Made extends Call> = keyof ArgsOf<Made> extends never
  * The request of a call: path parameters and query by name, the JSON body as `body`. What is undefined, null or empty
  * stays out of the query. A call that uploads a file gets it as `{ ...request(setPicture), body: file }`.
  */
-export function request<Made extends Call>(endpoint: Endpoint<Made>, args: Args<Made>): ApiRequest {
-  const [method, template = ''] = endpoint.split(' ');
+export function request<Made extends Call>(
+  endpoint: Endpoint<Made>,
+  ...[args]: object extends ArgsOf<Made> ? [args?: ArgsOf<Made>] : [args: ArgsOf<Made>]
+): ApiRequest {
+  return requestOf(endpoint, args);
+}
+
+function requestOf(route: string, args: unknown): ApiRequest {
+  const [method, template = ''] = route.split(' ');
   const { body, ...named } = (args ?? {}) as Readonly<Record<string, unknown>>;
   const query = new Map(Object.entries(named));
   const path = template.replace(/:(\w+)/g, (_part, name: string) => {
@@ -40,7 +47,7 @@ export function request<Made extends Call>(endpoint: Endpoint<Made>, args: Args<
  */
 export function endpoint<Made extends Call>(made: Endpoint<Made>) {
   return {
-    query: (args: Args<Made>) => request(made, args),
+    query: (args: Args<Made>) => requestOf(made, args),
     transformResponse: (answer: AnswerOf<Made>): AnswerOf<Made> => answer,
   };
 }

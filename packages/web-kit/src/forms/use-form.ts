@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ApiError, apiErrorIn, serverMessage } from '../api/api-error';
+
+/** What is wrong, by field. */
+export type FieldErrors<Draft> = { readonly [Name in keyof Draft & string]?: string | undefined };
+
+export interface FormOptions<Draft, Saved> {
+  readonly initial: Draft;
+  /** The error of one field, given the whole draft; undefined where there is none. */
+  readonly validate: (name: keyof Draft & string, draft: Draft) => string | undefined;
+  /** Whether a field that is left empty is validated as one leaves it, and not only on submit; it is unless false. */
+  readonly validatesBlank?: boolean;
+  /** Sends the draft. Its result is that of an RTK Query mutation. */
+  readonly save: (draft: Draft) => Promise<{ readonly data?: Saved; readonly error?: unknown }>;
+  readonly onSaved: (saved: Saved) => void;
+  /** Handles a refusal that is not for the fields, such as a conflict between two windows; true where it did. */
+  readonly onRefused?: (error: ApiError) => Promise<boolean>;
+  /** The alert where the server gives no sentence of its own. */
+  readonly fallback?: string;
+}
+
+/**
+ * The one form engine: a draft, validated field by field as one leaves a field and as a whole on submit, never while
+ * typing. A refusal keeps what was typed: its field errors stand at their fields, any other sentence is the `alert` of
+ * the form. After each failed submit the first invalid field within `ref` gets the focus. Two submits never overlap.
+ * @returns `draft`, `errors`, `alert`, `isSaving`; `change` sets fields, `leave` validates one, `input` gives the
+ * properties of a text input; `submit`; `replace` starts over from another draft; `ref` for the element around the fields
+ */
+export function useForm<Draft extends object, Saved = unknown>(options: FormOptions<Draft, Saved>) {
+  type Name = keyof Draft & string;
+  const { initial, validate, validatesBlank = true, save, onSaved, onRefused, fallback = networkError } = options;
+  const [draft, setDraft] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors<Draft>>({});
+  const [alert, setAlert] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const [failedSubmits, setFailedSubmits] = useState(0);
+  const inFlight = useRef(false);
+  const ref = useRef<HTMLDivElement & HTMLFormElement>(null);
+  const names = Object.keys(draft) as Name[];
+
+  useEffect(() => {
+    if (failedSubmits > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [failedSubmits]);
+
+  function change(changes: Partial<Draft>) {
+    setDraft((before) => ({ ...before, ...changes }));
+    setErrors((before) => without(before, Object.keys(changes)));
+    setAlert(undefined);
+  }
+
+  function leave(name: Name) {
+    if (!validatesBlank && draft[name] === '') return;
+    setErrors((before) => ({ ...before, [name]: validate(name, draft) ?? before[name] }));
+  }
+
+  /** Properties of a text input for a field that holds a text. */
+  const input = (name: Name) => ({
+    name,
+    value: draft[name] as string,
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value } as Partial<Draft>),
+    onBlur: () => leave(name),
+  });
+
+  /** @returns whether there is any error */
+  function showErrors(found: FieldErrors<Draft>): boolean {
+    setErrors(found);
+    const hasErrors = Object.values(found).some((error) => error !== undefined);
+    if (hasErrors) setFailedSubmits((count) => count + 1);
+    return hasErrors;
+  }
+
+  async function showRefusal(error: unknown) {
+    const refused = apiErrorIn(error);
+    if (refused && (await onRefused?.(refused))) return;
+    if (!showErrors(fieldErrorsIn(error, names))) setAlert(serverMessage(error, fallback));
+  }
+
+  async function submit() {
+    if (inFlight.current) return;
+    setAlert(undefined);
+    const found = Object.fromEntries(names.map((name) => [name, validate(name, draft)]));
+    if (showErrors(found as FieldErrors<Draft>)) return;
+    inFlight.current = true;
+    setSaving(true);
+    try {
+      const { data, error } = await save(draft);
+      if (error === undefined) onSaved(data as Saved);
+      else await showRefusal(error);
+    } finally {
+      inFlight.current = false;
+      setSaving(false);
+    }
+  }
+
+  function replace(other: Draft) {
+    setDraft(other);
+    setErrors({});
+    setAlert(undefined);
+  }
+
+  return { ref, draft, errors, alert, isSaving, change, leave, input, submit, replace };
+}
+
+export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>;
+
+const networkError = 'Network error. Please try again.';
+
+function without<Draft>(errors: FieldErrors<Draft>, names: readonly string[]): FieldErrors<Draft> {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))) as FieldErrors<Draft>;
+}
+
+/**
+ * The field errors of a refused call, by the fields that a form has; an error inside a field, such as `tags.3`, is one
+ * of the field.
+ */
+export function fieldErrorsIn<Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+): { readonly [Field in Name]?: string } {
+  const errors: { [Field in Name]?: string } = {};
+  for (const { path, message } of apiErrorIn(error)?.data?.error.details ?? []) {
+    const name = names.find((field) => path === field || path.startsWith(`${field}.`));
+    if (name !== undefined) errors[name] ??= message;
+  }
+  return errors;
+}
