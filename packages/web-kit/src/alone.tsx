@@ -1,4 +1,5 @@
 import type { SignedIn } from '@plaza/contracts/identity';
+import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { type TabId, tabLabels } from '@plaza/contracts/tabs';
 import {
   Button,
@@ -19,6 +20,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { serverMessage } from './api/api-error';
+import { request } from './api/endpoint';
 import { send } from './api/send';
 import { openLiveEvents } from './live/live-events';
 import type { RemoteModule } from './remote-module';
@@ -87,7 +89,7 @@ function SignInCard() {
   const [fault, setFault] = useState<string>();
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const sent = await send({ url: '/api/v1/auth/signin', method: 'POST', body: { email, password } });
+    const sent = await send(request(identityEndpoints.signIn, { body: { email, password } }));
     if ('error' in sent) return setFault(serverMessage(sent.error, 'Sign in failed.'));
     const { accessToken, user } = (sent.data as SignedIn).data;
     if (accessToken && user) dispatch(saveSession(accessToken, user));

@@ -1,17 +1,20 @@
-import type { Address, AddressBook, AddressSuggestion } from '@plaza/contracts/addresses';
+import type { AddressBook } from '@plaza/contracts/addresses';
+import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { api } from '../api/api';
+import { endpoint, request } from '../api/endpoint';
 
 /** Reading addresses, for any area; whoever writes them injects into this one and has its tag. */
 export const savedAddressesApi = api.enhanceEndpoints({ addTagTypes: ['addresses/saved'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    savedAddresses: build.query<Address[], void>({
-      query: () => '/api/v1/profile/addresses',
+    savedAddresses: build.query({
+      ...endpoint(identityEndpoints.addresses),
       transformResponse: (answer: AddressBook) => answer.data.addresses,
       providesTags: ['addresses/saved'],
     }),
-    addressSuggestions: build.query<AddressSuggestion[], string>({
-      query: (text) => `/api/v1/address/suggest?q=${encodeURIComponent(text)}`,
+    addressSuggestions: build.query({
+      ...endpoint(identityEndpoints.suggestAddresses),
+      query: (text: string) => request(identityEndpoints.suggestAddresses, { q: text }),
       keepUnusedDataFor: 60,
     }),
   }),

@@ -1,4 +1,4 @@
-import type { Call } from '@plaza/contracts/call';
+import type { Call, Method } from '@plaza/contracts/call';
 import type { AnswerOf, ArgsOf, Endpoint } from '@plaza/contracts/endpoint';
 import type { ApiRequest } from './send';
 
@@ -34,7 +34,7 @@ function requestOf(route: string, args: unknown): ApiRequest {
   const filled = [...query].filter(([, value]) => value !== undefined && value !== null && value !== '');
   const search = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
   return {
-    method: method as NonNullable<ApiRequest['method']>,
+    method: method as Method,
     url: search === '' ? path : `${path}?${search}`,
     ...(body === undefined ? {} : { body }),
   };

@@ -1,3 +1,4 @@
+import type { Method } from '@plaza/contracts/call';
 import { refreshToken } from '../session/refresh-token';
 import { readToken } from '../session/stored-session';
 import { signOutTold } from '../session/tell-signed-out';
@@ -6,7 +7,7 @@ import { type ApiError, apiErrorOf, isTokenRefused, noAnswer } from './api-error
 /** A call to the server: a path of the same origin, and what to send, as JSON; a Blob goes as the file that it is. */
 export interface ApiRequest {
   readonly url: string;
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method?: Method;
   readonly body?: unknown;
   /** Beside those of every call, such as `Idempotency-Key`. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,5 +1,7 @@
 import type { Refreshed } from '@plaza/contracts/identity';
+import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { type ApiError, apiErrorOf, noAnswer } from '../api/api-error';
+import { request } from '../api/endpoint';
 import { readImpersonation, readToken, writeToken, writeUser } from './stored-session';
 import { whoseIs } from './whose-token';
 
@@ -42,8 +44,9 @@ async function refreshUnlessDone(refused: string | null): Promise<Renewal> {
   // The cookie is the administrator's: what was meant to be done as somebody else must not be done again as them.
   if (readImpersonation()) return { kind: 'dead' };
   try {
-    const response = await fetch('/api/v1/auth/refresh', {
-      method: 'POST',
+    const { url, method } = request(identityEndpoints.refresh);
+    const response = await fetch(url, {
+      method,
       credentials: 'include',
       signal: AbortSignal.timeout(refreshMs),
     });

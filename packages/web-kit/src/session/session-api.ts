@@ -1,24 +1,25 @@
-import type { RemoteDescriptor } from '@plaza/contracts/registry';
+import { gatewayEndpoints } from '@plaza/contracts/gateway/endpoints';
+import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { User } from '@plaza/contracts/session';
 import type { MyTabPermissions } from '@plaza/contracts/tab-permissions';
-import type { TabId } from '@plaza/contracts/tabs';
 import { api } from '../api/api';
+import { endpoint } from '../api/endpoint';
 
 /** What the frame around all areas asks the server. */
 export const sessionApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    sessionMe: build.query<User, void>({
-      query: () => '/api/v1/auth/me',
+    sessionMe: build.query({
+      ...endpoint(identityEndpoints.me),
       transformResponse: (answer: { user: User }) => answer.user,
     }),
-    sessionTabs: build.query<TabId[], void>({
-      query: () => '/api/v1/auth/my-tab-permissions',
+    sessionTabs: build.query({
+      ...endpoint(identityEndpoints.myTabPermissions),
       transformResponse: (answer: MyTabPermissions) => answer.permissions,
       providesTags: ['session/permissions'],
     }),
-    sessionRemotes: build.query<RemoteDescriptor[], void>({
-      query: () => '/api/v1/remotes',
+    sessionRemotes: build.query({
+      ...endpoint(gatewayEndpoints.remotes),
       providesTags: ['session/remotes'],
     }),
   }),

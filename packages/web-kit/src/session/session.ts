@@ -1,7 +1,9 @@
 import type { Impersonation } from '@plaza/contracts/administration';
+import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { User } from '@plaza/contracts/session';
 import { api } from '../api/api';
 import { apiErrorIn } from '../api/api-error';
+import { request } from '../api/endpoint';
 import { send } from '../api/send';
 import { log } from '../log';
 import type { AppThunk } from '../store';
@@ -84,7 +86,7 @@ const endMs = 5000;
 export function endImpersonation(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const signal = AbortSignal.timeout(endMs);
-    const sent = await send({ url: '/api/v1/auth/impersonation/end', method: 'POST', signal });
+    const sent = await send({ ...request(identityEndpoints.endImpersonation), signal });
     if ('error' in sent) log.warn('the server did not hear that acting as somebody ended', sent.error);
     removeSession();
     const renewal = await refreshToken(null);

@@ -1,3 +1,5 @@
+import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
+import { request } from '../api/endpoint';
 import { log } from '../log';
 
 /** How long the server may take to hear of a sign-out. */
@@ -19,8 +21,9 @@ export const signOutTold = (): Promise<void> => telling;
 
 async function tell(token: string | null): Promise<void> {
   try {
-    const response = await fetch('/api/v1/auth/signout', {
-      method: 'POST',
+    const { url, method } = request(identityEndpoints.signOut);
+    const response = await fetch(url, {
+      method,
       credentials: 'include',
       keepalive: true,
       headers: token ? { Authorization: `Bearer ${token}` } : {},
