@@ -1,5 +1,5 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { sinceInWords, styled } from '@plaza/ui';
+import { styled, timeAgo } from '@plaza/ui';
 
 type Said = Pick<FinancialMetrics, 'withoutRate' | 'ratesStale' | 'ratesAsOf' | 'computedAt'>;
 
@@ -19,7 +19,7 @@ export function RatesNotice({ metrics }: { metrics: Said | undefined }) {
       {ratesStale && (
         <p>
           {ratesAsOf
-            ? `Exchange rates are of ${sinceInWords(Date.parse(ratesAsOf), Date.parse(computedAt))}; newer ones cannot be had just now.`
+            ? `Exchange rates are of ${timeAgo(Date.parse(ratesAsOf), Date.parse(computedAt))}; newer ones cannot be had just now.`
             : 'Exchange rates cannot be had just now.'}
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { Badge, sinceInWords } from '@plaza/ui';
+import { Badge, timeAgo } from '@plaza/ui';
 import { useIsOffline } from '@plaza/web-kit';
 
 interface LiveBadgeProps {
@@ -13,7 +13,7 @@ export function LiveBadge({ metrics, isOutdated }: LiveBadgeProps) {
   const isOffline = useIsOffline();
   const { ratesStale, ratesAsOf, ratesSimulated, computedAt } = metrics;
   const now = isOutdated || isOffline ? Date.now() : Date.parse(computedAt);
-  const age = ratesAsOf ? sinceInWords(Date.parse(ratesAsOf), now) : undefined;
+  const age = ratesAsOf ? timeAgo(Date.parse(ratesAsOf), now) : undefined;
   return (
     <>
       {ratesStale || isOutdated || isOffline ? (

@@ -1,6 +1,6 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import type { PayoffStrategy } from '@plaza/contracts/finance/payoff';
-import { CardSkeleton, CardSurface, PageHeader, Retry, Stack, styled, useSettled } from '@plaza/ui';
+import { CardSkeleton, CardSurface, PageHeader, Retry, Stack, styled, useDebouncedValue } from '@plaza/ui';
 import { useSearchChoice, useSearchText } from '@plaza/web-kit/router';
 import type { AmountStyle } from '../money/format-amount';
 import { amountFault, amountToSend } from '../records/decimal-fields';
@@ -22,7 +22,7 @@ interface PayoffSimulatorProps {
 export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
   const [typed, setTyped] = useSearchText('extra');
   const [strategy, setStrategy] = useSearchChoice('strategy', strategies);
-  const extra = useSettled(typed, settleMs);
+  const extra = useDebouncedValue(typed, settleMs);
   const currency = metrics?.baseCurrency ?? 'USD';
   const skip = amountFault(extra, { currency }) !== undefined;
   const payoff = useFinancePayoffQuery({ strategy, extra: amountToSend(extra) }, { skip });

@@ -1,4 +1,4 @@
-import { StaleNotice, sinceInWords } from '@plaza/ui';
+import { StaleNotice, timeAgo } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { useMinuteClock } from '../times/minute-clock';
 
@@ -15,7 +15,7 @@ export function AgeNotice({ error, since, loading, onRetry }: Props) {
   const now = useMinuteClock();
   return (
     <StaleNotice loading={loading} onRetry={onRetry}>
-      {since !== undefined && `This is from ${sinceInWords(since, now)}. `}
+      {since !== undefined && `This is from ${timeAgo(since, now)}. `}
       {serverMessage(error, 'Check your connection.')}
     </StaleNotice>
   );

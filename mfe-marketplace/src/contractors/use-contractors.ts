@@ -1,5 +1,5 @@
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
-import { useSettled } from '@plaza/ui';
+import { useDebouncedValue } from '@plaza/ui';
 import { useAppDispatch } from '@plaza/web-kit';
 import { marketplaceApi, useMarketplaceContractorsQuery } from '../marketplace-api';
 import { type Choice, everybody, filterOf } from './contractor-filter';
@@ -18,7 +18,7 @@ export interface ContractorAnswer {
 /** Who passes the choice, as the server says: words once their typing has paused, filters at once. */
 export function useContractors(choice: Choice): ContractorAnswer {
   const dispatch = useAppDispatch();
-  const settled = useSettled(choice.search, pauseMs);
+  const settled = useDebouncedValue(choice.search, pauseMs);
   const search = choice.search === '' ? '' : settled; // nothing typed counts at once
   const { data, currentData, error, isFetching } = useMarketplaceContractorsQuery(filterOf({ ...choice, search }));
   return {

@@ -1,5 +1,5 @@
 import type { StockSuggestion } from '@plaza/contracts/markets/stock-search';
-import { useSettled } from '@plaza/ui';
+import { useDebouncedValue } from '@plaza/ui';
 import { log } from '@plaza/web-kit';
 import { useEffect } from 'react';
 import { stockSearchApi } from './stock-search-api';
@@ -10,7 +10,7 @@ const none: readonly StockSuggestion[] = [];
 /** What may be meant by what is typed; none for nothing, and none where they cannot be had. */
 export function useSuggestions(typed: string): readonly StockSuggestion[] {
   const term = typed.trim();
-  const settled = useSettled(term, settleMs);
+  const settled = useDebouncedValue(term, settleMs);
   const asks = term !== '' && settled !== '';
   const { currentData, error } = stockSearchApi.useMarketsSuggestStocksQuery(settled, { skip: !asks });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
-import { SearchInput, Stack, styled, Tab, TabList, TabPanel, Tabs, useSettled } from '@plaza/ui';
+import { SearchInput, Stack, styled, Tab, TabList, TabPanel, Tabs, useDebouncedValue } from '@plaza/ui';
 import { useChangeSearch, useSearchChoice, useSearchText } from '@plaza/web-kit/router';
 import { useRef } from 'react';
 import { statusWords } from '../booking-words';
@@ -15,7 +15,7 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
   const [status, setStatus] = useSearchChoice('status', choices);
   const [typed, setTyped] = useSearchText('search');
   const change = useChangeSearch();
-  const settled = useSettled(typed, pauseMs);
+  const settled = useDebouncedValue(typed, pauseMs);
   const search = typed === '' ? '' : settled.trim(); // nothing typed counts at once
   const { data: counts } = useMarketplaceBookingCountsQuery(search, { refetchOnMountOrArgChange: true });
   const searchBox = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import type { AddressSuggestion } from '@plaza/contracts/addresses';
-import { useSettled } from '@plaza/ui';
+import { useDebouncedValue } from '@plaza/ui';
 import { useAddressSuggestionsQuery } from './saved-addresses';
 
 const fewestCharacters = 3;
@@ -18,7 +18,7 @@ const none: Suggestions = { kind: 'places', places: [] };
  */
 export function useSuggestions(typed: string | undefined): Suggestions {
   const text = typed?.trim() ?? '';
-  const rested = useSettled(text, debounceMs);
+  const rested = useDebouncedValue(text, debounceMs);
   const isAsked = text.length >= fewestCharacters && rested.length >= fewestCharacters;
   const { currentData, isError } = useAddressSuggestionsQuery(rested, { skip: !isAsked });
   if (!isAsked) return none;

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
+import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { Button } from './button';
+
+it('does nothing while loading, stays focusable and says that it is busy', async () => {
+  const handleClick = jest.fn();
+  const handleSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={handleSubmit}>
+      <Button type="submit" loading onClick={handleClick}>
+        Save
+      </Button>
+    </form>,
+    { wrapper: PlazaThemeProvider },
+  );
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Save', busy: true });
+  expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button);
+  expect(handleClick).not.toHaveBeenCalled();
+  expect(handleSubmit).not.toHaveBeenCalled();
+});
+
+it('submits a form only when told to', async () => {
+  const handleSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={handleSubmit}>
+      <Button>Look</Button>
+      <Button type="submit">Save</Button>
+    </form>,
+    { wrapper: PlazaThemeProvider },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+  expect(handleSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(handleSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('gives its look to a link and stays a link', () => {
+  render(
+    <Button asChild variant="primary">
+      <a href="/signin">Sign in</a>
+    </Button>,
+    { wrapper: PlazaThemeProvider },
+  );
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,120 @@
+import * as Slot from 'radix-ui/slot';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Spinner } from '../feedback/spinner';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  /** 28 or 36 px high. */
+  size?: 'sm' | 'md';
+  /** Keeps its width and its focus, says that it is busy, and does nothing when pressed. */
+  loading?: boolean;
+  icon?: ReactNode;
+  /** Gives the look to the one child, such as a router's link, instead of a button. */
+  asChild?: boolean;
+}
+
+/** The one way to press something. `type` is "button" unless said otherwise. */
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  loading = false,
+  icon,
+  asChild = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  const look = { $variant: variant, $size: size, $square: icon !== undefined && !children };
+  if (asChild) {
+    return (
+      <ButtonRoot {...rest} {...look} as={Slot.Root} onClick={onClick}>
+        {icon}
+        <Slot.Slottable>{children}</Slot.Slottable>
+      </ButtonRoot>
+    );
+  }
+  return (
+    <ButtonRoot
+      {...rest}
+      {...look}
+      type={type}
+      onClick={handleClick}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+    >
+      {loading && <Spinner />}
+      <Content $hidden={loading}>
+        {icon}
+        {children}
+      </Content>
+    </ButtonRoot>
+  );
+}
+
+const variants = {
+  primary: css`
+    background: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.onAccent};
+    &:hover:not(:disabled) { background: ${({ theme }) => theme.color.accentHover}; }
+  `,
+  secondary: css`
+    background: ${({ theme }) => theme.color.surface};
+    border-color: ${({ theme }) => theme.color.edge};
+    color: ${({ theme }) => theme.color.text};
+    &:hover:not(:disabled), &[aria-expanded='true'] { background: ${({ theme }) => theme.color.hover}; }
+  `,
+  ghost: css`
+    background: transparent;
+    color: ${({ theme }) => theme.color.muted};
+    &:hover:not(:disabled), &[aria-expanded='true'] {
+      background: ${({ theme }) => theme.color.hover};
+      color: ${({ theme }) => theme.color.text};
+    }
+  `,
+  danger: css`
+    background: ${({ theme }) => theme.color.danger};
+    color: ${({ theme }) => theme.color.onDanger};
+    &:hover:not(:disabled) { background: ${({ theme }) => theme.color.dangerHover}; }
+  `,
+};
+
+const sizes = {
+  sm: css`height: 28px; padding: 0 10px; font-size: ${({ theme }) => theme.size[13]};`,
+  md: css`height: 36px; padding: 0 14px; font-size: ${({ theme }) => theme.size[14]};`,
+};
+
+const inner = css`display: inline-flex; align-items: center; justify-content: center; gap: 6px;`;
+
+const Content = styled.span<{ $hidden: boolean }>`
+  ${inner}
+  opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
+`;
+
+const ButtonRoot = styled.button<{
+  $variant: keyof typeof variants;
+  $size: keyof typeof sizes;
+  $square: boolean;
+}>`
+  ${inner}
+  position: relative;
+  flex: none;
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.control};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  line-height: 1;
+  text-decoration: none;
+  white-space: nowrap;
+  user-select: none;
+  transition: background-color ${({ theme }) => theme.motion.fast}, color ${({ theme }) => theme.motion.fast};
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => variants[$variant]}
+  ${({ $square, $size }) => $square && css`width: ${$size === 'sm' ? '28px' : '36px'}; padding: 0;`}
+  &:disabled { opacity: 0.5; cursor: not-allowed; }
+  &[aria-disabled='true'] { cursor: progress; }
+`;

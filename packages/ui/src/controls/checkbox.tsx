@@ -1,0 +1,76 @@
+import * as RadixCheckbox from 'radix-ui/checkbox';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { CheckIcon, MinusIcon } from '../display/icons';
+import { visuallyHiddenStyle } from '../display/visually-hidden';
+
+export interface CheckboxProps {
+  label: ReactNode;
+  checked: boolean | 'indeterminate';
+  onCheckedChange: (checked: boolean) => void;
+  hint?: ReactNode;
+  disabled?: boolean;
+  required?: boolean;
+  name?: string;
+  /** Keeps the label for screen readers only, as in a table. */
+  hideLabel?: boolean;
+}
+
+/** A box to tick with its words beside it. */
+export function Checkbox({ label, onCheckedChange, hint, hideLabel = false, ...rest }: CheckboxProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <Root>
+      <Box
+        {...rest}
+        id={id}
+        aria-describedby={hint ? hintId : undefined}
+        onCheckedChange={(checked) => onCheckedChange(checked === true)}
+      >
+        <RadixCheckbox.Indicator asChild>
+          <span>{rest.checked === 'indeterminate' ? <MinusIcon /> : <CheckIcon />}</span>
+        </RadixCheckbox.Indicator>
+      </Box>
+      <Words $hidden={hideLabel}>
+        <label htmlFor={id}>{label}</label>
+        {hint && <Hint id={hintId}>{hint}</Hint>}
+      </Words>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space[8]};
+`;
+
+const Box = styled(RadixCheckbox.Root)`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 18px;
+  height: 18px;
+  margin-top: 1.5px;
+  padding: 0;
+  border: 1px solid ${({ theme }) => theme.color.controlLine};
+  border-radius: 4px;
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.onAccent};
+  transition: background-color ${({ theme }) => theme.motion.fast};
+  &:not([data-state='unchecked']) {
+    background: ${({ theme }) => theme.color.accent};
+    border-color: ${({ theme }) => theme.color.accent};
+  }
+  &:disabled { opacity: 0.5; cursor: not-allowed; }
+`;
+
+const Words = styled.div<{ $hidden: boolean }>`
+  min-width: 0;
+  ${({ $hidden }) => $hidden && visuallyHiddenStyle}
+`;
+
+const Hint = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { DragIcon } from '../display/icons';
+
+interface DragHandleProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
+  /** "Move Chequing". */
+  readonly label: string;
+}
+
+/** What a thing is picked up by; takes what the drag library hands to its activator. */
+export function DragHandle({ label, ...handle }: DragHandleProps) {
+  return (
+    <Grip {...handle} type="button" aria-label={label}>
+      <DragIcon />
+    </Grip>
+  );
+}
+
+const Grip = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 24px;
+  height: 28px;
+  padding: 0;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: ${({ theme }) => theme.color.muted};
+  cursor: grab;
+  /* A finger on the handle moves the thing, everywhere else it scrolls. */
+  touch-action: none;
+  &:hover { background: ${({ theme }) => theme.color.hover}; color: ${({ theme }) => theme.color.text}; }
+  &:active { cursor: grabbing; }
+  &:focus-visible { outline-offset: -2px; }
+`;

@@ -1,0 +1,82 @@
+import { createContext, type ReactNode, use, useId } from 'react';
+import { styled } from 'styled-components';
+import { visuallyHiddenStyle } from '../display/visually-hidden';
+
+interface FieldWiring {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+const FieldContext = createContext<FieldWiring | null>(null);
+
+export interface FieldProps {
+  label: ReactNode;
+  /** One sentence of help, below the control. */
+  hint?: ReactNode;
+  /** What is wrong; read out when it appears, and stands in place of the hint. */
+  error?: ReactNode;
+  required?: boolean;
+  /** Keeps the label for screen readers only, where the place already says it. */
+  hideLabel?: boolean;
+  /** One control of this package. */
+  children: ReactNode;
+}
+
+/** A label, its one control, and a hint or an error, wired together for everybody. */
+export function Field({ label, hint, error, required = false, hideLabel = false, children }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const invalid = Boolean(error);
+  const note = error || hint;
+  return (
+    <FieldContext value={{ id, describedBy: note ? noteId : undefined, invalid, required }}>
+      <Root>
+        <Label htmlFor={id} $hidden={hideLabel}>
+          {label}
+        </Label>
+        {children}
+        <Note id={noteId} $invalid={invalid} aria-live="polite">
+          {note}
+        </Note>
+      </Root>
+    </FieldContext>
+  );
+}
+
+/** The attributes that tie a control to the Field around it; what the control says itself wins. */
+export function useField(own: {
+  id?: string | undefined;
+  'aria-required'?: boolean | 'true' | 'false' | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
+}) {
+  const field = use(FieldContext);
+  return {
+    id: own.id ?? field?.id,
+    // Not the native attribute, whose bubble would stand in front of the Field's own error.
+    'aria-required': own['aria-required'] ?? (field?.required || undefined),
+    'aria-describedby': own['aria-describedby'] ?? field?.describedBy,
+    'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
+  };
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+`;
+
+const Label = styled.label<{ $hidden: boolean }>`
+  font-size: ${({ theme }) => theme.size[13]};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  width: fit-content;
+  ${({ $hidden }) => $hidden && visuallyHiddenStyle}
+`;
+
+const Note = styled.p<{ $invalid: boolean }>`
+  font-size: ${({ theme }) => theme.size[13]};
+  color: ${({ theme, $invalid }) => ($invalid ? theme.color.bad.text : theme.color.muted)};
+  &:empty { display: none; }
+`;

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { Field } from './field';
+import { NumberInput } from './number-input';
+
+const readers = jest.spyOn(navigator, 'language', 'get');
+beforeEach(() => readers.mockReturnValue('en-US'));
+
+function Balance({ first = '' }: { first?: string }) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <Field label="Balance" hint="What it holds today.">
+        <NumberInput value={value} onValueChange={setValue} suffix="CAD" />
+      </Field>
+      <output>{value}</output>
+      <button type="button" onClick={() => setValue('64250.125')}>
+        Fill in
+      </button>
+    </>
+  );
+}
+
+function open(first?: string) {
+  render(<Balance {...(first === undefined ? {} : { first })} />, { wrapper: PlazaThemeProvider });
+  return { input: screen.getByRole('textbox', { name: 'Balance' }), value: screen.getByRole('status') };
+}
+
+it.each([
+  ['en-US', '1,200.50', '1200.50'],
+  ['en-US', 'CA$1,200.50', '1200.50'],
+  ['en-US', '-12', '-12'],
+  ['en-US', '12.', '12'],
+  ['de-DE', '12,50', '12.50'],
+  ['de-DE', '1.200,50', '1200.50'],
+  ['fr-FR', '1 200,50', '1200.50'],
+])('to a reader of %s, %j stays as it was typed and counts as %s', async (locale, typed, read) => {
+  readers.mockReturnValue(locale);
+  const { input, value } = open();
+  await userEvent.type(input, typed);
+  expect(input).toHaveValue(typed);
+  expect(value).toHaveTextContent(read);
+});
+
+it.each([['12,50'], ['1.200,50'], ['1e3'], ['12a.505'], ['€5']])(
+  'to an American, %j stays as it was typed, and is given on as that for the form to refuse',
+  async (typed) => {
+    const { input, value } = open();
+    await userEvent.type(input, typed);
+    expect(input).toHaveValue(typed);
+    expect(value).toHaveTextContent(typed);
+  },
+);
+
+it('shows a number from elsewhere with the reader’s own decimal sign, also over what was typed', async () => {
+  readers.mockReturnValue('de-DE');
+  const { input, value } = open('1200.5');
+  expect(input).toHaveValue('1200,5');
+  await userEvent.type(input, '0');
+  expect(value).toHaveTextContent('1200.50');
+  await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+  expect(input).toHaveValue('64250,125');
+});
+
+it('is empty once it is emptied', async () => {
+  const { input, value } = open('5');
+  await userEvent.clear(input);
+  await userEvent.type(input, ' ');
+  expect(value).toBeEmptyDOMElement();
+});
+
+it('asks for a keyboard of numbers, and reads out its hint and its unit', () => {
+  const { input } = open();
+  expect(input).toHaveAttribute('inputmode', 'decimal');
+  expect(input).toHaveAccessibleDescription('What it holds today. CAD');
+});

@@ -1,0 +1,71 @@
+import * as RadixSwitch from 'radix-ui/switch';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { visuallyHiddenStyle } from '../display/visually-hidden';
+
+export interface SwitchProps {
+  label: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  hint?: ReactNode;
+  disabled?: boolean;
+  /** Keeps the label for screen readers only, as in a table. */
+  hideLabel?: boolean;
+}
+
+/** Turns something on or off at once, its words to the left. */
+export function Switch({ label, hint, hideLabel = false, ...rest }: SwitchProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <Root>
+      <Words $hidden={hideLabel}>
+        <label htmlFor={id}>{label}</label>
+        {hint && <Hint id={hintId}>{hint}</Hint>}
+      </Words>
+      <Track {...rest} id={id} aria-describedby={hint ? hintId : undefined}>
+        <Thumb />
+      </Track>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[16]};
+`;
+
+const Words = styled.div<{ $hidden: boolean }>`
+  min-width: 0;
+  ${({ $hidden }) => $hidden && visuallyHiddenStyle}
+`;
+
+const Hint = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;
+
+const Track = styled(RadixSwitch.Root)`
+  flex: none;
+  width: 34px;
+  height: 20px;
+  padding: 2px;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.controlLine};
+  transition: background-color ${({ theme }) => theme.motion.fast};
+  &[data-state='checked'] { background: ${({ theme }) => theme.color.accent}; }
+  &:disabled { opacity: 0.5; cursor: not-allowed; }
+`;
+
+const Thumb = styled(RadixSwitch.Thumb)`
+  display: block;
+  width: 16px;
+  height: 16px;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.onAccent};
+  transition: transform ${({ theme }) => theme.motion.fast} ${({ theme }) => theme.motion.ease};
+  &[data-state='checked'] { transform: translateX(14px); }
+`;

@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { ToastSlot } from './toast-slot';
+import { Toaster, type ToastMessage } from './toaster';
+
+const saved: ToastMessage = { id: '1', title: 'Saved', variant: 'success', open: true };
+const deleted: ToastMessage = { id: '2', title: 'Account deleted', description: 'It is gone.', open: true };
+
+function show(toasts: ToastMessage[]) {
+  const handleOpenChange = jest.fn();
+  render(<Toaster toasts={toasts} onOpenChange={handleOpenChange} />, { wrapper: PlazaThemeProvider });
+  return handleOpenChange;
+}
+
+describe('a toast', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pointer = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+
+  it('stands alone: of several only the first of the list is shown', () => {
+    show([deleted, saved]);
+    expect(screen.getByRole('listitem')).toHaveTextContent('Account deleted');
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('closes after 5,000 ms and no sooner', () => {
+    const handleOpenChange = show([saved]);
+    act(() => jest.advanceTimersByTime(4999));
+    expect(handleOpenChange).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(handleOpenChange).toHaveBeenCalledWith('1', false);
+  });
+
+  it('closes by its button', async () => {
+    const handleOpenChange = show([saved]);
+    await pointer().click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(handleOpenChange).toHaveBeenCalledWith('1', false);
+  });
+
+  it('is reached with F8, and waits as long as the focus is on it', async () => {
+    const handleOpenChange = show([saved]);
+    await pointer().keyboard('[F8]');
+    expect(screen.getByRole('list')).toHaveFocus();
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(handleOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('is held by a pointer that moves on it, and goes on when that leaves', () => {
+    const handleOpenChange = show([saved]);
+    act(() => jest.advanceTimersByTime(3000));
+    fireEvent.pointerMove(screen.getByRole('listitem'));
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(handleOpenChange).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(screen.getByRole('listitem'));
+    act(() => jest.advanceTimersByTime(1999));
+    expect(handleOpenChange).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(handleOpenChange).toHaveBeenCalledWith('1', false);
+  });
+
+  it('is not held by a pointer that lay there before it came', () => {
+    const handleOpenChange = show([saved]);
+    fireEvent.pointerOver(screen.getByRole('listitem'));
+    fireEvent.pointerEnter(screen.getByRole('listitem'));
+    act(() => jest.advanceTimersByTime(5000));
+    expect(handleOpenChange).toHaveBeenCalledWith('1', false);
+  });
+
+  it('is not held by what held the one before', () => {
+    const handleOpenChange = jest.fn();
+    const at = (toasts: ToastMessage[]) => <Toaster toasts={toasts} onOpenChange={handleOpenChange} />;
+    const { rerender } = render(at([saved]), { wrapper: PlazaThemeProvider });
+    fireEvent.pointerMove(screen.getByRole('listitem'));
+    rerender(at([deleted]));
+    act(() => jest.advanceTimersByTime(5000));
+    expect(handleOpenChange).toHaveBeenCalledWith('2', false);
+  });
+
+  it('offers one action, which also closes it', async () => {
+    const handleUndo = jest.fn();
+    const handleOpenChange = show([{ ...deleted, action: { label: 'Undo', onClick: handleUndo } }]);
+    await pointer().click(screen.getByRole('button', { name: 'Undo' }));
+    expect(handleUndo).toHaveBeenCalledTimes(1);
+    expect(handleOpenChange).toHaveBeenCalledWith('2', false);
+  });
+
+  it('is gone when the state says closed', () => {
+    show([{ ...saved, open: false }]);
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+});
+
+describe('the place of a toast', () => {
+  const room = () => document.documentElement.style.getPropertyValue('--toast-room');
+
+  /** jsdom has no layout: the bar's free middle and the toast get these sizes in pixels. */
+  function measures(slotWidth: number, toastHeight: number) {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(toastHeight);
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(120, 0, slotWidth, 56));
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  const shownBeside = (bar: ReactNode) =>
+    render(
+      <>
+        {bar}
+        <Toaster toasts={[saved]} onOpenChange={() => undefined} />
+      </>,
+      { wrapper: PlazaThemeProvider },
+    );
+
+  it('is the free middle of the bar on top, and nothing gives way', () => {
+    measures(800, 44);
+    shownBeside(<ToastSlot />);
+    expect(screen.getByRole('list')).toHaveStyle({ left: '120px', width: '800px' });
+    expect(room()).toBe('0px');
+  });
+
+  it.each([
+    ['where no bar offers one', 800, 44, null, '60px'],
+    ['where the bar is narrow', 300, 44, <ToastSlot key="slot" />, '60px'],
+    ['where it is higher than the bar', 800, 90, <ToastSlot key="slot" />, '106px'],
+  ] as const)('is a strip that everything gives way to %s', (_where, width, height, bar, given) => {
+    measures(width, height);
+    const { unmount } = shownBeside(bar);
+    expect(room()).toBe(given);
+    unmount();
+    expect(room()).toBe('');
+  });
+
+  it('gives its room back when the toast has gone', () => {
+    measures(800, 44);
+    const { rerender } = shownBeside(null);
+    rerender(<Toaster toasts={[{ ...saved, open: false }]} onOpenChange={() => undefined} />);
+    expect(room()).toBe('0px');
+  });
+});

@@ -1,0 +1,93 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { Tab, TabList, TabPanel, Tabs } from './tabs';
+
+function Markets({ onChoice }: { onChoice?: (value: string) => void }) {
+  const [value, setValue] = useState('crypto');
+  const handleChange = (next: string) => {
+    onChoice?.(next);
+    setValue(next);
+  };
+  return (
+    <Tabs value={value} onValueChange={handleChange}>
+      <TabList label="Markets">
+        <Tab value="crypto">Crypto</Tab>
+        <Tab value="forex">Forex</Tab>
+        <Tab value="bonds">Bonds</Tab>
+        <Tab value="news" disabled>
+          News
+        </Tab>
+      </TabList>
+      <TabPanel value="crypto">Bitcoin</TabPanel>
+      <TabPanel value="forex">Euro</TabPanel>
+      <TabPanel value="bonds">Treasuries</TabPanel>
+    </Tabs>
+  );
+}
+
+function show() {
+  const handleChoice = jest.fn();
+  render(<Markets onChoice={handleChoice} />, { wrapper: PlazaThemeProvider });
+  return handleChoice;
+}
+
+it('moves between tabs with the arrows and shows the chosen panel alone', async () => {
+  show();
+  expect(screen.getByRole('tabpanel', { name: 'Crypto' })).toHaveTextContent('Bitcoin');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('tab', { name: 'Forex', selected: true })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Forex' })).toHaveTextContent('Euro');
+  expect(screen.queryByText('Bitcoin')).not.toBeInTheDocument();
+});
+
+it('tells a choice once, whether it comes by the pointer or by Enter', async () => {
+  const handleChoice = show();
+  await userEvent.click(screen.getByRole('tab', { name: 'Forex' }));
+  expect(handleChoice.mock.calls).toEqual([['forex']]);
+  expect(screen.getByRole('tab', { name: 'Forex', selected: true })).toHaveFocus();
+  await userEvent.click(screen.getByRole('tab', { name: 'Forex' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'News' }));
+  expect(handleChoice).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Bonds' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(handleChoice.mock.calls).toEqual([['forex'], ['bonds']]);
+});
+
+describe('the arrow keys', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const keys = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  it('pass over tabs on the way to another one: only where they rest is a choice', async () => {
+    const handleChoice = show();
+    const user = keys();
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    pass(200);
+    await user.keyboard('{ArrowRight}');
+    pass(200);
+    expect(screen.getByRole('tab', { name: 'Bonds' })).toHaveFocus();
+    expect(handleChoice).not.toHaveBeenCalled();
+    pass(100);
+    expect(screen.getByText('Treasuries')).toBeInTheDocument();
+    expect(handleChoice.mock.calls).toEqual([['bonds']]);
+  });
+
+  it('choose nothing when the keyboard has gone on out of the tabs', async () => {
+    const handleChoice = show();
+    const user = keys();
+    await user.tab();
+    await user.keyboard('{End}');
+    pass(200);
+    expect(screen.getByRole('tab', { name: 'Bonds' })).toHaveFocus();
+    await user.tab();
+    pass(1000);
+    expect(handleChoice).not.toHaveBeenCalled();
+    expect(screen.getByText('Bitcoin')).toBeInTheDocument();
+  });
+});

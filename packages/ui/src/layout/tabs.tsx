@@ -1,0 +1,174 @@
+import * as RadixTabs from 'radix-ui/tabs';
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { toastRoom } from '../feedback/toast-place';
+import { useMediaQuery } from '../theme/media-query';
+import { darkTheme } from '../theme/theme';
+import { useTabChoice } from './tab-choice';
+
+type Variant = 'strip' | 'rail';
+type TabChoice = ReturnType<typeof useTabChoice>;
+
+const TabsContext = createContext<{ variant: Variant; choice: TabChoice } | null>(null);
+
+function useTabs() {
+  const tabs = use(TabsContext);
+  if (!tabs) throw new Error('TabList and Tab stand inside Tabs');
+  return tabs;
+}
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
+  /** The id of the chosen tab. */
+  value: string;
+  /** Called once per choice: at a click, Enter or Space, and when the arrow keys have come to rest on a tab. */
+  onValueChange: (value: string) => void;
+  /** `rail` stands to the left from 1024 px and is a strip below it; `strip` always lies above. */
+  variant?: Variant;
+}
+
+/** Tabs and what they show. Place TabList and TabPanel anywhere inside. */
+export function Tabs({ variant = 'strip', value, onValueChange, ...rest }: TabsProps) {
+  const wide = useMediaQuery(`(min-width: ${darkTheme.breakpoint.desktop}px)`);
+  const choice = useTabChoice(value, onValueChange);
+  return (
+    <TabsContext value={{ variant, choice }}>
+      <Root
+        {...rest}
+        value={value}
+        $variant={variant}
+        activationMode="manual"
+        orientation={variant === 'rail' && wide ? 'vertical' : 'horizontal'}
+      />
+    </TabsContext>
+  );
+}
+
+/** The row or rail of tabs; arrows move between them. `label` names it for screen readers. */
+export function TabList({ label, children }: { label: string; children: ReactNode }) {
+  const { variant, choice } = useTabs();
+  return (
+    <List aria-label={label} $variant={variant} onKeyDown={choice.handleKey}>
+      {children}
+    </List>
+  );
+}
+
+export interface TabProps {
+  value: string;
+  icon?: ReactNode;
+  /** A count or a mark behind the words. */
+  badge?: ReactNode;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** One tab. */
+export function Tab({ icon, badge, children, value, disabled = false }: TabProps) {
+  const { variant, choice } = useTabs();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isChosen = choice.value === value;
+  useEffect(() => {
+    // Back may choose a tab that a phone's strip does not show.
+    if (isChosen) trigger.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [isChosen]);
+
+  function handleClick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.focus(); // Safari gives no focus to a button that is clicked
+    choice.choose(value);
+  }
+
+  return (
+    <Trigger
+      ref={trigger}
+      value={value}
+      disabled={disabled}
+      $variant={variant}
+      onMouseDownCapture={keepFromRadix}
+      onClick={handleClick}
+      onFocus={() => choice.rest(value)}
+      onBlur={choice.move}
+    >
+      {icon}
+      <span>{children}</span>
+      {badge}
+    </Trigger>
+  );
+}
+
+/** Radix would choose and focus by script here. The browser's own focus is not taken for one by keyboard, a script's is. */
+const keepFromRadix = (event: MouseEvent) => event.stopPropagation();
+
+/** What one tab shows; only the chosen one is mounted. */
+export const TabPanel = styled(RadixTabs.Content)`
+  min-width: 0;
+`;
+
+const Root = styled(RadixTabs.Root)<{ $variant: Variant }>`
+  min-width: 0;
+  ${({ $variant, theme }) =>
+    $variant === 'rail' &&
+    css`
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${theme.space[16]};
+      ${theme.media.desktop} {
+        grid-template-columns: 200px minmax(0, 1fr);
+        gap: ${theme.space[32]};
+        align-items: start;
+        > [role='tablist'] {
+          position: sticky;
+          top: calc(80px + ${toastRoom}); /* below a 56 px header and the page's own margin */
+        }
+      }
+    `}
+`;
+
+const List = styled(RadixTabs.List)<{ $variant: Variant }>`
+  display: flex;
+  gap: ${({ theme }) => theme.space[4]};
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
+  ${({ $variant, theme }) =>
+    $variant === 'rail' &&
+    css`
+      ${theme.media.desktop} {
+        flex-direction: column;
+        gap: 2px;
+        box-shadow: none;
+        overflow-x: visible;
+      }
+    `}
+`;
+
+const Trigger = styled(RadixTabs.Trigger)<{ $variant: Variant }>`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  height: 40px;
+  padding: 0 ${({ theme }) => theme.space[12]};
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.muted};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  white-space: nowrap;
+  transition: color ${({ theme }) => theme.motion.fast};
+  &:hover:not(:disabled) { color: ${({ theme }) => theme.color.text}; }
+  &:focus-visible { outline-offset: -2px; border-radius: ${({ theme }) => theme.radius.control}; }
+  &:disabled { opacity: 0.5; cursor: not-allowed; }
+  &[aria-selected='true'] {
+    color: ${({ theme }) => theme.color.accentText};
+    box-shadow: inset 0 -2px ${({ theme }) => theme.color.accentText};
+  }
+  ${({ $variant, theme }) =>
+    $variant === 'rail' &&
+    css`
+      ${theme.media.desktop} {
+        height: 36px;
+        border-radius: ${theme.radius.control};
+        &:hover:not(:disabled, [aria-selected='true']) { background: ${theme.color.hover}; }
+        &[aria-selected='true'] { background: ${theme.color.accentTint}; box-shadow: none; }
+      }
+    `}
+`;

@@ -1,0 +1,34 @@
+import { css, keyframes } from 'styled-components';
+import { toastRoom } from '../feedback/toast-place';
+
+const fade = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+
+/** What dims the page behind a dialog. */
+export const overlayStyle = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${({ theme }) => theme.layer.dialog};
+  background: ${({ theme }) => theme.color.overlay};
+  animation: ${fade} ${({ theme }) => theme.motion.base};
+`;
+
+/** Above a dialog stays as much as the bar with the toasts is high: no toast ever lies over a dialog. */
+const above = `max(64px, ${toastRoom})`;
+
+/** The box of a dialog, in the middle of the page. */
+export const boxStyle = css`
+  position: fixed;
+  inset: ${above} 0 24px;
+  z-index: ${({ theme }) => theme.layer.dialog};
+  margin: auto;
+  height: fit-content;
+  max-width: calc(100vw - 32px);
+  max-height: calc(100dvh - ${above} - 24px);
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.raised};
+  box-shadow: ${({ theme }) => theme.shadow};
+  animation: ${rise} ${({ theme }) => theme.motion.base} ${({ theme }) => theme.motion.ease};
+  &:focus { outline: none; }
+`;

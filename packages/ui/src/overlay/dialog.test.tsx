@@ -1,0 +1,74 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../controls/button';
+import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+import { Menu } from './menu';
+
+function Accounts({ onSubmit }: { onSubmit?: () => void }) {
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add account</Button>
+      <Menu trigger={<Button>More</Button>} items={[{ label: 'Delete', onSelect: () => setAsking(true) }]} />
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Add account"
+        description="It counts at once."
+        {...(onSubmit && { onSubmit })}
+        footer={<Button type="submit">Add</Button>}
+      >
+        <input aria-label="Name" />
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete it?"
+        description="This cannot be undone."
+        confirmLabel="Delete it"
+        onConfirm={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+it('takes the focus, and gives it back to the button that opened it', async () => {
+  render(<Accounts />, { wrapper: PlazaThemeProvider });
+  const opener = screen.getByRole('button', { name: 'Add account' });
+  await userEvent.click(opener);
+  const dialog = screen.getByRole('dialog', { name: 'Add account' });
+  expect(dialog).toHaveAccessibleDescription('It counts at once.');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+it('gives the focus back to the menu button when a line of the menu opened it', async () => {
+  render(<Accounts />, { wrapper: PlazaThemeProvider });
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  expect(screen.getByRole('alertdialog', { name: 'Delete it?' })).toHaveAccessibleDescription('This cannot be undone.');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+});
+
+it('submits its own form with Enter and not the form around it', async () => {
+  const handleInner = jest.fn();
+  const handleOuter = jest.fn();
+  render(
+    <form onSubmit={handleOuter}>
+      <Accounts onSubmit={handleInner} />
+    </form>,
+    { wrapper: PlazaThemeProvider },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add account' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Savings{Enter}');
+  expect(handleInner).toHaveBeenCalledTimes(1);
+  expect(handleOuter).not.toHaveBeenCalled();
+});

@@ -1,0 +1,138 @@
+import * as RadixDialog from 'radix-ui/dialog';
+import type { FormEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CloseIcon } from '../display/icons';
+import { toastRoom } from '../feedback/toast-place';
+import { boxStyle, overlayStyle } from './dialog-style';
+import { useOpener } from './use-opener';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** Makes body and footer one form; the browser's own submission is already prevented. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** 440, 560 or 800 px wide; under 640 px always the whole screen. */
+  size?: 'sm' | 'md' | 'lg';
+  children?: ReactNode;
+}
+
+/** A task above the page: keeps the focus inside, closes on Escape, gives the focus back. */
+export function Dialog({ open, onOpenChange, ...rest }: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <DialogBox {...rest} />
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+type DialogBoxProps = Omit<DialogProps, 'open' | 'onOpenChange'>;
+
+function DialogBox({ title, description, footer, onSubmit, size = 'md', children }: DialogBoxProps) {
+  const returnFocus = useOpener();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form in a portal still belongs to the React tree around it, which may hold a form of its own.
+    event.stopPropagation();
+    onSubmit?.(event);
+  };
+  const inside = (
+    <>
+      {children && <Body>{children}</Body>}
+      {footer && <Footer>{footer}</Footer>}
+    </>
+  );
+  return (
+    <>
+      <Overlay />
+      <Box $size={size} onCloseAutoFocus={returnFocus} {...(!description && { 'aria-describedby': undefined })}>
+        <Head>
+          <RadixDialog.Title>{title}</RadixDialog.Title>
+          {description && <Description>{description}</Description>}
+        </Head>
+        {onSubmit ? (
+          <Form noValidate onSubmit={handleSubmit}>
+            {inside}
+          </Form>
+        ) : (
+          inside
+        )}
+        <Close aria-label="Close">
+          <CloseIcon />
+        </Close>
+      </Box>
+    </>
+  );
+}
+
+const widths = { sm: '440px', md: '560px', lg: '800px' };
+
+const Overlay = styled(RadixDialog.Overlay)`${overlayStyle}`;
+
+const Box = styled(RadixDialog.Content)<{ $size: keyof typeof widths }>`
+  ${boxStyle}
+  display: flex;
+  flex-direction: column;
+  width: ${({ $size }) => widths[$size]};
+  ${({ theme }) => theme.media.phone} {
+    inset: ${toastRoom} 0 0;
+    width: 100vw;
+    max-width: none;
+    height: calc(100dvh - ${toastRoom});
+    max-height: none;
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+const Head = styled.header`
+  padding: 20px ${({ theme }) => theme.space[48]} ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+`;
+
+const Description = styled(RadixDialog.Description)`
+  margin-top: ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[24]} ${({ theme }) => theme.space[24]};
+`;
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space[8]};
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+const Close = styled(RadixDialog.Close)`
+  position: absolute;
+  top: ${({ theme }) => theme.space[16]};
+  inset-inline-end: ${({ theme }) => theme.space[16]};
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: ${({ theme }) => theme.color.muted};
+  &:hover { background: ${({ theme }) => theme.color.hover}; color: ${({ theme }) => theme.color.text}; }
+`;

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../controls/button';
+import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { Menu, type MenuEntry } from './menu';
+
+const nothing = () => undefined;
+const signOut: MenuEntry = { label: 'Sign Out', onSelect: nothing };
+
+const menuOf = (...entries: MenuEntry[]) => (
+  <Menu trigger={<Button>Account</Button>} items={['separator', ...entries, 'separator', signOut]} />
+);
+
+it('keeps a line the same element while others come before it, so that a press is not lost', async () => {
+  const { rerender } = render(menuOf({ label: 'Loading…', disabled: true, onSelect: nothing }), {
+    wrapper: PlazaThemeProvider,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  const before = screen.getByRole('menuitem', { name: 'Sign Out' });
+  rerender(menuOf({ label: 'Home', href: 'https://maps.example/' }, { label: 'Addresses', onSelect: nothing }));
+  expect(screen.getByRole('menuitem', { name: 'Addresses' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Sign Out' })).toBe(before);
+});
+
+it('shows each of two lines that are called the same', async () => {
+  render(menuOf({ label: 'Home', onSelect: nothing }, { label: 'Home', onSelect: nothing }), {
+    wrapper: PlazaThemeProvider,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.getAllByRole('menuitem', { name: 'Home' })).toHaveLength(2);
+});

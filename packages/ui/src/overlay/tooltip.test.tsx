@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IconButton } from '../controls/icon-button';
+import { RefreshIcon } from '../display/icons';
+import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('appears after 700 ms under the pointer', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+  render(
+    <IconButton label="Refresh">
+      <RefreshIcon />
+    </IconButton>,
+    { wrapper: PlazaThemeProvider },
+  );
+  await user.hover(screen.getByRole('button', { name: 'Refresh' }));
+  act(() => jest.advanceTimersByTime(699));
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Refresh');
+});
+
+it('appears at once for the keyboard', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+  render(
+    <IconButton label="Refresh">
+      <RefreshIcon />
+    </IconButton>,
+    { wrapper: PlazaThemeProvider },
+  );
+  await user.tab();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Refresh');
+});

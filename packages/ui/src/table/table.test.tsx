@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { Table } from './table';
+import type { Column } from './table-columns';
+
+interface Account {
+  id: string;
+  name: string;
+  balance: number;
+}
+
+const rows: Account[] = [
+  { id: '1', name: 'Savings', balance: 20 },
+  { id: '2', name: 'Everyday', balance: 30 },
+  { id: '3', name: 'Loan', balance: -10 },
+];
+const columns: Column<Account>[] = [
+  { id: 'name', header: 'Name', cell: (row) => row.name },
+  { id: 'balance', header: 'Balance', align: 'end', cell: (row) => row.balance, sortBy: (row) => row.balance },
+];
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+function show() {
+  render(
+    <Table
+      label="Accounts"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      actions={(row) => <button type="button">Edit {row.name}</button>}
+    />,
+    { wrapper: PlazaThemeProvider },
+  );
+}
+
+it('sorts by the keyboard and says which way', async () => {
+  show();
+  expect(names()).toEqual(['Savings', 'Everyday', 'Loan']);
+  await userEvent.tab(); // the frame, so that its rows can be scrolled
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Balance' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toEqual(['Loan', 'Savings', 'Everyday']);
+  expect(screen.getByRole('columnheader', { name: 'Balance' })).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toEqual(['Everyday', 'Savings', 'Loan']);
+  expect(screen.getByRole('columnheader', { name: 'Balance' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+it("reaches every row's actions by the keyboard", async () => {
+  show();
+  const last = screen.getByRole('button', { name: 'Edit Loan' });
+  for (let step = 0; step < 5; step += 1) await userEvent.tab();
+  expect(last).toHaveFocus();
+});
+
+describe('on a phone', () => {
+  const narrow = (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.includes('max-width: 639'), media: query });
+  const { matchMedia } = window;
+  beforeEach(() => Object.defineProperty(window, 'matchMedia', { value: narrow, configurable: true }));
+  afterEach(() => Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true }));
+
+  it('shows each row as a card that names its values', () => {
+    show();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const cards = within(screen.getByRole('list', { name: 'Accounts' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(3);
+    expect(within(cards[0] as HTMLElement).getByText('Savings')).toBeVisible();
+    expect(within(cards[0] as HTMLElement).getByRole('term')).toHaveTextContent('Balance');
+    expect(within(cards[0] as HTMLElement).getByRole('definition')).toHaveTextContent('20');
+    expect(within(cards[0] as HTMLElement).getByRole('button', { name: 'Edit Savings' })).toBeVisible();
+  });
+
+  it('still sorts', async () => {
+    show();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Balance, descending' }));
+    const cards = screen.getAllByRole('listitem').map((card) => within(card).getByRole('definition').textContent);
+    expect(cards).toEqual(['30', '20', '-10']);
+  });
+});

@@ -1,0 +1,172 @@
+import { memo, type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../display/icons';
+import { useMediaQuery } from '../theme/media-query';
+import { lightTheme } from '../theme/theme';
+import { TableCards } from './table-cards';
+import { type Column, type Sort, sortRows } from './table-columns';
+
+export interface TableProps<Row> {
+  /** Names the table for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Buttons at the end of a row, below the heading "Actions". */
+  actions?: (row: Row) => ReactNode;
+  initialSort?: Sort;
+  /** The sort, where it is kept outside of the table; `initialSort` does not count then. */
+  sort?: Sort | undefined;
+  onSortChange?: (sort: Sort) => void;
+  /** A CSS length from which the rows scroll inside the frame. */
+  maxHeight?: string;
+}
+
+const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
+
+/** Rows of one kind in a frame that scrolls by itself; under 640 px a list of cards. Sorts in the browser. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, rowKey, actions, initialSort, maxHeight = '70vh' } = props;
+  const [ownSort, setOwnSort] = useState(initialSort);
+  const { sort = ownSort, onSortChange = setOwnSort } = props;
+  const cards = useMediaQuery(narrow);
+  const sorted = sortRows(rows, columns, sort);
+  if (cards) return <TableCards {...props} rows={sorted} sort={sort} onSortChange={onSortChange} />;
+  return (
+    <Frame role="group" aria-label={label} tabIndex={0} style={{ maxHeight }}>
+      <Root aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+            ))}
+            {actions && (
+              <Head scope="col" $end>
+                Actions
+              </Head>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((row) => (
+            <BodyRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
+          ))}
+        </tbody>
+      </Root>
+    </Frame>
+  );
+}
+
+type BodyRowProps<Row> = Pick<TableProps<Row>, 'columns'> & {
+  row: Row;
+  actions: TableProps<Row>['actions'];
+};
+
+function Cells<Row>({ row, columns, actions }: BodyRowProps<Row>) {
+  return (
+    <tr>
+      {columns.map((column) => (
+        <Cell key={column.id} $end={column.align === 'end'}>
+          {column.cell(row)}
+        </Cell>
+      ))}
+      {actions && (
+        <Cell $end>
+          <Actions>{actions(row)}</Actions>
+        </Cell>
+      )}
+    </tr>
+  );
+}
+
+/** Drawn anew only when its own row, the columns or the actions are others than before. */
+const BodyRow = memo(Cells) as typeof Cells;
+
+interface HeaderCellProps<Row> {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSortChange: (sort: Sort) => void;
+}
+
+function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
+  const { id, header, align, width, sortBy } = column;
+  const direction = sort?.id === id ? sort.direction : undefined;
+  const handleSort = () => onSortChange({ id, direction: direction === 'ascending' ? 'descending' : 'ascending' });
+  return (
+    <Head scope="col" style={{ width }} aria-sort={sortBy && (direction ?? 'none')} $end={align === 'end'}>
+      {sortBy ? (
+        <SortButton type="button" onClick={handleSort} data-sorted={direction}>
+          {header}
+          {direction === 'ascending' ? <ChevronUpIcon /> : direction ? <ChevronDownIcon /> : <SortIcon />}
+        </SortButton>
+      ) : (
+        header
+      )}
+    </Head>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  overflow: auto;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+`;
+
+const Root = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+`;
+
+const Head = styled.th<{ $end?: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: ${({ theme }) => theme.layer.sticky};
+  height: 36px;
+  padding: 0 ${({ theme }) => theme.space[16]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  white-space: nowrap;
+  /* Figures end where their header's words end, so the arrow stands before them. */
+  ${({ $end }) => $end && '> button { flex-direction: row-reverse; }'}
+`;
+
+const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  margin: 0 -6px;
+  padding: 4px 6px;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  font-weight: inherit;
+  > svg { width: 14px; height: 14px; opacity: 0; }
+  &:hover, &[data-sorted] { color: ${({ theme }) => theme.color.text}; }
+  &:hover > svg, &:focus-visible > svg, &[data-sorted] > svg { opacity: 1; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 2px;
+  margin-inline-end: -8px;
+  /* The row's own ground is already the colour of hovering. */
+  && > button:hover { background: ${({ theme }) => theme.color.line}; }
+`;
+
+const Cell = styled.td<{ $end: boolean }>`
+  height: 40px;
+  padding: 4px ${({ theme }) => theme.space[16]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  font-variant-numeric: ${({ $end }) => ($end ? 'tabular-nums' : 'normal')};
+  tr:last-child > & { border-bottom: 0; }
+  tr:hover > & { background: ${({ theme }) => theme.color.hover}; }
+`;

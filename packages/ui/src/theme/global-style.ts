@@ -1,0 +1,56 @@
+import { createGlobalStyle } from 'styled-components';
+import { toastRoom } from '../feedback/toast-place';
+
+/** The ground that every page stands on: reset, type, focus ring, numerals, reduced motion. */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    color-scheme: ${({ theme }) => theme.mode};
+    scrollbar-color: ${({ theme }) => theme.color.controlLine} transparent;
+    -webkit-text-size-adjust: 100%;
+  }
+  body {
+    margin: 0;
+    min-height: 100dvh;
+    background: ${({ theme }) => theme.color.ground};
+    color: ${({ theme }) => theme.color.text};
+    font-family: ${({ theme }) => theme.font};
+    font-size: ${({ theme }) => theme.size[14]};
+    line-height: 1.5;
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    overflow-wrap: break-word;
+  }
+  /* The strip that a toast gets where no bar has room for it: the page slides under it as under its header. */
+  body::before {
+    content: '';
+    display: block;
+    position: sticky;
+    top: 0;
+    z-index: ${({ theme }) => theme.layer.header};
+    height: ${toastRoom};
+    background: ${({ theme }) => theme.color.ground};
+  }
+  h1, h2, h3, h4, p, dl, dd, ul, ol, figure { margin: 0; }
+  h1, h2, h3, h4 { font-weight: ${({ theme }) => theme.weight.strong}; line-height: 1.3; text-wrap: balance; }
+  h1 { font-size: ${({ theme }) => theme.size[20]}; letter-spacing: -0.015em; }
+  h2 { font-size: ${({ theme }) => theme.size[16]}; letter-spacing: -0.01em; }
+  h3, h4 { font-size: ${({ theme }) => theme.size[14]}; }
+  button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
+  button { cursor: pointer; }
+  img, svg { display: block; max-width: 100%; }
+  a { color: ${({ theme }) => theme.color.accentText}; text-underline-offset: 2px; }
+  code, kbd { font-family: ${({ theme }) => theme.mono}; font-size: 0.92em; }
+  ::selection { background: ${({ theme }) => theme.color.accent}; color: ${({ theme }) => theme.color.onAccent}; }
+  ::placeholder { color: ${({ theme }) => theme.color.muted}; opacity: 1; }
+  :focus-visible { outline: 2px solid ${({ theme }) => theme.color.focus}; outline-offset: 2px; }
+  [data-input='pointer'] :focus-visible:not(input, textarea, [contenteditable]) { outline: none; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+import { timeAgo } from './moment';
+
+it.each([
+  [-5000, 'just now'],
+  [59_000, 'just now'],
+  [60_000, '1 minute ago'],
+  [3 * 3_600_000, '3 hours ago'],
+  [86_400_000, 'yesterday'],
+  [3 * 86_400_000, '3 days ago'],
+  [21 * 86_400_000, '3 weeks ago'],
+  [90 * 86_400_000, '3 months ago'],
+])('says of %i ms ago "%s"', (passed, words) => {
+  const now = Date.parse('2026-03-04T05:06:07Z');
+  expect(timeAgo(now - passed, now)).toBe(words);
+});
