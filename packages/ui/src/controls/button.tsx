@@ -1,7 +1,7 @@
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { Spinner } from '../feedback/spinner';
+import { Spinner } from '../display/spinner';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { Field } from './field';
 import { Select } from './select';
 import { TextArea } from './text-area';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tooltip } from '../overlay/tooltip';
+import { Tooltip } from '../display/tooltip';
 import { Button, type ButtonProps } from './button';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'asChild' | 'aria-label'> {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { Field } from './field';
 import { NumberInput } from './number-input';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { Field } from './field';
 import { PasswordInput } from './password-input';
 

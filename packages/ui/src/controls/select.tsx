@@ -2,7 +2,7 @@ import { getNonce } from 'get-nonce';
 import * as RadixSelect from 'radix-ui/select';
 import { styled } from 'styled-components';
 import { CheckIcon, ChevronDownIcon } from '../display/icons';
-import { groupLabelStyle, optionStyle, panelStyle } from '../overlay/floating-list-style';
+import { groupLabelStyle, optionStyle, panelStyle } from '../theme/floating-list-style';
 import { controlStyle } from './control-style';
 import { useField } from './field';
 

@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { Avatar, initials } from './avatar';
 
 it.each([

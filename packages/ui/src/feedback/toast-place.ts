@@ -6,9 +6,6 @@ export const toastWidth = 640;
 const marginInSlot = 4;
 const marginInStrip = 8;
 
-/** How much of the top of the window the toast has for itself just now: everything else gives way by this much. */
-export const toastRoom = 'var(--toast-room, 0px)';
-
 let slots: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { ToastSlot } from './toast-slot';
 import { Toaster, type ToastMessage } from './toaster';
 

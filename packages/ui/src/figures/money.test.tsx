@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { lightTheme } from '../theme/theme';
 import { Change } from './change';
 import { Money } from './money';

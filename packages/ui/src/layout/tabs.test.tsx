@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { Tab, TabList, TabPanel, Tabs } from './tabs';
 
 function Markets({ onChoice }: { onChoice?: (value: string) => void }) {

@@ -1,9 +1,9 @@
 import * as RadixTabs from 'radix-ui/tabs';
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { toastRoom } from '../feedback/toast-place';
 import { useMediaQuery } from '../theme/media-query';
 import { darkTheme } from '../theme/theme';
+import { toastRoom } from '../theme/toast-room';
 import { useTabChoice } from './tab-choice';
 
 type Variant = 'strip' | 'rail';

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { toastRoom } from '../feedback/toast-place';
+import { toastRoom } from '../theme/toast-room';
 
 const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../controls/button';
-import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { Menu } from './menu';

@@ -2,7 +2,7 @@ import * as RadixDialog from 'radix-ui/dialog';
 import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CloseIcon } from '../display/icons';
-import { toastRoom } from '../feedback/toast-place';
+import { toastRoom } from '../theme/toast-room';
 import { boxStyle, overlayStyle } from './dialog-style';
 import { useOpener } from './use-opener';
 

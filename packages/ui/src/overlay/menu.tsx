@@ -2,7 +2,7 @@ import * as RadixMenu from 'radix-ui/dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { CheckIcon } from '../display/icons';
-import { groupLabelStyle, optionStyle, panelStyle } from './floating-list-style';
+import { groupLabelStyle, optionStyle, panelStyle } from '../theme/floating-list-style';
 
 interface MenuLine {
   label: string;

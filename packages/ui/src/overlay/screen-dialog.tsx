@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../controls/button';
 import { ChevronLeftIcon } from '../display/icons';
-import { toastRoom } from '../feedback/toast-place';
 import { ToastSlot } from '../feedback/toast-slot';
 import { PageHeader } from '../layout/page-header';
+import { toastRoom } from '../theme/toast-room';
 import { useOpener } from './use-opener';
 
 export interface ScreenDialogProps {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { colorModeKey, useColorMode } from './color-mode';
-import { PlazaThemeProvider } from './plaza-theme-provider';
 
 function Switcher() {
   const { preference, mode, setPreference } = useColorMode();

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { toastRoom } from '../feedback/toast-place';
+import { toastRoom } from './toast-room';
 
 /** The ground that every page stands on: reset, type, focus ring, numerals, reduced motion. */
 export const GlobalStyle = createGlobalStyle`

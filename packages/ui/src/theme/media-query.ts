@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { lightTheme } from './theme';
 
 /** Whether a media query such as `(min-width: 1024px)` holds now; false where the browser cannot tell. */
 export function useMediaQuery(query: string): boolean {
@@ -11,3 +12,6 @@ export function useMediaQuery(query: string): boolean {
     () => globalThis.matchMedia?.(query).matches ?? false,
   );
 }
+
+/** Whether the window is as narrow as a phone's. */
+export const usePhone = (): boolean => useMediaQuery(lightTheme.media.phone.replace('@media ', ''));

@@ -1,96 +1,71 @@
 import type { AddressSuggestion } from '@plaza/contracts/addresses';
 import { limits } from '@plaza/contracts/limits';
-import { MapIcon, styled, TextInput } from '@plaza/ui';
-import { type KeyboardEvent, useId, useState } from 'react';
-import { SuggestionList } from './suggestion-list';
-import { useEscape } from './use-escape';
+import { MapIcon, styled, TextInput, useCombobox } from '@plaza/ui';
+import { useState } from 'react';
 import { useSuggestions } from './use-suggestions';
 
 interface AddressComboboxProps {
   value: string;
   onType: (text: string) => void;
-  onChoose: (place: AddressSuggestion) => void;
-  /** Enter where it chooses nothing; the form is sent by the browser all the same. */
+  onChoose: (suggestion: AddressSuggestion) => void;
+  /** Enter where it chooses nothing; the form is submitted by the browser all the same. */
   onEnter?: () => void;
   name?: string;
   maxLength?: number;
 }
 
-/**
- * An address to type, with places that it may be: arrows move, Enter chooses, Escape closes. Goes into a `Field`; what
- * is typed and chosen is kept by whoever renders it.
- */
-export function AddressCombobox({
-  value,
-  onType,
-  onChoose,
-  onEnter,
-  name = 'address',
-  maxLength = limits.address,
-}: AddressComboboxProps) {
-  const listId = useId();
-  const [typed, setTyped] = useState<string>();
-  const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(typed);
-  const places = suggestions.kind === 'places' ? suggestions.places : [];
-  const isOpen = suggestions.kind === 'failed' || places.length > 0;
-  const current = isOpen ? places[active] : undefined;
+const failure = 'Network error. Please check your connection and enter address manually.';
 
-  function close() {
-    setTyped(undefined);
-    setActive(-1);
-  }
+/**
+ * An address to type, with suggestions of what it may be. Goes into a `Field`; whoever renders it keeps what is typed
+ * and chosen.
+ */
+export function AddressCombobox(props: AddressComboboxProps) {
+  const { value, onType, onChoose, onEnter, name = 'address', maxLength = limits.address } = props;
+  const [typed, setTyped] = useState<string>();
+  const { suggestions, isError } = useSuggestions(typed);
+  const { isOpen, open, rootRef, inputProps, listProps, optionProps } = useCombobox({
+    options: suggestions,
+    hasNotice: isError,
+    onChoose,
+    onClose: () => setTyped(undefined),
+    ...(onEnter && { onEnter }),
+  });
 
   function handleType(text: string) {
     setTyped(text);
-    setActive(-1);
+    open();
     onType(text);
   }
 
-  function handleChoose(place: AddressSuggestion) {
-    close();
-    onChoose(place);
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key];
-    if (step && places.length > 0) {
-      event.preventDefault();
-      // Past the last one stands the input itself, then the first one again.
-      setActive((known) => ((known + 1 + step + places.length + 1) % (places.length + 1)) - 1);
-    } else if (event.key === 'Enter' && current) {
-      event.preventDefault();
-      handleChoose(current);
-    } else if (event.key === 'Enter') {
-      close();
-      onEnter?.();
-    }
-  }
-
-  const closeByEscape = useEscape(isOpen, close);
   return (
-    <Root ref={closeByEscape}>
+    <Root ref={rootRef}>
       <TextInput
+        {...inputProps}
         name={name}
-        role="combobox"
-        autoComplete="off"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-activedescendant={current && `${listId}-${active}`}
         maxLength={maxLength}
         value={value}
         onChange={(event) => handleType(event.target.value)}
-        onKeyDown={handleKeyDown}
-        onBlur={close}
       />
       <MapIcon />
-      <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={handleChoose} />
+      <div aria-live={isError ? 'polite' : 'off'}>
+        <Panel {...listProps} hidden={!isOpen}>
+          {isError ? (
+            <Option role="option" aria-disabled aria-selected={false}>
+              {failure}
+            </Option>
+          ) : (
+            suggestions.map((suggestion, index) => (
+              <Option key={`${suggestion.lat},${suggestion.lon},${suggestion.display_name}`} {...optionProps(index)}>
+                {suggestion.display_name}
+              </Option>
+            ))
+          )}
+        </Panel>
+      </div>
     </Root>
   );
 }
-
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const Root = styled.div`
   position: relative;
@@ -100,5 +75,34 @@ const Root = styled.div`
     inset: 10px auto auto 12px;
     color: ${({ theme }) => theme.color.muted};
     pointer-events: none;
+  }
+`;
+
+const Panel = styled.ul`
+  position: absolute;
+  inset: calc(100% + 4px) 0 auto;
+  z-index: ${({ theme }) => theme.layer.menu};
+  max-height: 260px;
+  margin: 0;
+  padding: ${({ theme }) => theme.space[4]};
+  overflow-y: auto;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.raised};
+  box-shadow: ${({ theme }) => theme.shadow};
+  list-style: none;
+  &[hidden] { display: none; }
+`;
+
+const Option = styled.li`
+  padding: 6px ${({ theme }) => theme.space[8]};
+  border-radius: ${({ theme }) => theme.radius.control};
+  cursor: default;
+  overflow-wrap: anywhere;
+  &[aria-disabled='true'] { color: ${({ theme }) => theme.color.muted}; }
+  &[aria-selected='true'] {
+    background: ${({ theme }) => theme.color.hover};
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: -2px;
   }
 `;

@@ -2,26 +2,25 @@ import type { AddressSuggestion } from '@plaza/contracts/addresses';
 import { useDebouncedValue } from '@plaza/ui';
 import { useAddressSuggestionsQuery } from './saved-addresses';
 
-const fewestCharacters = 3;
+const minLength = 3;
 const debounceMs = 300;
+const none: readonly AddressSuggestion[] = [];
 
-export type Suggestions =
-  | { readonly kind: 'places'; readonly places: readonly AddressSuggestion[] }
-  | { kind: 'failed' };
-
-const none: Suggestions = { kind: 'places', places: [] };
+interface Suggestions {
+  readonly suggestions: readonly AddressSuggestion[];
+  readonly isError: boolean;
+}
 
 /**
- * Places for what is being typed, asked for once it has rested. The answer is always that to the latest question: one
- * that comes late goes to its own question's place.
- * @param typed undefined while nothing is asked for
+ * Suggestions for what is being typed, requested once it has not changed for 300 ms. They always answer the latest
+ * text: RTK Query keeps an answer that comes late with its own text.
+ * @param typed undefined while nothing is to be suggested
  */
 export function useSuggestions(typed: string | undefined): Suggestions {
   const text = typed?.trim() ?? '';
-  const rested = useDebouncedValue(text, debounceMs);
-  const isAsked = text.length >= fewestCharacters && rested.length >= fewestCharacters;
-  const { currentData, isError } = useAddressSuggestionsQuery(rested, { skip: !isAsked });
-  if (!isAsked) return none;
-  if (isError) return { kind: 'failed' };
-  return currentData ? { kind: 'places', places: currentData } : none;
+  const debounced = useDebouncedValue(text, debounceMs);
+  const isRequested = text.length >= minLength && debounced.length >= minLength;
+  const { currentData, isError } = useAddressSuggestionsQuery(debounced, { skip: !isRequested });
+  if (!isRequested) return { suggestions: none, isError: false };
+  return { suggestions: (!isError && currentData) || none, isError };
 }

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IconButton } from '../controls/icon-button';
-import { RefreshIcon } from '../display/icons';
-import { PlazaThemeProvider } from '../theme/plaza-theme-provider';
+import { PlazaThemeProvider } from '../plaza-theme-provider';
+import { RefreshIcon } from './icons';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

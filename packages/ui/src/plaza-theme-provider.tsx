@@ -1,12 +1,12 @@
-import './fonts.css';
+import './theme/fonts.css';
 import { setNonce } from 'get-nonce';
 import * as RadixTooltip from 'radix-ui/tooltip';
 import type { ReactNode } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
-import { useInputKind } from '../controls/input-kind';
-import { useColorMode } from './color-mode';
-import { GlobalStyle } from './global-style';
-import { darkTheme, lightTheme } from './theme';
+import { useInputKind } from './controls/input-kind';
+import { useColorMode } from './theme/color-mode';
+import { GlobalStyle } from './theme/global-style';
+import { darkTheme, lightTheme } from './theme/theme';
 
 /**
  * Theme, global style and tooltip timing for everything below it; one per page, at the root.

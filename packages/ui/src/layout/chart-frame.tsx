@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { styled, useTheme } from 'styled-components';
 import { Button } from '../controls/button';
-import { CardSurface } from '../layout/card';
+import { CardSurface } from './card';
 
 /** What a drawing needs to know: its height in pixels, the series' colours, and colours for axis and grid. */
 export interface ChartArea {

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEscape } from '../hooks/use-escape';
+
+interface ComboboxOptions<Option> {
+  readonly options: readonly Option[];
+  readonly onChoose: (option: Option) => void;
+  /** Called when the list closes for whatever reason. */
+  readonly onClose?: () => void;
+  /** Enter without an active option; the form is submitted by the browser all the same. */
+  readonly onEnter?: () => void;
+  /** Whether the list shows something other than options, such as why there are none. */
+  readonly hasNotice?: boolean;
+  /** How long the list stays after the input has lost the focus. */
+  readonly closeDelayMs?: number;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * The combobox of the ARIA patterns: a text input with a list of options below it. The focus stays in the input: arrows
+ * move through the options and past their end back to the input, Enter chooses the active option, Escape closes the
+ * list and nothing around it.
+ * @returns properties for the element around both, for the input, the list and each option
+ */
+export function useCombobox<Option>(combobox: ComboboxOptions<Option>) {
+  const { options, onChoose, onClose, onEnter, hasNotice = false, closeDelayMs = 0 } = combobox;
+  const listId = useId();
+  const [isRequested, setRequested] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [shown, setShown] = useState(options);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+  if (shown !== options) {
+    setShown(options);
+    setActive(-1);
+  }
+  const isOpen = isRequested && (hasNotice || options.length > 0);
+  const current = isOpen ? options[active] : undefined;
+
+  function open() {
+    clearTimeout(closing.current);
+    setRequested(true);
+  }
+
+  function close() {
+    clearTimeout(closing.current);
+    setRequested(false);
+    setActive(-1);
+    onClose?.();
+  }
+
+  function choose(option: Option) {
+    close();
+    onChoose(option);
+  }
+
+  function handleBlur() {
+    if (closeDelayMs === 0) close();
+    else closing.current = setTimeout(close, closeDelayMs);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (step && options.length > 0) {
+      event.preventDefault();
+      open();
+      // Past the last option stands the input itself, then the first option again.
+      setActive((before) => ((before + 1 + step + options.length + 1) % (options.length + 1)) - 1);
+    } else if (event.key === 'Enter' && current !== undefined) {
+      event.preventDefault();
+      choose(current);
+    } else if (event.key === 'Enter') {
+      close();
+      onEnter?.();
+    }
+  }
+
+  return {
+    isOpen,
+    open,
+    close,
+    rootRef: useEscape(isOpen, close),
+    inputProps: {
+      role: 'combobox',
+      autoComplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen,
+      'aria-controls': listId,
+      'aria-activedescendant': current === undefined ? undefined : `${listId}-${active}`,
+      onKeyDown: handleKeyDown,
+      onBlur: handleBlur,
+    },
+    listProps: { id: listId, role: 'listbox', 'aria-label': 'Suggestions', onMouseDown: keepFocus },
+    optionProps: (index: number) => ({
+      id: `${listId}-${index}`,
+      role: 'option',
+      'aria-selected': index === active,
+      onMouseMove: () => setActive(index),
+      onClick: () => {
+        const option = options[index];
+        if (option !== undefined) choose(option);
+      },
+    }),
+  } as const;
+}
+
+/** A press on the list leaves the focus in the input, whose blur would close the list before the click. */
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
