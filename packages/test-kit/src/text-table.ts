@@ -1,10 +1,10 @@
 import type { Call, Calls } from '@plaza/contracts/call';
 import { ErrorEnvelope, type FieldError } from '@plaza/contracts/errors';
 import type { Role } from '@plaza/contracts/roles';
+import { sampleOf, type TextField, textFieldsOf } from '@plaza/contracts/testing/samples';
 import type { z } from 'zod';
 import { roleThatMay } from './authorization-table';
 import type { Client } from './http';
-import { sampleOf, type TextField, textFieldsOf } from './request-samples';
 
 /** What a call is made with where a sample will not do: an id that is there, a person that is known. */
 export interface Given {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 
 type Schema = z.core.$ZodTypes;
@@ -13,27 +12,52 @@ export interface TextField {
 
 /** What fits the rules that values have in contracts: the first one that a schema takes is its sample. */
 const candidates: readonly unknown[] = [
-  ...['Sample text', 'sample@example.org', '2027-03-14', '2027-03-14T09:30:00Z', '09:30', 'America/Toronto'],
-  ...['USD', '12', '123456', 'A1B2C3', 'https://example.org', '1.4.0', 'sha384-'.padEnd(71, 'A'), 1, true, null, ''],
+  'Sample text',
+  'sample@example.org',
+  '2027-03-14',
+  '2027-03-14T09:30:00Z',
+  '09:30',
+  'America/Toronto',
+  'USD',
+  '12',
+  '123456',
+  'A1B2C3',
+  'https://example.org',
+  '1.4.0',
+  'sha384-'.padEnd(71, 'A'),
+  1,
+  true,
+  null,
+  '',
+  '3f2b8c1e-5d4a-4b6f-9a70-1c2d3e4f5a6b',
 ];
 
 /** A value that a schema takes, without anything that may be left out. */
 export function sampleOf(schema: z.core.$ZodType): unknown {
   const { def } = (schema as Schema)._zod;
   if (def.type === 'object') {
-    const needed = Object.entries(def.shape).filter(([, part]) => !takes(part, undefined));
-    return Object.fromEntries(needed.map(([name, part]) => [name, sampleOf(part)]));
+    const fields = Object.entries(def.shape);
+    const required = fields.filter(([, part]) => !takes(part, undefined));
+    const sample = samplesOf(required);
+    // Where one of several fields has to be there, such as in a change, all of them are.
+    return takes(schema, sample) ? sample : samplesOf(fields);
   }
   if (def.type === 'array') return takes(schema, []) ? [] : [sampleOf(def.element)];
-  if (def.type === 'record') return {};
+  if (def.type === 'record') {
+    const keys = Object.values((def.keyType as z.ZodType & { def: { entries?: object } }).def.entries ?? {});
+    return Object.fromEntries(keys.map((key) => [key, sampleOf(def.valueType)]));
+  }
   if (def.type === 'enum') return Object.values(def.entries)[0];
   if (def.type === 'literal') return def.values[0];
-  const found = [...candidates, randomUUID()].find((value) => takes(schema, value));
+  const found = candidates.find((value) => takes(schema, value));
   if (found !== undefined) return found;
   const [inner] = innerOf(schema);
   if (!inner) throw new Error(`no sample of ${def.type}`);
   return sampleOf(inner);
 }
+
+const samplesOf = (fields: readonly (readonly [string, z.core.$ZodType])[]) =>
+  Object.fromEntries(fields.map(([name, part]) => [name, sampleOf(part)]));
 
 /** Every place of a request where a text may stand. */
 export function textFieldsOf(schema: z.core.$ZodType, path: readonly PropertyKey[] = []): TextField[] {
