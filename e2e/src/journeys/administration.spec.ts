@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { bearer, signInByApi } from '../api';
 import { linkMailedTo } from '../mailbox';
 import { newPerson } from '../new-person';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { contractor, highAdmin } from '../people';
+import { expect, test } from '../test';
 
 test.describe.configure({ timeout: 60_000 });
 

@@ -1,4 +1,3 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { Call } from '@plaza/contracts/call';
 import { financeCalls } from '@plaza/contracts/finance';
 import { identityCalls } from '@plaza/contracts/identity';
@@ -7,6 +6,7 @@ import { marketsCalls } from '@plaza/contracts/markets';
 import { registryCalls } from '@plaza/contracts/registry';
 import { bearer, signInByApi } from '../api';
 import { highAdmin, password } from '../people';
+import { type APIRequestContext, expect, test } from '../test';
 
 const calls: [string, Call][] = Object.entries({
   ...identityCalls,

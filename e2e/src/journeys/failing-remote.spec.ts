@@ -1,7 +1,7 @@
-import { expect, type Route, test } from '@playwright/test';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { customer } from '../people';
+import { expect, type Route, test } from '../test';
 
 const files = '**/remotes/markets/**';
 

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { newPerson } from '../new-person';
 import { AccountsHubPage } from '../pages/accounts-hub-page';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { customer } from '../people';
+import { expect, type Page, test } from '../test';
 
 /** Somebody new, signed in, with nothing entered yet. */
 async function newcomer(page: Page) {

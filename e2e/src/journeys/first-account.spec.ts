@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
+import { expect, test } from '../test';
 
 test('a newcomer signs up, verifies by mail, signs in, adds an account and finds it again', async ({
   page,

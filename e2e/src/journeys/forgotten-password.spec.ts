@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { codeMailedTo } from '../mailbox';
 import { newPerson } from '../new-person';
 import { SignInPage } from '../pages/sign-in-page';
+import { expect, test } from '../test';
 
 test('somebody who forgot the password gets a code by mail and signs in with a new one; the code is worth nothing then', async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { contractor, customer, highAdmin } from '../people';
+import { expect, type Locator, test } from '../test';
 
 const outlineOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).outlineStyle);
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { defaultTabs } from '@plaza/contracts/tabs';
 import { bearer, saveTabs, signInByApi } from '../api';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { customer, highAdmin, newCustomer, password } from '../people';
 import { type OwnPlatform, startOwnPlatform } from '../platform';
+import { type APIRequestContext, expect, test } from '../test';
 
 /** A platform with a process per service, on a Redis of its own, that these journeys may break. */
 let platform: OwnPlatform;

@@ -1,9 +1,9 @@
-import { type Browser, expect, test } from '@playwright/test';
 import { newPerson } from '../new-person';
 import { BookingsPage } from '../pages/bookings-page';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { contractor, customer, highAdmin, password } from '../people';
+import { type Browser, expect, test } from '../test';
 
 /** Somebody in a browser of their own. */
 async function inOwnBrowser(browser: Browser, baseURL: string | undefined, email: string, secret = password) {

@@ -1,7 +1,7 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
 import { newPerson } from '../new-person';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
+import { expect, type Page, type Request, test } from '../test';
 
 /** Somebody new, signed in, with the terminal open. */
 async function atTheTerminal(page: Page) {

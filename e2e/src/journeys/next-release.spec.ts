@@ -1,26 +1,25 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { builtRelease, pointRemote, releaseRemote } from '@plaza/local/release-remotes';
 import { buildNextRelease } from '../next-release';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { customer } from '../people';
 import { root } from '../platform';
+import { expect, type Page, test } from '../test';
 
 const today = 'Cash & Investments';
 const tomorrow = 'Cash & Investments, renewed';
 
 test('one remote is changed, built and released alone: open pages keep theirs, the next load has it, and back again', async ({
   page,
-  baseURL,
+  platform,
 }) => {
-  const platformDir = process.env.PLAZA_E2E_DIR ?? '';
   const target = {
-    remotesDir: path.join(platformDir, 'remotes'),
-    gatewayUrl: baseURL ?? '',
-    token: fs.readFileSync(path.join(platformDir, 'deploy-token'), 'utf8').trim(),
+    remotesDir: path.join(platform.dir, 'remotes'),
+    gatewayUrl: platform.url,
+    token: fs.readFileSync(path.join(platform.dir, 'deploy-token'), 'utf8').trim(),
   };
   const before = await builtRelease(root, 'finance');
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-next-'));

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { bearer } from '../api';
 import { codeMailedTo, expectMail } from '../mailbox';
 import { newPerson } from '../new-person';
 import { SignInPage } from '../pages/sign-in-page';
+import { expect, test } from '../test';
 
 /** A picture of one pixel, as PNG. */
 const pixel = Buffer.from(

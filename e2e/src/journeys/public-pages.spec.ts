@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test';
 
 test('the landing page leads to sign-up and sign-in, and says why and how', async ({ page }) => {
   await page.goto('/');

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { bearer } from '../api';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { customer, highAdmin, newCustomer, password } from '../people';
+import { expect, test } from '../test';
 
 test('a reload keeps the session; what is stored is token and person', async ({ page }) => {
   await new SignInPage(page).signIn(customer);

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { defaultTabs, tabLabels } from '@plaza/contracts/tabs';
 import { bearer, saveTabs, signInByApi } from '../api';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { contractor, customer, employee, highAdmin, lowAdmin, municipal, newCustomer } from '../people';
+import { expect, type Page, test } from '../test';
 
 /** The remotes whose files a page asked for. */
 function requestedRemotes(page: Page): Set<string> {

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { Toast } from '../pages/toast';
 import { contractor, customer } from '../people';
+import { expect, type Page, test } from '../test';
 
 const sizes = [
   { width: 1280, height: 800 },

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { totp } from '../authenticator';
 import { expectMail } from '../mailbox';
 import { type NewPerson, newPerson } from '../new-person';
 import { SignInPage } from '../pages/sign-in-page';
+import { expect, type Page, test } from '../test';
 
 /** Sets two-factor up from the account menu; what the person would write down comes back. */
 async function setUp(page: Page, { password }: NewPerson) {

@@ -1,0 +1,24 @@
+import { test as base } from '@playwright/test';
+import { type OwnPlatform, startOwnPlatform } from './platform';
+
+export * from '@playwright/test';
+
+interface WorkerFixtures {
+  /** The platform that this worker's journeys run through; no other worker sees it. */
+  readonly platform: OwnPlatform;
+}
+
+const firstPort = 8099;
+
+/** Playwright's `test` with a platform for each worker, at which `baseURL` points. */
+export const test = base.extend<object, WorkerFixtures>({
+  platform: [
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const platform = await startOwnPlatform(firstPort + parallelIndex * 2);
+      await use(platform);
+      await platform.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ platform }, use) => use(platform.url),
+});
