@@ -1,4 +1,4 @@
-import { mapTiles } from '@plaza/web-kit';
+import { mapTiles } from './map-tiles';
 import { type TileLayer, tileLayer } from 'leaflet';
 
 /** The ground of the map. Tells whether it is there: false once a tile fails while none has come. */

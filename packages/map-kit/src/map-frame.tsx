@@ -1,5 +1,5 @@
 import { useMediaQuery, VisuallyHidden } from '@plaza/ui';
-import { mapTiles } from '@plaza/web-kit';
+import { mapTiles } from './map-tiles';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import 'leaflet/dist/leaflet.css';
 import { Attribution, Corner, Cover, Frame, GroundNote } from './frame';

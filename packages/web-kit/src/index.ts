@@ -14,7 +14,6 @@ export { useLiveEvent } from './live/use-live-event';
 export { type TopicHandlers, useLiveTopic } from './live/use-live-topic';
 export { useMissedEvents } from './live/use-missed-events';
 export { log } from './log';
-export { type MapTiles, mapTiles } from './map-tiles';
 export { onReconnect, useIsOffline, useReconnect } from './network/network';
 export { followNetwork } from './network/retry-unanswered';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
