@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { mountAlone } from './alone';
 import { defineRemote } from './remote-module';
-import { ada, refused, server } from './test-server';
+import { ada, refused, server } from './testing/server';
 
 const remote = defineRemote({
   tabs: { markets: () => <p>All markets</p>, overview: () => <p>At a glance</p> },

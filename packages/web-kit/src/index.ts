@@ -4,10 +4,10 @@ export { AddressCombobox } from './addresses/address-combobox';
 export { directionsUrl } from './addresses/directions-url';
 export { savedAddressesApi, useSavedAddressesQuery } from './addresses/saved-addresses';
 export { api } from './api/api';
-export { type ApiError, apiErrorIn, serverMessage } from './api/api-error';
-export { endpoint, request } from './api/endpoint';
-export { type ApiRequest, downloadFile, send } from './api/send';
+export { downloadFile, send } from './api/send';
 export { type FieldErrors, type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
+export { type ApiError, apiErrorIn, serverMessage } from './http/api-error';
+export { type ApiRequest, endpoint, request } from './http/endpoint';
 export { lazyChunk, preload, preloadErrorEvent } from './lazy-chunk';
 export { onLiveEvent, openLiveEvents } from './live/live-events';
 export { useLiveEvent } from './live/use-live-event';
@@ -17,7 +17,7 @@ export { log } from './log';
 export { onReconnect, useIsOffline, useReconnect } from './network/network';
 export { followNetwork } from './network/retry-unanswered';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
-export { privateKeys, removePrivateOf, removePrivateOfOthers } from './session/private-texts';
+export { privateKeys, removePrivateOf, removePrivateOfOthers } from './session/private-storage';
 export {
   beginImpersonation,
   clearSession,

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { StrictMode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createAppStore } from '../store';
-import { refused, server } from '../test-server';
+import { refused, server } from '../testing/server';
 import { AddressCombobox } from './address-combobox';
 
 const path = '/api/v1/address/suggest';

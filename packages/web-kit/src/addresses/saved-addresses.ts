@@ -1,7 +1,7 @@
 import type { AddressBook } from '@plaza/contracts/addresses';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { api } from '../api/api';
-import { endpoint, request } from '../api/endpoint';
+import { endpoint, request } from '../http/endpoint';
 
 /** Reading addresses, for any area; whoever writes them injects into this one and has its tag. */
 export const savedAddressesApi = api.enhanceEndpoints({ addTagTypes: ['addresses/saved'] }).injectEndpoints({

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createAppStore } from '../store';
-import { server } from '../test-server';
+import { server } from '../testing/server';
 import { api } from './api';
 
 const path = '/api/v1/kettles';

@@ -1,6 +1,7 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import type { ApiError } from './api-error';
-import { type AnswerMeta, type ApiRequest, send } from './send';
+import type { ApiError } from '../http/api-error';
+import type { ApiRequest } from '../http/endpoint';
+import { type AnswerMeta, send } from './send';
 
 const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, object, AnswerMeta> = (request, { signal }) =>
   send({ ...(typeof request === 'string' ? { url: request } : request), signal });

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
-import { ada, refused, renewsNone, renewsWith, server, takesOnly } from '../test-server';
-import { serverMessage } from './api-error';
+import { serverMessage } from '../http/api-error';
+import { ada, refused, renewsNone, renewsWith, server, takesOnly } from '../testing/server';
 import { downloadFile, send } from './send';
 
 const path = '/api/v1/things';

@@ -1,18 +1,8 @@
-import type { Method } from '@plaza/contracts/call';
-import { refreshToken } from '../session/refresh-token';
-import { readToken } from '../session/stored-session';
-import { signOutTold } from '../session/tell-signed-out';
-import { type ApiError, apiErrorOf, isTokenRefused, noAnswer } from './api-error';
-
-/** A call to the server: a path of the same origin, and what to send, as JSON; a Blob goes as the file that it is. */
-export interface ApiRequest {
-  readonly url: string;
-  readonly method?: Method;
-  readonly body?: unknown;
-  /** Beside those of every call, such as `Idempotency-Key`. */
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-}
+import { type ApiError, apiErrorOf, isTokenRefused, noAnswer } from '../http/api-error';
+import type { ApiRequest } from '../http/endpoint';
+import { refreshToken } from '../tokens/refresh-token';
+import { signOutReported } from '../tokens/report-sign-out';
+import { readToken } from '../tokens/stored-session';
 
 /** What an endpoint's `transformResponse` gets beside the data: the answer, for its headers. Its body was read. */
 export interface AnswerMeta {
@@ -52,7 +42,7 @@ async function readJson(response: Response): Promise<unknown> {
 async function exchange(request: ApiRequest, read: Read): Promise<Sent> {
   const token = readToken();
   // A session that is begun while the one before is being ended would lose its cookie to the answer about that one.
-  if (!token && request.method === 'POST') await signOutTold();
+  if (!token && request.method === 'POST') await signOutReported();
   const first = await attempt(request, token, read);
   if (!token || !('error' in first) || !isTokenRefused(first.error)) return first;
   const renewal = await refreshToken(token);

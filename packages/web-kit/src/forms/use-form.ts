@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, apiErrorIn, serverMessage } from '../api/api-error';
+import { type ApiError, apiErrorIn, serverMessage } from '../http/api-error';
 
 /** What is wrong, by field. */
 export type FieldErrors<Draft> = { readonly [Name in keyof Draft & string]?: string | undefined };

@@ -2,8 +2,8 @@ import { streamIdHeader, topicsFrame } from '@plaza/contracts/event-stream';
 import type { BrowserEvent, StreamTopics } from '@plaza/contracts/events';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { log } from '../log';
-import { refreshToken } from '../session/refresh-token';
-import { readToken } from '../session/stored-session';
+import { refreshToken } from '../tokens/refresh-token';
+import { readToken } from '../tokens/stored-session';
 import { sleep } from './sleep';
 
 const firstPauseMs = 500;

@@ -1,6 +1,6 @@
 import type { BrowserEvent } from '@plaza/contracts/events';
 import { HttpResponse, http } from 'msw';
-import { refused, renewsNone, renewsWith, server } from '../test-server';
+import { refused, renewsNone, renewsWith, server } from '../testing/server';
 import { onLiveEvent, openLiveEvents } from './live-events';
 
 const path = '/api/v1/events';

@@ -1,8 +1,8 @@
 import type { BrowserEvent } from '@plaza/contracts/events';
 import { waitFor } from '@testing-library/react';
 import { LiveWindow } from './live-window';
-import { serveStreams } from './test-streams';
-import { BrowserLocks } from './test-windows';
+import { BrowserLocks } from './testing/browser-windows';
+import { serveStreams } from './testing/event-streams';
 
 const feed = { asOf: '2026-11-20T12:00:00.000Z', source: 'x', simulated: true, intervalMs: 1000 };
 const news: BrowserEvent<'quotes.changed'> = {

@@ -1,7 +1,7 @@
 import type { BrowserEvent } from '@plaza/contracts/events';
 import { act, render, waitFor } from '@testing-library/react';
 import { openLiveEvents } from './live-events';
-import { serveStreams } from './test-streams';
+import { serveStreams } from './testing/event-streams';
 import { useLiveTopic } from './use-live-topic';
 
 const feed = { asOf: '2026-11-20T12:00:00.000Z', source: 'x', simulated: true, intervalMs: 1000 };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { api } from '../api/api';
 import { createAppStore } from '../store';
-import { server } from '../test-server';
+import { server } from '../testing/server';
 import { useIsOffline } from './network';
 import { followNetwork } from './retry-unanswered';
 

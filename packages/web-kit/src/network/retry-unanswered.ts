@@ -1,5 +1,5 @@
 import { api } from '../api/api';
-import { apiErrorIn } from '../api/api-error';
+import { apiErrorIn } from '../http/api-error';
 import type { AppThunk } from '../store';
 import { onReconnect } from './network';
 

@@ -3,7 +3,7 @@ import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { User } from '@plaza/contracts/session';
 import type { MyTabPermissions } from '@plaza/contracts/tab-permissions';
 import { api } from '../api/api';
-import { endpoint } from '../api/endpoint';
+import { endpoint } from '../http/endpoint';
 
 /** What the frame around all areas asks the server. */
 export const sessionApi = api.injectEndpoints({

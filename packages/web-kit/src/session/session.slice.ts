@@ -1,6 +1,6 @@
 import type { User } from '@plaza/contracts/session';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { StoredImpersonation } from './stored-session';
+import type { StoredImpersonation } from '../tokens/stored-session';
 
 /** Who is signed in here. `starting` until the stored session was looked at. */
 export interface SessionState {

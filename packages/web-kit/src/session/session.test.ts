@@ -2,8 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { api } from '../api/api';
 import { send } from '../api/send';
 import { createAppStore } from '../store';
-import { ada, refused, renewsNone, renewsWith, server, takesOnly } from '../test-server';
-import { privateKeys } from './private-texts';
+import { ada, refused, renewsNone, renewsWith, server, takesOnly } from '../testing/server';
+import { privateKeys } from './private-storage';
 import {
   beginImpersonation,
   clearSession,

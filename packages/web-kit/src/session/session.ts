@@ -2,15 +2,13 @@ import type { Impersonation } from '@plaza/contracts/administration';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { User } from '@plaza/contracts/session';
 import { api } from '../api/api';
-import { apiErrorIn } from '../api/api-error';
-import { request } from '../api/endpoint';
 import { send } from '../api/send';
+import { apiErrorIn } from '../http/api-error';
+import { request } from '../http/endpoint';
 import { log } from '../log';
 import type { AppThunk } from '../store';
-import { removePrivateOf } from './private-texts';
-import { refreshToken } from './refresh-token';
-import { type SessionState, sessionRead, userReplaced } from './session.slice';
-import { sessionApi } from './session-api';
+import { refreshToken } from '../tokens/refresh-token';
+import { reportSignOut } from '../tokens/report-sign-out';
 import {
   onSessionElsewhere,
   readImpersonation,
@@ -20,9 +18,11 @@ import {
   writeImpersonation,
   writeToken,
   writeUser,
-} from './stored-session';
-import { tellSignedOut } from './tell-signed-out';
-import { whoseIs } from './whose-token';
+} from '../tokens/stored-session';
+import { subjectOf } from '../tokens/token-subject';
+import { removePrivateOf } from './private-storage';
+import { type SessionState, sessionRead, userReplaced } from './session.slice';
+import { sessionApi } from './session-api';
 
 /** Takes up the session stored in this browser; a token without a person asks the server who it is. */
 export function startSession(): AppThunk<Promise<void>> {
@@ -43,7 +43,7 @@ export function fetchUser(): AppThunk<Promise<void>> {
     const { data, error } = await asked;
     const now = readToken();
     if (!now) return; // signed out while it was asked for
-    if (before === null || whoseIs(before) !== whoseIs(now)) return; // somebody else by now, or oneself again
+    if (before === null || subjectOf(before) !== subjectOf(now)) return; // somebody else by now, or oneself again
     if (data && !error) {
       // a failure comes with what was fetched before it
       writeUser(data);
@@ -124,7 +124,7 @@ export function signOut(): AppThunk<Promise<void>> {
     if (readImpersonation()) return dispatch(endImpersonation());
     const token = readToken();
     dispatch(clearSession());
-    await tellSignedOut(token);
+    await reportSignOut(token);
   };
 }
 

@@ -1,6 +1,15 @@
 import type { Call, Method } from '@plaza/contracts/call';
 import type { AnswerOf, ArgsOf, Endpoint } from '@plaza/contracts/endpoint';
-import type { ApiRequest } from './send';
+
+/** A call to the server: a path of the same origin, and what to send, as JSON; a Blob goes as the file that it is. */
+export interface ApiRequest {
+  readonly url: string;
+  readonly method?: Method;
+  readonly body?: unknown;
+  /** Beside those of every call, such as `Idempotency-Key`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
 
 /** What RTK Query takes for an argument that may be left out. */
 type Nothing = ReturnType<() => void>;

@@ -2,7 +2,7 @@ import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
-import { api } from './api';
+import { api } from '../api/api';
 import { endpoint, request } from './endpoint';
 
 test('a call without arguments is its method and path', () => {

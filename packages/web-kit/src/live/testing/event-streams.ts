@@ -1,7 +1,7 @@
 import { eventsPath, streamIdHeader } from '@plaza/contracts/event-stream';
 import type { BrowserEvent, Topic } from '@plaza/contracts/events';
 import { HttpResponse, http } from 'msw';
-import { server } from '../test-server';
+import { server } from '../../testing/server';
 
 /** One stream at the server's side. */
 interface Held {

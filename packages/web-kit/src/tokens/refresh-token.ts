@@ -1,9 +1,9 @@
 import type { Refreshed } from '@plaza/contracts/identity';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
-import { type ApiError, apiErrorOf, noAnswer } from '../api/api-error';
-import { request } from '../api/endpoint';
+import { type ApiError, apiErrorOf, noAnswer } from '../http/api-error';
+import { request } from '../http/endpoint';
 import { readImpersonation, readToken, writeToken, writeUser } from './stored-session';
-import { whoseIs } from './whose-token';
+import { subjectOf } from './token-subject';
 
 /** A refresh that hangs would hold up every call of every window. */
 const refreshMs = 10_000;
@@ -65,6 +65,6 @@ async function refreshUnlessDone(refused: string | null): Promise<Renewal> {
 /** What was refused to one person must not be asked for as another, whoever signed in meanwhile. */
 function storedNow(refused: string | null): Renewal {
   const token = readToken();
-  const isTheirs = token !== null && (refused === null || whoseIs(token) === whoseIs(refused));
+  const isTheirs = token !== null && (refused === null || subjectOf(token) === subjectOf(refused));
   return isTheirs ? { kind: 'renewed', token } : { kind: 'dead' };
 }

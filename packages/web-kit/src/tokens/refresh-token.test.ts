@@ -1,4 +1,4 @@
-import { renewsWith } from '../test-server';
+import { renewsWith } from '../testing/server';
 import { refreshToken } from './refresh-token';
 
 it('is asked for once by all that were refused the same token', async () => {
