@@ -1,10 +1,10 @@
-import type { SeedJob } from '@plaza/marketplace/seed-jobs';
+import type { SeedBooking } from '@plaza/marketplace/seed-bookings';
 import { contractors } from './contractors';
 import { people } from './people';
 
 /** A job by the e-mails of its people, `days` from the first start: past ones are done. */
 interface Job
-  extends Pick<SeedJob, 'title' | 'time' | 'duration' | 'status' | 'price' | 'priority' | 'notes' | 'review'> {
+  extends Pick<SeedBooking, 'title' | 'time' | 'duration' | 'status' | 'price' | 'priority' | 'notes' | 'review'> {
   readonly customer: string;
   readonly contractor: string;
   readonly employee?: string;
@@ -89,7 +89,7 @@ const timeZone = 'America/Toronto';
 const dayMs = 86_400_000;
 
 /** @param today of the first start; later starts find the jobs by their ids */
-export function demoJobs(today = new Date()): SeedJob[] {
+export function demoJobs(today = new Date()): SeedBooking[] {
   return jobs.map(({ days, customer, contractor, employee, ...job }, index) => {
     const date = new Date(today.getTime() + days * dayMs).toISOString().slice(0, 10);
     const asker = cardOf(customer);
@@ -104,7 +104,7 @@ export function demoJobs(today = new Date()): SeedJob[] {
 }
 
 /** Somebody who is seeded, as others show them. */
-export function cardOf(email: string): SeedJob['customer'] {
+export function cardOf(email: string): SeedBooking['customer'] {
   const person = people.find((one) => one.email === email);
   if (!person) throw new Error(`nobody is seeded as ${email}`);
   const { id, firstName, lastName, role, companyName: company = '', contractorId = null } = person;

@@ -31,8 +31,8 @@ export async function seedPlatform(mongodbUri: string): Promise<void> {
       }),
       categories,
       services: offered,
-      jobs: demoJobs(),
-      talks: demoTalks(),
+      bookings: demoJobs(),
+      conversations: demoTalks(),
     });
   } finally {
     for (const database of opened) await database.close();

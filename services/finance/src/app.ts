@@ -19,8 +19,17 @@ import { transferRoutes } from './transfer/transfer.routes';
 const maxBodyBytes = 1024 * 1024;
 
 const routes = [
-  ...[accountRoutes, loanRoutes, incomeRoutes, expenseRoutes, propertyRoutes],
-  ...[settingsRoutes, rateRoutes, metricsRoutes, historyRoutes, payoffRoutes, transferRoutes],
+  accountRoutes,
+  loanRoutes,
+  incomeRoutes,
+  expenseRoutes,
+  propertyRoutes,
+  settingsRoutes,
+  rateRoutes,
+  metricsRoutes,
+  historyRoutes,
+  payoffRoutes,
+  transferRoutes,
 ];
 
 export function createApp(parts: FinanceParts): Koa {

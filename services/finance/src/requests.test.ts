@@ -42,8 +42,17 @@ testTexts({
     changeProperty: of('properties'),
   },
   taken: [
-    ...['addAccount', 'changeAccount', 'addLoan', 'changeLoan', 'addIncome', 'changeIncome'],
-    ...['addExpense', 'changeExpense', 'addProperty', 'putProperty', 'changeProperty'],
+    'addAccount',
+    'changeAccount',
+    'addLoan',
+    'changeLoan',
+    'addIncome',
+    'changeIncome',
+    'addExpense',
+    'changeExpense',
+    'addProperty',
+    'putProperty',
+    'changeProperty',
   ],
 });
 

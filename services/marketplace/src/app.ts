@@ -6,26 +6,33 @@ import { catalogueRoutes } from './catalogue/catalogue.routes';
 import { contractorRoutes } from './contractors/contractors.routes';
 import { conversationRoutes } from './conversations/conversations.routes';
 import { databaseAnswers } from './database';
+import type { MarketplaceDependencies } from './dependencies';
 import { dispatchRoutes } from './dispatch/dispatch.routes';
-import type { MarketplaceParts } from './parts';
-import { placeRoutes } from './places/places.routes';
+import { locationRoutes } from './locations/locations.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
 import { slotRoutes } from './slots/slots.routes';
 import { ticketRoutes } from './tickets/tickets.routes';
 
 /** What stands at a fixed path comes before what takes any id there. */
 const routes = [
-  ...[catalogueRoutes, slotRoutes, contractorRoutes, dispatchRoutes, bookingRoutes, reviewRoutes],
-  ...[conversationRoutes, ticketRoutes, placeRoutes],
+  catalogueRoutes,
+  slotRoutes,
+  contractorRoutes,
+  dispatchRoutes,
+  bookingRoutes,
+  reviewRoutes,
+  conversationRoutes,
+  ticketRoutes,
+  locationRoutes,
 ];
 
-export function createApp(parts: MarketplaceParts): Koa {
+export function createApp(dependencies: MarketplaceDependencies): Koa {
   return createService({
     name: 'marketplace',
-    log: parts.log,
+    log: dependencies.log,
     calls: marketplaceCalls,
-    routes: routes.map((make) => make(parts)),
+    routes: routes.map((make) => make(dependencies)),
     checks: { database: databaseAnswers },
-    ...(parts.metrics ? { metrics: parts.metrics } : {}),
+    ...(dependencies.metrics ? { metrics: dependencies.metrics } : {}),
   });
 }

@@ -4,7 +4,7 @@ import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { service } from './service';
-import { type IdentityUnderTest, identityUnderTest } from './testing/identity-under-test';
+import { type IdentityServer, startIdentity } from './testing/identity-server';
 
 /** Contractors lost the tabs that open marketplace; what is left needs a session alone. */
 const opening: readonly TabId[] = ['contractors', 'bookings', 'messages', 'map'];
@@ -13,10 +13,10 @@ const permissions = {
   contractor: defaultTabPermissions.contractor.filter((tab) => !opening.includes(tab)),
 };
 
-let identity: IdentityUnderTest;
+let identity: IdentityServer;
 let marketplace: TestService;
 beforeAll(async () => {
-  identity = await identityUnderTest();
+  identity = await startIdentity();
   marketplace = await openService(service, { permissions, env: { IDENTITY_URL: identity.url } });
 });
 afterAll(async () => {

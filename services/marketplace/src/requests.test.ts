@@ -3,17 +3,17 @@ import type { Role } from '@plaza/contracts/roles';
 import { testCacheHeaders } from '@plaza/test-kit/cache-table';
 import { type Given, testTexts } from '@plaza/test-kit/text-table';
 import {
-  asked,
-  type MarketplaceUnderTest,
-  marketplaceUnderTest,
-  ownDay,
-  requested,
-} from './testing/bookings-under-test';
+  bookingInput,
+  type MarketplaceServer,
+  nextFreeDay,
+  requestBooking,
+  startMarketplace,
+} from './testing/marketplace-server';
 
-let marketplace: MarketplaceUnderTest;
+let marketplace: MarketplaceServer;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  marketplace = await marketplaceUnderTest();
+  marketplace = await startMarketplace();
   const { administrator, contractor } = marketplace;
   const add = async (name: string, path: string, body: object) => {
     const answer = await administrator.post<{ id: string }>(path, body);
@@ -47,9 +47,9 @@ testTexts({
     changeCategory: of('category'),
     addService: () => ({ body: { categoryId: ids.category } }),
     changeService: of('service'),
-    addBooking: () => ({ body: asked(marketplace.contractor.id, { date: ownDay() }) }),
+    addBooking: () => ({ body: bookingInput(marketplace.contractor.id, { date: nextFreeDay() }) }),
     changeStatus: async () => {
-      const { id } = await requested(marketplace, { date: ownDay() });
+      const { id } = await requestBooking(marketplace, { date: nextFreeDay() });
       return { params: { id }, body: { status: 'cancelled', reason: 'It rains.' } };
     },
     changeContractorProfile: ofContractor,
@@ -59,8 +59,17 @@ testTexts({
     changePlace: of('place'),
   },
   taken: [
-    ...['addCategory', 'addService', 'changeService', 'addBooking', 'changeStatus'],
-    ...['changeContractorProfile', 'sendMessage', 'addTicket', 'addToTicket', 'addPlace', 'changePlace'],
+    'addCategory',
+    'addService',
+    'changeService',
+    'addBooking',
+    'changeStatus',
+    'changeContractorProfile',
+    'sendMessage',
+    'addTicket',
+    'addToTicket',
+    'addPlace',
+    'changePlace',
   ],
 });
 

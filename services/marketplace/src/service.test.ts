@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expectConfirmedDeletion, openService, type TestService } from '@plaza/service-kit/test-service';
 import { expectReadinessToFollow } from '@plaza/test-kit/readiness';
-import { ContractorProfile } from './contractors/contractor-profile.model';
+import { ContractorProfileModel } from './contractor-profiles/contractor-profile.model';
 import { database } from './database';
-import { seedContractors } from './seed';
+import { seedContractors } from './seed/seed';
 import { service } from './service';
 
 let marketplace: TestService;
@@ -20,5 +20,5 @@ test('the profile of a deleted person goes, nobody else’s does, and it is conf
     [gone, stays].map((userId) => ({ userId, contactName: 'A', email: 'a@example.com', businessName: 'A' })),
   );
   await expectConfirmedDeletion(marketplace, gone);
-  expect(await ContractorProfile.find({}, { _id: 0, userId: 1 }).lean()).toEqual([{ userId: stays }]);
+  expect(await ContractorProfileModel.find({}, { _id: 0, userId: 1 }).lean()).toEqual([{ userId: stays }]);
 });

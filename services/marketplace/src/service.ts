@@ -3,19 +3,19 @@ import { consume } from '@plaza/service-kit/outbox/consume';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
 import { createApp } from './app';
-import { bookingsCollection } from './bookings/booking.model';
-import { startSweep } from './bookings/sweep';
+import { applyUserChanges } from './apply-user-changes';
+import { startExpiryJob } from './bookings/background/expiry-job';
+import { bookingsCollection } from './bookings/records/booking.model';
 import { Config } from './config';
-import { contractorProfilesCollection } from './contractors/contractor-profile.model';
-import { bringProfilesUp } from './contractors/older-profiles';
+import { contractorProfilesCollection } from './contractor-profiles/contractor-profile.model';
 import { messagesCollection } from './conversations/message.model';
+import { publishPresence } from './conversations/publish-presence';
 import { database } from './database';
-import { followPerson } from './follow-person';
-import { peopleOfIdentity } from './people/people-of-identity';
-import { presenceAtGateways } from './presence/presence-at-gateways';
-import { tellPartners } from './presence/tell-partners';
-import { createRemovals } from './remove-person';
+import { completeContractorProfiles } from './migrations/complete-contractor-profiles';
+import { gatewayPresence } from './presence/gateway-presence';
+import { createUserRemovals } from './remove-user-data';
 import { ticketsCollection } from './tickets/ticket.model';
+import { identityClient } from './users/identity-client';
 
 /** The collections whose documents send events. */
 const senders: readonly string[] = [
@@ -27,30 +27,30 @@ const senders: readonly string[] = [
 
 async function create(context: ServiceContext<Config>): Promise<ServiceProgram> {
   const { config, bus, redis, log } = context;
-  await bringProfilesUp();
-  const people = peopleOfIdentity(config.IDENTITY_URL, bus);
-  const presence = presenceAtGateways(bus, log, (changes) => tellPartners(bus, changes));
+  await completeContractorProfiles();
+  const users = identityClient(config.IDENTITY_URL, bus);
+  const presence = gatewayPresence(bus, log, (changes) => publishPresence(bus, changes));
   const relay = startOutboxRelay(database, senders, bus, log);
   const messageLimiter = createLimiter({ name: 'messages', points: config.MESSAGES_PER_MINUTE, seconds: 60 }, redis);
   const conversationLimiter = createLimiter({ name: 'conversations', points: 60, seconds: 3600 }, redis);
   const ticketLimiter = createLimiter({ name: 'tickets', points: 100, seconds: 3600 }, redis);
-  const parts = { ...context, people, presence, relay, messageLimiter, conversationLimiter, ticketLimiter };
-  const removals = createRemovals(parts, log);
+  const dependencies = { ...context, users, presence, relay, messageLimiter, conversationLimiter, ticketLimiter };
+  const removals = createUserRemovals(dependencies, log);
   const stopConsuming = [
     consume(bus, database, 'marketplace', 'user.deleted', ({ userId }, _at, tellLeft) =>
       removals.remove(userId, tellLeft),
     ),
-    consume(bus, database, 'marketplace', 'user.changed', ({ userId }) => followPerson(userId, parts)),
+    consume(bus, database, 'marketplace', 'user.changed', ({ userId }) => applyUserChanges(userId, dependencies)),
   ];
-  const stopSweep = startSweep(config.BOOKING_SWEEP_MS, relay, log);
+  const stopSweep = startExpiryJob(config.BOOKING_SWEEP_MS, relay, log);
   return {
-    handler: createApp(parts).callback(),
+    handler: createApp(dependencies).callback(),
     async stop() {
       for (const stop of stopConsuming) stop();
       await removals.stop();
       await stopSweep();
       presence.stop();
-      people.stop();
+      users.stop();
       await relay.stop();
     },
   };

@@ -78,14 +78,22 @@ test('the lines of a day say what it follows from: amount, factor, source and ag
   const { lines } = await day(today);
   expect(lines.map(({ kind }) => kind)).toEqual([
     ...Array(6).fill('account'),
-    ...['property', 'mortgage', 'loan', 'loan', 'mortgage'],
+    'property',
+    'mortgage',
+    'loan',
+    'loan',
+    'mortgage',
   ]);
   expect(lines.find(({ name }) => name === 'TFSA')).toMatchObject({
     value: '10000.00',
     conversion: { amount: '14000', currency: 'CAD', source: 'market', asOf: expect.any(String) },
   });
   expect(lines.find(({ name }) => name === 'Chequing')?.conversion).toEqual({
-    ...{ amount: '6000', currency: 'USD', factor: '1', source: 'base', asOf: null },
+    amount: '6000',
+    currency: 'USD',
+    factor: '1',
+    source: 'base',
+    asOf: null,
   });
 });
 

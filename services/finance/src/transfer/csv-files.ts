@@ -5,9 +5,22 @@ import { safeText } from './csv-cells';
 
 /** The columns that hold numbers: they stand as they are. */
 const numbers = new Set([
-  ...['balance', 'conversionFactor', 'exactFactor', 'interestRate', 'sortOrder', 'termMonths', 'loan'],
-  ...['monthlyPayment', 'monthlyAmount', 'propertyValue', 'monthlyRent', 'mortgageBalance', 'downPayment'],
-  ...['taxes', 'insurance', 'utilities'],
+  'balance',
+  'conversionFactor',
+  'exactFactor',
+  'interestRate',
+  'sortOrder',
+  'termMonths',
+  'loan',
+  'monthlyPayment',
+  'monthlyAmount',
+  'propertyValue',
+  'monthlyRent',
+  'mortgageBalance',
+  'downPayment',
+  'taxes',
+  'insurance',
+  'utilities',
 ]);
 
 /** One CSV file for each kind of record and one of the settings, for spreadsheets: nothing in them runs as a formula. */

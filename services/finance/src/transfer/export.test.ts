@@ -245,7 +245,12 @@ test('the CSV files open in a spreadsheet: marked, quoted, no formula, numbers a
   expect(headers['content-disposition']).toMatch(/^attachment; filename="plaza-finance-\d{4}-\d\d-\d\d-csv\.zip"$/);
   const files = unzipSync(bytes);
   expect(Object.keys(files).sort()).toEqual([
-    ...['accounts.csv', 'expenses.csv', 'incomes.csv', 'loans.csv', 'properties.csv', 'settings.csv'],
+    'accounts.csv',
+    'expenses.csv',
+    'incomes.csv',
+    'loans.csv',
+    'properties.csv',
+    'settings.csv',
   ]);
   const text = Buffer.from(files['accounts.csv'] ?? []).toString('utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);

@@ -1,43 +1,62 @@
 import type { Booking, BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
+import { userFixture } from '../testing/identity-server';
 import {
-  asked,
-  type MarketplaceUnderTest,
-  marketplaceUnderTest,
+  bookingInput,
+  type MarketplaceServer,
+  nextFreeDay,
   noId,
-  ownDay,
-  requested,
-} from '../testing/bookings-under-test';
-import { person } from '../testing/identity-under-test';
+  requestBooking,
+  startMarketplace,
+} from '../testing/marketplace-server';
 
 const path = '/api/v1/bookings';
-let plaza: MarketplaceUnderTest;
+let plaza: MarketplaceServer;
 beforeAll(async () => {
-  plaza = await marketplaceUnderTest();
+  plaza = await startMarketplace();
 });
 afterAll(() => plaza.stop());
 
 const post = (other: object = {}, key?: string) =>
   plaza.customer.post<Booking>(
     path,
-    asked(plaza.contractor.id, other),
+    bookingInput(plaza.contractor.id, other),
     key ? { headers: { 'Idempotency-Key': key } } : {},
   );
 
 describe('a request', () => {
   test('waits for its contractor, with what was asked for and the names of both', async () => {
-    const day = ownDay();
+    const day = nextFreeDay();
     const { status, body } = await post({
-      ...{ date: day, time: '09:30', timeZone: 'America/Toronto', duration: 1.5 },
-      ...{ description: 'It drips', priority: 'high', notes: 'Ring twice' },
+      date: day,
+      time: '09:30',
+      timeZone: 'America/Toronto',
+      duration: 1.5,
+      description: 'It drips',
+      priority: 'high',
+      notes: 'Ring twice',
     });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ title: 'Fix the kitchen sink', description: 'It drips', priority: 'high', status: 'pending' },
-      ...{ date: day, time: '09:30', timeZone: 'America/Toronto', duration: 1.5, location: '1 Main Street' },
+      title: 'Fix the kitchen sink',
+      description: 'It drips',
+      priority: 'high',
+      status: 'pending',
+      date: day,
+      time: '09:30',
+      timeZone: 'America/Toronto',
+      duration: 1.5,
+      location: '1 Main Street',
       contractor: { id: plaza.contractor.id, name: 'Amir Haddad', company: 'Harbour Electric' },
       customer: { id: plaza.customer.id, name: 'Maya Okafor', email: 'maya.okafor@example.com' },
-      ...{ employee: null, estimatedCost: null, actualCost: null, currency: 'USD', notes: 'Ring twice' },
-      ...{ actions: ['cancel'], version: 0, review: null, cancellation: null },
+      employee: null,
+      estimatedCost: null,
+      actualCost: null,
+      currency: 'USD',
+      notes: 'Ring twice',
+      actions: ['cancel'],
+      version: 0,
+      review: null,
+      cancellation: null,
     });
     expect(new Date(body.endsAt).getTime() - new Date(body.startsAt).getTime()).toBe(1.5 * 3_600_000);
     const { body: whole } = await plaza.contractor.get<BookingWithTimeline>(`${path}/${body.id}`);
@@ -75,21 +94,24 @@ describe('a request', () => {
 
   test('is refused for whoever is no contractor, and for oneself', async () => {
     for (const contractorId of [noId(), plaza.employee.id, plaza.stranger.id]) {
-      expect(await plaza.customer.post(path, asked(contractorId))).toMatchObject({
-        ...{ status: 404, body: { error: { code: 'contractor_not_found' } } },
+      expect(await plaza.customer.post(path, bookingInput(contractorId))).toMatchObject({
+        status: 404,
+        body: { error: { code: 'contractor_not_found' } },
       });
     }
-    expect(await plaza.contractor.post(path, asked(plaza.contractor.id))).toMatchObject({
-      ...{ status: 400, body: { error: { code: 'own_booking' } } },
+    expect(await plaza.contractor.post(path, bookingInput(plaza.contractor.id))).toMatchObject({
+      status: 400,
+      body: { error: { code: 'own_booking' } },
     });
   });
 
   test('outside the hours of the contractor is refused, inside them it is not', async () => {
-    const worker = plaza.join(person('Nia Cole', { role: 'contractor' }));
+    const worker = plaza.join(userFixture('Nia Cole', { role: 'contractor' }));
     const spans = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', until: '17:00' }));
     const hours = { workingHours: { timeZone: 'America/Toronto', spans } };
     expect((await worker.patch(`/api/v1/contractors/${worker.id}/profile`, hours)).status).toBe(200);
-    const ask = (time: string, timeZone: string) => plaza.customer.post(path, asked(worker.id, { time, timeZone }));
+    const ask = (time: string, timeZone: string) =>
+      plaza.customer.post(path, bookingInput(worker.id, { time, timeZone }));
     expect((await ask('15:00', 'America/Toronto')).status).toBe(201);
     expect(await ask('15:30', 'America/Toronto')).toMatchObject({ body: { error: { code: 'outside_working_hours' } } });
     expect(await ask('09:00', 'Asia/Tokyo')).toMatchObject({ body: { error: { code: 'outside_working_hours' } } });
@@ -97,14 +119,15 @@ describe('a request', () => {
 
   test('made twenty times with one key is one booking', async () => {
     const key = noId();
-    const day = ownDay();
+    const day = nextFreeDay();
     const made = await Promise.all(Array.from({ length: 20 }, () => post({ date: day }, key)));
     expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
     expect(await post({ date: day, duration: 3 }, key)).toMatchObject({
-      ...{ status: 409, body: { error: { code: 'idempotency_key_reused' } } },
+      status: 409,
+      body: { error: { code: 'idempotency_key_reused' } },
     });
-    const other = await plaza.stranger.post<Booking>(path, asked(plaza.contractor.id), {
+    const other = await plaza.stranger.post<Booking>(path, bookingInput(plaza.contractor.id), {
       headers: { 'Idempotency-Key': key },
     });
     expect(other.status).toBe(201);
@@ -116,15 +139,23 @@ describe('a request', () => {
       name: 'Plumbing',
     });
     const { body: service } = await plaza.contractor.post<{ id: string }>('/api/v1/services', {
-      ...{ categoryId: category.id, title: 'Tap repair', basePrice: '100.01', currency: 'CAD', estimatedDuration: 2 },
+      categoryId: category.id,
+      title: 'Tap repair',
+      basePrice: '100.01',
+      currency: 'CAD',
+      estimatedDuration: 2,
     });
     expect(service).toMatchObject({ id: expect.any(String) });
-    const { body } = await post({ serviceId: service.id, duration: 3, date: ownDay() });
+    const { body } = await post({ serviceId: service.id, duration: 3, date: nextFreeDay() });
     expect(body).toMatchObject({
-      ...{ estimatedCost: '150.02', currency: 'CAD', serviceId: service.id, categoryId: category.id },
+      estimatedCost: '150.02',
+      currency: 'CAD',
+      serviceId: service.id,
+      categoryId: category.id,
     });
-    expect(await plaza.customer.post(path, asked(plaza.rival.id, { serviceId: service.id }))).toMatchObject({
-      ...{ status: 404, body: { error: { code: 'service_not_found' } } },
+    expect(await plaza.customer.post(path, bookingInput(plaza.rival.id, { serviceId: service.id }))).toMatchObject({
+      status: 404,
+      body: { error: { code: 'service_not_found' } },
     });
     expect(await post({ categoryId: noId() })).toMatchObject({ status: 400 });
   });
@@ -132,7 +163,7 @@ describe('a request', () => {
   test('cannot be made while people cannot be looked up, and says so', async () => {
     plaza.identity.isUp = false;
     const [one, other] = [plaza.stranger, noId()];
-    const answer = await one.post(path, asked(other));
+    const answer = await one.post(path, bookingInput(other));
     plaza.identity.isUp = true;
     expect(answer).toMatchObject({ status: 500, body: { error: { code: 'people_unavailable' } } });
   });
@@ -140,7 +171,7 @@ describe('a request', () => {
 
 describe('who sees a booking', () => {
   test('are its customer, its contractor, whoever does it, and administrators; to others it is not there', async () => {
-    const { id } = await requested(plaza, { date: ownDay() });
+    const { id } = await requestBooking(plaza, { date: nextFreeDay() });
     for (const one of [plaza.customer, plaza.contractor, plaza.administrator]) {
       expect((await one.get(`${path}/${id}`)).status).toBe(200);
     }

@@ -2,39 +2,46 @@ import { randomUUID } from 'node:crypto';
 import { type BookingCounts, type BookingPage, BookingQuestion } from '@plaza/contracts/marketplace/bookings';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import type { Caller } from '@plaza/contracts/session';
+import { explainQuery } from '../testing/explain-query';
+import { userFixture } from '../testing/identity-server';
+import { storeManyBookings } from '../testing/many-bookings';
 import {
-  asked,
-  type MarketplaceUnderTest,
-  marketplaceUnderTest,
-  ownDay,
-  requested,
-} from '../testing/bookings-under-test';
-import { explained } from '../testing/explained';
-import { person } from '../testing/identity-under-test';
-import { manyBookings } from '../testing/many-bookings';
-import { countOf, pageOf } from './list-bookings';
+  bookingInput,
+  type MarketplaceServer,
+  nextFreeDay,
+  requestBooking,
+  startMarketplace,
+} from '../testing/marketplace-server';
+import { countWithStatus, findPage } from './list-bookings';
 
 const path = '/api/v1/bookings';
-let plaza: MarketplaceUnderTest;
+let plaza: MarketplaceServer;
 beforeAll(async () => {
-  plaza = await marketplaceUnderTest();
+  plaza = await startMarketplace();
 });
 afterAll(() => plaza.stop());
 
-const callerOf = ({ card: { id, role, isAdmin } }: MarketplaceUnderTest['customer']): Caller => ({
-  ...{ id, role, isAdmin, sessionId: randomUUID() },
+const callerOf = ({ card: { id, role, isAdmin } }: MarketplaceServer['customer']): Caller => ({
+  id,
+  role,
+  isAdmin,
+  sessionId: randomUUID(),
 });
 
 describe('a contractor with many jobs', () => {
   const jobs = Number(process.env.PLAZA_MANY_BOOKINGS) || 6000;
-  let busy: MarketplaceUnderTest['contractor'];
+  let busy: MarketplaceServer['contractor'];
   beforeAll(async () => {
-    busy = plaza.join(person('Busy Bee', { role: 'contractor', company: 'Bee & Bee' }));
-    await manyBookings({ contractor: busy.card, customers: [plaza.customer.card, plaza.stranger.card], count: jobs });
+    busy = plaza.join(userFixture('Busy Bee', { role: 'contractor', company: 'Bee & Bee' }));
+    await storeManyBookings({
+      contractor: busy.card,
+      customers: [plaza.customer.card, plaza.stranger.card],
+      count: jobs,
+    });
   });
 
   const page = async (query: string) => (await busy.get<BookingPage>(`${path}?${query}`)).body;
-  const read = (question: object) => explained(pageOf(callerOf(busy), BookingQuestion.parse(question)));
+  const read = (question: object) => explainQuery(findPage(callerOf(busy), BookingQuestion.parse(question)));
 
   test('reads of a page no more than it gives, by status or not, from either end', async () => {
     for (const question of [{}, { status: 'pending' }, { status: 'completed' }]) {
@@ -68,14 +75,19 @@ describe('a contractor with many jobs', () => {
 
   test('is counted by status without a booking being read', async () => {
     for (const status of bookingStatuses) {
-      const { docs, keys } = await explained(countOf(callerOf(busy), status, undefined));
+      const { docs, keys } = await explainQuery(countWithStatus(callerOf(busy), status, undefined));
       expect({ status, docs }).toEqual({ status, docs: 0 });
       expect(keys).toBeLessThanOrEqual(jobs / bookingStatuses.length + 1);
     }
     const { body } = await busy.get<BookingCounts>(`${path}/counts`);
     const each = jobs / bookingStatuses.length;
     expect(body).toEqual({
-      ...{ all: jobs, pending: each, confirmed: each, 'in-progress': each, completed: each, cancelled: each },
+      all: jobs,
+      pending: each,
+      confirmed: each,
+      'in-progress': each,
+      completed: each,
+      cancelled: each,
     });
   });
 
@@ -86,7 +98,7 @@ describe('a contractor with many jobs', () => {
     const each = { pending: 1000, confirmed: 1000, 'in-progress': 1000, completed: 1000, cancelled: 1000 };
     expect({ ...body, more: body.more?.sort() }).toEqual({ all: 5000, ...each, more: [...bookingStatuses].sort() });
     for (const status of bookingStatuses) {
-      const { docs } = await explained(countOf(callerOf(busy), status, 'job'));
+      const { docs } = await explainQuery(countWithStatus(callerOf(busy), status, 'job'));
       expect(docs).toBeLessThanOrEqual(1001);
     }
     const few = (await busy.get<BookingCounts>(`${path}/counts?search=1234`)).body;
@@ -118,16 +130,16 @@ describe('a contractor with many jobs', () => {
 });
 
 describe('the search', () => {
-  const titles = async (who: { get: MarketplaceUnderTest['customer']['get'] }, search: string) => {
+  const titles = async (who: { get: MarketplaceServer['customer']['get'] }, search: string) => {
     const { status, body } = await who.get<BookingPage>(`${path}?search=${encodeURIComponent(search)}`);
     expect(status).toBe(200);
     return body.bookings.map(({ title }) => title);
   };
-  let guest: MarketplaceUnderTest['customer'];
+  let guest: MarketplaceServer['customer'];
   beforeAll(async () => {
-    guest = plaza.join(person('Zoë Ångström'));
-    await guest.post(path, asked(plaza.rival.id, { title: 'Tile the bath', date: ownDay() }));
-    await guest.post(path, asked(plaza.contractor.id, { title: 'Rewire (attic) 100%', date: ownDay() }));
+    guest = plaza.join(userFixture('Zoë Ångström'));
+    await guest.post(path, bookingInput(plaza.rival.id, { title: 'Tile the bath', date: nextFreeDay() }));
+    await guest.post(path, bookingInput(plaza.contractor.id, { title: 'Rewire (attic) 100%', date: nextFreeDay() }));
   });
 
   test.each([
@@ -157,14 +169,14 @@ describe('the search', () => {
 
 test('people are found also where the title has many words', async () => {
   const title = `${Array.from({ length: 60 }, (_none, index) => `w${index}`).join(' ')}`;
-  const { id } = await requested(plaza, { date: ownDay(), title });
+  const { id } = await requestBooking(plaza, { date: nextFreeDay(), title });
   const { body } = await plaza.contractor.get<BookingPage>(`${path}?search=okafor%20w20`);
   expect(body.bookings.map((booking) => booking.id)).toEqual([id]);
 });
 
 test('each sees their own', async () => {
-  const { id } = await requested(plaza, { date: ownDay() });
-  const ids = async (who: MarketplaceUnderTest['customer']) =>
+  const { id } = await requestBooking(plaza, { date: nextFreeDay() });
+  const ids = async (who: MarketplaceServer['customer']) =>
     (
       await who.get<BookingPage>(`${path}?status=pending&from=${new Date().toISOString()}&limit=100&search=sink`)
     ).body.bookings.map((booking) => booking.id);

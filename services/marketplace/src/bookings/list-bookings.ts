@@ -10,19 +10,19 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { BadInput } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
-import { Bookings } from './booking.model';
-import { notShown, toBooking } from './booking-view';
-import { everybody, searchConditions } from './search';
+import { BookingModel } from './records/booking.model';
+import { anyViewer, searchConditions } from './records/search-keys';
+import { toBooking, withoutInternals } from './to-booking';
 
-type Question = z.output<typeof BookingQuestion>;
+type Query = z.output<typeof BookingQuestion>;
 
 /** What a caller may see. */
 const visibleTo = (caller: Caller): object => (isAdministrator(caller) ? {} : { parties: caller.id });
-const viewerOf = (caller: Caller): string => (isAdministrator(caller) ? everybody : caller.id);
+const viewerOf = (caller: Caller): string => (isAdministrator(caller) ? anyViewer : caller.id);
 
 /** One page: what is still to come the next one first, all else the latest first. */
-export async function listBookings(caller: Caller, question: Question): Promise<BookingPage> {
-  const found = await pageOf(caller, question);
+export async function listBookings(caller: Caller, question: Query): Promise<BookingPage> {
+  const found = await findPage(caller, question);
   const shown = found.slice(0, question.limit);
   const last = shown.at(-1);
   return {
@@ -32,7 +32,7 @@ export async function listBookings(caller: Caller, question: Question): Promise<
 }
 
 /** The bookings of a page and one more, which tells whether another page follows. */
-export function pageOf(caller: Caller, { status, search, from, until, after, limit }: Question) {
+export function findPage(caller: Caller, { status, search, from, until, after, limit }: Query) {
   const isAhead = status === 'pending' || status === 'confirmed' || status === 'in-progress' || from !== undefined;
   const order = isAhead ? 1 : -1;
   const conditions = [
@@ -43,7 +43,7 @@ export function pageOf(caller: Caller, { status, search, from, until, after, lim
     ...searchConditions(viewerOf(caller), search),
     ...(after ? [beyond(after, order)] : []),
   ];
-  return Bookings.find({ $and: conditions }, notShown)
+  return BookingModel.find({ $and: conditions }, withoutInternals)
     .sort({ startsAt: order, _id: order })
     .limit(limit + 1)
     .lean();
@@ -57,7 +57,7 @@ export async function countBookings(caller: Caller, search: string | undefined):
   const counts = { pending: 0, confirmed: 0, 'in-progress': 0, completed: 0, cancelled: 0 };
   const more: BookingStatus[] = [];
   const count = async (status: BookingStatus) => {
-    const [counted] = await countOf(caller, status, search);
+    const [counted] = await countWithStatus(caller, status, search);
     const found = counted?.count ?? 0;
     const isMore = isSearched(search) && found > mostCounted;
     if (isMore) more.push(status);
@@ -68,10 +68,10 @@ export async function countBookings(caller: Caller, search: string | undefined):
   return { all, ...counts, ...(more.length > 0 ? { more } : {}) };
 }
 
-const isSearched = (search: string | undefined): boolean => searchConditions(everybody, search).length > 0;
+const isSearched = (search: string | undefined): boolean => searchConditions(anyViewer, search).length > 0;
 
-export const countOf = (caller: Caller, status: BookingStatus, search: string | undefined) =>
-  Bookings.aggregate<{ count: number }>([
+export const countWithStatus = (caller: Caller, status: BookingStatus, search: string | undefined) =>
+  BookingModel.aggregate<{ count: number }>([
     { $match: { $and: [visibleTo(caller), { status }, ...searchConditions(viewerOf(caller), search)] } },
     ...(isSearched(search) ? [{ $limit: mostCounted + 1 }] : []),
     { $count: 'count' },

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import type { Client } from '@plaza/test-kit/http';
-import { seedCatalogue } from '../seed';
+import { seedCatalogue } from '../seed/seed';
 import { service } from '../service';
-import { Categories } from './category.model';
+import { CategoryModel } from './category.model';
 
 const path = '/api/v1/services/categories';
 let marketplace: TestService;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   customer = marketplace.as();
 });
 afterAll(() => marketplace.stop());
-beforeEach(() => Categories.deleteMany());
+beforeEach(() => CategoryModel.deleteMany());
 
 const add = async (category: object) => (await admin.post<ServiceCategory>(path, category)).body;
 const names = async (client: Client) => (await client.get<ServiceCategory[]>(path)).body.map(({ name }) => name);

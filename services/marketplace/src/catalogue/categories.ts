@@ -3,7 +3,7 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { BadInput, Conflict, NotFound } from '@plaza/service-kit/errors';
-import { Categories, type CategoryRecord, nameKeyOf } from './category.model';
+import { CategoryModel, type CategoryRecord, categoryNameKey } from './category.model';
 
 /** There are tens of them; whoever adds thousands does not see the last. */
 const mostListed = 1000;
@@ -11,53 +11,53 @@ const mostListed = 1000;
 /** By name; those that are switched off for administrators alone. */
 export async function listCategories(caller: Caller): Promise<ServiceCategory[]> {
   const shown = isAdministrator(caller) ? {} : { isActive: true };
-  const categories = await Categories.find(shown).sort({ nameKey: 1 }).limit(mostListed).lean();
-  return categories.map(given);
+  const categories = await CategoryModel.find(shown).sort({ nameKey: 1 }).limit(mostListed).lean();
+  return categories.map(toCategory);
 }
 
 /** @throws Conflict `category_exists` */
 export async function addCategory(category: NewCategory): Promise<ServiceCategory> {
-  const fields = { ...category, nameKey: nameKeyOf(category.name) };
-  const added = await new Categories(fields).save().catch(refuseTwin);
-  return given(added);
+  const fields = { ...category, nameKey: categoryNameKey(category.name) };
+  const added = await new CategoryModel(fields).save().catch(throwIfTwin);
+  return toCategory(added);
 }
 
 /** @throws NotFound `category_not_found`; Conflict `category_exists` */
 export async function changeCategory(_id: string, changes: CategoryChanges): Promise<ServiceCategory> {
-  const key = changes.name === undefined ? {} : { nameKey: nameKeyOf(changes.name) };
-  const changed = await Categories.findOneAndUpdate(
+  const key = changes.name === undefined ? {} : { nameKey: categoryNameKey(changes.name) };
+  const changed = await CategoryModel.findOneAndUpdate(
     { _id },
     { $set: { ...changes, ...key } },
     { returnDocument: 'after', runValidators: true },
   )
     .lean()
-    .catch(refuseTwin);
+    .catch(throwIfTwin);
   if (!changed) throw new NotFound('category_not_found', 'There is no such category.');
-  return given(changed);
+  return toCategory(changed);
 }
 
 /**
  * Whether something can be in a category: it is switched on, or an administrator puts it there.
  * @throws BadInput `category_unknown`
  */
-export async function demandCategory(_id: string, caller?: Caller): Promise<void> {
+export async function requireCategory(_id: string, caller?: Caller): Promise<void> {
   const isOpen = caller && isAdministrator(caller) ? {} : { isActive: true };
-  if (await Categories.exists({ _id, ...isOpen })) return;
+  if (await CategoryModel.exists({ _id, ...isOpen })) return;
   throw new BadInput('There is no such category.', [], 'category_unknown');
 }
 
 /** The categories that are switched off, and all that is in them. */
-export async function switchedOff(): Promise<string[]> {
-  const categories = await Categories.find({ isActive: false }, { _id: 1 }).lean();
+export async function inactiveCategoryIds(): Promise<string[]> {
+  const categories = await CategoryModel.find({ isActive: false }, { _id: 1 }).lean();
   return categories.map(({ _id }) => _id);
 }
 
-function refuseTwin(error: unknown): never {
+function throwIfTwin(error: unknown): never {
   if (isDuplicateKey(error)) throw new Conflict('category_exists', 'There is a category of this name already.');
   throw error;
 }
 
-const given = ({ _id, name, description, isActive }: CategoryRecord): ServiceCategory => ({
+const toCategory = ({ _id, name, description, isActive }: CategoryRecord): ServiceCategory => ({
   id: _id,
   name,
   description,

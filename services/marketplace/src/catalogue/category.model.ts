@@ -13,7 +13,7 @@ export interface CategoryRecord {
 }
 
 /** By what names are the same. */
-export const nameKeyOf = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
+export const categoryNameKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
 
 const categorySchema = new Schema<CategoryRecord>(
   {
@@ -26,4 +26,4 @@ const categorySchema = new Schema<CategoryRecord>(
   { timestamps: true, versionKey: false },
 );
 
-export const Categories = database.model('ServiceCategory', categorySchema, 'service_categories');
+export const CategoryModel = database.model('ServiceCategory', categorySchema, 'service_categories');

@@ -42,4 +42,4 @@ serviceSchema.index({ title: 1, _id: 1 });
 serviceSchema.index({ contractorId: 1, title: 1, _id: 1 });
 serviceSchema.index({ categoryId: 1, title: 1, _id: 1 });
 
-export const Services = database.model('Service', serviceSchema, 'services');
+export const ServiceModel = database.model('Service', serviceSchema, 'services');

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
 import type { Client } from '@plaza/test-kit/http';
-import { ContractorProfile } from '../contractors/contractor-profile.model';
-import { profileFor } from '../contractors/profiles';
-import { seedCatalogue } from '../seed';
-import { asked, type MarketplaceUnderTest, marketplaceUnderTest } from '../testing/bookings-under-test';
-import { Services } from './service.model';
-import { bookableService, removeServicesOf } from './services';
+import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
+import { upsertProfile } from '../contractor-profiles/contractor-profiles';
+import { seedCatalogue } from '../seed/seed';
+import { bookingInput, type MarketplaceServer, startMarketplace } from '../testing/marketplace-server';
+import { ServiceModel } from './service.model';
+import { removeServicesOf, requireBookableService } from './services';
 
 const path = '/api/v1/services';
-let plaza: MarketplaceUnderTest;
+let plaza: MarketplaceServer;
 let categoryId: string;
 let otherCategoryId: string;
 beforeAll(async () => {
-  plaza = await marketplaceUnderTest();
+  plaza = await startMarketplace();
   [categoryId, otherCategoryId] = [await category('Electrical'), await category('Plumbing')];
 });
 afterAll(() => plaza.stop());
-beforeEach(() => Services.deleteMany());
+beforeEach(() => ServiceModel.deleteMany());
 
 const category = async (name: string): Promise<string> =>
   (await plaza.administrator.post<ServiceCategory>(`${path}/categories`, { name })).body.id;
@@ -61,7 +61,7 @@ test('administrators offer what is a contractor’s or everybody’s', async () 
 test.each(['1', '0.01', '99999999.99', '80.5', 12.5])('the price %s is kept to the cent', async (basePrice) => {
   const { id, basePrice: given } = await add(plaza.contractor, { basePrice });
   expect(given).toBe(Number(basePrice).toFixed(2));
-  expect(String((await Services.findById(id).lean())?.basePrice)).toBe(String(basePrice));
+  expect(String((await ServiceModel.findById(id).lean())?.basePrice)).toBe(String(basePrice));
 });
 
 test('services come by title, of a category, and of a contractor with everybody’s', async () => {
@@ -97,7 +97,7 @@ test('what is in a category that is switched off is not offered', async () => {
   expect(await titles(customer)).toEqual([]);
   expect(await titles(contractor)).toEqual(['Gutters']);
   expect(await titles(administrator)).toEqual(['Gutters']);
-  await expect(bookableService(id, contractor.id)).rejects.toMatchObject({ code: 'service_not_found' });
+  await expect(requireBookableService(id, contractor.id)).rejects.toMatchObject({ code: 'service_not_found' });
 });
 
 test('in a category that is switched off contractors offer nothing more, and nobody books; administrators may', async () => {
@@ -109,7 +109,9 @@ test('in a category that is switched off contractors offer nothing more, and nob
   await administrator.patch(`${path}/categories/${off}`, { isActive: false });
   expect(await contractor.post(path, offer({ categoryId: off }))).toMatchObject(unknown);
   expect(await contractor.patch(`${path}/${id}`, { categoryId: off })).toMatchObject(unknown);
-  expect(await customer.post('/api/v1/bookings', asked(contractor.id, { categoryId: off }))).toMatchObject(unknown);
+  expect(await customer.post('/api/v1/bookings', bookingInput(contractor.id, { categoryId: off }))).toMatchObject(
+    unknown,
+  );
   const changes = { categoryId: off, title: 'Sweeping' };
   expect(await contractor.patch(`${path}/${there.id}`, changes)).toMatchObject({ status: 200, body: changes });
   expect(await add(administrator, { categoryId: off })).toMatchObject({ categoryId: off });
@@ -137,7 +139,7 @@ test('a service is taken off the list', async () => {
   expect(await contractor.delete(`${path}/${one.id}`)).toMatchObject({ status: 204 });
   expect(await contractor.delete(`${path}/${one.id}`)).toMatchObject({ status: 404 });
   expect(await administrator.delete(`${path}/${other.id}`)).toMatchObject({ status: 204 });
-  expect(await Services.countDocuments()).toBe(0);
+  expect(await ServiceModel.countDocuments()).toBe(0);
 });
 
 test('another contractor’s and everybody’s are not a contractor’s to touch', async () => {
@@ -151,7 +153,7 @@ test('another contractor’s and everybody’s are not a contractor’s to touch
   for (const contractorId of [contractor.id, null, randomUUID()]) {
     expect(await rival.post(path, offer({ contractorId }))).toMatchObject(noContractor);
   }
-  expect(await Services.countDocuments({ title: 'Panel upgrade' })).toBe(2);
+  expect(await ServiceModel.countDocuments({ title: 'Panel upgrade' })).toBe(2);
 });
 
 test('who is no contractor offers nothing', async () => {
@@ -196,7 +198,7 @@ test.each<[string, object]>([
   const refused = { status: 400, body: { error: { code: 'invalid_input' } } };
   expect(await contractor.post(path, offer(wrong))).toMatchObject(refused);
   expect(await contractor.patch(`${path}/${id}`, wrong)).toMatchObject(refused);
-  expect(await Services.countDocuments()).toBe(1);
+  expect(await ServiceModel.countDocuments()).toBe(1);
 });
 
 test.each(['categoryId=1', 'contractorId[$ne]=', 'title=a', 'categoryId=a&categoryId=b'])(
@@ -223,10 +225,10 @@ test('customers and employees read, nobody reads without a session', async () =>
 
 test('who offers something was active just now', async () => {
   const { contractor } = plaza;
-  await profileFor(contractor.card);
-  await ContractorProfile.updateOne({ userId: contractor.id }, { $set: { lastActive: new Date('2026-01-01') } });
+  await upsertProfile(contractor.card);
+  await ContractorProfileModel.updateOne({ userId: contractor.id }, { $set: { lastActive: new Date('2026-01-01') } });
   await add(contractor);
-  const profile = await ContractorProfile.findOne({ userId: contractor.id }).lean().orFail();
+  const profile = await ContractorProfileModel.findOne({ userId: contractor.id }).lean().orFail();
   expect(profile.lastActive.getTime()).toBeGreaterThan(Date.parse('2026-01-01'));
 });
 
@@ -234,14 +236,14 @@ test('a contractor can be booked for what is theirs or everybody’s, while it i
   const { administrator, contractor, rival } = plaza;
   const [own, everybodys] = [await add(contractor), await add(administrator)];
   const off = await add(contractor, { isActive: false });
-  expect(await bookableService(own.id, contractor.id)).toMatchObject({ _id: own.id, title: 'Panel upgrade' });
-  expect(await bookableService(everybodys.id, rival.id)).toMatchObject({ _id: everybodys.id });
+  expect(await requireBookableService(own.id, contractor.id)).toMatchObject({ _id: own.id, title: 'Panel upgrade' });
+  expect(await requireBookableService(everybodys.id, rival.id)).toMatchObject({ _id: everybodys.id });
   for (const [id, whose] of [
     [own.id, rival.id],
     [off.id, contractor.id],
     [randomUUID(), contractor.id],
   ] as const) {
-    await expect(bookableService(id, whose)).rejects.toMatchObject({ code: 'service_not_found' });
+    await expect(requireBookableService(id, whose)).rejects.toMatchObject({ code: 'service_not_found' });
   }
 });
 

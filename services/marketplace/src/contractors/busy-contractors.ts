@@ -1,14 +1,14 @@
-import { Bookings } from '../bookings/booking.model';
+import { BookingModel } from '../bookings/records/booking.model';
 
 /** No job is longer. */
 const longestJobMs = 24 * 3_600_000;
 /** The states in which a job holds the contractor's time. */
-export const holdingStatuses = ['confirmed', 'in-progress'] as const;
+export const occupyingStatuses = ['confirmed', 'in-progress'] as const;
 
 /** What bookings match that take a contractor's time somewhere between two instants. */
-export function takingTime(from: Date, until: Date) {
+export function occupyingConditions(from: Date, until: Date) {
   return {
-    status: { $in: holdingStatuses },
+    status: { $in: occupyingStatuses },
     // The lower bound says nothing new, but lets the index leave the past alone.
     startsAt: { $gt: new Date(from.getTime() - longestJobMs), $lt: until },
     endsAt: { $gt: from },
@@ -16,8 +16,8 @@ export function takingTime(from: Date, until: Date) {
 }
 
 /** The contractors, or those of them who are asked for, who have a job at an instant. */
-export async function busyContractors(at: Date, contractorId?: string): Promise<ReadonlySet<string>> {
+export async function findBusyContractors(at: Date, contractorId?: string): Promise<ReadonlySet<string>> {
   const justAfter = new Date(at.getTime() + 1);
   const whose = contractorId === undefined ? {} : { contractorId };
-  return new Set(await Bookings.distinct('contractorId', { ...whose, ...takingTime(at, justAfter) }));
+  return new Set(await BookingModel.distinct('contractorId', { ...whose, ...occupyingConditions(at, justAfter) }));
 }

@@ -4,7 +4,7 @@ import type { ContractorFilter } from '@plaza/contracts/marketplace/contractors'
  * What a profile must match. Each word of the search has to occur in the name, the company or a specialty. Control
  * characters count as blanks or not at all: the database takes no pattern with a NUL.
  */
-export function conditionsOf({ search = '', specialty = '' }: ContractorFilter): object[] {
+export function filterConditions({ search = '', specialty = '' }: ContractorFilter): object[] {
   const words = search.split(/[\s\p{Cc}]+/u).filter(Boolean);
   const named = specialty.replace(/\p{Cc}+/gu, '').trim();
   return [

@@ -3,11 +3,11 @@ import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import type { Contractor, ContractorStatus } from '@plaza/contracts/marketplace/contractors';
 import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
-import { Bookings } from '../bookings/booking.model';
-import { seedContractors } from '../seed';
+import { BookingModel } from '../bookings/records/booking.model';
+import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
+import { seedContractors } from '../seed/seed';
 import { service } from '../service';
-import { ContractorProfile } from './contractor-profile.model';
-import { putJob } from './jobs-under-test';
+import { storeBooking } from '../testing/store-booking';
 
 const path = '/api/v1/contractors';
 const hourMs = 3_600_000;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.stop());
 beforeEach(async () => {
-  await Promise.all([ContractorProfile.deleteMany(), Bookings.deleteMany()]);
+  await Promise.all([ContractorProfileModel.deleteMany(), BookingModel.deleteMany()]);
 });
 
 interface Given {
@@ -40,7 +40,7 @@ async function contractor({ says = 'available', hours = null, job, at = [-1, 1] 
   const about = { contactName: 'Amir', email: 'amir@example.com', businessName: 'Harbour Electric' };
   await seedContractors([{ userId, ...about, status: says, workingHours: hours }]);
   const [from, until] = at.map((hours) => new Date(Date.now() + hours * hourMs));
-  if (job && from && until) await putJob(userId, job, from, until);
+  if (job && from && until) await storeBooking(userId, job, from, until);
   return userId;
 }
 
@@ -87,7 +87,7 @@ test('the list ends at 500; a status that few have is found beyond them', async 
     workingHours: index < 505 ? always : never,
     totalJobs: 510 - index,
   }));
-  await ContractorProfile.insertMany(many);
+  await ContractorProfileModel.insertMany(many);
   expect(await listed()).toHaveLength(500);
   expect((await listed('?status=offline')).map(({ name }) => name)).toEqual(
     [505, 506, 507, 508, 509].map((index) => `Contractor ${index}`),

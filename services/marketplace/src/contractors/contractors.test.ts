@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import type { Client } from '@plaza/test-kit/http';
-import { type SeedContractor, seedContractors } from '../seed';
+import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
+import { storeStats } from '../contractor-profiles/contractor-profiles';
+import { type SeedContractor, seedContractors } from '../seed/seed';
 import { service } from '../service';
-import { ContractorProfile } from './contractor-profile.model';
-import { setCounts } from './profiles';
 
 const path = '/api/v1/contractors';
 let marketplace: TestService;
@@ -42,9 +42,9 @@ beforeAll(async () => {
   const zoe = profile('Zoë Lum', 'Bright & Co.', { specializations: ['Electrical'] });
   const rosa = profile('Rosa Diaz', 'Plumb*Right', { specializations: ['Plumbing'], status: 'offline' });
   await seedContractors([zoe, mike, rosa, profile('Omar Haddad', 'Haddad & Sons')]);
-  await setCounts(zoe.userId, { rating: '4.85', reviewCount: 3, totalJobs: 9, completedJobs: 8 });
-  await setCounts(mike.userId, { rating: '4.85', reviewCount: 60, totalJobs: 120, completedJobs: 118 });
-  await setCounts(rosa.userId, { rating: '5', reviewCount: 1, totalJobs: 1, completedJobs: 1 });
+  await storeStats(zoe.userId, { rating: '4.85', reviewCount: 3, totalJobs: 9, completedJobs: 8 });
+  await storeStats(mike.userId, { rating: '4.85', reviewCount: 60, totalJobs: 120, completedJobs: 118 });
+  await storeStats(rosa.userId, { rating: '5', reviewCount: 1, totalJobs: 1, completedJobs: 1 });
 });
 afterAll(() => marketplace.stop());
 
@@ -129,7 +129,7 @@ test.each([
 });
 
 test('a stored profile has the stated defaults', async () => {
-  const stored = await ContractorProfile.findOne({ contactName: 'Omar Haddad' }).lean();
+  const stored = await ContractorProfileModel.findOne({ contactName: 'Omar Haddad' }).lean();
   expect({ ...stored, rating: String(stored?.rating) }).toMatchObject({
     isVerified: false,
     verificationDate: null,
@@ -145,9 +145,9 @@ test('a stored profile has the stated defaults', async () => {
 });
 
 test('a person has one profile; seeding again keeps it as it is', async () => {
-  await ContractorProfile.updateOne({ userId: mike.userId }, { $set: { businessPhone: '+1 416 555 0199' } });
+  await ContractorProfileModel.updateOne({ userId: mike.userId }, { $set: { businessPhone: '+1 416 555 0199' } });
   await Promise.all([seedContractors([mike]), seedContractors([mike])]);
-  expect(await ContractorProfile.find({ userId: mike.userId }).lean()).toMatchObject([
+  expect(await ContractorProfileModel.find({ userId: mike.userId }).lean()).toMatchObject([
     { businessPhone: '+1 416 555 0199', totalJobs: 120 },
   ]);
 });
@@ -160,6 +160,6 @@ test.each([
   ['half a job', { completedJobs: 0.5 }],
   ['a company that is too long', { businessName: 'x'.repeat(256) }],
 ])('%s is not stored', async (_what, fields) => {
-  const refused = new ContractorProfile({ ...profile('No One', 'Nothing'), ...fields });
+  const refused = new ContractorProfileModel({ ...profile('No One', 'Nothing'), ...fields });
   await expect(refused.save()).rejects.toThrow('validation failed');
 });

@@ -14,7 +14,7 @@ export interface Participant {
 
 export interface ConversationRecord {
   _id: string;
-  /** The pair and the job, see `keyOf`: each has one conversation. */
+  /** The pair and the job, see `conversationKey`: each has one conversation. */
   key: string;
   /** Two of them. */
   participants: Participant[];
@@ -49,9 +49,9 @@ const schema = new Schema<ConversationRecord>(
 schema.index({ key: 1 }, { unique: true });
 schema.index({ 'participants.id': 1, latestAt: -1 });
 
-export const Conversations = database.model<ConversationRecord>('Conversation', schema, 'conversations');
+export const ConversationModel = database.model<ConversationRecord>('Conversation', schema, 'conversations');
 
 /** One key for a pair, whoever begins, and a job. */
-export function keyOf(one: string, other: string, bookingId: string | null): string {
+export function conversationKey(one: string, other: string, bookingId: string | null): string {
   return [...[one, other].sort(), bookingId ?? ''].join(' ');
 }

@@ -1,25 +1,27 @@
 import { conversationCalls } from '@plaza/contracts/marketplace/conversations';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { MarketplaceParts } from '../parts';
-import { listConversations } from './conversation-list';
+import type { MarketplaceDependencies } from '../dependencies';
+import { listConversations } from './list-conversations';
 import { listMessages } from './messages';
 import { openConversation } from './open-conversation';
 import { readConversation } from './read-conversation';
 import { sendMessage } from './send-message';
 
-export function conversationRoutes(parts: MarketplaceParts): Routes {
-  return createRoutes(parts.trust)
-    .on(conversationCalls.conversations, ({ caller }) => listConversations(caller.id, parts.presence))
+export function conversationRoutes(dependencies: MarketplaceDependencies): Routes {
+  return createRoutes(dependencies.trust)
+    .on(conversationCalls.conversations, ({ caller }) => listConversations(caller.id, dependencies.presence))
     .on(conversationCalls.openConversation, async ({ caller, body, ctx }) => {
-      const { conversation, isNew } = await openConversation(caller, body, parts);
+      const { conversation, isNew } = await openConversation(caller, body, dependencies);
       ctx.status = isNew ? 201 : 200;
       return conversation;
     })
     .on(conversationCalls.messages, ({ caller, params, query }) => listMessages(caller.id, params.id, query))
     .on(conversationCalls.sendMessage, async ({ caller, params, body, ctx }) => {
-      const { message, isNew } = await sendMessage(caller.id, params.id, body, parts);
+      const { message, isNew } = await sendMessage(caller.id, params.id, body, dependencies);
       ctx.status = isNew ? 201 : 200;
       return message;
     })
-    .on(conversationCalls.readConversation, ({ caller, params }) => readConversation(caller.id, params.id, parts));
+    .on(conversationCalls.readConversation, ({ caller, params }) =>
+      readConversation(caller.id, params.id, dependencies),
+    );
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
-import { bookingBetween } from '../testing/booking-between';
-import { type TalkUnderTest, talkUnderTest } from '../testing/talk-under-test';
-import { Conversations } from './conversation.model';
-import { followPersonInConversations } from './follow-person';
+import { storeBookingBetween } from '../testing/booking-between';
+import { type ConversationsServer, startConversations } from '../testing/conversations-server';
+import { applyUserChangesToConversations } from './apply-user-changes';
+import { ConversationModel } from './conversation.model';
 
 const path = '/api/v1/conversations';
-let talk: TalkUnderTest;
+let talk: ConversationsServer;
 beforeAll(async () => {
-  talk = await talkUnderTest({ permissions: { ...defaultTabPermissions, municipal_government: ['profile'] } });
+  talk = await startConversations({ permissions: { ...defaultTabPermissions, municipal_government: ['profile'] } });
 });
 afterAll(() => talk.stop());
 
@@ -18,8 +18,15 @@ test('a conversation begins once for a pair, whoever asks, and each sees the oth
   const first = await ann.client.post<Conversation>(path, { participantId: bob.id });
   expect(first.status).toBe(201);
   expect(first.body).toEqual({
-    ...{ id: expect.any(String), participantId: bob.id, participantName: 'Bob', participantRole: 'contractor' },
-    ...{ bookingId: null, lastMessage: '', lastMessageTime: null, unreadCount: 0, isOnline: false },
+    id: expect.any(String),
+    participantId: bob.id,
+    participantName: 'Bob',
+    participantRole: 'contractor',
+    bookingId: null,
+    lastMessage: '',
+    lastMessageTime: null,
+    unreadCount: 0,
+    isOnline: false,
   });
   const again = await bob.client.post<Conversation>(path, { participantId: ann.id });
   expect([again.status, again.body.id, again.body.participantName]).toEqual([200, first.body.id, 'Ann']);
@@ -30,7 +37,7 @@ test('asked for by both twenty times at once, it is one', async () => {
   const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
   const asked = Array.from({ length: 20 }, (_, at) => (at % 2 ? talk.open(ann, bob) : talk.open(bob, ann)));
   expect(new Set((await Promise.all(asked)).map(({ id }) => id)).size).toBe(1);
-  expect(await Conversations.countDocuments({ 'participants.id': ann.id })).toBe(1);
+  expect(await ConversationModel.countDocuments({ 'participants.id': ann.id })).toBe(1);
 });
 
 test.each([
@@ -64,7 +71,7 @@ describe('about a job', () => {
   test('it is one of its own, for its parties and for administrators', async () => {
     const [ann, bob, eve] = [talk.join('Ann'), talk.join('Bob', { role: 'contractor' }), talk.join('Eve')];
     const admin = talk.join('Admin', { role: 'admin_low', isAdmin: true });
-    const { _id } = await bookingBetween(ann, bob);
+    const { _id } = await storeBookingBetween(ann, bob);
     const plain = await talk.open(ann, bob);
     const about = await talk.open(ann, bob, _id);
     expect([about.bookingId, about.id === plain.id]).toEqual([_id, false]);
@@ -85,7 +92,7 @@ describe('about a job', () => {
 test('a new name or role shows at once for the other', async () => {
   const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
   await talk.open(ann, bob);
-  await followPersonInConversations({ ...bob, name: 'Robert', role: 'contractor' });
+  await applyUserChangesToConversations({ ...bob, name: 'Robert', role: 'contractor' });
   expect(await talk.listOf(ann)).toMatchObject([{ participantName: 'Robert', participantRole: 'contractor' }]);
   expect(await talk.listOf(bob)).toMatchObject([{ participantName: 'Ann' }]);
 });

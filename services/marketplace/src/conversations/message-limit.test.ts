@@ -1,14 +1,14 @@
 import { until } from '@plaza/service-kit/testing/until';
 import { requireOwnRedis } from '@plaza/test-kit/redis-for-tests';
-import { type TalkUnderTest, talkUnderTest } from '../testing/talk-under-test';
-import { Messages } from './message.model';
+import { type ConversationsServer, startConversations } from '../testing/conversations-server';
+import { MessageModel } from './message.model';
 
 let redis: Awaited<ReturnType<typeof requireOwnRedis>>;
-let talk: TalkUnderTest;
-let second: Awaited<ReturnType<TalkUnderTest['anotherInstance']>>;
+let talk: ConversationsServer;
+let second: Awaited<ReturnType<ConversationsServer['anotherInstance']>>;
 beforeAll(async () => {
   redis = await requireOwnRedis();
-  talk = await talkUnderTest({ env: { MESSAGES_PER_MINUTE: '120', REDIS_URL: redis.url } });
+  talk = await startConversations({ env: { MESSAGES_PER_MINUTE: '120', REDIS_URL: redis.url } });
   second = await talk.anotherInstance();
 });
 afterAll(async () => {
@@ -28,7 +28,7 @@ test('of 1,000 messages at once, at two instances, as many are there as the limi
   const refused = answers.filter(({ status }) => status === 429);
   expect([sent.length, refused.length]).toEqual([120, 880]);
   expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
-  const stored = await Messages.find({ conversationId: conversation.id }).lean();
+  const stored = await MessageModel.find({ conversationId: conversation.id }).lean();
   expect(new Set(stored.map(({ _id }) => _id))).toEqual(new Set(sent.map(({ body }) => body.id)));
   expect(await talk.listOf(bob)).toMatchObject([{ unreadCount: 120 }]);
   expect((await talk.say(bob, conversation, 'I may')).status).toBe(201);

@@ -46,4 +46,4 @@ schema.index(...outboxIndex);
 /** The collection that sends events. */
 export const messagesCollection = 'messages';
 
-export const Messages = database.model<MessageRecord>('Message', schema, messagesCollection);
+export const MessageModel = database.model<MessageRecord>('Message', schema, messagesCollection);

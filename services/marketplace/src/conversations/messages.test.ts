@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { PlazaEvent } from '@plaza/contracts/events';
 import type { Message } from '@plaza/contracts/marketplace/conversations';
 import { until } from '@plaza/service-kit/testing/until';
-import { type TalkUnderTest, talkUnderTest } from '../testing/talk-under-test';
-import { Conversations } from './conversation.model';
-import { Messages } from './message.model';
+import { type ConversationsServer, startConversations } from '../testing/conversations-server';
+import { ConversationModel } from './conversation.model';
+import { MessageModel } from './message.model';
 
-let talk: TalkUnderTest;
+let talk: ConversationsServer;
 beforeAll(async () => {
-  talk = await talkUnderTest();
+  talk = await startConversations();
 });
 afterAll(() => talk.stop());
 
@@ -29,8 +29,14 @@ test('a message is there for both, unread for one, and told to both', async () =
   const { status, body } = await talk.say(ann, conversation, '  Hello Bob\nand <b>all</b> ');
   expect(status).toBe(201);
   expect(body).toEqual({
-    ...{ id: expect.any(String), conversationId: conversation.id, senderId: ann.id, senderName: 'Ann' },
-    ...{ content: 'Hello Bob\nand <b>all</b>', timestamp: expect.any(String), read: false, type: 'text' },
+    id: expect.any(String),
+    conversationId: conversation.id,
+    senderId: ann.id,
+    senderName: 'Ann',
+    content: 'Hello Bob\nand <b>all</b>',
+    timestamp: expect.any(String),
+    read: false,
+    type: 'text',
     clientId: null,
   });
   expect(await talk.messagesOf(bob, conversation)).toEqual([body]);
@@ -91,7 +97,7 @@ describe('the same clientId', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(await talk.messagesOf(bob, conversation)).toMatchObject([{ content: 'Once', clientId }]);
-    await until(async () => (await Messages.countDocuments({ 'outbox.id': { $exists: true } })) === 0);
+    await until(async () => (await MessageModel.countDocuments({ 'outbox.id': { $exists: true } })) === 0);
     expect(told('message.sent', conversation.id)).toHaveLength(1);
   });
 
@@ -161,11 +167,11 @@ describe('a crash between taking a place and writing', () => {
   test('leaves the list as it was, and sending again sends once', async () => {
     const { ann, bob, conversation } = await pair();
     await talk.say(ann, conversation, 'Before');
-    const crash = jest.spyOn(Messages, 'create').mockRejectedValueOnce(new Error('killed'));
+    const crash = jest.spyOn(MessageModel, 'create').mockRejectedValueOnce(new Error('killed'));
     const clientId = randomUUID();
     expect((await talk.say(ann, conversation, 'Lost', clientId)).status).toBe(500);
     crash.mockRestore();
-    expect(await Conversations.findById(conversation.id).lean()).toMatchObject({ lastSeq: 2 });
+    expect(await ConversationModel.findById(conversation.id).lean()).toMatchObject({ lastSeq: 2 });
     expect(await talk.listOf(bob)).toMatchObject([{ lastMessage: 'Before', unreadCount: 1 }]);
     expect((await talk.say(ann, conversation, 'Lost', clientId)).status).toBe(201);
     expect((await talk.messagesOf(bob, conversation)).map(({ content }) => content)).toEqual(['Before', 'Lost']);

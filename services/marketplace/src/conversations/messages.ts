@@ -1,8 +1,9 @@
 import type { Message } from '@plaza/contracts/marketplace/conversations';
 import { NotFound } from '@plaza/service-kit/errors';
+import { deletedUserName } from '../users/user-directory';
 import type { ConversationRecord } from './conversation.model';
-import { type MessageRecord, Messages } from './message.model';
-import { deletedName, demandConversation } from './participants';
+import { MessageModel, type MessageRecord } from './message.model';
+import { requireConversation } from './participants';
 
 interface Asked {
   readonly before?: string;
@@ -14,9 +15,9 @@ interface Asked {
  * @throws NotFound `conversation_not_found`, `message_not_found`
  */
 export async function listMessages(callerId: string, id: string, { before, limit }: Asked): Promise<Message[]> {
-  const conversation = await demandConversation(callerId, id);
+  const conversation = await requireConversation(callerId, id);
   const earlier = before ? { seq: { $lt: await placeOf(before, id) } } : {};
-  const found = await Messages.find({ conversationId: id, ...earlier })
+  const found = await MessageModel.find({ conversationId: id, ...earlier })
     .sort({ seq: -1 })
     .limit(limit)
     .lean();
@@ -24,7 +25,7 @@ export async function listMessages(callerId: string, id: string, { before, limit
 }
 
 async function placeOf(messageId: string, conversationId: string): Promise<number> {
-  const message = await Messages.findOne({ _id: messageId, conversationId }, { seq: 1 }).lean();
+  const message = await MessageModel.findOne({ _id: messageId, conversationId }, { seq: 1 }).lean();
   if (!message) throw new NotFound('message_not_found', 'Message not found.');
   return message.seq;
 }
@@ -36,7 +37,7 @@ export function toMessage(stored: MessageRecord, { participants }: Pick<Conversa
     id: stored._id,
     conversationId: stored.conversationId,
     senderId: stored.senderId,
-    senderName: sender?.name ?? deletedName,
+    senderName: sender?.name ?? deletedUserName,
     content: stored.content,
     timestamp: stored.at.toISOString(),
     read: stored.unreadBy === undefined,

@@ -5,13 +5,13 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { BadInput, NotFound } from '@plaza/service-kit/errors';
-import { Bookings } from '../bookings/booking.model';
-import type { MarketplaceParts } from '../parts';
-import { demandPerson } from '../people/people';
-import { type ConversationRecord, Conversations, keyOf, type Participant } from './conversation.model';
-import { viewOf } from './conversation-list';
+import { BookingModel } from '../bookings/records/booking.model';
+import type { MarketplaceDependencies } from '../dependencies';
+import { requireUser } from '../users/user-directory';
+import { ConversationModel, type ConversationRecord, conversationKey, type Participant } from './conversation.model';
+import { conversationFor } from './list-conversations';
 
-type Parts = Pick<MarketplaceParts, 'people' | 'presence' | 'conversationLimiter'>;
+type Dependencies = Pick<MarketplaceDependencies, 'users' | 'presence' | 'conversationLimiter'>;
 
 interface Opened {
   readonly conversation: Conversation;
@@ -22,46 +22,50 @@ interface Opened {
  * The conversation of two people, about a job where one is named; made where there is none.
  * @throws BadInput `yourself`; NotFound `person_not_found`, `booking_not_found`; TooMany; Unavailable
  */
-export async function openConversation(caller: Caller, given: NewConversation, parts: Parts): Promise<Opened> {
+export async function openConversation(
+  caller: Caller,
+  given: NewConversation,
+  dependencies: Dependencies,
+): Promise<Opened> {
   const { participantId, bookingId = null } = given;
   if (participantId === caller.id) {
     throw new BadInput('A conversation is with somebody else.', undefined, 'yourself');
   }
-  const key = keyOf(caller.id, participantId, bookingId);
-  const there = await Conversations.findOne({ key }).lean();
-  if (there) return { conversation: await viewOf(there, caller.id, parts.presence), isNew: false };
+  const key = conversationKey(caller.id, participantId, bookingId);
+  const there = await ConversationModel.findOne({ key }).lean();
+  if (there) return { conversation: await conversationFor(there, caller.id, dependencies.presence), isNew: false };
 
-  const other = await demandPerson(parts.people, participantId);
-  const own = await demandPerson(parts.people, caller.id);
+  const other = await requireUser(dependencies.users, participantId);
+  const own = await requireUser(dependencies.users, caller.id);
   if (bookingId) await demandPartiesOf(bookingId, [own, other]);
-  await parts.conversationLimiter.demand(caller.id);
+  await dependencies.conversationLimiter.demand(caller.id);
   const { record, isNew } = await make(key, [own, other], bookingId);
-  return { conversation: await viewOf(record, caller.id, parts.presence), isNew };
+  return { conversation: await conversationFor(record, caller.id, dependencies.presence), isNew };
 }
 
 /** Both have to have to do with the job: as one of its parties, or as an administrator. */
-async function demandPartiesOf(bookingId: string, people: readonly PersonCard[]): Promise<void> {
-  const booking = await Bookings.findById(bookingId, { parties: 1 }).lean();
+async function demandPartiesOf(bookingId: string, users: readonly PersonCard[]): Promise<void> {
+  const booking = await BookingModel.findById(bookingId, { parties: 1 }).lean();
   const isTheirs = (card: PersonCard) => booking?.parties.includes(card.id) || isAdministrator(card);
-  if (!booking || !people.every(isTheirs)) throw new NotFound('booking_not_found', 'Booking not found.');
+  if (!booking || !users.every(isTheirs)) throw new NotFound('booking_not_found', 'Booking not found.');
 }
 
 /** Of those who make one at once, one does. */
-async function make(key: string, people: readonly PersonCard[], bookingId: string | null) {
+async function make(key: string, users: readonly PersonCard[], bookingId: string | null) {
   const record: ConversationRecord = {
     _id: randomUUID(),
     key,
-    participants: people.map(toParticipant),
+    participants: users.map(toParticipant),
     bookingId,
     lastSeq: 0,
     latestAt: new Date(),
   };
   try {
-    await Conversations.create(record);
+    await ConversationModel.create(record);
     return { record, isNew: true };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    return { record: await Conversations.findOne({ key }).orFail().lean(), isNew: false };
+    return { record: await ConversationModel.findOne({ key }).orFail().lean(), isNew: false };
   }
 }
 

@@ -1,7 +1,7 @@
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import type { MarketplaceParts } from '../parts';
-import { Messages } from './message.model';
-import { demandConversation } from './participants';
+import type { MarketplaceDependencies } from '../dependencies';
+import { MessageModel } from './message.model';
+import { requireConversation } from './participants';
 
 /**
  * Marks what somebody was sent until now as read, and tells both. Through the bus alone: a mark that gets lost there is
@@ -11,11 +11,11 @@ import { demandConversation } from './participants';
 export async function readConversation(
   readerId: string,
   conversationId: string,
-  { bus, log }: Pick<MarketplaceParts, 'bus' | 'log'>,
+  { bus, log }: Pick<MarketplaceDependencies, 'bus' | 'log'>,
 ): Promise<void> {
-  const { participants, latestAt } = await demandConversation(readerId, conversationId);
+  const { participants, latestAt } = await requireConversation(readerId, conversationId);
   const unread = { unreadBy: readerId, conversationId, at: { $lte: latestAt } };
-  const { modifiedCount } = await Messages.updateMany(unread, { $unset: { unreadBy: 1 } });
+  const { modifiedCount } = await MessageModel.updateMany(unread, { $unset: { unreadBy: 1 } });
   if (modifiedCount === 0) return;
   const payload = { conversationId, readerId, at: latestAt.toISOString() };
   await bus

@@ -1,12 +1,12 @@
-import { type TalkUnderTest, talkUnderTest } from '../testing/talk-under-test';
-import { Conversations } from './conversation.model';
-import { followPersonInConversations } from './follow-person';
-import { Messages } from './message.model';
+import { type ConversationsServer, startConversations } from '../testing/conversations-server';
+import { applyUserChangesToConversations } from './apply-user-changes';
+import { ConversationModel } from './conversation.model';
+import { MessageModel } from './message.model';
 import { removeConversationsOf } from './remove-conversations';
 
-let talk: TalkUnderTest;
+let talk: ConversationsServer;
 beforeAll(async () => {
-  talk = await talkUnderTest();
+  talk = await startConversations();
 });
 afterAll(() => talk.stop());
 
@@ -19,7 +19,7 @@ test('what a deleted person said goes; the other reads on, sees a deleted accoun
   talk.identity.remove(bob.id);
   await removeConversationsOf(bob.id);
   await removeConversationsOf(bob.id);
-  await followPersonInConversations(bob);
+  await applyUserChangesToConversations(bob);
   expect(await talk.messagesOf(ann, conversation)).toMatchObject([{ content: 'Mine' }]);
   expect(await talk.listOf(ann)).toMatchObject([
     { participantName: 'Eve', unreadCount: 1 },
@@ -36,15 +36,15 @@ test('a conversation with nobody left goes with all that was said', async () => 
   await talk.say(ann, { id }, 'Mine');
   await talk.say(bob, { id }, 'Yours');
   await Promise.all([removeConversationsOf(ann.id), removeConversationsOf(bob.id)]);
-  expect(await Conversations.exists({ _id: id })).toBeNull();
-  expect(await Messages.countDocuments({ conversationId: id })).toBe(0);
+  expect(await ConversationModel.exists({ _id: id })).toBeNull();
+  expect(await MessageModel.countDocuments({ conversationId: id })).toBe(0);
 });
 
 test('a removal that is cut short is finished by the next', async () => {
   const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
   const { id } = await talk.open(ann, bob);
   await talk.say(bob, { id }, 'Yours');
-  const cut = jest.spyOn(Messages, 'deleteMany').mockImplementationOnce(() => {
+  const cut = jest.spyOn(MessageModel, 'deleteMany').mockImplementationOnce(() => {
     throw new Error('killed');
   });
   await expect(removeConversationsOf(bob.id)).rejects.toThrow('killed');

@@ -3,11 +3,11 @@ import type { Message, NewMessage } from '@plaza/contracts/marketplace/conversat
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
-import type { MarketplaceParts } from '../parts';
-import { type ConversationRecord, Conversations } from './conversation.model';
-import { type MessageRecord, Messages } from './message.model';
+import type { MarketplaceDependencies } from '../dependencies';
+import { ConversationModel, type ConversationRecord } from './conversation.model';
+import { MessageModel, type MessageRecord } from './message.model';
 import { toMessage } from './messages';
-import { demandConversation, otherOf } from './participants';
+import { otherParticipant, requireConversation } from './participants';
 
 interface Sent {
   readonly message: Message;
@@ -23,7 +23,7 @@ export async function sendMessage(
   callerId: string,
   conversationId: string,
   given: NewMessage,
-  { messageLimiter, relay }: Pick<MarketplaceParts, 'messageLimiter' | 'relay'>,
+  { messageLimiter, relay }: Pick<MarketplaceDependencies, 'messageLimiter' | 'relay'>,
 ): Promise<Sent> {
   await messageLimiter.demand(callerId);
   const sentBefore = await findSent(callerId, conversationId, given.clientId);
@@ -33,7 +33,7 @@ export async function sendMessage(
   const message = toMessage(record, conversation);
   const to = { users: conversation.participants.map(({ id }) => id) };
   try {
-    await Messages.create({ ...record, outbox: [outboxEntry('message.sent', { message }, to)] });
+    await MessageModel.create({ ...record, outbox: [outboxEntry('message.sent', { message }, to)] });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     const same = await findSent(callerId, conversationId, given.clientId);
@@ -46,14 +46,14 @@ export async function sendMessage(
 
 /** Where nobody is left to read it, no place is taken. */
 async function takePlace(callerId: string, conversationId: string): Promise<ConversationRecord> {
-  const taken = await Conversations.findOneAndUpdate(
+  const taken = await ConversationModel.findOneAndUpdate(
     { _id: conversationId, 'participants.id': callerId, 'participants.gone': { $ne: true } },
     // The database's clock, and never backwards: places and times are in one order.
     [{ $set: { lastSeq: { $add: ['$lastSeq', 1] }, latestAt: { $max: ['$latestAt', '$$NOW'] } } }],
     { returnDocument: 'after', updatePipeline: true },
   ).lean();
   if (taken) return taken;
-  await demandConversation(callerId, conversationId);
+  await requireConversation(callerId, conversationId);
   throw new Conflict('participant_gone', 'This account was deleted. Nobody would read it.');
 }
 
@@ -65,16 +65,16 @@ function newRecord(senderId: string, { _id, participants, lastSeq, latestAt }: C
     senderId,
     content: given.content,
     at: latestAt,
-    unreadBy: otherOf(participants, senderId).id,
+    unreadBy: otherParticipant(participants, senderId).id,
     ...(given.clientId ? { clientId: given.clientId } : {}),
   };
   return record;
 }
 
 async function findSent(senderId: string, conversationId: string, clientId: string | undefined) {
-  return clientId ? Messages.findOne({ conversationId, senderId, clientId }).lean() : null;
+  return clientId ? MessageModel.findOne({ conversationId, senderId, clientId }).lean() : null;
 }
 
 async function again(callerId: string, sent: MessageRecord): Promise<Sent> {
-  return { message: toMessage(sent, await demandConversation(callerId, sent.conversationId)), isNew: false };
+  return { message: toMessage(sent, await requireConversation(callerId, sent.conversationId)), isNew: false };
 }

@@ -1,20 +1,20 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
 import { createEvent } from '@plaza/service-kit/bus/bus';
+import { userFixture } from '../testing/identity-server';
 import {
-  asked,
+  bookingInput,
   type Caller,
-  type MarketplaceUnderTest,
-  marketplaceUnderTest,
-  ownDay,
-  requested,
-} from '../testing/bookings-under-test';
-import { person } from '../testing/identity-under-test';
+  type MarketplaceServer,
+  nextFreeDay,
+  requestBooking,
+  startMarketplace,
+} from '../testing/marketplace-server';
 
 const path = '/api/v1/bookings';
-let plaza: MarketplaceUnderTest;
+let plaza: MarketplaceServer;
 beforeAll(async () => {
-  plaza = await marketplaceUnderTest();
+  plaza = await startMarketplace();
 });
 afterAll(() => plaza.stop());
 
@@ -27,10 +27,10 @@ const boardOf = async (who: Caller, day: string, timeZone = 'UTC') => {
 const ids = (bookings: readonly { id: string }[]) => bookings.map(({ id }) => id);
 
 test('a contractor sees themself, their employees, the jobs of the day, and what nobody was given', async () => {
-  const day = ownDay();
-  const given = await requested(plaza, { date: day });
-  const open = await requested(plaza, { date: day, time: '14:00' });
-  const other = await requested(plaza, { date: ownDay() });
+  const day = nextFreeDay();
+  const given = await requestBooking(plaza, { date: day });
+  const open = await requestBooking(plaza, { date: day, time: '14:00' });
+  const other = await requestBooking(plaza, { date: nextFreeDay() });
   await plaza.contractor.patch(`${path}/${given.id}/assign`, { employeeId: plaza.employee.id });
   const board = await boardOf(plaza.contractor, day);
   expect(board.people.map(({ name, contractorId }) => [name, contractorId])).toEqual([
@@ -44,13 +44,13 @@ test('a contractor sees themself, their employees, the jobs of the day, and what
 });
 
 test('the day is that of the zone, with jobs that reach into it and the hours that are worked on it', async () => {
-  const worker = plaza.join(person('Nia Cole', { role: 'contractor' }));
+  const worker = plaza.join(userFixture('Nia Cole', { role: 'contractor' }));
   const spans = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', until: '24:00' }));
   await worker.patch(`/api/v1/contractors/${worker.id}/profile`, { workingHours: { timeZone: 'UTC', spans } });
-  const [day, next] = [ownDay(), ownDay()];
+  const [day, next] = [nextFreeDay(), nextFreeDay()];
   const { body } = await plaza.customer.post<Booking>(
     path,
-    asked(worker.id, { date: day, time: '22:00', duration: 2 }),
+    bookingInput(worker.id, { date: day, time: '22:00', duration: 2 }),
   );
   expect(ids((await boardOf(worker, day)).jobs)).toEqual([body.id]);
   expect(ids((await boardOf(worker, next)).jobs)).toEqual([]);
@@ -60,13 +60,13 @@ test('the day is that of the zone, with jobs that reach into it and the hours th
 });
 
 test('an administrator sees every contractor, requests that wait, and jobs whose contractor is gone', async () => {
-  const leaver = plaza.join(person('Lee Ver', { role: 'contractor', company: 'Leavers' }));
-  const { body: left } = await plaza.customer.post<Booking>(path, asked(leaver.id, { date: ownDay() }));
+  const leaver = plaza.join(userFixture('Lee Ver', { role: 'contractor', company: 'Leavers' }));
+  const { body: left } = await plaza.customer.post<Booking>(path, bookingInput(leaver.id, { date: nextFreeDay() }));
   await leaver.patch(`${path}/${left.id}/status`, { status: 'confirmed' });
   plaza.identity.remove(leaver.id);
   await plaza.bus.publish(createEvent('user.deleted', { userId: leaver.id }));
-  const day = ownDay();
-  const sure = await requested(plaza, { date: day });
+  const day = nextFreeDay();
+  const sure = await requestBooking(plaza, { date: day });
   await plaza.contractor.patch(`${path}/${sure.id}/status`, { status: 'confirmed' });
   const board = await boardOf(plaza.administrator, day);
   expect(board.people.map(({ company }) => company)).toContain('Harbour Electric');
@@ -78,7 +78,7 @@ test('an administrator sees every contractor, requests that wait, and jobs whose
 
 test('customers and employees have no board', async () => {
   for (const who of [plaza.customer, plaza.employee]) {
-    expect((await who.get(`${path}/dispatch?day=${ownDay()}&timeZone=UTC`)).status).toBe(403);
+    expect((await who.get(`${path}/dispatch?day=${nextFreeDay()}&timeZone=UTC`)).status).toBe(403);
   }
 });
 

@@ -1,12 +1,12 @@
 import type { DispatchBoard, DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
 import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
-import { Bookings, open } from '../bookings/booking.model';
-import { notShown, toBooking } from '../bookings/booking-view';
-import { ContractorProfile, type ContractorProfileRecord } from '../contractors/contractor-profile.model';
-import { workingSpans } from '../contractors/working-spans';
-import type { MarketplaceParts } from '../parts';
-import { dayBounds } from '../times/zoned-time';
+import { BookingModel, openStatuses } from '../bookings/records/booking.model';
+import { toBooking, withoutInternals } from '../bookings/to-booking';
+import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
+import { workingIntervals } from '../contractor-profiles/working-intervals';
+import type { MarketplaceDependencies } from '../dependencies';
+import { dayBounds } from '../time/zoned-time';
 
 const mostPeople = 100;
 const mostJobs = 2000;
@@ -22,18 +22,18 @@ interface Day {
 export async function dispatchBoard(
   caller: Caller,
   { day, timeZone }: { day: string; timeZone: string },
-  { people }: Pick<MarketplaceParts, 'people'>,
+  { users }: Pick<MarketplaceDependencies, 'users'>,
 ): Promise<DispatchBoard> {
   const bounds = dayBounds(day, timeZone);
   const isAdmin = isAdministrator(caller);
-  const profiles = await ContractorProfile.find(isAdmin ? { isListed: true } : { userId: caller.id })
+  const profiles = await ContractorProfileModel.find(isAdmin ? { isListed: true } : { userId: caller.id })
     .sort({ businessName: 1, _id: 1 })
     .limit(mostPeople)
     .lean();
-  const rows = profiles.map((profile) => rowOf(profile, bounds));
+  const rows = profiles.map((profile) => toDispatchPerson(profile, bounds));
   const [own] = rows;
   if (own && !isAdmin) {
-    for (const { id, name } of await people.employeesOf(caller.id)) rows.push({ ...own, id, name });
+    for (const { id, name } of await users.employeesOf(caller.id)) rows.push({ ...own, id, name });
   }
   const whose: Whose = isAdmin ? {} : { contractorId: caller.id };
   const [jobs, unassigned] = await Promise.all([jobsOf(whose, bounds), waiting(whose, isAdmin)]);
@@ -47,8 +47,11 @@ export async function dispatchBoard(
   };
 }
 
-function rowOf({ userId, contactName, businessName, workingHours }: ContractorProfileRecord, day: Day): DispatchPerson {
-  const spans = workingHours && workingSpans(workingHours, day.from, day.until);
+function toDispatchPerson(
+  { userId, contactName, businessName, workingHours }: ContractorProfileRecord,
+  day: Day,
+): DispatchPerson {
+  const spans = workingHours && workingIntervals(workingHours, day.from, day.until);
   return {
     id: userId,
     name: contactName,
@@ -62,14 +65,14 @@ function rowOf({ userId, contactName, businessName, workingHours }: ContractorPr
 type Whose = { readonly contractorId?: string };
 
 const jobsOf = (whose: Whose, { from, until }: Day) =>
-  Bookings.find(
+  BookingModel.find(
     {
       ...whose,
-      status: { $in: [...open, 'completed'] },
+      status: { $in: [...openStatuses, 'completed'] },
       startsAt: { $gt: new Date(from.getTime() - longestJobMs), $lt: until },
       endsAt: { $gt: from },
     },
-    notShown,
+    withoutInternals,
   )
     .sort({ startsAt: 1 })
     .limit(mostJobs)
@@ -77,13 +80,13 @@ const jobsOf = (whose: Whose, { from, until }: Day) =>
 
 /** A contractor gives jobs to people; an administrator sees to requests that wait, and to jobs that nobody does. */
 const waiting = (whose: Whose, isAdmin: boolean) =>
-  Bookings.find(
+  BookingModel.find(
     {
       ...whose,
-      status: { $in: open },
+      status: { $in: openStatuses },
       ...(isAdmin ? { $or: [{ status: 'pending' }, { contractor: null }] } : { contractorEmployeeId: null }),
     },
-    notShown,
+    withoutInternals,
   )
     .sort({ startsAt: 1 })
     .limit(mostUnassigned)

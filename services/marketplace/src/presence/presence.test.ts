@@ -3,12 +3,12 @@ import type { PlazaEvent } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { movableClock } from '@plaza/service-kit/testing/clock';
 import { until } from '@plaza/service-kit/testing/until';
-import { type TalkUnderTest, talkUnderTest } from '../testing/talk-under-test';
+import { type ConversationsServer, startConversations } from '../testing/conversations-server';
 
 const clock = movableClock();
-let talk: TalkUnderTest;
+let talk: ConversationsServer;
 beforeAll(async () => {
-  talk = await talkUnderTest();
+  talk = await startConversations();
 });
 afterAll(() => talk.stop());
 
@@ -36,7 +36,7 @@ const isChange = (event: PlazaEvent): event is PlazaEvent<'presence.changed'> =>
 const toldOf = (userId: string) =>
   talk.marketplace.events.filter(isChange).filter(({ payload }) => payload.userId === userId);
 const statesOf = (userId: string) => toldOf(userId).map(({ payload }) => payload.isOnline);
-const seenBy = async (person: Parameters<TalkUnderTest['listOf']>[0]) =>
+const seenBy = async (person: Parameters<ConversationsServer['listOf']>[0]) =>
   (await talk.listOf(person)).map(({ isOnline }) => isOnline);
 
 test('who comes is shown at once, and told to those who talk with them, and to nobody else', async () => {

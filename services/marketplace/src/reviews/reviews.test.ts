@@ -2,25 +2,25 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import type { Review } from '@plaza/contracts/marketplace/reviews';
 import { createEvent } from '@plaza/service-kit/bus/bus';
+import { userFixture } from '../testing/identity-server';
 import {
-  asked,
+  bookingInput,
   type Caller,
-  type MarketplaceUnderTest,
-  marketplaceUnderTest,
-  ownDay,
-} from '../testing/bookings-under-test';
-import { person } from '../testing/identity-under-test';
+  type MarketplaceServer,
+  nextFreeDay,
+  startMarketplace,
+} from '../testing/marketplace-server';
 
 const path = '/api/v1/bookings';
-let plaza: MarketplaceUnderTest;
+let plaza: MarketplaceServer;
 beforeAll(async () => {
-  plaza = await marketplaceUnderTest();
+  plaza = await startMarketplace();
 });
 afterAll(() => plaza.stop());
 
 /** A job that a contractor has done for somebody. */
 async function done(worker: Caller = plaza.contractor, customer: Caller = plaza.customer): Promise<string> {
-  const { body } = await customer.post<Booking>(path, asked(worker.id, { date: ownDay() }));
+  const { body } = await customer.post<Booking>(path, bookingInput(worker.id, { date: nextFreeDay() }));
   for (const status of ['confirmed', 'in-progress', 'completed']) {
     await worker.patch(`${path}/${body.id}/status`, { status });
   }
@@ -60,7 +60,7 @@ test('nobody but the customer reviews, and nothing but what is done', async () =
   const id = await done();
   for (const who of [plaza.contractor, plaza.administrator]) expect((await review(who, id)).status).toBe(403);
   expect((await review(plaza.stranger, id)).status).toBe(404);
-  const { body } = await plaza.customer.post<Booking>(path, asked(plaza.contractor.id, { date: ownDay() }));
+  const { body } = await plaza.customer.post<Booking>(path, bookingInput(plaza.contractor.id, { date: nextFreeDay() }));
   expect(await review(plaza.customer, body.id)).toMatchObject({
     status: 409,
     body: { error: { code: 'wrong_state' } },
@@ -83,7 +83,7 @@ test.each([
 });
 
 test('the rating of a contractor is the mean of the reviews with two decimals', async () => {
-  const worker = plaza.join(person('Nia Cole', { role: 'contractor' }));
+  const worker = plaza.join(userFixture('Nia Cole', { role: 'contractor' }));
   const ratingOf = async () => (await plaza.customer.get<Contractor>(`/api/v1/contractors/${worker.id}`)).body.rating;
   const jobs = [await done(worker), await done(worker), await done(worker)];
   expect(await ratingOf()).toBe(0);
@@ -92,7 +92,7 @@ test('the rating of a contractor is the mean of the reviews with two decimals', 
 });
 
 test('reviews at once are all counted', async () => {
-  const worker = plaza.join(person('Ola Berg', { role: 'contractor' }));
+  const worker = plaza.join(userFixture('Ola Berg', { role: 'contractor' }));
   const jobs = await Promise.all(Array.from({ length: 10 }, () => done(worker)));
   await Promise.all(jobs.map((id, index) => review(plaza.customer, id, { rating: index < 5 ? 5 : 2 })));
   const { body } = await plaza.customer.get<Contractor>(`/api/v1/contractors/${worker.id}`);
@@ -100,7 +100,7 @@ test('reviews at once are all counted', async () => {
 });
 
 test('a review outlives its customer, without their name', async () => {
-  const guest = plaza.join(person('Ugo Nwosu'));
+  const guest = plaza.join(userFixture('Ugo Nwosu'));
   const id = await done(plaza.rival, guest);
   await review(guest, id);
   plaza.identity.remove(guest.id);

@@ -3,44 +3,44 @@ import type { NewReview, Review } from '@plaza/contracts/marketplace/reviews';
 import type { Caller } from '@plaza/contracts/session';
 import { Conflict } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
-import { type BookingRecord, Bookings } from '../bookings/booking.model';
-import { whoActs } from '../bookings/who-acts';
-import { changeBooking, demandPossible } from '../bookings/write-booking';
-import type { MarketplaceParts } from '../parts';
+import { changeBooking, requireAllowed } from '../bookings/changes/write-booking';
+import { BookingModel, type BookingRecord } from '../bookings/records/booking.model';
+import { actingUser } from '../bookings/roles/acting-user';
+import type { MarketplaceDependencies } from '../dependencies';
 
 const mostListed = 100;
-type Parts = Pick<MarketplaceParts, 'people'>;
+type Parts = Pick<MarketplaceDependencies, 'users'>;
 
 /**
  * Says what the customer thinks of a job that is done, once.
  * @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state`, `already_reviewed`
  */
-export function addReview(id: string, caller: Caller, given: z.output<typeof NewReview>, { people }: Parts) {
+export function addReview(id: string, caller: Caller, given: z.output<typeof NewReview>, { users }: Parts) {
   return changeBooking(id, caller, undefined, async (booking, own) => {
     if (own.includes('customer') && booking.review) {
       throw new Conflict('already_reviewed', 'This job has been reviewed.');
     }
-    demandPossible(booking, own, 'review');
+    requireAllowed(booking, own, 'review');
     const review = { id: randomUUID(), ...given, reply: '', createdAt: new Date() };
-    const by = await whoActs(booking, caller, people);
+    const by = await actingUser(booking, caller, users);
     return { set: { review }, what: 'reviewed', detail: `${given.rating} of 5`, by };
   });
 }
 
 /** @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state` where there is no review */
-export function replyToReview(id: string, caller: Caller, reply: string, { people }: Parts) {
+export function replyToReview(id: string, caller: Caller, reply: string, { users }: Parts) {
   return changeBooking(id, caller, undefined, async (booking, own) => {
-    demandPossible(booking, own, 'reply');
+    requireAllowed(booking, own, 'reply');
     if (booking.review?.reply === reply) return null;
     const review = booking.review && { ...booking.review, reply };
-    const by = await whoActs(booking, caller, people);
+    const by = await actingUser(booking, caller, users);
     return { set: { review }, what: 'replied', by };
   });
 }
 
 /** The latest reviews of a contractor's jobs. */
-export async function reviewsOf(contractorId: string): Promise<Review[]> {
-  const jobs = await Bookings.find({ contractorId, review: { $type: 'object' } }, { review: 1, customer: 1 })
+export async function listReviews(contractorId: string): Promise<Review[]> {
+  const jobs = await BookingModel.find({ contractorId, review: { $type: 'object' } }, { review: 1, customer: 1 })
     .sort({ 'review.createdAt': -1 })
     .limit(mostListed)
     .lean();

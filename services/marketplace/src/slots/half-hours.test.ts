@@ -1,5 +1,5 @@
-import { dayBounds, instantOf, localTimeOf } from '../times/zoned-time';
-import { halfHoursOf } from './half-hours';
+import { dayBounds, instantOf, localTimeOf } from '../time/zoned-time';
+import { listHalfHours } from './half-hours';
 
 const toronto = 'America/Toronto';
 
@@ -12,7 +12,7 @@ test.each([
   ['a day that begins at one', '2026-09-06', 'America/Santiago', 46, ['00:00', '00:30']],
   ['a day that a zone left out', '2011-12-30', 'Pacific/Apia', 0, ['00:00', '12:00', '23:30']],
 ])('%s has each time that its clocks show, once', (_what, day, zone, count, missing) => {
-  const found = halfHoursOf(day, 1, zone);
+  const found = listHalfHours(day, 1, zone);
   expect(found).toHaveLength(count);
   expect(new Set(found.map(({ time }) => time)).size).toBe(count);
   expect(found.filter(({ time }) => missing.includes(time))).toEqual([]);
@@ -21,7 +21,7 @@ test.each([
 test.each([toronto, 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC'])(
   'in %s every day of a year is in order, and of the instants that its clocks say',
   (zone) => {
-    const found = halfHoursOf('2026-01-01', 365, zone);
+    const found = listHalfHours('2026-01-01', 365, zone);
     const { from, until } = dayBounds('2026-01-01', zone, 365);
     const instants = found.map(({ startsAt }) => startsAt.getTime());
     expect(instants.every((instant, index) => index === 0 || instant > (instants[index - 1] ?? 0))).toBe(true);
@@ -35,5 +35,5 @@ test.each([toronto, 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'U
 );
 
 test('days end where dates of four digits do', () => {
-  expect(halfHoursOf('9999-12-31', 31, 'UTC').at(-1)).toMatchObject({ date: '9999-12-31', time: '23:30' });
+  expect(listHalfHours('9999-12-31', 31, 'UTC').at(-1)).toMatchObject({ date: '9999-12-31', time: '23:30' });
 });

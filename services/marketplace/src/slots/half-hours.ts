@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayBounds, instantOf, type LocalTime } from '../times/zoned-time';
+import { dayBounds, instantOf, type LocalTime } from '../time/zoned-time';
 
 const halfHourMs = 30 * 60_000;
 const times = Array.from({ length: 48 }, (_none, index) => {
@@ -12,7 +12,7 @@ interface HalfHour extends LocalTime {
 }
 
 /** Every full and half hour that a zone's clocks show from a day (YYYY-MM-DD) on; of two, the first. */
-export function halfHoursOf(firstDay: string, days: number, timeZone: string): HalfHour[] {
+export function listHalfHours(firstDay: string, days: number, timeZone: string): HalfHour[] {
   const first = Temporal.PlainDate.from(firstDay);
   return Array.from({ length: days }, (_none, index) => first.add({ days: index }))
     .filter(({ year }) => year <= 9999) // no day of the contracts is later

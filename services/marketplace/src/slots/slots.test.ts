@@ -3,10 +3,10 @@ import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import type { Slot } from '@plaza/contracts/marketplace/slots';
 import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
-import { putJob } from '../contractors/jobs-under-test';
-import { seedContractors } from '../seed';
+import { seedContractors } from '../seed/seed';
 import { service } from '../service';
-import { instantOf, localTimeOf } from '../times/zoned-time';
+import { storeBooking } from '../testing/store-booking';
+import { instantOf, localTimeOf } from '../time/zoned-time';
 
 const toronto = 'America/Toronto';
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
@@ -46,7 +46,7 @@ async function job(id: string, from: string, until: string, status: BookingStatu
     instantOf({ date: day, time: from }, toronto),
     instantOf({ date: lastDay, time: until }, toronto),
   ];
-  if (startsAt && endsAt) await putJob(id, status, startsAt, endsAt);
+  if (startsAt && endsAt) await storeBooking(id, status, startsAt, endsAt);
 }
 
 test('a free day has every half hour at which the job fits into the working hours', async () => {

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonCard } from '@plaza/contracts/identity';
-import { Bookings } from '../bookings/booking.model';
-import { partyOf } from '../bookings/party';
+import { BookingModel } from '../bookings/records/booking.model';
+import { toContactDetails } from '../bookings/records/contact-details';
 
 /** A job that one person asked another for, as it is stored. */
-export function bookingBetween(customer: PersonCard, contractor: PersonCard) {
+export function storeBookingBetween(customer: PersonCard, contractor: PersonCard) {
   const startsAt = new Date('2030-01-07T15:00:00.000Z');
-  return Bookings.create({
+  return BookingModel.create({
     _id: randomUUID(),
     customerId: customer.id,
     contractorId: contractor.id,
-    customer: partyOf(customer),
-    contractor: { ...partyOf(contractor), company: '' },
+    customer: toContactDetails(customer),
+    contractor: { ...toContactDetails(contractor), company: '' },
     parties: [customer.id, contractor.id],
     title: 'Leaking tap',
-    ...{ date: '2030-01-07', time: '10:00', timeZone: 'America/Toronto', duration: 1 },
+    date: '2030-01-07',
+    time: '10:00',
+    timeZone: 'America/Toronto',
+    duration: 1,
     startsAt,
     endsAt: new Date(startsAt.getTime() + 3_600_000),
     timeline: [],

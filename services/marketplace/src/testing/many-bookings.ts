@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonCard } from '@plaza/contracts/identity';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
-import { type BookingRecord, Bookings } from '../bookings/booking.model';
-import { heldTime } from '../bookings/held-time';
-import { partyOf } from '../bookings/party';
-import { searchKeysOf } from '../bookings/search';
+import { BookingModel, type BookingRecord } from '../bookings/records/booking.model';
+import { toContactDetails } from '../bookings/records/contact-details';
+import { reservedSlots } from '../bookings/records/reserved-slots';
+import { searchKeysOf } from '../bookings/records/search-keys';
 
 const hourMs = 3_600_000;
 const atOnce = 2000;
@@ -16,41 +16,63 @@ interface Many {
 }
 
 /** Stores jobs of an hour, one after the other, of each status in turn, half of them past. */
-export async function manyBookings({ contractor, customers, count }: Many): Promise<void> {
+export async function storeManyBookings({ contractor, customers, count }: Many): Promise<void> {
   const first = Math.floor(Date.now() / hourMs - count / 2) * hourMs;
   for (let at = 0; at < count; at += atOnce) {
     const length = Math.min(atOnce, count - at);
     const jobs = Array.from({ length }, (_none, index) =>
-      jobOf(
+      bookingRecord(
         at + index,
         new Date(first + (at + index) * hourMs),
         contractor,
         customers[(at + index) % customers.length],
       ),
     );
-    await Bookings.insertMany(jobs, { lean: true });
+    await BookingModel.insertMany(jobs, { lean: true });
   }
 }
 
-function jobOf(number: number, startsAt: Date, contractor: PersonCard, customer = contractor): BookingRecord {
+function bookingRecord(number: number, startsAt: Date, contractor: PersonCard, customer = contractor): BookingRecord {
   const status = bookingStatuses[number % bookingStatuses.length] ?? 'pending';
   const endsAt = new Date(startsAt.getTime() + hourMs);
   const people = {
-    customer: partyOf(customer),
-    contractor: { ...partyOf(contractor), company: contractor.company },
+    customer: toContactDetails(customer),
+    contractor: { ...toContactDetails(contractor), company: contractor.company },
     employee: null,
   };
   const named = { title: `Job number ${number}`, parties: [customer.id, contractor.id], ...people };
   return {
     _id: randomUUID(),
     ...named,
-    ...{ customerId: customer.id, contractorId: contractor.id, contractorEmployeeId: null },
-    ...{ serviceId: null, categoryId: null, description: '', status, priority: 'medium' },
-    ...{ date: startsAt.toISOString().slice(0, 10), time: startsAt.toISOString().slice(11, 16), timeZone: 'UTC' },
-    ...{ duration: 1, startsAt, endsAt, completedDate: null, estimatedPrice: null, finalPrice: null, currency: 'USD' },
-    ...{ customerAddress: '1 Main Street', customerNotes: '', contractorNotes: '', cancellation: null },
-    ...{ expiresAt: null, review: null, timeline: [], searchKeys: searchKeysOf(named), version: 0 },
-    ...(status === 'confirmed' ? { holds: heldTime(contractor.id, { startsAt, endsAt }) } : {}),
-    ...{ createdAt: startsAt, updatedAt: startsAt },
+    customerId: customer.id,
+    contractorId: contractor.id,
+    contractorEmployeeId: null,
+    serviceId: null,
+    categoryId: null,
+    description: '',
+    status,
+    priority: 'medium',
+    date: startsAt.toISOString().slice(0, 10),
+    time: startsAt.toISOString().slice(11, 16),
+    timeZone: 'UTC',
+    duration: 1,
+    startsAt,
+    endsAt,
+    completedDate: null,
+    estimatedPrice: null,
+    finalPrice: null,
+    currency: 'USD',
+    customerAddress: '1 Main Street',
+    customerNotes: '',
+    contractorNotes: '',
+    cancellation: null,
+    expiresAt: null,
+    review: null,
+    timeline: [],
+    searchKeys: searchKeysOf(named),
+    version: 0,
+    ...(status === 'confirmed' ? { holds: reservedSlots(contractor.id, { startsAt, endsAt }) } : {}),
+    createdAt: startsAt,
+    updatedAt: startsAt,
   };
 }

@@ -2,12 +2,12 @@ import type { Ticket, TicketChanges } from '@plaza/contracts/marketplace/tickets
 import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { BadInput, Conflict } from '@plaza/service-kit/errors';
-import type { MarketplaceParts } from '../parts';
-import { demandPerson, type People } from '../people/people';
-import { demandStep, notYoursToDo } from './steps';
-import { type TicketRecord, Tickets } from './ticket.model';
-import { ticketNews } from './ticket-news';
-import { demandTicket, toTicket } from './tickets';
+import type { MarketplaceDependencies } from '../dependencies';
+import { requireUser, type UserDirectory } from '../users/user-directory';
+import { notYoursToDo, requireTransition } from './status-transitions';
+import { TicketModel, type TicketRecord } from './ticket.model';
+import { ticketChangedEvent } from './ticket-events';
+import { requireTicket, toTicket } from './tickets';
 
 type Owner = Pick<TicketRecord, 'assignedToId' | 'assignedToName'>;
 
@@ -21,23 +21,23 @@ export async function changeTicket(
   caller: Caller,
   id: string,
   changes: TicketChanges,
-  { people, relay }: Pick<MarketplaceParts, 'people' | 'relay'>,
+  { users, relay }: Pick<MarketplaceDependencies, 'users' | 'relay'>,
 ): Promise<Ticket> {
-  const ticket = await demandTicket(caller, id);
+  const ticket = await requireTicket(caller, id);
   const helps = isAdministrator(caller);
   if (!helps && (changes.priority !== undefined || changes.assignedToId !== undefined)) throw notYoursToDo();
   if (changes.version !== undefined && changes.version !== ticket.version) throw changedMeanwhile();
-  if (changes.status && changes.status !== ticket.status) demandStep(ticket.status, changes.status, helps);
+  if (changes.status && changes.status !== ticket.status) requireTransition(ticket.status, changes.status, helps);
   const { status = ticket.status, priority = ticket.priority } = changes;
-  const owner = await ownerOf({ ...ticket, status }, changes.assignedToId, caller.id, people);
+  const owner = await ownerOf({ ...ticket, status }, changes.assignedToId, caller.id, users);
   const set = { status, priority, ...owner };
   if (isAsAsked(ticket, set)) return toTicket(ticket);
-  const changed = await Tickets.findOneAndUpdate(
+  const changed = await TicketModel.findOneAndUpdate(
     { _id: id, version: ticket.version },
     {
       $set: set,
       $inc: { version: 1 },
-      $push: { outbox: ticketNews({ ...ticket, ...set }) },
+      $push: { outbox: ticketChangedEvent({ ...ticket, ...set }) },
     },
     { returnDocument: 'after', projection: { thread: 0 } },
   ).lean();
@@ -56,16 +56,16 @@ async function ownerOf(
   { status, assignedToId, assignedToName }: Pick<TicketRecord, 'status' | keyof Owner>,
   given: string | null | undefined,
   moverId: string,
-  people: People,
+  users: UserDirectory,
 ): Promise<Owner> {
-  if (given) return administrator(given, people);
+  if (given) return administrator(given, users);
   const isNobodys = given === null || assignedToId === null;
-  if (isNobodys && status === 'in_progress') return administrator(moverId, people);
+  if (isNobodys && status === 'in_progress') return administrator(moverId, users);
   return isNobodys ? { assignedToId: null, assignedToName: null } : { assignedToId, assignedToName };
 }
 
-async function administrator(id: string, people: People): Promise<Owner> {
-  const card = await demandPerson(people, id);
+async function administrator(id: string, users: UserDirectory): Promise<Owner> {
+  const card = await requireUser(users, id);
   if (isAdministrator(card)) return { assignedToId: id, assignedToName: card.name };
   throw new BadInput('Only an administrator can see to a ticket.', undefined, 'not_an_administrator');
 }

@@ -83,4 +83,4 @@ schema.index(...outboxIndex);
 /** The collection that sends events. */
 export const ticketsCollection = 'support_tickets';
 
-export const Tickets = database.model<TicketRecord>('Ticket', schema, ticketsCollection);
+export const TicketModel = database.model<TicketRecord>('Ticket', schema, ticketsCollection);

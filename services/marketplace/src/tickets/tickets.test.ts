@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { PlazaEvent } from '@plaza/contracts/events';
 import type { Ticket, TicketEntry, TicketStatus, TicketWithThread } from '@plaza/contracts/marketplace/tickets';
 import { until } from '@plaza/service-kit/testing/until';
-import { bookingBetween } from '../testing/booking-between';
-import { type TalkUnderTest, talkUnderTest } from '../testing/talk-under-test';
-import { followPersonInTickets } from './follow-person';
+import { storeBookingBetween } from '../testing/booking-between';
+import { type ConversationsServer, startConversations } from '../testing/conversations-server';
+import { applyUserChangesToTickets } from './apply-user-changes';
 import { removeTicketsOf } from './remove-tickets';
-import { longestThread, Tickets } from './ticket.model';
+import { longestThread, TicketModel } from './ticket.model';
 import { latestTickets } from './tickets';
 
 const path = '/api/v1/tickets';
 const asked = { title: 'No hot water', description: 'Since <b>Monday</b>' };
 
-let talk: TalkUnderTest;
-let ann: ReturnType<TalkUnderTest['join']>;
-let admin: ReturnType<TalkUnderTest['join']>;
+let talk: ConversationsServer;
+let ann: ReturnType<ConversationsServer['join']>;
+let admin: ReturnType<ConversationsServer['join']>;
 beforeAll(async () => {
-  talk = await talkUnderTest();
+  talk = await startConversations();
 });
 afterAll(() => talk.stop());
 beforeEach(async () => {
-  await Tickets.deleteMany({});
+  await TicketModel.deleteMany({});
   ann = talk.join('Ann');
   admin = talk.join('Ada Admin', { role: 'admin_low', isAdmin: true });
 });
@@ -44,8 +44,16 @@ test('whoever asks for help has a ticket, with its defaults, and administrators 
   const { status, body } = await ann.client.post<Ticket>(path, asked);
   expect(status).toBe(201);
   expect(body).toMatchObject({
-    ...{ ...asked, status: 'open', priority: 'medium', category: 'general', bookingId: null, version: 0 },
-    ...{ userId: ann.id, userName: 'Ann', assignedToId: null, assignedToName: null },
+    ...asked,
+    status: 'open',
+    priority: 'medium',
+    category: 'general',
+    bookingId: null,
+    version: 0,
+    userId: ann.id,
+    userName: 'Ann',
+    assignedToId: null,
+    assignedToName: null,
   });
   for (const { client } of [ann, admin]) {
     expect((await client.get(path)).body).toEqual([body]);
@@ -65,7 +73,7 @@ test.each([
   ['a query in place of a job', { ...asked, bookingId: { $gt: '' } }],
 ])('refused: %s', async (_what, body) => {
   expect((await ann.client.post(path, body)).status).toBe(400);
-  expect(await Tickets.countDocuments()).toBe(0);
+  expect(await TicketModel.countDocuments()).toBe(0);
 });
 
 test('whoever is not signed in has none', async () => {
@@ -86,7 +94,7 @@ test('somebody else’s ticket is none', async () => {
 
 test('a ticket can be about one’s own job', async () => {
   const [contractor, eve] = [talk.join('Bob', { role: 'contractor' }), talk.join('Eve')];
-  const { _id: bookingId } = await bookingBetween(ann, contractor);
+  const { _id: bookingId } = await storeBookingBetween(ann, contractor);
   expect(await ask({ bookingId })).toMatchObject({ bookingId });
   const answer = await eve.client.post(path, { ...asked, bookingId });
   expect(answer).toMatchObject({ status: 404, body: { error: { code: 'booking_not_found' } } });
@@ -118,7 +126,7 @@ describe('from state to state', () => {
     const isTheirs = to === 'open' || to === 'closed';
     const refusal = isTheirs ? [409, 'wrong_state'] : [403, 'not_yours_to_do'];
     expect([answer.status, answer.body]).toMatchObject([refusal[0], { error: { code: refusal[1] } }]);
-    expect(await Tickets.findById(id).lean()).toMatchObject({ status: from, version });
+    expect(await TicketModel.findById(id).lean()).toMatchObject({ status: from, version });
   });
 });
 
@@ -188,13 +196,13 @@ describe('changes at once', () => {
     const answers = await Promise.all(admins().map((one) => change(one, id, taking)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
-    expect(await Tickets.findById(id).lean()).toMatchObject({ version: 1, status: 'in_progress' });
+    expect(await TicketModel.findById(id).lean()).toMatchObject({ version: 1, status: 'in_progress' });
   });
 
   test('are one also without a version, and nobody is told another owner than there is', async () => {
     const { id } = await ask();
     const answers = await Promise.all(admins().map((one) => change(one, id, { status: 'in_progress' })));
-    const stored = await Tickets.findById(id).lean().orFail();
+    const stored = await TicketModel.findById(id).lean().orFail();
     expect(stored).toMatchObject({ version: 1, status: 'in_progress' });
     const taken = answers.filter(({ status }) => status === 200).map(({ body }) => body.assignedToId);
     expect(new Set(taken)).toEqual(new Set([stored.assignedToId]));
@@ -237,7 +245,7 @@ describe('a thread', () => {
   test('keeps what is said at once, and ends at 500 entries', async () => {
     const { id } = await ask();
     const entry = { id: randomUUID(), by: { id: ann.id, name: 'Ann' }, text: 'x', at: new Date() };
-    await Tickets.updateOne({ _id: id }, { $set: { thread: Array(longestThread - 10).fill(entry) } });
+    await TicketModel.updateOne({ _id: id }, { $set: { thread: Array(longestThread - 10).fill(entry) } });
     const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => say(ann, id, `${at}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     const full = answers.filter(({ status }) => status === 409);
@@ -285,7 +293,7 @@ test('a person asks for help a hundred times an hour', async () => {
   const refused = (await Promise.all(asking)).filter(({ status }) => status !== 201);
   expect(refused).toMatchObject([{ status: 429 }]);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await Tickets.countDocuments({ userId: ann.id })).toBe(100);
+  expect(await TicketModel.countDocuments({ userId: ann.id })).toBe(100);
   expect((await admin.client.post(path, asked)).status).toBe(201);
 });
 
@@ -306,7 +314,7 @@ describe('a list', () => {
   test.each(['ann', 'admin'] as const)('of many reads what it shows: %s', async (who) => {
     const person = who === 'ann' ? ann : admin;
     const owners = [ann.id, randomUUID(), randomUUID()];
-    await Tickets.insertMany(Array.from({ length: 900 }, (_, at) => ({ ...asked, userId: owners[at % 3] })));
+    await TicketModel.insertMany(Array.from({ length: 900 }, (_, at) => ({ ...asked, userId: owners[at % 3] })));
     for (const status of [undefined, 'open'] as const) {
       const explained = await latestTickets(person, status).explain('executionStats');
       expect(explained).toMatchObject({ executionStats: { totalDocsExamined: 200 } });
@@ -318,11 +326,13 @@ describe('a list', () => {
 test('a new name shows in tickets and threads, and makes nothing later', async () => {
   const { id } = await ticketIn('in_progress');
   await say(admin, id, 'We come');
-  const before = await Tickets.findById(id).lean();
-  await followPersonInTickets({ ...ann, name: 'Anna' });
-  await followPersonInTickets({ ...admin, name: 'Ada' });
+  const before = await TicketModel.findById(id).lean();
+  await applyUserChangesToTickets({ ...ann, name: 'Anna' });
+  await applyUserChangesToTickets({ ...admin, name: 'Ada' });
   expect((await ann.client.get(`${path}/${id}`)).body).toMatchObject({
-    ...{ userName: 'Anna', assignedToName: 'Ada', thread: [{ by: { name: 'Ada' } }] },
+    userName: 'Anna',
+    assignedToName: 'Ada',
+    thread: [{ by: { name: 'Ada' } }],
     updatedAt: before?.updatedAt.toISOString(),
   });
 });
@@ -334,10 +344,12 @@ test('a deleted person’s tickets go; what an administrator owned is nobody’s
   await removeTicketsOf(admin.id);
   await removeTicketsOf(admin.id);
   expect((await ann.client.get(`${path}/${owned.id}`)).body).toMatchObject({
-    ...{ status: 'open', assignedToId: null, assignedToName: null },
+    status: 'open',
+    assignedToId: null,
+    assignedToName: null,
     thread: [{ by: { name: 'Deleted account' }, text: 'We come' }],
   });
-  expect(await Tickets.findById(resolved.id).lean()).toMatchObject({ status: 'resolved', assignedToId: null });
+  expect(await TicketModel.findById(resolved.id).lean()).toMatchObject({ status: 'resolved', assignedToId: null });
   await removeTicketsOf(ann.id);
-  expect(await Tickets.countDocuments({ userId: ann.id })).toBe(0);
+  expect(await TicketModel.countDocuments({ userId: ann.id })).toBe(0);
 });

@@ -11,13 +11,13 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
-import { Bookings } from '../bookings/booking.model';
-import type { MarketplaceParts } from '../parts';
-import { demandPerson } from '../people/people';
-import { longestThread, type StoredTicketEntry, type TicketRecord, Tickets } from './ticket.model';
-import { ticketNews } from './ticket-news';
+import { BookingModel } from '../bookings/records/booking.model';
+import type { MarketplaceDependencies } from '../dependencies';
+import { requireUser } from '../users/user-directory';
+import { longestThread, type StoredTicketEntry, TicketModel, type TicketRecord } from './ticket.model';
+import { ticketChangedEvent } from './ticket-events';
 
-type Parts = Pick<MarketplaceParts, 'people' | 'relay' | 'ticketLimiter'>;
+type Dependencies = Pick<MarketplaceDependencies, 'users' | 'relay' | 'ticketLimiter'>;
 
 /** The latest first: by when something was done or said. */
 export async function listTickets(caller: Caller, status: TicketStatus | undefined): Promise<Ticket[]> {
@@ -27,27 +27,38 @@ export async function listTickets(caller: Caller, status: TicketStatus | undefin
 
 export function latestTickets(caller: Pick<Caller, 'id' | 'role' | 'isAdmin'>, status: TicketStatus | undefined) {
   const filter = { ...(isAdministrator(caller) ? {} : { userId: caller.id }), ...(status ? { status } : {}) };
-  return Tickets.find(filter, { thread: 0 }).sort({ updatedAt: -1 }).limit(longestList).lean();
+  return TicketModel.find(filter, { thread: 0 }).sort({ updatedAt: -1 }).limit(longestList).lean();
 }
 
 /** @throws NotFound `ticket_not_found` */
 export async function ticketWithThread(caller: Caller, id: string): Promise<TicketWithThread> {
-  const found = await demandTicket(caller, id);
+  const found = await requireTicket(caller, id);
   return { ...toTicket(found), thread: found.thread.map(toEntry) };
 }
 
 /** @throws NotFound `booking_not_found` unless they have a part in it; TooMany; Unavailable */
-export async function addTicket(caller: Caller, given: z.output<typeof NewTicket>, parts: Parts): Promise<Ticket> {
-  const { name } = await demandPerson(parts.people, caller.id);
+export async function addTicket(
+  caller: Caller,
+  given: z.output<typeof NewTicket>,
+  dependencies: Dependencies,
+): Promise<Ticket> {
+  const { name } = await requireUser(dependencies.users, caller.id);
   const { bookingId = null } = given;
-  if (bookingId && !(await Bookings.exists({ _id: bookingId, parties: caller.id }))) {
+  if (bookingId && !(await BookingModel.exists({ _id: bookingId, parties: caller.id }))) {
     throw new NotFound('booking_not_found', 'Booking not found.');
   }
-  await parts.ticketLimiter.demand(caller.id);
+  await dependencies.ticketLimiter.demand(caller.id);
   const _id = randomUUID();
-  const news = ticketNews({ _id, userId: caller.id, assignedToId: null, status: 'open' });
-  const ticket = await Tickets.create({ ...given, _id, bookingId, userId: caller.id, userName: name, outbox: [news] });
-  void parts.relay.flush();
+  const news = ticketChangedEvent({ _id, userId: caller.id, assignedToId: null, status: 'open' });
+  const ticket = await TicketModel.create({
+    ...given,
+    _id,
+    bookingId,
+    userId: caller.id,
+    userName: name,
+    outbox: [news],
+  });
+  void dependencies.relay.flush();
   return toTicket(ticket.toObject());
 }
 
@@ -59,17 +70,17 @@ export async function addToTicket(
   caller: Caller,
   id: string,
   text: string,
-  { people, relay }: Pick<Parts, 'people' | 'relay'>,
+  { users, relay }: Pick<Dependencies, 'users' | 'relay'>,
 ): Promise<TicketEntry> {
-  const { name } = await demandPerson(people, caller.id);
+  const { name } = await requireUser(users, caller.id);
   for (;;) {
-    const ticket = await demandTicket(caller, id);
-    demandRoom(ticket);
+    const ticket = await requireTicket(caller, id);
+    requireOpenThread(ticket);
     const entry: StoredTicketEntry = { id: randomUUID(), by: { id: caller.id, name }, text, at: new Date() };
-    const { matchedCount } = await Tickets.updateOne(
+    const { matchedCount } = await TicketModel.updateOne(
       // News tell status and owner: where somebody changed these since, they are read anew.
       { _id: id, version: ticket.version, [`thread.${longestThread - 1}`]: { $exists: false } },
-      { $push: { thread: entry, outbox: ticketNews(ticket) } },
+      { $push: { thread: entry, outbox: ticketChangedEvent(ticket) } },
     );
     if (matchedCount === 0) continue;
     void relay.flush();
@@ -78,15 +89,18 @@ export async function addToTicket(
 }
 
 /** @throws Conflict `wrong_state`, `thread_full` */
-function demandRoom({ status, thread }: TicketRecord): void {
+function requireOpenThread({ status, thread }: TicketRecord): void {
   if (status === 'closed') throw new Conflict('wrong_state', 'This ticket is closed. Please ask for help anew.');
   if (thread.length < longestThread) return;
   throw new Conflict('thread_full', `A ticket has at most ${longestThread} entries. Please ask for help anew.`);
 }
 
 /** @throws NotFound `ticket_not_found`, also for somebody else's, but to administrators */
-export async function demandTicket(caller: Caller, id: string): Promise<TicketRecord> {
-  const found = await Tickets.findOne({ _id: id, ...(isAdministrator(caller) ? {} : { userId: caller.id }) }).lean();
+export async function requireTicket(caller: Caller, id: string): Promise<TicketRecord> {
+  const found = await TicketModel.findOne({
+    _id: id,
+    ...(isAdministrator(caller) ? {} : { userId: caller.id }),
+  }).lean();
   if (!found) throw new NotFound('ticket_not_found', 'Ticket not found.');
   return found;
 }
@@ -95,8 +109,20 @@ export function toTicket(stored: Omit<TicketRecord, 'thread'>): Ticket {
   const { _id, title, description, status, priority, category, bookingId, userId, userName, version } = stored;
   const { assignedToId, assignedToName, createdAt, updatedAt } = stored;
   return {
-    ...{ id: _id, title, description, status, priority, category, bookingId, userId, userName, version },
-    ...{ assignedToId, assignedToName, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
+    id: _id,
+    title,
+    description,
+    status,
+    priority,
+    category,
+    bookingId,
+    userId,
+    userName,
+    version,
+    assignedToId,
+    assignedToName,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   };
 }
 

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@plaza/contracts/limits';
+import type { BookingChange, BookingStatus, Priority } from '@plaza/contracts/marketplace/bookings';
+import { bookingChanges, bookingStatuses, priorities } from '@plaza/contracts/marketplace/choices';
+import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
+import { Schema, type Types } from 'mongoose';
+import { database } from '../../database';
+
+/** Somebody as a booking shows them. */
+export interface ContactDetails {
+  id: string;
+  name: string;
+  phone: string;
+  email: string;
+}
+
+export interface NamedUser {
+  id: string;
+  name: string;
+}
+
+export interface StoredTimelineEntry {
+  at: Date;
+  by: NamedUser | null;
+  what: BookingChange;
+  detail: string;
+}
+
+export interface StoredReview {
+  id: string;
+  rating: number;
+  comment: string;
+  reply: string;
+  createdAt: Date;
+}
+
+export interface BookingRecord {
+  _id: string;
+  /** Stay also when the account is gone; the party is null then. */
+  customerId: string;
+  contractorId: string;
+  customer: ContactDetails | null;
+  contractor: (ContactDetails & { company: string }) | null;
+  contractorEmployeeId: string | null;
+  employee: NamedUser | null;
+  /** Who may see it: customer, contractor, employee. */
+  parties: string[];
+  serviceId: string | null;
+  categoryId: string | null;
+  title: string;
+  description: string;
+  status: BookingStatus;
+  priority: Priority;
+  /** The day and the time as the customer said them, on the clocks of `timeZone`. */
+  date: string;
+  time: string;
+  timeZone: string;
+  duration: number;
+  startsAt: Date;
+  endsAt: Date;
+  completedDate: Date | null;
+  estimatedPrice: Types.Decimal128 | null;
+  finalPrice: Types.Decimal128 | null;
+  currency: string;
+  customerAddress: string;
+  customerNotes: string;
+  contractorNotes: string;
+  cancellation: { reason: string; at: Date; by: NamedUser | null } | null;
+  /** When a request ends by itself; null once it was answered. */
+  expiresAt: Date | null;
+  review: StoredReview | null;
+  timeline: StoredTimelineEntry[];
+  /**
+   * The spans of five minutes that a confirmed job takes of its contractor, see `held-time.ts`. A unique index lets no
+   * two jobs have the same one; absent while nothing is held.
+   */
+  holds?: string[];
+  /** What it is found by, see `search.ts`. */
+  searchKeys: string[];
+  /** What the customer's browser called the request, so that it is made once; with the hash of what was asked. */
+  idempotency?: { key: string; hash: string };
+  /** The contractors whose counts do not tell of its last change yet. */
+  uncounted?: string[];
+  version: number;
+  outbox?: OutboxEntry[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** The states in which there is still something to do. */
+export const openStatuses = ['pending', 'confirmed', 'in-progress'] as const satisfies readonly BookingStatus[];
+
+const text = (maxlength: number) => ({ type: String, default: '', maxlength });
+const id = { type: String, required: true, maxlength: 36 };
+const named = new Schema<NamedUser>({ id, name: text(255) }, { _id: false, id: false });
+const partyFields = { id, name: text(255), phone: text(limits.phone), email: text(limits.email) };
+const noId = { _id: false, id: false } as const;
+
+const bookingSchema = new Schema<BookingRecord>(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    customerId: id,
+    contractorId: id,
+    customer: { type: new Schema<ContactDetails>(partyFields, noId), default: null },
+    contractor: { type: new Schema({ ...partyFields, company: text(limits.companyName) }, noId), default: null },
+    contractorEmployeeId: { type: String, default: null, maxlength: 36 },
+    employee: { type: named, default: null },
+    parties: { type: [String], required: true },
+    serviceId: { type: String, default: null },
+    categoryId: { type: String, default: null },
+    title: { type: String, required: true, maxlength: limits.shortText },
+    description: text(limits.longText),
+    status: { type: String, enum: bookingStatuses, default: 'pending' },
+    priority: { type: String, enum: priorities, default: 'medium' },
+    date: { type: String, required: true, maxlength: 10 },
+    time: { type: String, required: true, maxlength: 5 },
+    timeZone: { type: String, required: true, maxlength: 64 },
+    duration: { type: Number, required: true, min: 0.25, max: 24 },
+    startsAt: { type: Date, required: true },
+    endsAt: { type: Date, required: true },
+    completedDate: { type: Date, default: null },
+    estimatedPrice: { type: Schema.Types.Decimal128, default: null },
+    finalPrice: { type: Schema.Types.Decimal128, default: null },
+    currency: { type: String, default: 'USD', maxlength: 10 },
+    customerAddress: text(limits.address),
+    customerNotes: text(limits.longText),
+    contractorNotes: text(limits.longText),
+    cancellation: {
+      type: new Schema({ reason: text(limits.longText), at: Date, by: { type: named, default: null } }, noId),
+      default: null,
+    },
+    expiresAt: { type: Date, default: null },
+    review: {
+      type: new Schema<StoredReview>(
+        {
+          id,
+          rating: { type: Number, required: true, min: 1, max: 5, validate: Number.isInteger },
+          comment: text(limits.longText),
+          reply: text(limits.longText),
+          createdAt: { type: Date, required: true },
+        },
+        noId,
+      ),
+      default: null,
+    },
+    timeline: [
+      new Schema<StoredTimelineEntry>(
+        {
+          at: { type: Date, required: true },
+          by: { type: named, default: null },
+          what: { type: String, enum: bookingChanges, required: true },
+          detail: text(limits.longText),
+        },
+        noId,
+      ),
+    ],
+    holds: { type: [String], default: undefined },
+    searchKeys: { type: [String], required: true },
+    idempotency: { type: new Schema({ key: String, hash: String }, noId), default: undefined },
+    uncounted: { type: [String], default: undefined },
+    version: { type: Number, default: 0 },
+    outbox: outboxField,
+  },
+  { timestamps: true, versionKey: false },
+);
+
+// Two jobs of a contractor never take the same five minutes, whoever asks at once.
+bookingSchema.index({ holds: 1 }, { unique: true, sparse: true });
+bookingSchema.index(
+  { customerId: 1, 'idempotency.key': 1 },
+  { unique: true, partialFilterExpression: { 'idempotency.key': { $exists: true } } },
+);
+// A person's pages, whatever their part in it; administrators' over everybody's.
+bookingSchema.index({ parties: 1, startsAt: 1, _id: 1 });
+bookingSchema.index({ parties: 1, status: 1, startsAt: 1, _id: 1 });
+bookingSchema.index({ startsAt: 1, _id: 1 });
+bookingSchema.index({ status: 1, startsAt: 1, _id: 1 });
+bookingSchema.index({ searchKeys: 1, status: 1 });
+// What a contractor does when, and how well they did it.
+bookingSchema.index({ contractorId: 1, status: 1, startsAt: 1 });
+bookingSchema.index(
+  { contractorId: 1, 'review.createdAt': -1 },
+  { partialFilterExpression: { review: { $type: 'object' } } },
+);
+bookingSchema.index(
+  { contractorId: 1, 'review.rating': 1 },
+  { partialFilterExpression: { review: { $type: 'object' } } },
+);
+// What the sweep looks for.
+bookingSchema.index({ expiresAt: 1 }, { partialFilterExpression: { expiresAt: { $type: 'date' } } });
+bookingSchema.index({ uncounted: 1 }, { sparse: true });
+// What a deleted person is named in beside their own jobs.
+bookingSchema.index({ 'timeline.by.id': 1 });
+bookingSchema.index({ 'cancellation.by.id': 1 }, { sparse: true });
+bookingSchema.index(...outboxIndex);
+
+/** The collection that sends events. */
+export const bookingsCollection = 'service_bookings';
+
+export const BookingModel = database.model('Booking', bookingSchema, bookingsCollection);

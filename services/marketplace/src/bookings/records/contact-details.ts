@@ -1,0 +1,20 @@
+import type { PersonCard } from '@plaza/contracts/identity';
+import type { ContactDetails } from './booking.model';
+
+/** Somebody as a booking keeps them. */
+export const toContactDetails = ({ id, name, phone, email }: PersonCard): ContactDetails => ({
+  id,
+  name,
+  phone,
+  email,
+});
+
+/** A contractor as their business shows them: its name, and its phone where it has one. */
+export const toContractorDetails = (
+  card: PersonCard,
+  { businessName, businessPhone }: { businessName: string; businessPhone: string },
+): ContactDetails & { company: string } => ({
+  ...toContactDetails(card),
+  phone: businessPhone || card.phone,
+  company: businessName,
+});

@@ -1,0 +1,87 @@
+import type { EventPayload } from '@plaza/contracts/events';
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { until } from '@plaza/service-kit/testing/until';
+import { BookingModel } from '../bookings/records/booking.model';
+import { completeContractorProfiles } from '../migrations/complete-contractor-profiles';
+import { type MarketplaceServer, requestBooking, startMarketplace } from '../testing/marketplace-server';
+import { ContractorProfileModel } from './contractor-profile.model';
+import { storeStats, upsertProfile } from './contractor-profiles';
+
+let plaza: MarketplaceServer;
+beforeAll(async () => {
+  plaza = await startMarketplace();
+});
+afterAll(() => plaza.stop());
+beforeEach(async () => {
+  await Promise.all([ContractorProfileModel.deleteMany(), BookingModel.deleteMany()]);
+  await upsertProfile(plaza.contractor.card);
+  await until(() => told().length > 0);
+  plaza.events.length = 0;
+});
+
+const told = () =>
+  plaza.events
+    .filter(({ type }) => type === 'contractor.changed')
+    .map(({ payload }) => payload as EventPayload<'contractor.changed'>);
+
+/** Identity is not here to confirm: what waits is the latest of all that was told. */
+async function waiting() {
+  const { outbox } = await ContractorProfileModel.findOne({ userId: plaza.contractor.id }).lean().orFail();
+  return (outbox ?? []).map(({ awaiting, payload }) => ({ awaiting: [...awaiting], payload }));
+}
+
+const change = (changes: object) =>
+  plaza.contractor.patch(`/api/v1/contractors/${plaza.contractor.id}/profile`, changes);
+const nothing = { totalJobs: 0, completedJobs: 0, rating: 0 };
+
+test('whoever follows contractors hears of a new one, and waits to be heard', async () => {
+  const { id: userId } = plaza.contractor;
+  expect(await waiting()).toEqual([{ awaiting: ['identity'], payload: { userId, specialties: [], ...nothing } }]);
+});
+
+test('other specialties are told, other fields are nobody else’s', async () => {
+  await change({ specializations: ['Electrical', 'EV Chargers'] });
+  const { id: userId } = plaza.contractor;
+  const expected = { userId, specialties: ['Electrical', 'EV Chargers'], ...nothing };
+  await until(() => told().length > 0);
+  expect(told()).toEqual([expected]);
+  const before = await waiting();
+  await change({ businessPhone: '+1 416 555 0142', specializations: ['Electrical', 'EV Chargers'] });
+  expect(await waiting()).toEqual(before);
+});
+
+test('a job that is confirmed, done and reviewed is told with all that it changes', async () => {
+  const { contractor, customer } = plaza;
+  await change({ specializations: ['Electrical'] });
+  const { id } = await requestBooking(plaza);
+  const move = (status: string) => contractor.patch<Booking>(`/api/v1/bookings/${id}/status`, { status });
+  await move('confirmed');
+  expect(await waiting()).toMatchObject([{ payload: { specialties: ['Electrical'], totalJobs: 1, completedJobs: 0 } }]);
+  await BookingModel.updateOne({ _id: id }, { $set: { status: 'in-progress' } });
+  await move('completed');
+  await customer.post(`/api/v1/bookings/${id}/review`, { rating: 4, comment: '' });
+  expect(await waiting()).toMatchObject([
+    { payload: { specialties: ['Electrical'], totalJobs: 1, completedJobs: 1, rating: 4 } },
+  ]);
+});
+
+test('of changes at once the last one told is what is stored', async () => {
+  const { id: userId } = plaza.contractor;
+  const counted = (jobs: number) =>
+    storeStats(userId, { totalJobs: jobs, completedJobs: 0, rating: '4.50', reviewCount: 2 }, new Date());
+  await Promise.all([1, 2, 3, 4].flatMap((jobs) => [change({ specializations: [`Skill ${jobs}`] }), counted(jobs)]));
+  const { specializations, totalJobs, rating } = await ContractorProfileModel.findOne({ userId }).lean().orFail();
+  const stored = { specialties: specializations, totalJobs, rating: Number(String(rating)) };
+  expect(await waiting()).toMatchObject([{ payload: stored }]);
+});
+
+test('a profile of an earlier release is told once', async () => {
+  const { id: userId } = plaza.contractor;
+  await ContractorProfileModel.collection.updateOne({ userId }, { $unset: { outbox: '' }, $set: { totalJobs: 3 } });
+  await completeContractorProfiles();
+  const [first] = await waiting();
+  expect(first).toMatchObject({ payload: { userId, ...nothing } });
+  await ContractorProfileModel.updateOne({ userId }, { $set: { outbox: [] } });
+  await completeContractorProfiles();
+  expect(await waiting()).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { completeContractorProfiles } from '../migrations/complete-contractor-profiles';
+import { service } from '../service';
+import { userFixture } from '../testing/identity-server';
+import { ContractorProfileModel } from './contractor-profile.model';
+import { applyUserChangesToProfile, noteActivity, storeStats, upsertProfile } from './contractor-profiles';
+
+const amir = userFixture('Amir Haddad', { role: 'contractor', company: 'Harbour Electric' });
+const stored = () => ContractorProfileModel.findOne({ userId: amir.id }).lean().orFail();
+
+let marketplace: TestService;
+beforeAll(async () => {
+  marketplace = await openService(service);
+});
+afterAll(() => marketplace.stop());
+beforeEach(() => ContractorProfileModel.deleteMany());
+
+test('a profile is made once, however many ask for it at once', async () => {
+  const made = await Promise.all(Array.from({ length: 20 }, () => upsertProfile(amir)));
+  expect(new Set(made.map(({ _id }) => _id)).size).toBe(1);
+  expect(await ContractorProfileModel.countDocuments()).toBe(1);
+});
+
+test('a new profile has the stated defaults, and the company as the name of the business', async () => {
+  const made = await upsertProfile(amir);
+  expect({ ...made, rating: made.rating.toString() }).toMatchObject({
+    userId: amir.id,
+    contactName: 'Amir Haddad',
+    email: amir.email,
+    businessName: 'Harbour Electric',
+    businessAddress: '',
+    specializations: [],
+    serviceAreas: [],
+    isVerified: false,
+    verificationDate: null,
+    rating: '0.00',
+    totalJobs: 0,
+    completedJobs: 0,
+    reviewCount: 0,
+    status: 'available',
+    workingHours: null,
+  });
+});
+
+test('who has no company does business under their name', async () => {
+  expect(await upsertProfile({ ...amir, company: '' })).toMatchObject({ businessName: 'Amir Haddad' });
+});
+
+test('name and e-mail follow the person, the name of the business does not', async () => {
+  await upsertProfile(amir);
+  await applyUserChangesToProfile(amir.id, { ...amir, name: 'Amir H.', email: 'new@example.com', company: 'Other' });
+  const expected = { contactName: 'Amir H.', email: 'new@example.com', businessName: 'Harbour Electric' };
+  expect(await stored()).toMatchObject(expected);
+  expect(await upsertProfile({ ...amir, name: 'A. Haddad' })).toMatchObject({
+    ...expected,
+    contactName: 'A. Haddad',
+    email: amir.email,
+  });
+});
+
+test('a contractor gets a profile with their account, and is listed while they are one', async () => {
+  await applyUserChangesToProfile(amir.id, amir);
+  expect(await stored()).toMatchObject({ businessName: 'Harbour Electric', isListed: true });
+  await applyUserChangesToProfile(amir.id, { ...amir, role: 'user' });
+  expect(await stored()).toMatchObject({ isListed: false });
+  await applyUserChangesToProfile(amir.id, amir);
+  expect(await stored()).toMatchObject({ isListed: true });
+  await applyUserChangesToProfile(amir.id, undefined);
+  expect(await stored()).toMatchObject({ isListed: false });
+});
+
+test('whoever is no contractor gets no profile', async () => {
+  await applyUserChangesToProfile(amir.id, { ...amir, role: 'user' });
+  expect(await ContractorProfileModel.countDocuments()).toBe(0);
+});
+
+test('counts are kept with two decimals, and an earlier look never undoes a later one', async () => {
+  await upsertProfile(amir);
+  const at = (seconds: number) => new Date(Date.UTC(2026, 5, 1, 12, 0, seconds));
+  const counts = { totalJobs: 3, completedJobs: 2, reviewCount: 3, rating: '4.67' };
+  await storeStats(amir.id, counts, at(2));
+  await storeStats(amir.id, { ...counts, totalJobs: 2, rating: '1.00' }, at(1));
+  expect(await stored()).toMatchObject({ totalJobs: 3, completedJobs: 2, reviewCount: 3 });
+  expect(String((await stored()).rating)).toBe('4.67');
+  await storeStats(amir.id, { ...counts, rating: '5.00' }, at(3));
+  expect(String((await stored()).rating)).toBe('5.00');
+});
+
+test('a rating that can be none is not kept', async () => {
+  await upsertProfile(amir);
+  const counts = { totalJobs: 3, completedJobs: 2, reviewCount: 3 };
+  await expect(storeStats(amir.id, { ...counts, rating: '5.5' })).rejects.toThrow('Validation failed');
+  expect(await stored()).toMatchObject({ totalJobs: 0 });
+});
+
+test('what a contractor does is noted as their last activity', async () => {
+  await upsertProfile(amir);
+  await ContractorProfileModel.updateOne({ userId: amir.id }, { $set: { lastActive: new Date('2026-01-01') } });
+  const before = Date.now();
+  await noteActivity(amir.id);
+  expect((await stored()).lastActive.getTime()).toBeGreaterThanOrEqual(before);
+});
+
+test('a profile of an earlier release is listed, works at any time, and is counted anew', async () => {
+  await upsertProfile(amir);
+  const earlier = { $unset: { isListed: '', workingHours: '', countedAt: '' }, $set: { totalJobs: 212 } };
+  await ContractorProfileModel.collection.updateOne({ userId: amir.id }, earlier);
+  await completeContractorProfiles();
+  expect(await stored()).toMatchObject({ isListed: true, workingHours: null, totalJobs: 0 });
+});

@@ -1,0 +1,108 @@
+import type { PersonCard } from '@plaza/contracts/identity';
+import type {
+  ContractorProfile as Business,
+  BusinessChanges,
+  Employee,
+  Verification,
+} from '@plaza/contracts/marketplace/contractors';
+import { isAdministrator } from '@plaza/contracts/roles';
+import type { Caller } from '@plaza/contracts/session';
+import { Conflict, NotFound } from '@plaza/service-kit/errors';
+import { outboxAfterChange, publishedFields } from '../contractor-profiles/contractor-events';
+import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
+import { upsertProfile } from '../contractor-profiles/contractor-profiles';
+import type { UserDirectory } from '../users/user-directory';
+import { requireContractor } from '../users/user-directory';
+
+/** @throws NotFound `contractor_not_found`, also for somebody else's; Unavailable */
+export async function readBusinessProfile(id: string, caller: Caller, users: UserDirectory): Promise<Business> {
+  return toBusinessProfile(await upsertProfile(await requireAccess(caller, id, users)));
+}
+
+/**
+ * A contractor who changes licence or insurance has to be verified anew.
+ * @throws NotFound `contractor_not_found`, also for somebody else's; Unavailable
+ */
+export async function changeBusinessProfile(
+  id: string,
+  caller: Caller,
+  changes: BusinessChanges,
+  users: UserDirectory,
+): Promise<Business> {
+  const card = await requireAccess(caller, id, users);
+  const isOwn = id === caller.id;
+  for (;;) {
+    const before = await upsertProfile(card);
+    const { businessLicense, insuranceInfo } = before;
+    const toVerify = isOwn && isOtherProof(changes, before) ? { isVerified: false, verificationDate: null } : {};
+    const active = isOwn ? { lastActive: new Date() } : {};
+    const after = await ContractorProfileModel.findOneAndUpdate(
+      // Judged by these: where another request changed them since, it is judged anew.
+      { ...publishedFields(before), businessLicense, insuranceInfo },
+      { $set: { ...changes, ...toVerify, ...active, ...outboxAfterChange(before, changes) } },
+      { returnDocument: 'after', runValidators: true },
+    ).lean();
+    if (after) return toBusinessProfile(after);
+  }
+}
+
+/**
+ * Verifies what was seen: where the contractor changed it since, nothing is.
+ * @throws NotFound `contractor_not_found`; Conflict `changed_meanwhile`; Unavailable
+ */
+export async function verifyContractor(
+  id: string,
+  { isVerified, seen }: Verification,
+  users: UserDirectory,
+): Promise<Business> {
+  await upsertProfile(await requireContractor(id, users));
+  const after = await ContractorProfileModel.findOneAndUpdate(
+    { userId: id, ...seen },
+    { $set: { isVerified, verificationDate: isVerified ? new Date() : null } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (after) return toBusinessProfile(after);
+  if (!(await ContractorProfileModel.exists({ userId: id }))) throw contractorNotFound();
+  throw new Conflict('changed_meanwhile', 'Licence or insurance changed meanwhile. Look at them again.');
+}
+
+/** @throws NotFound `contractor_not_found`, also for somebody else's; Unavailable */
+export async function listEmployees(id: string, caller: Caller, users: UserDirectory): Promise<Employee[]> {
+  await requireAccess(caller, id, users);
+  return (await users.employeesOf(id)).map((employee) => ({ id: employee.id, name: employee.name }));
+}
+
+const contractorNotFound = () => new NotFound('contractor_not_found', 'There is no such contractor.');
+
+async function requireAccess(caller: Caller, id: string, users: UserDirectory): Promise<PersonCard> {
+  if (id !== caller.id && !isAdministrator(caller)) throw contractorNotFound();
+  return requireContractor(id, users);
+}
+
+const proofs = ['businessLicense', 'insuranceInfo'] as const;
+const isOtherProof = (changes: BusinessChanges, before: ContractorProfileRecord): boolean =>
+  proofs.some((proof) => changes[proof] !== undefined && changes[proof] !== before[proof]);
+
+function toBusinessProfile(profile: ContractorProfileRecord): Business {
+  const { contactName, email, businessName, businessAddress, businessPhone, businessLicense, insuranceInfo } = profile;
+  const { specializations, serviceAreas, status, workingHours, isVerified, totalJobs, completedJobs } = profile;
+  return {
+    id: profile.userId,
+    contactName,
+    email,
+    businessName,
+    businessAddress,
+    businessPhone,
+    businessLicense,
+    insuranceInfo,
+    specializations,
+    serviceAreas,
+    status,
+    workingHours,
+    isVerified,
+    verificationDate: profile.verificationDate?.toISOString() ?? null,
+    rating: Number(profile.rating.toString()),
+    totalJobs,
+    completedJobs,
+  };
+}

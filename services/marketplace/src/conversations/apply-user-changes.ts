@@ -1,0 +1,15 @@
+import type { PersonCard } from '@plaza/contracts/identity';
+import { ConversationModel } from './conversation.model';
+
+/** Shows a person in their conversations as they are now. */
+export async function applyUserChangesToConversations({
+  id,
+  name,
+  role,
+}: Pick<PersonCard, 'id' | 'name' | 'role'>): Promise<void> {
+  await ConversationModel.updateMany(
+    { 'participants.id': id },
+    { $set: { 'participants.$[own].name': name, 'participants.$[own].role': role } },
+    { arrayFilters: [{ 'own.id': id, 'own.gone': { $ne: true } }] },
+  );
+}

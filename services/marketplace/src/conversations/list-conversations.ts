@@ -1,0 +1,81 @@
+import { longestList } from '@plaza/contracts/marketplace/choices';
+import type { Conversation } from '@plaza/contracts/marketplace/conversations';
+import type { Presence } from '../presence/presence';
+import { ConversationModel, type ConversationRecord } from './conversation.model';
+import { MessageModel, type MessageRecord, messagesCollection } from './message.model';
+import { otherParticipant } from './participants';
+
+/** A conversation with its newest message, where it has one. */
+type WithNewest = Pick<ConversationRecord, '_id' | 'participants' | 'bookingId'> & {
+  readonly newest: readonly Pick<MessageRecord, 'content' | 'at'>[];
+};
+
+/**
+ * The latest first, in two queries. What was said last comes from the messages themselves: a crash between the two
+ * writes of a message leaves at most a conversation that stood further up than it should, and nothing to repair.
+ */
+export async function listConversations(callerId: string, presence: Presence): Promise<Conversation[]> {
+  const found = await findLatestConversations(callerId);
+  const unread = await countUnread(
+    callerId,
+    found.map(({ _id }) => _id),
+  );
+  const counts = new Map(unread.map(({ _id, count }) => [_id, count]));
+  return found.map((one) => toConversation(one, callerId, presence, counts.get(one._id) ?? 0));
+}
+
+/** Someone's latest conversations, each with its newest message. */
+export function findLatestConversations(userId: string) {
+  return ConversationModel.aggregate<WithNewest>([
+    { $match: { 'participants.id': userId } },
+    { $sort: { latestAt: -1 } },
+    { $limit: longestList },
+    {
+      $lookup: {
+        from: messagesCollection,
+        localField: '_id',
+        foreignField: 'conversationId',
+        pipeline: [{ $sort: { seq: -1 } }, { $limit: 1 }, { $project: { content: 1, at: 1 } }],
+        as: 'newest',
+      },
+    },
+    { $project: { participants: 1, bookingId: 1, newest: 1 } },
+  ]);
+}
+
+/** How many messages of some conversations somebody has not read; from the index of unread ones alone. */
+export function countUnread(userId: string, conversationIds: readonly string[]) {
+  return MessageModel.aggregate<{ _id: string; count: number }>([
+    { $match: { unreadBy: userId, conversationId: { $in: conversationIds } } },
+    { $group: { _id: '$conversationId', count: { $sum: 1 } } },
+  ]);
+}
+
+/** One conversation as somebody sees it. */
+export async function conversationFor(
+  record: ConversationRecord,
+  callerId: string,
+  presence: Presence,
+): Promise<Conversation> {
+  const [newest, unread] = await Promise.all([
+    MessageModel.find({ conversationId: record._id }, { content: 1, at: 1 }).sort({ seq: -1 }).limit(1).lean(),
+    countUnread(callerId, [record._id]),
+  ]);
+  return toConversation({ ...record, newest }, callerId, presence, unread[0]?.count ?? 0);
+}
+
+function toConversation(record: WithNewest, callerId: string, presence: Presence, unreadCount: number): Conversation {
+  const other = otherParticipant(record.participants, callerId);
+  const [last] = record.newest;
+  return {
+    id: record._id,
+    participantId: other.id,
+    participantName: other.name,
+    participantRole: other.role,
+    bookingId: record.bookingId,
+    lastMessage: last?.content ?? '',
+    lastMessageTime: last?.at.toISOString() ?? null,
+    unreadCount,
+    isOnline: !other.gone && presence.isOnline(other.id),
+  };
+}

@@ -1,0 +1,31 @@
+import { longestList } from '@plaza/contracts/marketplace/choices';
+import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
+import type { PresenceChange } from '../presence/gateway-presence';
+import { ConversationModel } from './conversation.model';
+
+/**
+ * Tells those who have a conversation with somebody that they came or left: one query for all of them. Each instance
+ * tells; a browser that hears it twice shows the same.
+ */
+export async function publishPresence(bus: Bus, changes: readonly PresenceChange[]): Promise<void> {
+  const partners = new Map(
+    (await findPartners(changes.map(({ userId }) => userId))).map(({ _id, ids }) => [_id, ids.flat()]),
+  );
+  for (const { userId, isOnline } of changes) {
+    const users = [...new Set(partners.get(userId))].filter((id) => id !== userId);
+    if (users.length === 0) continue;
+    await bus.publish(createEvent('presence.changed', { userId, isOnline }, { users }));
+  }
+}
+
+/** For each person, who is in their latest conversations, themselves too. */
+export function findPartners(userIds: readonly string[]) {
+  return ConversationModel.aggregate<{ _id: string; ids: string[][] }>([
+    { $match: { 'participants.id': { $in: userIds } } },
+    { $sort: { latestAt: -1 } },
+    { $project: { ids: '$participants.id' } },
+    { $set: { userId: { $setIntersection: ['$ids', userIds] } } },
+    { $unwind: '$userId' },
+    { $group: { _id: '$userId', ids: { $firstN: { input: '$ids', n: longestList } } } },
+  ]);
+}

@@ -1,0 +1,55 @@
+import type { Place } from '@plaza/contracts/marketplace/places';
+
+/** What everybody begins with, around Toronto. Degrees. */
+export const defaultLocations: readonly Place[] = [
+  {
+    id: 1,
+    name: 'Lakeshore Bank',
+    type: 'bank',
+    address: '141 King Street West, Toronto, ON M5H 1J8',
+    lat: 43.6479,
+    lng: -79.3836,
+    services: ['Personal banking', 'Mortgages', 'Currency exchange'],
+    hours: 'Mon–Fri 9:00–17:00',
+  },
+  {
+    id: 2,
+    name: 'Front Street ATM',
+    type: 'atm',
+    address: '67 Front Street West, Toronto, ON M5J 1E6',
+    lat: 43.6453,
+    lng: -79.3806,
+    services: ['Cash withdrawal', 'Deposits'],
+    hours: 'Open 24 hours',
+  },
+  {
+    id: 3,
+    name: 'Cobblestone Café',
+    type: 'cafe',
+    address: '22 Trinity Street, Toronto, ON M5A 3C4',
+    lat: 43.6503,
+    lng: -79.3596,
+    services: ['Wi-Fi', 'Meeting room'],
+    hours: 'Daily 7:00–19:00',
+  },
+  {
+    id: 4,
+    name: 'Harbour Kitchen',
+    type: 'restaurant',
+    address: '239 Queens Quay West, Toronto, ON M5J 2N5',
+    lat: 43.6388,
+    lng: -79.3818,
+    services: ['Lunch', 'Dinner', 'Terrace'],
+    hours: 'Daily 11:30–22:00',
+  },
+  {
+    id: 5,
+    name: 'Yonge Street Galleria',
+    type: 'shopping',
+    address: '218 Yonge Street, Toronto, ON M5B 2H6',
+    lat: 43.6541,
+    lng: -79.3806,
+    services: ['Shops', 'Parking', 'Currency exchange'],
+    hours: 'Mon–Sat 10:00–21:00, Sun 11:00–19:00',
+  },
+];

@@ -1,0 +1,45 @@
+import { limits } from '@plaza/contracts/limits';
+import { placesOfAPerson, placeTypes } from '@plaza/contracts/marketplace/choices';
+import type { Place } from '@plaza/contracts/marketplace/places';
+import { Schema } from 'mongoose';
+import { database } from '../database';
+
+/** A person's places, in one document: a new id and the place that has it are one write. */
+export interface LocationBookRecord {
+  /** The person's id. */
+  _id: string;
+  own: Place[];
+  /** Defaults as this person has them, in place of those that everybody begins with. */
+  changed: Place[];
+  /** Ids of the defaults that this person does not want. */
+  removed: number[];
+  /** The latest id that was given away, also where its place is gone. */
+  lastId: number;
+}
+
+const location = new Schema<Place>(
+  {
+    id: { type: Number, required: true },
+    name: { type: String, required: true, maxlength: limits.shortText },
+    type: { type: String, enum: placeTypes, required: true },
+    address: { type: String, required: true, maxlength: limits.address },
+    lat: { type: Number, required: true, min: -90, max: 90 },
+    lng: { type: Number, required: true, min: -180, max: 180 },
+    services: { type: [{ type: String, maxlength: limits.name }], default: [] },
+    hours: { type: String, default: '', maxlength: limits.shortText },
+  },
+  { _id: false, id: false },
+);
+
+const schema = new Schema<LocationBookRecord>(
+  {
+    _id: { type: String, required: true, maxlength: 36 },
+    own: { type: [location], default: [], validate: ({ length }: Place[]) => length <= placesOfAPerson },
+    changed: { type: [location], default: [] },
+    removed: { type: [Number], default: [] },
+    lastId: { type: Number, default: 0 },
+  },
+  { versionKey: false },
+);
+
+export const LocationBookModel = database.model<LocationBookRecord>('PlaceBook', schema, 'place_books');

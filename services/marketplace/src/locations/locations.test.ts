@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { placesOfAPerson } from '@plaza/contracts/marketplace/choices';
+import type { Place } from '@plaza/contracts/marketplace/places';
+import { defaultTabPermissions } from '@plaza/contracts/tabs';
+import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
+import type { Client } from '@plaza/test-kit/http';
+import { service } from '../service';
+import { defaultLocations } from './default-locations';
+import { LocationBookModel } from './location-book.model';
+import { removeLocationsOf } from './locations';
+
+const path = '/api/v1/map/locations';
+const given = { name: 'Corner café', type: 'cafe', address: '1 Main Street', lat: 43.6, lng: -79.4 } as const;
+
+let marketplace: TestService;
+beforeAll(async () => {
+  marketplace = await openService(service);
+});
+afterAll(() => marketplace.stop());
+
+/** Roles with the map. */
+const somebody = (id: string = randomUUID()): Client => marketplace.as({ id, role: 'contractor' });
+const placesOf = async (client: Client) => (await client.get<Place[]>(path)).body;
+const add = (client: Client, other: object = {}) => client.post<Place>(path, { ...given, ...other });
+
+test('everybody begins with five places around Toronto', async () => {
+  const places = await placesOf(somebody());
+  expect(places).toEqual(defaultLocations);
+  expect(places.map(({ id, type }) => [id, type])).toEqual([
+    [1, 'bank'],
+    [2, 'atm'],
+    [3, 'cafe'],
+    [4, 'restaurant'],
+    [5, 'shopping'],
+  ]);
+  for (const { lat, lng } of places) {
+    expect(Math.abs(lat - 43.65)).toBeLessThan(0.1);
+    expect(Math.abs(lng + 79.38)).toBeLessThan(0.1);
+  }
+});
+
+test('one’s own place is added, changed and removed, under an id of its time', async () => {
+  const ann = somebody();
+  const before = Date.now();
+  const { status, body } = await add(ann, { name: '  <b>$Corner</b> ' });
+  expect(status).toBe(201);
+  expect(body).toEqual({ ...given, id: expect.any(Number), name: '<b>$Corner</b>', services: [], hours: '' });
+  expect(body.id).toBeGreaterThanOrEqual(before);
+  expect(await placesOf(ann)).toEqual([...defaultLocations, body]);
+  const changes = { name: 'Bakery', services: ['Bread', 'Cake'], lat: 44 };
+  expect((await ann.patch(`${path}/${body.id}`, changes)).body).toEqual({ ...body, ...changes });
+  expect((await ann.patch(`${path}/${body.id}`, {})).body).toEqual({ ...body, ...changes });
+  expect((await ann.delete(`${path}/${body.id}`)).status).toBe(204);
+  expect(await placesOf(ann)).toEqual(defaultLocations);
+  expect((await ann.delete(`${path}/${body.id}`)).status).toBe(404);
+});
+
+test('a default changed twice keeps both changes, for this person alone', async () => {
+  const [ann, bob] = [somebody(), somebody()];
+  expect((await ann.patch<Place>(`${path}/3`, { name: '$name' })).body.name).toBe('$name');
+  await ann.patch(`${path}/1`, { hours: 'Never' });
+  const changed = { ...defaultLocations[2], name: '$name', lat: 43.7 };
+  expect((await ann.patch(`${path}/3`, { lat: 43.7 })).body).toEqual(changed);
+  expect((await placesOf(ann))[2]).toEqual(changed);
+  expect((await placesOf(ann))[0]).toMatchObject({ id: 1, hours: 'Never' });
+  expect(await placesOf(bob)).toEqual(defaultLocations);
+});
+
+test('a default that is removed stays away, changed before or not', async () => {
+  const [ann, bob] = [somebody(), somebody()];
+  await ann.patch(`${path}/2`, { name: 'Mine' });
+  expect((await ann.delete(`${path}/2`)).status).toBe(204);
+  expect((await ann.delete(`${path}/4`)).status).toBe(204);
+  expect((await placesOf(ann)).map(({ id }) => id)).toEqual([1, 3, 5]);
+  expect((await ann.delete(`${path}/2`)).status).toBe(404);
+  expect((await ann.patch(`${path}/2`, { name: 'Back' })).status).toBe(404);
+  expect(await placesOf(bob)).toEqual(defaultLocations);
+});
+
+test('what is not there, or somebody else’s, is neither changed nor removed', async () => {
+  const [ann, bob] = [somebody(), somebody()];
+  const { body } = await add(ann);
+  for (const id of [6, 1000, 1001, body.id, 'x', '-1', '1.5', '1e400', '$ne']) {
+    expect(await bob.patch(`${path}/${id}`, { name: 'Mine' })).toMatchObject({ status: 404 });
+    expect(await bob.delete(`${path}/${id}`)).toMatchObject({ status: 404 });
+  }
+  expect(await placesOf(ann)).toContainEqual(body);
+});
+
+test.each([
+  ['nothing', {}],
+  ['an unknown field', { ...given, id: 7 }],
+  ['only spaces', { ...given, name: '  ' }],
+  ['10,000 characters', { ...given, address: 'x'.repeat(10_000) }],
+  ['a query in place of a name', { ...given, name: { $gt: '' } }],
+  ['another type', { ...given, type: 'school' }],
+  ['degrees as text', { ...given, lat: '43.6' }],
+  ['degrees beyond the poles', { ...given, lat: 90.1 }],
+  ['no degrees', { ...given, lng: null }],
+  ['too many services', { ...given, services: Array(21).fill('x') }],
+])('refused: %s', async (_what, body) => {
+  const ann = somebody();
+  expect((await ann.post(path, body)).status).toBe(400);
+  expect(await placesOf(ann)).toEqual(defaultLocations);
+});
+
+test('a change is held to the same', async () => {
+  const ann = somebody();
+  for (const changes of [{ name: ' ' }, { lat: -91 }, { id: 9 }, { name: { $gt: '' } }, { services: 'all' }]) {
+    expect((await ann.patch(`${path}/1`, changes)).status).toBe(400);
+  }
+});
+
+test('whoever is not signed in, or has not the tab, has no places', async () => {
+  expect(defaultTabPermissions.user).not.toContain('map');
+  const customer = marketplace.as({ role: 'user' });
+  expect((await marketplace.nobody.get(path)).status).toBe(401);
+  expect(await customer.get(path)).toMatchObject({ status: 403, body: { error: { code: 'tab_not_permitted' } } });
+  expect((await customer.post(path, given)).status).toBe(403);
+});
+
+describe('at once', () => {
+  test('fifty places of one person, at two instances, have fifty ids', async () => {
+    const second = await openInstance(service);
+    const id = randomUUID();
+    const clients = [somebody(id), second.as({ id, role: 'contractor' })];
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => add(clients[at % 2] as Client, { hours: `${at}` })),
+    );
+    const ids = answers.map(({ body }) => body.id);
+    expect(new Set(ids).size).toBe(50);
+    expect(Math.min(...ids)).toBeGreaterThan(1000);
+    const own = (await placesOf(somebody(id))).slice(defaultLocations.length);
+    expect(own.map((place) => place.id)).toEqual(ids.toSorted((a, b) => a - b));
+    for (const { body } of answers) expect(own).toContainEqual(body);
+    await second.stop();
+  });
+
+  test('no more than the most are kept, and the first of all are not refused', async () => {
+    const id = randomUUID();
+    const ann = somebody(id);
+    const { body } = await add(ann);
+    const many = Array.from({ length: placesOfAPerson - 6 }, (_, at) => ({ ...body, id: 2000 + at }));
+    await LocationBookModel.updateOne({ _id: id }, { $push: { own: { $each: many } } });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add(ann)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(15);
+    expect(refused[0]).toMatchObject({ body: { error: { code: 'too_many_places' } } });
+    expect(await placesOf(ann)).toHaveLength(placesOfAPerson + defaultLocations.length);
+  });
+
+  test('changes of all five defaults are all kept', async () => {
+    const ann = somebody();
+    await Promise.all(defaultLocations.map(({ id }) => ann.patch(`${path}/${id}`, { name: `Mine ${id}` })));
+    expect((await placesOf(ann)).map(({ name }) => name)).toEqual(defaultLocations.map(({ id }) => `Mine ${id}`));
+  });
+});
+
+test('a deleted person’s places go', async () => {
+  const [id, other] = [randomUUID(), randomUUID()];
+  for (const one of [id, other]) await add(somebody(one));
+  await removeLocationsOf(id);
+  await removeLocationsOf(id);
+  expect(await LocationBookModel.find({ _id: { $in: [id, other] } }, { _id: 1 }).lean()).toEqual([{ _id: other }]);
+});

@@ -1,0 +1,100 @@
+import { lastDefaultPlace, placesOfAPerson } from '@plaza/contracts/marketplace/choices';
+import type { NewPlace, Place, PlaceChanges } from '@plaza/contracts/marketplace/places';
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import { Conflict, NotFound } from '@plaza/service-kit/errors';
+import type { PipelineStage, QueryFilter } from 'mongoose';
+import type { z } from 'zod';
+import { defaultLocations } from './default-locations';
+import { LocationBookModel, type LocationBookRecord } from './location-book.model';
+
+/** The defaults as this person left them, then their own, the oldest first. */
+export async function listLocations(userId: string): Promise<Place[]> {
+  const { own = [], changed = [], removed = [] } = (await LocationBookModel.findById(userId).lean()) ?? {};
+  const defaults = defaultLocations
+    .filter(({ id }) => !removed.includes(id))
+    .map((place) => changed.find(({ id }) => id === place.id) ?? place);
+  return [...defaults, ...own];
+}
+
+/**
+ * Its id is the time in milliseconds, or one more than the latest where two are added within one.
+ * @throws Conflict `too_many_places`
+ */
+export async function addLocation(userId: string, given: z.output<typeof NewPlace>): Promise<Place> {
+  const lastId = { $max: [{ $add: [orElse('$lastId', 0), 1] }, Date.now()] };
+  const added = { $mergeObjects: [{ $literal: given }, { id: '$lastId' }] };
+  const book = await write(userId, { [`own.${placesOfAPerson - 1}`]: { $exists: false } }, [
+    { $set: { lastId } },
+    { $set: { own: { $concatArrays: [orElse('$own', []), [added]] } } },
+  ]);
+  if (!book) throw new Conflict('too_many_places', `You can have at most ${placesOfAPerson} places.`);
+  return { ...given, id: book.lastId };
+}
+
+/** @throws NotFound `place_not_found` */
+export async function changeLocation(userId: string, id: number, changes: PlaceChanges): Promise<Place> {
+  const book = await (id <= lastDefaultPlace ? changeDefault(userId, id, changes) : changeOwn(userId, id, changes));
+  const place = [...(book?.own ?? []), ...(book?.changed ?? [])].find((one) => one.id === id);
+  if (!place) throw locationNotFound();
+  return place;
+}
+
+/** @throws NotFound `place_not_found` */
+export async function removeLocation(userId: string, id: number): Promise<void> {
+  const book = await (id <= lastDefaultPlace ? removeDefault(userId, id) : removeOwn(userId, id));
+  if (!book) throw locationNotFound();
+}
+
+export async function removeLocationsOf(userId: string): Promise<void> {
+  await LocationBookModel.deleteOne({ _id: userId });
+}
+
+async function changeDefault(userId: string, id: number, changes: PlaceChanges) {
+  const place = defaultLocations.find((one) => one.id === id);
+  if (!place) return null;
+  const asItIs = { $first: { $filter: { input: orElse('$changed', []), as: 'one', cond: { $eq: ['$$one.id', id] } } } };
+  const asItBecomes = { $mergeObjects: [{ $literal: place }, asItIs, { $literal: changes }] };
+  const changed = { $concatArrays: [defaultsWithout(id), [asItBecomes]] };
+  return write(userId, { removed: { $ne: id } }, [{ $set: { changed } }]);
+}
+
+function changeOwn(userId: string, id: number, changes: PlaceChanges) {
+  const fields = Object.entries(changes).map(([field, value]) => [`own.$.${field}`, value]);
+  return LocationBookModel.findOneAndUpdate(
+    { _id: userId, 'own.id': id },
+    { $set: Object.fromEntries(fields) },
+    { returnDocument: 'after' },
+  ).lean();
+}
+
+async function removeDefault(userId: string, id: number) {
+  if (!defaultLocations.some((one) => one.id === id)) return null;
+  const removed = { $concatArrays: [orElse('$removed', []), [id]] };
+  return write(userId, { removed: { $ne: id } }, [{ $set: { removed, changed: defaultsWithout(id) } }]);
+}
+
+function removeOwn(userId: string, id: number) {
+  return LocationBookModel.findOneAndUpdate({ _id: userId, 'own.id': id }, { $pull: { own: { id } } }).lean();
+}
+
+/** One write to a person's book, made where there is none. @returns the book; null where the condition does not hold */
+async function write(userId: string, condition: QueryFilter<LocationBookRecord>, change: PipelineStage.Set[]) {
+  const update = (upsert: boolean) =>
+    LocationBookModel.findOneAndUpdate({ _id: userId, ...condition }, change, {
+      upsert,
+      returnDocument: 'after',
+      updatePipeline: true,
+    }).lean();
+  return update(true).catch((error) => {
+    if (!isDuplicateKey(error)) throw error;
+    return update(false); // the book is there, made by another at once or not as the condition has it
+  });
+}
+
+const orElse = (field: string, otherwise: unknown) => ({ $ifNull: [field, otherwise] });
+
+const defaultsWithout = (id: number) => ({
+  $filter: { input: orElse('$changed', []), as: 'one', cond: { $ne: ['$$one.id', id] } },
+});
+
+const locationNotFound = () => new NotFound('place_not_found', 'Place not found.');

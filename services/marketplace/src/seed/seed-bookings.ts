@@ -1,0 +1,114 @@
+import type { PersonCard } from '@plaza/contracts/identity';
+import type { BookingStatus, Priority } from '@plaza/contracts/marketplace/bookings';
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import { Types } from 'mongoose';
+import { updateStats } from '../bookings/background/contractor-stats';
+import { BookingModel, type NamedUser, type StoredTimelineEntry } from '../bookings/records/booking.model';
+import { toContactDetails, toContractorDetails } from '../bookings/records/contact-details';
+import { reservedSlots } from '../bookings/records/reserved-slots';
+import { searchKeysOf } from '../bookings/records/search-keys';
+import { instantOf } from '../time/zoned-time';
+
+/** A booking to begin with; prices as decimal strings, `date` YYYY-MM-DD and `time` HH:mm on the clocks of `timeZone`. */
+export interface SeedBooking {
+  readonly id: string;
+  readonly title: string;
+  readonly customer: PersonCard;
+  readonly contractor: PersonCard;
+  readonly employee?: PersonCard;
+  readonly date: string;
+  readonly time: string;
+  readonly timeZone: string;
+  /** Hours. */
+  readonly duration: number;
+  readonly status: Exclude<BookingStatus, 'cancelled'>;
+  readonly priority?: Priority;
+  readonly location: string;
+  readonly notes?: string;
+  readonly price: string;
+  readonly currency: string;
+  readonly review?: { readonly rating: number; readonly comment: string; readonly reply?: string };
+}
+
+const hourMs = 3_600_000;
+const steps = ['requested', 'confirmed', 'started', 'completed'] as const;
+const stepsOf: Readonly<Record<SeedBooking['status'], number>> = {
+  pending: 1,
+  confirmed: 2,
+  'in-progress': 3,
+  completed: 4,
+};
+
+/** Stores bookings and counts them; those whose ids are there, or whose time is another booking's, stay away. */
+export async function seedBookings(bookings: readonly SeedBooking[]): Promise<void> {
+  for (const booking of bookings) {
+    await BookingModel.create(recordOf(booking)).catch((error) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
+  }
+  for (const id of new Set(bookings.map(({ contractor }) => contractor.id))) await updateStats(id);
+}
+
+function recordOf(booking: SeedBooking) {
+  const { customer, contractor, employee, duration, status, date, time, timeZone } = booking;
+  const startsAt = instantOf({ date, time }, timeZone);
+  if (!startsAt) throw new Error(`${booking.title}: the clocks of ${timeZone} skip ${date} ${time}`);
+  const endsAt = new Date(startsAt.getTime() + duration * hourMs);
+  const price = Types.Decimal128.fromString(booking.price);
+  const isDone = status === 'completed';
+  const people = {
+    customer: toContactDetails(customer),
+    contractor: toContractorDetails(contractor, { businessName: contractor.company, businessPhone: contractor.phone }),
+    employee: employee ? nameOf(employee) : null,
+    parties: [...new Set([customer.id, contractor.id, ...(employee ? [employee.id] : [])])],
+  };
+  return {
+    _id: booking.id,
+    ...people,
+    customerId: customer.id,
+    contractorId: contractor.id,
+    contractorEmployeeId: employee?.id ?? null,
+    title: booking.title,
+    status,
+    priority: booking.priority ?? 'medium',
+    date,
+    time,
+    timeZone,
+    duration,
+    startsAt,
+    endsAt,
+    completedDate: isDone ? endsAt : null,
+    estimatedPrice: price,
+    finalPrice: isDone ? price : null,
+    currency: booking.currency,
+    customerAddress: booking.location,
+    customerNotes: booking.notes ?? '',
+    // The first start may be long before the day: a request of it lasts until its time.
+    expiresAt: status === 'pending' ? startsAt : null,
+    ...(status === 'confirmed' || status === 'in-progress'
+      ? { holds: reservedSlots(contractor.id, { startsAt, endsAt }) }
+      : {}),
+    review: booking.review
+      ? { id: booking.id, reply: '', ...booking.review, createdAt: new Date(endsAt.getTime() + hourMs) }
+      : null,
+    timeline: timelineOf(booking, startsAt, endsAt),
+    searchKeys: searchKeysOf({ title: booking.title, ...people }),
+  };
+}
+
+function timelineOf(
+  { customer, contractor, status }: SeedBooking,
+  startsAt: Date,
+  endsAt: Date,
+): StoredTimelineEntry[] {
+  const asked = new Date(Math.min(Date.now(), startsAt.getTime() - 24 * hourMs));
+  const at = [asked, asked, startsAt, endsAt];
+  return steps.slice(0, stepsOf[status]).map((what, index) => ({
+    at: at[index] ?? asked,
+    by: nameOf(index === 0 ? customer : contractor),
+    what,
+    detail: '',
+  }));
+}
+
+const nameOf = ({ id, name }: PersonCard): NamedUser => ({ id, name });

@@ -1,0 +1,42 @@
+import type { PersonCard } from '@plaza/contracts/identity';
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import { ConversationModel, conversationKey } from '../conversations/conversation.model';
+import { MessageModel } from '../conversations/message.model';
+
+/** Messages of two participants to begin with, the oldest first; the last `unread` were not read yet. */
+export interface SeedConversation {
+  readonly id: string;
+  readonly participants: readonly [PersonCard, PersonCard];
+  readonly messages: readonly { readonly from: PersonCard; readonly content: string; readonly at: Date }[];
+  readonly unread?: number;
+}
+
+/** Stores conversations; a pair that has one keeps it as it is. */
+export async function seedConversations(conversations: readonly SeedConversation[]): Promise<void> {
+  for (const conversation of conversations) {
+    await store(conversation).catch((error) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
+  }
+}
+
+async function store({ id, participants, messages, unread = 0 }: SeedConversation): Promise<void> {
+  const [one, other] = participants;
+  await ConversationModel.create({
+    _id: id,
+    key: conversationKey(one.id, other.id, null),
+    lastSeq: messages.length,
+    participants: participants.map(({ id: personId, name, role }) => ({ id: personId, name, role })),
+    latestAt: messages.at(-1)?.at ?? new Date(),
+  });
+  await MessageModel.create(
+    messages.map(({ from, content, at }, index) => ({
+      conversationId: id,
+      seq: index + 1,
+      senderId: from.id,
+      content,
+      at,
+      ...(index >= messages.length - unread ? { unreadBy: from.id === one.id ? other.id : one.id } : {}),
+    })),
+  );
+}

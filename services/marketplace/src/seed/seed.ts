@@ -1,0 +1,74 @@
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import { Types } from 'mongoose';
+import { CategoryModel, type CategoryRecord, categoryNameKey } from '../catalogue/category.model';
+import { ServiceModel, type ServiceRecord } from '../catalogue/service.model';
+import { outboxWithEvent } from '../contractor-profiles/contractor-events';
+import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
+import { type SeedBooking, seedBookings } from './seed-bookings';
+import { type SeedConversation, seedConversations } from './seed-conversations';
+
+type Needed = 'userId' | 'contactName' | 'email' | 'businessName';
+type Counted = 'rating' | 'reviewCount' | 'totalJobs' | 'completedJobs' | 'countedAt';
+type Open = Exclude<keyof ContractorProfileRecord, Needed | Counted | '_id' | 'createdAt' | 'updatedAt'>;
+
+/** A contractor to begin with, in the stored words; what is counted comes from bookings and reviews. */
+export type SeedContractor = Pick<ContractorProfileRecord, Needed> & Partial<Pick<ContractorProfileRecord, Open>>;
+
+/** Stores profiles; a person who has one keeps it as it is. */
+export async function seedContractors(profiles: readonly SeedContractor[]): Promise<void> {
+  for (const profile of profiles) {
+    const made = new ContractorProfileModel(profile);
+    await saveNew(made.set(outboxWithEvent(made)));
+  }
+}
+
+export interface SeedCategory extends Pick<CategoryRecord, 'name' | 'description'> {
+  readonly id: string;
+}
+
+/** A service to begin with; everybody's unless it names a contractor. `basePrice` as a decimal string ('95.00'). */
+export interface SeedService extends Pick<ServiceRecord, 'categoryId' | 'title' | 'description' | 'estimatedDuration'> {
+  readonly id: string;
+  readonly contractorId?: string;
+  readonly basePrice: string;
+  readonly currency: string;
+}
+
+/** Stores services and categories; those whose ids are there stay as they are. */
+export async function seedCatalogue(
+  categories: readonly SeedCategory[],
+  services: readonly SeedService[],
+): Promise<void> {
+  for (const { id: _id, basePrice, ...service } of services) {
+    await saveNew(new ServiceModel({ _id, ...service, basePrice: Types.Decimal128.fromString(basePrice) }));
+  }
+  for (const { id: _id, ...category } of categories) {
+    await saveNew(new CategoryModel({ _id, ...category, nameKey: categoryNameKey(category.name) }));
+  }
+}
+
+export interface SeedMarketplace {
+  readonly contractors: readonly SeedContractor[];
+  readonly categories: readonly SeedCategory[];
+  readonly services: readonly SeedService[];
+  readonly bookings: readonly SeedBooking[];
+  readonly conversations: readonly SeedConversation[];
+}
+
+/**
+ * Fills a marketplace that has no category yet, and leaves any other alone: what was removed stays removed. Contractors
+ * of an earlier release, which had no categories, keep their profiles.
+ */
+export async function seedMarketplace({ contractors, categories, services, bookings, conversations }: SeedMarketplace) {
+  if (await CategoryModel.exists({})) return;
+  await seedContractors(contractors);
+  await seedBookings(bookings);
+  await seedConversations(conversations);
+  await seedCatalogue(categories, services); // the last: what was interrupted before is taken up at the next start
+}
+
+async function saveNew(record: { save(): Promise<unknown> }): Promise<void> {
+  await record.save().catch((error) => {
+    if (!isDuplicateKey(error)) throw error;
+  });
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { identityInternal, PeopleQuestion, type PersonCard } from '@plaza/contracts/identity';
+import { listen } from '@plaza/test-kit/http';
+
+/** A person who is made up where a test does not say otherwise. */
+export function userFixture(name: string, other: Partial<PersonCard> = {}): PersonCard {
+  const email = `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`;
+  const id = randomUUID();
+  const base = { id, name, email, phone: '+1 416 555 0100', role: 'user', isAdmin: false, company: '' } as const;
+  return { ...base, contractorId: null, ...other };
+}
+
+/** Identity as marketplace knows it: it answers for the people whom a test puts there, until it is taken down. */
+export async function startIdentity() {
+  const usersById = new Map<string, PersonCard>();
+  const state = { asked: 0, isUp: true };
+  const { url, close } = await listen(async (request, response) => {
+    state.asked += 1;
+    if (!state.isUp || request.url !== identityInternal.peoplePath) {
+      response.writeHead(503).end();
+      return;
+    }
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const question = PeopleQuestion.parse(JSON.parse(body));
+    const found = [...usersById.values()].filter(isAsked(question)).sort((a, b) => a.name.localeCompare(b.name));
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ people: found }));
+  });
+  return Object.assign(state, {
+    url,
+    /** Puts people there, and gives back the first one. */
+    add(first: PersonCard, ...others: PersonCard[]): PersonCard {
+      for (const one of [first, ...others]) usersById.set(one.id, one);
+      return first;
+    },
+    remove: (id: string) => void usersById.delete(id),
+    stop: close,
+  });
+}
+
+export type IdentityServer = Awaited<ReturnType<typeof startIdentity>>;
+
+function isAsked(question: PeopleQuestion): (card: PersonCard) => boolean {
+  if ('ids' in question) return ({ id }) => question.ids.includes(id);
+  return ({ contractorId }) => contractorId === question.employeesOf;
+}

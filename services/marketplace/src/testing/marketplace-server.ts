@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonCard } from '@plaza/contracts/identity';
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { openService } from '@plaza/service-kit/test-service';
+import type { Client } from '@plaza/test-kit/http';
+import { service } from '../service';
+import { type IdentityServer, startIdentity, userFixture } from './identity-server';
+
+/** A fortnight from now, at noon: no job of a test has passed, or is so far away that nobody would ask for it. */
+export const dayAhead = (days = 14): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What a request must hold; for two hours from ten, in UTC. */
+export const bookingInput = (contractorId: string, other: object = {}) => ({
+  title: 'Fix the kitchen sink',
+  date: dayAhead(),
+  time: '10:00',
+  timeZone: 'UTC',
+  duration: 2,
+  location: '1 Main Street',
+  contractorId,
+  ...other,
+});
+
+/** Marketplace with a customer, two contractors, an employee of the first, an administrator, and a stranger. */
+export async function startMarketplace(env: Record<string, string> = {}) {
+  const identity: IdentityServer = await startIdentity();
+  const marketplace = await openService(service, { env: { IDENTITY_URL: identity.url, ...env } });
+  const join = (card: PersonCard) => {
+    identity.add(card);
+    const { id, role, contractorId } = card;
+    const client: Client = marketplace.as({ id, role, ...(contractorId ? { contractorId } : {}) });
+    return Object.assign(client, { id, card });
+  };
+  const contractor = join(userFixture('Amir Haddad', { role: 'contractor', company: 'Harbour Electric' }));
+  return {
+    ...marketplace,
+    identity,
+    join,
+    customer: join(userFixture('Maya Okafor')),
+    contractor,
+    rival: join(userFixture('Sofia Lindt', { role: 'contractor', company: 'Maple & Stone' })),
+    employee: join(userFixture('Tom Reed', { role: 'contractor_employee', contractorId: contractor.id })),
+    administrator: join(userFixture('Grace Hall', { role: 'admin_high', isAdmin: true })),
+    stranger: join(userFixture('Jonas Berg')),
+    async stop() {
+      await marketplace.stop();
+      await identity.stop();
+    },
+  };
+}
+
+export type MarketplaceServer = Awaited<ReturnType<typeof startMarketplace>>;
+
+/** A person of a test, who makes calls. */
+export type Caller = MarketplaceServer['customer'];
+
+/** A booking that the customer has requested, and its id. */
+export async function requestBooking(
+  { customer, contractor }: MarketplaceServer,
+  other: object = {},
+): Promise<Booking> {
+  const { status, body } = await customer.post<Booking>('/api/v1/bookings', bookingInput(contractor.id, other));
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return body;
+}
+
+/** A day of its own for each caller, so that the jobs of one test are in nobody's way. */
+let days = 20;
+export const nextFreeDay = (): string => dayAhead(days++);
+
+export const noId = () => randomUUID();

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
+import { BookingModel } from '../bookings/records/booking.model';
+
+/** Stores a job as it would be after all that led to it. */
+export async function storeBooking(
+  contractorId: string,
+  status: BookingStatus,
+  startsAt: Date,
+  endsAt: Date,
+): Promise<void> {
+  const customerId = randomUUID();
+  await BookingModel.create({
+    customerId,
+    contractorId,
+    parties: [customerId, contractorId],
+    title: 'A job',
+    status,
+    date: startsAt.toISOString().slice(0, 10),
+    time: startsAt.toISOString().slice(11, 16),
+    timeZone: 'UTC',
+    duration: (endsAt.getTime() - startsAt.getTime()) / 3_600_000,
+    startsAt,
+    endsAt,
+    searchKeys: [],
+  });
+}

@@ -1,0 +1,29 @@
+import type { PersonCard } from '@plaza/contracts/identity';
+import { NotFound } from '@plaza/service-kit/errors';
+
+/**
+ * Looks users up in identity; answers are a few seconds old at most. Deleted and disabled users are not found.
+ * Each method throws Unavailable `people_unavailable` when identity does not answer.
+ */
+export interface UserDirectory {
+  byIds(ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>>;
+  /** Sorted by name. */
+  employeesOf(contractorId: string): Promise<readonly PersonCard[]>;
+}
+
+/** Shown in place of a deleted user's name. */
+export const deletedUserName = 'Deleted account';
+
+/** @throws NotFound `person_not_found`; Unavailable */
+export async function requireUser(users: UserDirectory, id: string): Promise<PersonCard> {
+  const card = (await users.byIds([id])).get(id);
+  if (!card) throw new NotFound('person_not_found', 'There is no such person.');
+  return card;
+}
+
+/** @throws NotFound `contractor_not_found` for users who are not contractors; Unavailable */
+export async function requireContractor(id: string, users: UserDirectory): Promise<PersonCard> {
+  const card = (await users.byIds([id])).get(id);
+  if (card?.role === 'contractor') return card;
+  throw new NotFound('contractor_not_found', 'There is no such contractor.');
+}
