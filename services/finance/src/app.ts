@@ -3,12 +3,12 @@ import { createService } from '@plaza/service-kit/create-service';
 import type Koa from 'koa';
 import { accountRoutes } from './accounts/accounts.routes';
 import { databaseAnswers } from './database';
+import type { FinanceDependencies } from './dependencies';
 import { expenseRoutes } from './expenses/expenses.routes';
 import { historyRoutes } from './history/history.routes';
 import { incomeRoutes } from './incomes/incomes.routes';
 import { loanRoutes } from './loans/loans.routes';
 import { metricsRoutes } from './metrics/metrics.routes';
-import type { FinanceParts } from './parts';
 import { payoffRoutes } from './payoff/payoff.routes';
 import { propertyRoutes } from './properties/properties.routes';
 import { rateRoutes } from './rates/rates.routes';
@@ -32,14 +32,14 @@ const routes = [
   transferRoutes,
 ];
 
-export function createApp(parts: FinanceParts): Koa {
+export function createApp(dependencies: FinanceDependencies): Koa {
   return createService({
     name: 'finance',
-    log: parts.log,
+    log: dependencies.log,
     calls: financeCalls,
-    routes: routes.map((make) => make(parts)),
+    routes: routes.map((make) => make(dependencies)),
     checks: { database: databaseAnswers },
     maxBodyBytes,
-    ...(parts.metrics ? { metrics: parts.metrics } : {}),
+    ...(dependencies.metrics ? { metrics: dependencies.metrics } : {}),
   });
 }

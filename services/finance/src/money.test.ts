@@ -58,12 +58,12 @@ test.each([
 });
 
 test('nor does any other number change by being stored and read', () => {
-  const parts = fc.tuple(
+  const digitsAndExponent = fc.tuple(
     fc.bigInt({ min: -(10n ** 34n) + 1n, max: 10n ** 34n - 1n }),
     fc.integer({ min: -40, max: 40 }),
   );
   fc.assert(
-    fc.property(parts, ([digits, exponent]) => {
+    fc.property(digitsAndExponent, ([digits, exponent]) => {
       const text = `${digits}E${exponent}`;
       expect(toDecimal(Types.Decimal128.fromString(text)).eq(new Decimal(text))).toBe(true);
     }),

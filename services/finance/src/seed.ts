@@ -5,9 +5,9 @@ import { NewLoan } from '@plaza/contracts/finance/loans';
 import { NewProperty } from '@plaza/contracts/finance/properties';
 import { parse } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
-import { Account } from './accounts/account.model';
+import { AccountModel } from './accounts/account.model';
 import { factorFields } from './accounts/account-factors';
-import { fieldsOf } from './accounts/account-fields';
+import { toAccountFields } from './accounts/account-fields';
 import { ExpenseModel } from './expenses/expense.model';
 import { addExpense } from './expenses/expenses';
 import { IncomeModel } from './incomes/income.model';
@@ -17,22 +17,22 @@ import { addLoan } from './loans/loans';
 import { addProperty } from './properties/properties';
 import { PropertyModel } from './properties/property.model';
 import { Rates } from './rates/conversion';
-import { wishesOf } from './rates/rates-of-person';
+import { toRateSettings } from './rates/user-rates';
 
 /** The rates of somebody who has set nothing, while no market is asked. */
-const withoutMarket = new Rates(wishesOf(null), undefined);
+const withoutMarket = new Rates(toRateSettings(null), undefined);
 
 /** An account to begin with; what is left out is as for a new one. */
 export type SeedAccount = Pick<NewAccount, 'name' | 'type'> & Partial<Omit<NewAccount, 'sortOrder'>>;
 
 /** Gives a person accounts, in the order given; does nothing when they have some already. */
 export async function seedAccounts(userId: string, accounts: readonly SeedAccount[]): Promise<void> {
-  if (await Account.exists({ userId })) return;
-  await Account.create(
+  if (await AccountModel.exists({ userId })) return;
+  await AccountModel.create(
     accounts.map((account, index) => {
       const asked = parse(NewAccount, account);
       const factor = factorFields(asked.currency, asked.conversionFactor ?? '1', withoutMarket, new Date());
-      return { ...fieldsOf(asked), ...factor, userId, sortOrder: index + 1 };
+      return { ...toAccountFields(asked), ...factor, userId, sortOrder: index + 1 };
     }),
   );
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expectConfirmedDeletion, openService, type TestService } from '@plaza/service-kit/test-service';
 import { expectReadinessToFollow } from '@plaza/test-kit/readiness';
-import { Account } from './accounts/account.model';
+import { AccountModel } from './accounts/account.model';
 import { takeTurn } from './accounts/account-order';
-import { AccountOrdering } from './accounts/account-ordering.model';
+import { AccountOrderingModel } from './accounts/account-ordering.model';
 import { listAccounts } from './accounts/accounts';
 import { database } from './database';
 import { ExpenseModel } from './expenses/expense.model';
@@ -16,7 +16,7 @@ import { listProperties } from './properties/properties';
 import { PropertyModel } from './properties/property.model';
 import { type SeedRecords, seedAccounts, seedFinance } from './seed';
 import { service } from './service';
-import { Settings } from './settings/settings.model';
+import { SettingsModel } from './settings/settings.model';
 import { fixedRates } from './testing/fixed-rates';
 
 let finance: TestService;
@@ -75,17 +75,17 @@ test('everything of a deleted person goes, nobody else’s does, and it is confi
     await seedAccounts(userId, [{ name: 'Savings', type: 'Savings' }]);
     await seedFinance(userId, records);
     await takeTurn(userId);
-    await Settings.create({ _id: userId });
+    await SettingsModel.create({ _id: userId });
   }
   await expectConfirmedDeletion(finance, gone);
   const left = async (userId: string) => [
-    await Account.countDocuments({ userId }),
+    await AccountModel.countDocuments({ userId }),
     await LoanModel.countDocuments({ userId }),
     await IncomeModel.countDocuments({ userId }),
     await ExpenseModel.countDocuments({ userId }),
     await PropertyModel.countDocuments({ userId }),
-    await AccountOrdering.countDocuments({ _id: userId }),
-    await Settings.countDocuments({ _id: userId }),
+    await AccountOrderingModel.countDocuments({ _id: userId }),
+    await SettingsModel.countDocuments({ _id: userId }),
   ];
   expect(await left(gone)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   expect(await left(stays)).toEqual([1, 1, 2, 1, 1, 1, 1]);

@@ -3,12 +3,12 @@ import type { ServiceDefinition } from '@plaza/service-kit/start-service';
 import { createApp } from './app';
 import { Config } from './config';
 import { database } from './database';
-import { daysKeptFirst } from './history/days-kept-first';
 import { snapshotJob } from './history/snapshot-job';
-import { profilesOfIdentity } from './profile/profiles-of-identity';
-import { ratesOfMarkets } from './rates/rates-of-markets';
-import { removePerson } from './remove-person';
-import { finishImports } from './transfer/put-in';
+import { snapshotsBeforeRequests } from './history/snapshots-before-requests';
+import { identityClient } from './profile/identity-client';
+import { marketsClient } from './rates/markets-client';
+import { removeUserData } from './remove-user-data';
+import { resumeImports } from './transfer/import/commit-import';
 
 export const service: ServiceDefinition<Config> = {
   name: 'finance',
@@ -17,15 +17,15 @@ export const service: ServiceDefinition<Config> = {
   database,
   async create(context) {
     const stopConsuming = consume(context.bus, database, 'finance', 'user.deleted', ({ userId }) =>
-      removePerson(userId),
+      removeUserData(userId),
     );
     const { config, log } = context;
-    const marketRates = ratesOfMarkets(config.MARKETS_URL, log);
-    const profiles = profilesOfIdentity(config.IDENTITY_URL, log);
-    await finishImports(marketRates, log);
+    const marketRates = marketsClient(config.MARKETS_URL, log);
+    const profiles = identityClient(config.IDENTITY_URL, log);
+    await resumeImports(marketRates, log);
     const snapshots = snapshotJob(marketRates, log, config.SNAPSHOT_INTERVAL_MS);
     await snapshots.start();
-    const trust = daysKeptFirst(context.trust, marketRates, log);
+    const trust = snapshotsBeforeRequests(context.trust, marketRates, log);
     return {
       handler: createApp({ ...context, trust, marketRates, profiles }).callback(),
       async stop() {

@@ -1,15 +1,15 @@
-import type { Account as AccountGiven } from '@plaza/contracts/finance/accounts';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { Decimal, toDecimal128 } from '../money';
 import { service } from '../service';
-import { type MarketsForTests, marketsForTests } from '../testing/markets-for-tests';
-import { Account } from './account.model';
+import { type MarketsServer, startMarkets } from '../testing/markets-server';
+import { AccountModel } from './account.model';
 
 const path = '/api/v1/finance/accounts';
 let finance: TestService;
-let markets: MarketsForTests;
+let markets: MarketsServer;
 beforeAll(async () => {
-  markets = await marketsForTests();
+  markets = await startMarkets();
   finance = await openService(service, { env: { MARKETS_URL: markets.url } });
 });
 afterAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const exact = new Decimal(1).div(1.4).toFixed();
-const market = () => ({ factorSource: 'market', factorAsOf: markets.sheet.lastUpdated });
+const market = () => ({ factorSource: 'market', factorAsOf: markets.exchangeRates.lastUpdated });
 const account = (fields: object) => ({ name: 'Savings', type: 'Savings', ...fields });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['the one of the rates, as it is shown', { conversionFactor: '0.714286' }],
   ['the one of the rates, with more decimals', { conversionFactor: '0.71428571' }],
 ])('with %s, an account in another currency gets the factor of the rates with all its digits', async (_how, fields) => {
-  const { body } = await finance.as().post<AccountGiven>(path, account({ currency: 'CAD', ...fields }));
+  const { body } = await finance.as().post<Account>(path, account({ currency: 'CAD', ...fields }));
   expect(body).toMatchObject({ conversionFactor: '0.714286', exactFactor: exact, ...market() });
 });
 
@@ -60,8 +60,8 @@ test('the person’s own rate comes before the market', async () => {
 
 test('another currency brings its own factor; the factor of a form that did not touch it stays exact', async () => {
   const ana = finance.as();
-  const { body: added } = await ana.post<AccountGiven>(path, account({ currency: 'CAD' }));
-  const change = async (changes: object) => (await ana.patch<AccountGiven>(`${path}/${added.id}`, changes)).body;
+  const { body: added } = await ana.post<Account>(path, account({ currency: 'CAD' }));
+  const change = async (changes: object) => (await ana.patch<Account>(`${path}/${added.id}`, changes)).body;
   expect(await change({ currency: 'ZZZ' })).toMatchObject({ error: { details: [{ path: 'currency' }] } });
   expect(await change({ currency: 'EUR' })).toMatchObject({ exactFactor: '1.25', ...market() });
   expect(await change({ currency: 'USD' })).toMatchObject({ exactFactor: '1', factorSource: 'base' });
@@ -70,7 +70,7 @@ test('another currency brings its own factor; the factor of a form that did not 
 
   // Bought before the market moved: what the form shows is no longer what the market says.
   const old = { conversionFactor: toDecimal128('0.700000123'), factorAsOf: new Date('2026-01-02T03:04:05Z') };
-  await Account.updateOne({ _id: added.id }, { $set: { ...old, factorSource: 'market' } });
+  await AccountModel.updateOne({ _id: added.id }, { $set: { ...old, factorSource: 'market' } });
   expect(await change({ conversionFactor: '0.700000', currency: 'EUR', notes: 'touched' })).toMatchObject({
     notes: 'touched',
     exactFactor: '0.700000123',
@@ -81,15 +81,15 @@ test('another currency brings its own factor; the factor of a form that did not 
 
 test('of changes from one version exactly one is taken, and the others write nothing', async () => {
   const ana = finance.as();
-  const { body: added } = await ana.post<AccountGiven>(path, account({}));
+  const { body: added } = await ana.post<Account>(path, account({}));
   const own = `${path}/${added.id}`;
   const names = ['a', 'b', 'c', 'd', 'e'];
-  const answers = await Promise.all(names.map((name) => ana.patch<AccountGiven>(own, { name, version: 0 })));
+  const answers = await Promise.all(names.map((name) => ana.patch<Account>(own, { name, version: 0 })));
   const taken = answers.filter(({ status }) => status === 200);
   expect(taken).toHaveLength(1);
   const conflict = { status: 409, body: { error: { code: 'changed_elsewhere' } } };
   for (const other of answers.filter((one) => !taken.includes(one))) expect(other).toMatchObject(conflict);
-  expect((await ana.get<AccountGiven[]>(path)).body).toEqual([taken[0]?.body]);
+  expect((await ana.get<Account[]>(path)).body).toEqual([taken[0]?.body]);
   await ana.post(`${path}/reorder`, { accountIds: [added.id] });
   expect(await ana.patch(own, { name: 'f', version: 1 })).toMatchObject({ status: 200, body: { version: 2 } });
   expect(await ana.patch(own, { name: 'g' })).toMatchObject({ status: 200, body: { version: 3 } });
@@ -97,15 +97,15 @@ test('of changes from one version exactly one is taken, and the others write not
 
 test('accounts of an earlier release, which lack fields, are read, changed, rebased and brought up to date', async () => {
   const ana = finance.as();
-  const { body: added } = await ana.post<AccountGiven>(path, account({ currency: 'CAD', conversionFactor: '0.7' }));
+  const { body: added } = await ana.post<Account>(path, account({ currency: 'CAD', conversionFactor: '0.7' }));
   const own = `${path}/${added.id}`;
   const strip = () =>
-    Account.collection.updateOne(
+    AccountModel.collection.updateOne(
       { _id: added.id as never },
       { $unset: { factorBase: 1, factorSource: 1, factorAsOf: 1, version: 1 } },
     );
   await strip();
-  expect((await ana.get<AccountGiven[]>(path)).body).toEqual([
+  expect((await ana.get<Account[]>(path)).body).toEqual([
     { ...added, exactFactor: '0.7', factorSource: 'manual', version: 0, factorAsOf: added.updatedAt },
   ]);
   expect(await ana.patch(own, { notes: 'old', version: 0 })).toMatchObject({ status: 200, body: { version: 1 } });

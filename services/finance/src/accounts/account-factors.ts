@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { Decimal, saysTheSame, storedDecimal, toDecimal } from '../money';
 import { marketFactor, type Rates } from '../rates/conversion';
 import { fromVersion } from '../records/version';
-import { Account, type AccountRecord } from './account.model';
+import { AccountModel, type AccountRecord } from './account.model';
 
 /** What an account stores about its conversion into the base currency. */
 export interface FactorFields {
@@ -20,14 +20,14 @@ export interface FactorFields {
 export function factorFields(currency: string, sent: string | undefined, rates: Rates, now: Date): FactorFields {
   const held = rates.factorOf(currency);
   const byRates = sent === undefined || held?.source === 'base' || (held && saysTheSame(sent, held.factor));
-  if (held && byRates) return fieldsOf(held.factor, held.source, held.asOf ?? now, rates);
-  return fieldsOf(new Decimal(sent ?? 1), 'manual', now, rates);
+  if (held && byRates) return toFactorFields(held.factor, held.source, held.asOf ?? now, rates);
+  return toFactorFields(new Decimal(sent ?? 1), 'manual', now, rates);
 }
 
 /** What the rates say, for an account that is to follow them; undefined where they say nothing. */
 export function factorByRates(currency: string, rates: Rates, now: Date): FactorFields | undefined {
   const held = rates.factorOf(currency);
-  return held && fieldsOf(held.factor, held.source, held.asOf ?? now, rates);
+  return held && toFactorFields(held.factor, held.source, held.asOf ?? now, rates);
 }
 
 /** Whether an account's factor still counts in another base than the person's. */
@@ -42,10 +42,11 @@ export function rebased(account: AccountRecord, rates: Rates): AccountRecord | u
 }
 
 function scaled(account: AccountRecord, rates: Rates): FactorFields | undefined {
-  const ratio = rates.sheet && marketFactor(rates.sheet, account.factorBase ?? 'USD', rates.baseCurrency);
+  const ratio =
+    rates.exchangeRates && marketFactor(rates.exchangeRates, account.factorBase ?? 'USD', rates.baseCurrency);
   if (!ratio) return undefined;
   const factor = toDecimal(account.conversionFactor).times(ratio);
-  return fieldsOf(factor, account.factorSource ?? 'manual', account.factorAsOf ?? account.updatedAt, rates);
+  return toFactorFields(factor, account.factorSource ?? 'manual', account.factorAsOf ?? account.updatedAt, rates);
 }
 
 /**
@@ -55,7 +56,7 @@ function scaled(account: AccountRecord, rates: Rates): FactorFields | undefined 
  */
 export async function writeFactors(accounts: readonly AccountRecord[]): Promise<number> {
   if (accounts.length === 0) return 0;
-  const { modifiedCount } = await Account.bulkWrite(
+  const { modifiedCount } = await AccountModel.bulkWrite(
     accounts.map(({ _id, version, conversionFactor, factorBase, factorSource, factorAsOf }) => ({
       updateOne: {
         filter: { _id, ...fromVersion(version ?? 0) },
@@ -69,7 +70,7 @@ export async function writeFactors(accounts: readonly AccountRecord[]): Promise<
   return modifiedCount;
 }
 
-function fieldsOf(
+function toFactorFields(
   factor: Decimal,
   factorSource: FactorSource,
   factorAsOf: Date,

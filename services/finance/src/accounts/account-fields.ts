@@ -1,9 +1,9 @@
-import type { AccountChanges, Account as AccountGiven } from '@plaza/contracts/finance/accounts';
+import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
 import { amountText, exactText, factorText, rateText, toDecimal, toDecimal128 } from '../money';
 import type { AccountRecord } from './account.model';
 
 /** An account as it is given out. */
-export function given(account: AccountRecord): AccountGiven {
+export function toAccount(account: AccountRecord): Account {
   const { _id, name, type, status, owner, perks, notes, currency, sortOrder } = account;
   return {
     id: _id,
@@ -28,7 +28,7 @@ export function given(account: AccountRecord): AccountGiven {
 }
 
 /** The given fields as they are stored, but for the factor: that one needs the rates. */
-export function fieldsOf(changes: AccountChanges) {
+export function toAccountFields(changes: AccountChanges) {
   const { balance, conversionFactor: _byRates, interestRate, version: _seen, ...others } = changes;
   return {
     ...others,

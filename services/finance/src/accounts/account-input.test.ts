@@ -1,4 +1,4 @@
-import type { Account as AccountGiven } from '@plaza/contracts/finance/accounts';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
@@ -10,7 +10,7 @@ let own: string;
 beforeAll(async () => {
   finance = await openService(service);
   ana = finance.as();
-  const { body } = await ana.post<AccountGiven>(path, { name: 'Savings', type: 'Savings' });
+  const { body } = await ana.post<Account>(path, { name: 'Savings', type: 'Savings' });
   own = `${path}/${body.id}`;
 });
 afterAll(() => finance.stop());

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Account as AccountGiven } from '@plaza/contracts/finance/accounts';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { limits } from '@plaza/contracts/limits';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { seedAccounts } from '../seed';
 import { service } from '../service';
 import { fixedRates } from '../testing/fixed-rates';
-import { placed, takeTurn, writeOrder } from './account-order';
+import { reordered, storeOrder, takeTurn } from './account-order';
 import { listAccounts } from './accounts';
 
 const path = '/api/v1/finance/accounts';
@@ -19,15 +19,15 @@ async function personWith(...names: string[]) {
   const person = finance.as();
   const ids: string[] = [];
   for (const name of names) {
-    ids.push((await person.post<AccountGiven>(path, { name, type: 'Savings' })).body.id);
+    ids.push((await person.post<Account>(path, { name, type: 'Savings' })).body.id);
   }
-  const list = async () => (await person.get<AccountGiven[]>(path)).body;
+  const list = async () => (await person.get<Account[]>(path)).body;
   return {
     ...person,
     ids,
     list,
     names: async () => (await list()).map(({ name }) => name).join(' '),
-    reorder: (accountIds: unknown) => person.post<AccountGiven[]>(`${path}/reorder`, { accountIds }),
+    reorder: (accountIds: unknown) => person.post<Account[]>(`${path}/reorder`, { accountIds }),
   };
 }
 
@@ -42,7 +42,7 @@ test('the given order is answered and stays', async () => {
 });
 
 test('accounts that are not named keep their places', async () => {
-  expect(placed(['a', 'b', 'c', 'd'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b']);
+  expect(reordered(['a', 'b', 'c', 'd'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b']);
   const ana = await personWith('a', 'b', 'c');
   await ana.reorder([ana.ids[2], ana.ids[0]]);
   expect(await ana.names()).toBe('c b a');
@@ -63,7 +63,7 @@ test('an account that is given no place again stands with those that have none, 
   const ana = await personWith('a', 'b', 'c');
   await ana.reorder(ana.ids);
   await ana.post(path, { name: 'd', type: 'Savings', sortOrder: '' });
-  const { body } = await ana.patch<AccountGiven>(`${path}/${ana.ids[1]}`, { sortOrder: 0 });
+  const { body } = await ana.patch<Account>(`${path}/${ana.ids[1]}`, { sortOrder: 0 });
   expect(body.sortOrder).toBe(0);
   expect(await ana.names()).toBe('a c b d');
 });
@@ -104,7 +104,7 @@ test('an account that stands twice in an order is refused', async () => {
 test('of 50 accounts added at once none is lost', async () => {
   const ana = await personWith();
   const added = await Promise.all(
-    Array.from({ length: 50 }, (_, n) => ana.post<AccountGiven>(path, { name: `${n}`, type: 'Savings' })),
+    Array.from({ length: 50 }, (_, n) => ana.post<Account>(path, { name: `${n}`, type: 'Savings' })),
   );
   const list = await ana.list();
   expect(list.map(({ id }) => id).toSorted()).toEqual(added.map(({ body }) => body.id).toSorted());
@@ -118,12 +118,10 @@ test('of 20 reorderings at once each answers all accounts, and the order is one 
     names.map((name) => ({ name, type: 'Savings' })),
   );
   const ana = finance.as({ id: userId });
-  const idsNow = async () => (await ana.get<AccountGiven[]>(path)).body.map(({ id }) => id);
+  const idsNow = async () => (await ana.get<Account[]>(path)).body.map(({ id }) => id);
   const ids = await idsNow();
   const orders = names.slice(0, 20).map((_, n) => [...ids.slice(n), ...ids.slice(0, n)]);
-  const answers = await Promise.all(
-    orders.map((accountIds) => ana.post<AccountGiven[]>(`${path}/reorder`, { accountIds })),
-  );
+  const answers = await Promise.all(orders.map((accountIds) => ana.post<Account[]>(`${path}/reorder`, { accountIds })));
   for (const { status, body } of answers) {
     expect(status).toBe(200);
     expect(body.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
@@ -139,8 +137,8 @@ test('a reordering that writes late passes over what a later one has placed', as
   ]);
   const ids = async () => (await listAccounts(userId, fixedRates())).map(({ id }) => id);
   const [before, earlier, later] = [await ids(), await takeTurn(userId), await takeTurn(userId)];
-  await writeOrder(userId, before.toReversed(), later);
-  await writeOrder(userId, before, earlier);
+  await storeOrder(userId, before.toReversed(), later);
+  await storeOrder(userId, before, earlier);
   expect(await ids()).toEqual(before.toReversed());
 });
 

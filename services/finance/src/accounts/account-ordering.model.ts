@@ -13,4 +13,4 @@ const accountOrderingSchema = new Schema<AccountOrderingRecord>(
   { versionKey: false },
 );
 
-export const AccountOrdering = database.model('AccountOrdering', accountOrderingSchema, 'account_orderings');
+export const AccountOrderingModel = database.model('AccountOrdering', accountOrderingSchema, 'account_orderings');

@@ -72,4 +72,4 @@ const accountSchema = new Schema<AccountRecord>(
 accountSchema.index({ userId: 1, createdAt: 1 });
 accountSchema.index({ deletedAt: 1 }, { expireAfterSeconds: restorableSeconds, sparse: true });
 
-export const Account: Model<AccountRecord> = database.model<AccountRecord>('Account', accountSchema, 'accounts');
+export const AccountModel: Model<AccountRecord> = database.model<AccountRecord>('Account', accountSchema, 'accounts');

@@ -1,19 +1,19 @@
 import { accountCalls } from '@plaza/contracts/finance/accounts';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { FinanceParts } from '../parts';
-import { askedAnew } from '../rates/market-rates';
-import { ratesOf } from '../rates/rates-of-person';
+import type { FinanceDependencies } from '../dependencies';
+import { withoutCache } from '../rates/market-rates';
+import { userRates } from '../rates/user-rates';
 import { reorderAccounts } from './account-order';
 import { addAccount, changeAccount, listAccounts, removeAccount, restoreAccount } from './accounts';
 import { updateFactors } from './update-factors';
 
-export function accountRoutes({ trust, marketRates }: FinanceParts): Routes {
+export function accountRoutes({ trust, marketRates }: FinanceDependencies): Routes {
   return createRoutes(trust)
     .on(accountCalls.accounts, ({ caller }) => listAccounts(caller.id, marketRates))
     .on(accountCalls.addAccount, ({ caller, body }) => addAccount(caller.id, body, marketRates))
     .on(accountCalls.reorderAccounts, ({ caller, body }) => reorderAccounts(caller.id, body.accountIds, marketRates))
     .on(accountCalls.updateFactors, async ({ caller }) =>
-      updateFactors(caller.id, await ratesOf(caller.id, askedAnew(marketRates))),
+      updateFactors(caller.id, await userRates(caller.id, withoutCache(marketRates))),
     )
     .on(accountCalls.changeAccount, ({ caller, params, body }) =>
       changeAccount(caller.id, params.id, body, marketRates),

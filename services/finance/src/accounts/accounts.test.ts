@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Account as AccountGiven } from '@plaza/contracts/finance/accounts';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
-import { Account } from './account.model';
+import { AccountModel } from './account.model';
 
 const path = '/api/v1/finance/accounts';
 let finance: TestService;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => finance.stop());
 
-const names = async (person: Client) => (await person.get<AccountGiven[]>(path)).body.map(({ name }) => name);
+const names = async (person: Client) => (await person.get<Account[]>(path)).body.map(({ name }) => name);
 
 test('an account comes back as it was added, amounts as decimal strings', async () => {
   const ana = finance.as();
@@ -28,7 +28,7 @@ test('an account comes back as it was added, amounts as decimal strings', async 
     currency: 'cad',
     conversionFactor: '0.73',
   };
-  const added = await ana.post<AccountGiven>(path, account);
+  const added = await ana.post<Account>(path, account);
   expect(added.status).toBe(201);
   expect(added.body).toMatchObject({
     ...account,
@@ -67,9 +67,9 @@ test.each([
 test('the largest and the smallest amounts survive to the last digit, at rest as Decimal128', async () => {
   const ana = finance.as();
   const wallet = { name: 'Wallet', type: 'Crypto', currency: 'BTC', balance: '999999999999999.99999999' };
-  const { body } = await ana.post<AccountGiven>(path, wallet);
+  const { body } = await ana.post<Account>(path, wallet);
   expect(body.balance).toBe('999999999999999.99999999');
-  const [stored] = await Account.collection.find({ name: 'Wallet' }).toArray();
+  const [stored] = await AccountModel.collection.find({ name: 'Wallet' }).toArray();
   expect(stored?.balance).toMatchObject({ _bsontype: 'Decimal128' });
   expect((await ana.patch(`${path}/${body.id}`, { balance: '-0.00000001' })).body).toMatchObject({
     balance: '-0.00000001',
@@ -78,8 +78,8 @@ test('the largest and the smallest amounts survive to the last digit, at rest as
 
 test('one field changes and the others stay', async () => {
   const ana = finance.as();
-  const { body: added } = await ana.post<AccountGiven>(path, { name: 'TFSA', type: 'TFSA', interestRate: 4 });
-  const { status, body } = await ana.patch<AccountGiven>(`${path}/${added.id}`, { balance: '12.10' });
+  const { body: added } = await ana.post<Account>(path, { name: 'TFSA', type: 'TFSA', interestRate: 4 });
+  const { status, body } = await ana.patch<Account>(`${path}/${added.id}`, { balance: '12.10' });
   expect(status).toBe(200);
   expect(body).toEqual({ ...added, balance: '12.10', version: 1, updatedAt: body.updatedAt });
   const cleared = await ana.patch(`${path}/${added.id}`, { interestRate: '', status: 'Locked' });
@@ -92,7 +92,7 @@ test('fiat with more than two decimals is refused, whichever of balance and curr
   expect(await ana.post(path, { name: 'A', type: 'Savings', balance: '1.234' })).toMatchObject(refused);
 
   const coin = { name: 'Coin', type: 'Crypto', currency: 'ETH', balance: '1.23456789' };
-  const { body } = await ana.post<AccountGiven>(path, coin);
+  const { body } = await ana.post<Account>(path, coin);
   const own = `${path}/${body.id}`;
   expect(await ana.patch(own, { currency: 'EUR' })).toMatchObject(refused);
   expect(await ana.patch(own, { currency: 'EUR', balance: '1.234' })).toMatchObject(refused);
@@ -104,7 +104,7 @@ test('fiat with more than two decimals is refused, whichever of balance and curr
 
 test('a currency and a balance that do not fit never meet, however they race', async () => {
   const ana = finance.as();
-  const { body } = await ana.post<AccountGiven>(path, { name: 'Coin', type: 'Crypto', currency: 'BTC', balance: '1' });
+  const { body } = await ana.post<Account>(path, { name: 'Coin', type: 'Crypto', currency: 'BTC', balance: '1' });
   const own = `${path}/${body.id}`;
   const [balance, currency] = await Promise.all([
     ana.patch(own, { balance: '0.12345678' }),
@@ -116,7 +116,7 @@ test('a currency and a balance that do not fit never meet, however they race', a
 test('a deleted account is gone, comes back where it was, and is kept for a day', async () => {
   const ana = finance.as();
   for (const name of ['One', 'Two', 'Three']) await ana.post(path, { name, type: 'Savings' });
-  const two = (await ana.get<AccountGiven[]>(path)).body[1];
+  const two = (await ana.get<Account[]>(path)).body[1];
   const own = `${path}/${two?.id}`;
   expect(await ana.delete(own)).toMatchObject({ status: 204, body: '' });
   expect(await names(ana)).toEqual(['One', 'Three']);
@@ -127,13 +127,15 @@ test('a deleted account is gone, comes back where it was, and is kept for a day'
   expect((await ana.post(`${own}/restore`)).status).toBe(200);
   expect(await names(ana)).toEqual(['One', 'Two', 'Three']);
 
-  const ttl = (await Account.collection.indexes()).find(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
+  const ttl = (await AccountModel.collection.indexes()).find(
+    ({ expireAfterSeconds }) => expireAfterSeconds !== undefined,
+  );
   expect(ttl).toMatchObject({ key: { deletedAt: 1 }, expireAfterSeconds: 86_400 });
 });
 
 test("somebody else's account is not there", async () => {
   const [ana, ben] = [finance.as(), finance.as({ role: 'admin_high' })];
-  const { body } = await ana.post<AccountGiven>(path, { name: 'Mine', type: 'GIC' });
+  const { body } = await ana.post<Account>(path, { name: 'Mine', type: 'GIC' });
   const own = `${path}/${body.id}`;
   const missing = { status: 404, body: { error: { code: 'account_not_found' } } };
   expect(await ben.patch(own, { name: 'Stolen' })).toMatchObject(missing);

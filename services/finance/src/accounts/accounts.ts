@@ -1,30 +1,30 @@
-import type { AccountChanges, Account as AccountGiven, NewAccount } from '@plaza/contracts/finance/accounts';
+import type { Account, AccountChanges, NewAccount } from '@plaza/contracts/finance/accounts';
 import { saysTheSame, toDecimal } from '../money';
 import type { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
-import { ratesOf } from '../rates/rates-of-person';
-import { changeRecord, demandCurrency, type KeptKind, recordNotFound } from '../records/record-store';
-import { Account, type AccountRecord } from './account.model';
+import { userRates } from '../rates/user-rates';
+import { changeRecord, type RecordStore, recordNotFound, requireCurrency } from '../records/record-store';
+import { AccountModel, type AccountRecord } from './account.model';
 import { factorFields, isOutdated, rebased } from './account-factors';
-import { fieldsOf, given } from './account-fields';
+import { toAccount, toAccountFields } from './account-fields';
 import { readAccounts } from './read-accounts';
 
-const accounts: KeptKind<AccountRecord> = { model: Account, noun: 'account', amounts: ['balance'] };
+const accounts: RecordStore<AccountRecord> = { model: AccountModel, noun: 'account', amounts: ['balance'] };
 
 export const accountNotFound = () => recordNotFound('account');
 
 /** A person's accounts in their order: by their places, equal ones by age, then those without a place by age. */
-export async function listAccounts(userId: string, market: MarketRates): Promise<AccountGiven[]> {
-  return (await readAccounts(userId, await ratesOf(userId, market))).map(given);
+export async function listAccounts(userId: string, market: MarketRates): Promise<Account[]> {
+  return (await readAccounts(userId, await userRates(userId, market))).map(toAccount);
 }
 
-export async function addAccount(userId: string, account: NewAccount, market: MarketRates): Promise<AccountGiven> {
-  await demandCurrency(userId, account.currency);
-  const rates = await ratesOf(userId, market);
+export async function addAccount(userId: string, account: NewAccount, market: MarketRates): Promise<Account> {
+  await requireCurrency(userId, account.currency);
+  const rates = await userRates(userId, market);
   const { conversionFactor, currency } = account;
   const factor = factorFields(currency, conversionFactor, rates, new Date());
-  const added = await Account.create({ ...fieldsOf(account), ...factor, userId });
-  return given(added.toObject());
+  const added = await AccountModel.create({ ...toAccountFields(account), ...factor, userId });
+  return toAccount(added.toObject());
 }
 
 /** Another currency without a factor, or a factor alone, is looked up in the rates of the moment. */
@@ -33,14 +33,14 @@ export async function changeAccount(
   id: string,
   changes: AccountChanges,
   market: MarketRates,
-): Promise<AccountGiven> {
+): Promise<Account> {
   const mine = { _id: id, userId, deletedAt: null };
-  const rates = await ratesOf(userId, market);
+  const rates = await userRates(userId, market);
   const changed = await changeRecord(accounts, mine, changes.version, (before) => ({
-    ...fieldsOf(changes),
+    ...toAccountFields(changes),
     ...changedFactor(changes, inBase(before, rates), rates),
   }));
-  return given(inBase(changed, rates));
+  return toAccount(inBase(changed, rates));
 }
 
 /** Nothing where the factor is left alone, or sent along unchanged by a form. */
@@ -60,7 +60,7 @@ const inBase = (account: AccountRecord, rates: Rates): AccountRecord =>
 
 /** It can be restored for a day. */
 export async function removeAccount(userId: string, id: string): Promise<void> {
-  const { matchedCount } = await Account.updateOne(
+  const { matchedCount } = await AccountModel.updateOne(
     { _id: id, userId, deletedAt: null },
     { $set: { deletedAt: new Date() } },
   );
@@ -68,13 +68,13 @@ export async function removeAccount(userId: string, id: string): Promise<void> {
 }
 
 /** Restoring what is there already changes nothing. */
-export async function restoreAccount(userId: string, id: string, market: MarketRates): Promise<AccountGiven> {
-  const rates = await ratesOf(userId, market);
-  const restored = await Account.findOneAndUpdate(
+export async function restoreAccount(userId: string, id: string, market: MarketRates): Promise<Account> {
+  const rates = await userRates(userId, market);
+  const restored = await AccountModel.findOneAndUpdate(
     { _id: id, userId },
     { $unset: { deletedAt: true } },
     { returnDocument: 'after' },
   ).lean<AccountRecord>();
   if (!restored) throw accountNotFound();
-  return given(inBase(restored, rates));
+  return toAccount(inBase(restored, rates));
 }

@@ -1,6 +1,6 @@
 import type { Rates } from '../rates/conversion';
-import { baseCurrencyOf } from '../rates/rates-of-person';
-import { Account, type AccountRecord } from './account.model';
+import { findBaseCurrency } from '../rates/user-rates';
+import { AccountModel, type AccountRecord } from './account.model';
 import { isOutdated, rebased, writeFactors } from './account-factors';
 
 /**
@@ -14,7 +14,7 @@ export async function readAccounts(userId: string, rates: Rates): Promise<Accoun
     const healed = accounts.flatMap((account) => (isOutdated(account, rates) && rebased(account, rates)) || []);
     if (healed.length === 0) return accounts;
     // The base went on since the rates were read: they do for this answer, and are no longer to be written.
-    if ((await baseCurrencyOf(userId)) !== rates.baseCurrency) {
+    if ((await findBaseCurrency(userId)) !== rates.baseCurrency) {
       const byId = new Map(healed.map((account) => [account._id, account]));
       return accounts.map((account) => byId.get(account._id) ?? account);
     }
@@ -24,7 +24,9 @@ export async function readAccounts(userId: string, rates: Rates): Promise<Accoun
 
 /** By their places, equal ones by age; behind them those without a place, whose sortOrder is 0, the oldest first. */
 async function inOrder(userId: string): Promise<AccountRecord[]> {
-  const accounts = await Account.find({ userId, deletedAt: null }).sort({ sortOrder: 1, createdAt: 1, _id: 1 }).lean();
+  const accounts = await AccountModel.find({ userId, deletedAt: null })
+    .sort({ sortOrder: 1, createdAt: 1, _id: 1 })
+    .lean();
   const first = accounts.findIndex(({ sortOrder }) => sortOrder > 0);
   return first === -1 ? accounts : [...accounts.slice(first), ...accounts.slice(0, first)];
 }

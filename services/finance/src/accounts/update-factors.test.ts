@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Account as AccountGiven, FactorsUpdate } from '@plaza/contracts/finance/accounts';
+import type { Account, FactorsUpdate } from '@plaza/contracts/finance/accounts';
+import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { Decimal } from '../money';
-import type { RateSheet } from '../rates/market-rates';
-import { ratesOf } from '../rates/rates-of-person';
+import { userRates } from '../rates/user-rates';
 import { service } from '../service';
 import { fixedRates } from '../testing/fixed-rates';
-import { type MarketsForTests, marketsForTests, sheetOf } from '../testing/markets-for-tests';
-import { Account } from './account.model';
+import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
+import { AccountModel } from './account.model';
 import { writeFactors } from './account-factors';
 import { changeAccount } from './accounts';
 import { updateFactors } from './update-factors';
 
 const path = '/api/v1/finance/accounts';
 let finance: TestService;
-let markets: MarketsForTests;
+let markets: MarketsServer;
 beforeAll(async () => {
-  markets = await marketsForTests();
+  markets = await startMarkets();
   markets.down();
   finance = await openService(service, { env: { MARKETS_URL: markets.url } });
 });
@@ -32,7 +32,8 @@ async function personWith(...currencies: string[]) {
   for (const currency of currencies) {
     await person.post(path, { name: currency, type: 'Savings', currency, conversionFactor: '7' });
   }
-  const update = async (sheet?: RateSheet) => updateFactors(id, await ratesOf(id, fixedRates(sheet)));
+  const update = async (exchangeRates?: ExchangeRates) =>
+    updateFactors(id, await userRates(id, fixedRates(exchangeRates)));
   return { ...person, id, update, set: (settings: object) => person.patch('/api/v1/finance/settings', settings) };
 }
 
@@ -44,7 +45,7 @@ test('an override comes first, then the market; locks are passed over, and what 
   await ana.set({ manualRateOverrides: { EUR: '1.5', JPY: '0.02' } });
   await ana.set({ lockedRates: { JPY: true, EUR: true } });
   await ana.set({ manualRateOverrides: { EUR: '1.5' } });
-  const done = await ana.update(sheetOf());
+  const done = await ana.update(ratesFixture());
   expect(done).toMatchObject({ updated: 3, locked: ['JPY'], withoutRate: ['ISK'] });
   expect(factors(done)).toEqual({
     USD: ['1', 'base'],
@@ -67,24 +68,24 @@ test('the answer comes over HTTP too; without any market only what the person se
 
 test('updating again changes nothing, so that nobody else’s edit is refused for it', async () => {
   const ana = await personWith('USD', 'EUR');
-  const sheet = sheetOf();
-  const first = await ana.update(sheet);
-  expect(await ana.update(sheet)).toEqual(first);
-  const later = await ana.update({ ...sheet, lastUpdated: '2030-01-01T00:00:00.000Z' });
+  const exchangeRates = ratesFixture();
+  const first = await ana.update(exchangeRates);
+  expect(await ana.update(exchangeRates)).toEqual(first);
+  const later = await ana.update({ ...exchangeRates, lastUpdated: '2030-01-01T00:00:00.000Z' });
   expect(later.accounts).toMatchObject([{ version: 0 }, { version: 2, factorAsOf: '2030-01-01T00:00:00.000Z' }]);
 });
 
 test('an account that gets another currency meanwhile never keeps the factor of the old one', async () => {
   const ana = await personWith('EUR');
-  const [own] = (await ana.get<AccountGiven[]>(path)).body;
-  const market = fixedRates(sheetOf());
-  const byRates = (currency: string) => new Decimal(1).div(sheetOf().rates[currency] ?? 0).toFixed();
+  const [own] = (await ana.get<Account[]>(path)).body;
+  const market = fixedRates(ratesFixture());
+  const byRates = (currency: string) => new Decimal(1).div(ratesFixture().rates[currency] ?? 0).toFixed();
   for (const currency of ['CAD', 'EUR', 'CAD', 'EUR', 'GBP', 'CAD', 'EUR', 'GBP', 'JPY', 'CAD']) {
     const [changed, done] = await Promise.all([
       changeAccount(ana.id, own?.id ?? '', { currency, conversionFactor: '9' }, market),
-      ana.update(sheetOf()),
+      ana.update(ratesFixture()),
     ]);
-    const now = (await ana.get<AccountGiven[]>(path)).body;
+    const now = (await ana.get<Account[]>(path)).body;
     expect(now[0]?.currency).toBe(currency);
     for (const account of [changed, ...done.accounts, ...now]) {
       expect(['9', '7', byRates(account.currency)]).toContain(account.exactFactor);
@@ -94,17 +95,17 @@ test('an account that gets another currency meanwhile never keeps the factor of 
 
 test('a factor is not written to an account that went on', async () => {
   const ana = await personWith('EUR');
-  const [seen] = await Account.find({ userId: ana.id }).lean();
+  const [seen] = await AccountModel.find({ userId: ana.id }).lean();
   await ana.patch(`${path}/${seen?._id}`, { currency: 'CAD' });
-  const before = await Account.findById(seen?._id).lean();
+  const before = await AccountModel.findById(seen?._id).lean();
   expect(await writeFactors(seen ? [seen] : [])).toBe(0);
-  expect(await Account.findById(seen?._id).lean()).toEqual(before);
+  expect(await AccountModel.findById(seen?._id).lean()).toEqual(before);
 });
 
 test('ten updates of 60 accounts at once all come to an end, and agree', async () => {
   const ana = await personWith(...Array.from({ length: 60 }, (_, n) => ['EUR', 'CAD', 'JPY'][n % 3] ?? 'EUR'));
-  const sheet = sheetOf();
-  const all = await Promise.all(Array.from({ length: 10 }, () => ana.update(sheet)));
+  const exchangeRates = ratesFixture();
+  const all = await Promise.all(Array.from({ length: 10 }, () => ana.update(exchangeRates)));
   for (const { updated, accounts } of all) {
     expect(updated).toBe(60);
     expect(accounts.map(({ exactFactor }) => exactFactor)).toEqual(

@@ -3,7 +3,7 @@ import { toDecimal } from '../money';
 import type { Rates } from '../rates/conversion';
 import type { AccountRecord } from './account.model';
 import { type FactorFields, factorByRates, writeFactors } from './account-factors';
-import { given } from './account-fields';
+import { toAccount } from './account-fields';
 import { readAccounts } from './read-accounts';
 
 /**
@@ -19,11 +19,11 @@ export async function updateFactors(userId: string, rates: Rates): Promise<Facto
     const written = await writeFactors(different.map(({ account, fields }) => ({ ...account, ...fields })));
     if (written < different.length) continue;
     return {
-      accounts: (different.length > 0 ? await readAccounts(userId, rates) : accounts).map(given),
+      accounts: (different.length > 0 ? await readAccounts(userId, rates) : accounts).map(toAccount),
       updated: open.length,
       locked: codesOf(locked),
       withoutRate: codesOf(withoutRate),
-      ratesAsOf: rates.sheet?.lastUpdated ?? null,
+      ratesAsOf: rates.exchangeRates?.lastUpdated ?? null,
     };
   }
 }

@@ -4,9 +4,9 @@ import { limits } from '@plaza/contracts/limits';
 import { type Model, Schema, type Types } from 'mongoose';
 import { database } from '../database';
 import { amountField, recordSchema } from '../records/record-fields';
-import type { KeptRecord } from '../records/record-store';
+import type { UserRecord } from '../records/record-store';
 
-export interface ExpenseRecord extends KeptRecord {
+export interface ExpenseRecord extends UserRecord {
   category: ExpenseCategory;
   description: string;
   /** The monthly equivalent; what it cost where the recurrence is One-time. */

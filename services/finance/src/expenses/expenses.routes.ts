@@ -1,9 +1,9 @@
 import { expenseCalls } from '@plaza/contracts/finance/expenses';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { FinanceParts } from '../parts';
+import type { FinanceDependencies } from '../dependencies';
 import { addExpense, changeExpense, listExpenses, removeExpense } from './expenses';
 
-export function expenseRoutes({ trust }: FinanceParts): Routes {
+export function expenseRoutes({ trust }: FinanceDependencies): Routes {
   return createRoutes(trust)
     .on(expenseCalls.expenses, ({ caller }) => listExpenses(caller.id))
     .on(expenseCalls.addExpense, ({ caller, body }) => addExpense(caller.id, body))

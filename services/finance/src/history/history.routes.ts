@@ -1,9 +1,9 @@
 import { historyCalls } from '@plaza/contracts/finance/history';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { FinanceParts } from '../parts';
+import type { FinanceDependencies } from '../dependencies';
 import { netWorthDay, netWorthHistory } from './read-history';
 
-export function historyRoutes({ trust }: FinanceParts): Routes {
+export function historyRoutes({ trust }: FinanceDependencies): Routes {
   return createRoutes(trust)
     .on(historyCalls.netWorthHistory, ({ caller, query }) => netWorthHistory(caller.id, query, new Date()))
     .on(historyCalls.netWorthDay, ({ caller, params }) => netWorthDay(caller.id, params.day));

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import type { Account as AccountGiven } from '@plaza/contracts/finance/accounts';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import type { NetWorthDay, NetWorthHistory } from '@plaza/contracts/finance/history';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
-import { Account } from '../accounts/account.model';
-import { RateSheets } from '../rates/rate-sheet.model';
+import { AccountModel } from '../accounts/account.model';
+import { ExchangeRatesModel } from '../rates/stored-rates.model';
 import { service } from '../service';
 import { fixedRates } from '../testing/fixed-rates';
-import { type MarketsForTests, marketsForTests, sheetOf } from '../testing/markets-for-tests';
+import { daysAgo, keepSheetOf, makeOld } from '../testing/history';
+import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
 import { enterWorkedExample } from '../testing/worked-example';
-import { keepEndedDays } from './ended-days';
-import { daysAgo, keepSheetOf, makeOld } from './history-under-test';
-import { Snapshots } from './snapshot.model';
+import { SnapshotModel } from './snapshot.model';
+import { takeMissedSnapshots } from './take-missed-snapshots';
 
 const path = '/api/v1/finance/net-worth';
 const accountsPath = '/api/v1/finance/accounts';
 const savings = { name: 'A', type: 'Savings', balance: '5' };
-const rates = fixedRates(sheetOf());
+const rates = fixedRates(ratesFixture());
 const tomorrow = new Date(Date.now() + 24 * 3600 * 1000);
 const today = daysAgo(0);
 
 let finance: TestService;
-let markets: MarketsForTests;
+let markets: MarketsServer;
 beforeAll(async () => {
-  markets = await marketsForTests();
+  markets = await startMarkets();
   finance = await openService(service, { env: { MARKETS_URL: markets.url } });
 });
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await markets.stop();
 });
 beforeEach(async () => {
-  await RateSheets.deleteMany();
+  await ExchangeRatesModel.deleteMany();
 });
 
 /** Somebody, and their history by the same token. */
@@ -57,13 +57,13 @@ test('a day that ended keeps what the metrics said, and comes out again whatever
     currency: 'EUR',
   });
   const { netWorth, totalAssets, totalLiabilities, baseCurrency } = await metrics();
-  await keepEndedDays(id, tomorrow, rates);
+  await takeMissedSnapshots(id, tomorrow, rates);
   const figures = { netWorth, totalAssets, totalLiabilities };
   expect(await history()).toEqual({ baseCurrency, days: [{ day: today, ...figures }] });
   const before = await day(today);
   expect(before).toMatchObject({ day: today, baseCurrency: 'USD', ratesSource: 'rates of a test', ...figures });
 
-  for (const { id: account } of (await person.get<AccountGiven[]>('/api/v1/finance/accounts')).body) {
+  for (const { id: account } of (await person.get<Account[]>('/api/v1/finance/accounts')).body) {
     await person.patch(`/api/v1/finance/accounts/${account}`, { balance: '1', currency: 'JPY' });
   }
   const overrides = { baseCurrency: 'CAD', manualRateOverrides: { EUR: '3' } };
@@ -74,7 +74,7 @@ test('a day that ended keeps what the metrics said, and comes out again whatever
 test('the lines of a day say what it follows from: amount, factor, source and age', async () => {
   const { id, person, day } = somebody();
   await enterWorkedExample(person);
-  await keepEndedDays(id, tomorrow, rates);
+  await takeMissedSnapshots(id, tomorrow, rates);
   const { lines } = await day(today);
   expect(lines.map(({ kind }) => kind)).toEqual([
     ...Array(6).fill('account'),
@@ -104,7 +104,7 @@ test.each([
   const { id, person, history, metrics } = somebody();
   await person.post('/api/v1/finance/properties', { address: 'Home', propertyValue: '1000', mortgageBalance });
   await person.post('/api/v1/finance/loans', { lender: 'Bank', type: 'Mortgage', balance: loan });
-  await keepEndedDays(id, tomorrow, rates);
+  await takeMissedSnapshots(id, tomorrow, rates);
   expect((await history()).days).toMatchObject([{ netWorth }]);
   expect((await metrics()).netWorth).toBe(netWorth);
 });
@@ -113,31 +113,31 @@ test('what has no rate is in none of the figures, and its currency is named', as
   const { id, person, day } = somebody();
   await person.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '100' });
   await person.post('/api/v1/finance/loans', { lender: 'B', type: 'Car Loan', balance: '100', currency: 'ISK' });
-  await keepEndedDays(id, tomorrow, rates);
+  await takeMissedSnapshots(id, tomorrow, rates);
   expect(await day(today)).toMatchObject({ totalLiabilities: '100.00', withoutRate: ['ISK'] });
 });
 
 test('many instances at once take one snapshot of a day', async () => {
   const { id, person } = somebody();
   await person.post(accountsPath, savings);
-  await Promise.all(Array.from({ length: 12 }, () => keepEndedDays(id, tomorrow, rates)));
-  expect(await Snapshots.countDocuments({ userId: id })).toBe(1);
+  await Promise.all(Array.from({ length: 12 }, () => takeMissedSnapshots(id, tomorrow, rates)));
+  expect(await SnapshotModel.countDocuments({ userId: id })).toBe(1);
 });
 
 test('what was entered today has no yesterday', async () => {
   const { id, person, history } = somebody();
   await person.post(accountsPath, savings);
-  await keepEndedDays(id, new Date(), rates);
+  await takeMissedSnapshots(id, new Date(), rates);
   expect((await history()).days).toEqual([]);
 });
 
 test('whoever changes something on a new day does not change the day before, even if they come before the job', async () => {
   const { id, person: before } = somebody();
-  const { body } = await before.post<AccountGiven>(accountsPath, savings);
+  const { body } = await before.post<Account>(accountsPath, savings);
   await makeOld(id, 3);
   // Another instance has not seen this person today.
   const instance = await openInstance(service, { env: { MARKETS_URL: markets.url } });
-  await Snapshots.deleteMany({ userId: id });
+  await SnapshotModel.deleteMany({ userId: id });
   const person = instance.as({ id });
   await person.patch(`/api/v1/finance/accounts/${body.id}`, { balance: '7000' });
   expect((await person.get(path)).body).toMatchObject({ days: [{ day: daysAgo(1), netWorth: '5.00' }] });
@@ -150,8 +150,8 @@ test('days that were missed are made up for, each by the last rates of its day o
   await makeOld(id, 9);
   await keepSheetOf(daysAgo(6), { EUR: 0.5 });
   await keepSheetOf(daysAgo(3), { EUR: 0.25 });
-  await keepEndedDays(id, new Date(`${daysAgo(5)}T00:00:01.000Z`), rates);
-  await keepEndedDays(id, new Date(), rates);
+  await takeMissedSnapshots(id, new Date(`${daysAgo(5)}T00:00:01.000Z`), rates);
+  await takeMissedSnapshots(id, new Date(), rates);
   const days = (await history()).days.map((point) => [point.day, point.totalLiabilities]);
   expect(days).toEqual([
     [daysAgo(6), '200.00'],
@@ -169,11 +169,11 @@ test('an instance that starts has made up for them before it listens', async () 
   for (const { person, id } of people) {
     await person.post(accountsPath, savings);
     await makeOld(id, 30);
-    await keepEndedDays(id, new Date(`${daysAgo(9)}T12:00:00.000Z`), rates);
-    await Snapshots.deleteMany({ userId: id, day: { $gt: daysAgo(10) } });
+    await takeMissedSnapshots(id, new Date(`${daysAgo(9)}T12:00:00.000Z`), rates);
+    await SnapshotModel.deleteMany({ userId: id, day: { $gt: daysAgo(10) } });
   }
   const instance = await openInstance(service, { env: { MARKETS_URL: markets.url } });
-  for (const { id } of people) expect(await Snapshots.countDocuments({ userId: id })).toBe(10);
+  for (const { id } of people) expect(await SnapshotModel.countDocuments({ userId: id })).toBe(10);
   await instance.stop();
 });
 
@@ -181,9 +181,9 @@ test('after years of downtime no more than a year is made up for', async () => {
   const { id, person } = somebody();
   await person.post(accountsPath, savings);
   await makeOld(id, 1000);
-  await keepEndedDays(id, new Date(`${daysAgo(900)}T12:00:00.000Z`), rates);
-  await keepEndedDays(id, new Date(), rates);
-  expect(await Snapshots.countDocuments({ userId: id })).toBe(367);
+  await takeMissedSnapshots(id, new Date(`${daysAgo(900)}T12:00:00.000Z`), rates);
+  await takeMissedSnapshots(id, new Date(), rates);
+  expect(await SnapshotModel.countDocuments({ userId: id })).toBe(367);
 });
 
 test('days in another base are told in the one of today, by the rates of that day', async () => {
@@ -192,8 +192,8 @@ test('days in another base are told in the one of today, by the rates of that da
   await makeOld(id, 9);
   await keepSheetOf(daysAgo(3), { CAD: 1.5 });
   await keepSheetOf(daysAgo(2), { CAD: 1.6 });
-  await keepEndedDays(id, new Date(`${daysAgo(2)}T12:00:00.000Z`), rates);
-  await keepEndedDays(id, new Date(`${daysAgo(1)}T12:00:00.000Z`), rates);
+  await takeMissedSnapshots(id, new Date(`${daysAgo(2)}T12:00:00.000Z`), rates);
+  await takeMissedSnapshots(id, new Date(`${daysAgo(1)}T12:00:00.000Z`), rates);
   await person.patch('/api/v1/finance/settings', { baseCurrency: 'CAD' });
   expect(await history(`?to=${daysAgo(2)}`)).toMatchObject({
     baseCurrency: 'CAD',
@@ -209,8 +209,8 @@ test('a range gives its days, without bounds the last year', async () => {
   const { id, person, history } = somebody();
   await person.post(accountsPath, savings);
   await makeOld(id, 500);
-  await keepEndedDays(id, new Date(`${daysAgo(400)}T12:00:00.000Z`), rates);
-  await keepEndedDays(id, new Date(), rates);
+  await takeMissedSnapshots(id, new Date(`${daysAgo(400)}T12:00:00.000Z`), rates);
+  await takeMissedSnapshots(id, new Date(), rates);
   expect((await history()).days).toHaveLength(365);
   const some = await history(`?from=${daysAgo(5)}&to=${daysAgo(3)}`);
   expect(some.days.map(({ day }) => day)).toEqual([daysAgo(5), daysAgo(4), daysAgo(3)]);
@@ -220,7 +220,7 @@ test('a range gives its days, without bounds the last year', async () => {
 test('a day without a snapshot, of somebody else, or that is none is not there', async () => {
   const { id, person } = somebody();
   await person.post(accountsPath, savings);
-  await keepEndedDays(id, tomorrow, rates);
+  await takeMissedSnapshots(id, tomorrow, rates);
   const missing = { status: 404, body: { error: { code: 'day_not_found' } } };
   expect(await person.get(`${path}/${daysAgo(1)}`)).toMatchObject(missing);
   expect(await finance.as().get(`${path}/${today}`)).toMatchObject(missing);
@@ -231,12 +231,12 @@ test('a day without a snapshot, of somebody else, or that is none is not there',
 
 test('a snapshot that is taken while its person is being deleted does not stay', async () => {
   const { id, person } = somebody();
-  const { body } = await person.post<AccountGiven>(accountsPath, savings);
-  const inserted = jest.spyOn(Snapshots, 'insertMany').mockImplementationOnce(async (...given) => {
+  const { body } = await person.post<Account>(accountsPath, savings);
+  const inserted = jest.spyOn(SnapshotModel, 'insertMany').mockImplementationOnce(async (...given) => {
     inserted.mockRestore();
-    await Account.deleteMany({ _id: body.id });
-    return Snapshots.insertMany(...given);
+    await AccountModel.deleteMany({ _id: body.id });
+    return SnapshotModel.insertMany(...given);
   });
-  await keepEndedDays(id, tomorrow, rates);
-  expect(await Snapshots.countDocuments({ userId: id })).toBe(0);
+  await takeMissedSnapshots(id, tomorrow, rates);
+  expect(await SnapshotModel.countDocuments({ userId: id })).toBe(0);
 });

@@ -3,11 +3,11 @@ import { NotFound } from '@plaza/service-kit/errors';
 import { addDays, dayOf } from '../days';
 import { Decimal, exactText, roundedText, toDecimal } from '../money';
 import { marketFactor } from '../rates/conversion';
-import { RateSheets } from '../rates/rate-sheet.model';
-import { baseCurrencyOf } from '../rates/rates-of-person';
-import { type SnapshotLine, type SnapshotRecord, Snapshots } from './snapshot.model';
-import { valued } from './snapshot-lines';
-import { worthOf } from './worth';
+import { ExchangeRatesModel } from '../rates/stored-rates.model';
+import { findBaseCurrency } from '../rates/user-rates';
+import { netWorthOf } from './net-worth';
+import { type SnapshotLine, SnapshotModel, type SnapshotRecord } from './snapshot.model';
+import { toNetWorthLine } from './snapshot-lines';
 
 type Figures = Omit<SnapshotRecord, 'lines'>;
 
@@ -23,13 +23,13 @@ export async function netWorthHistory(
   const today = dayOf(now);
   const bounds = { $gte: from ?? addDays(today, -365), $lte: to ?? today };
   const [baseCurrency, snapshots] = await Promise.all([
-    baseCurrencyOf(userId),
-    Snapshots.find({ userId, day: bounds }, { lines: 0, withoutRate: 0 }).sort({ day: 1 }).lean<Figures[]>(),
+    findBaseCurrency(userId),
+    SnapshotModel.find({ userId, day: bounds }, { lines: 0, withoutRate: 0 }).sort({ day: 1 }).lean<Figures[]>(),
   ]);
   const factors = await factorsInto(baseCurrency, snapshots);
   const days = snapshots.flatMap((snapshot) => {
     const factor = factors(snapshot);
-    return factor ? [pointOf(snapshot, factor, baseCurrency)] : [];
+    return factor ? [toPoint(snapshot, factor, baseCurrency)] : [];
   });
   return { baseCurrency, days };
 }
@@ -38,16 +38,16 @@ export async function netWorthHistory(
 async function factorsInto(baseCurrency: string, snapshots: readonly Figures[]) {
   const foreign = snapshots.filter((snapshot) => snapshot.baseCurrency !== baseCurrency);
   const days = new Set(foreign.flatMap(({ ratesAsOf }) => (ratesAsOf ? [dayOf(ratesAsOf)] : [])));
-  const sheets = days.size === 0 ? [] : await RateSheets.find({ _id: { $in: [...days] } }).lean();
-  const byDay = new Map(sheets.map((sheet) => [sheet._id, sheet]));
+  const stored = days.size === 0 ? [] : await ExchangeRatesModel.find({ _id: { $in: [...days] } }).lean();
+  const byDay = new Map(stored.map((exchangeRates) => [exchangeRates._id, exchangeRates]));
   return ({ baseCurrency: base, ratesAsOf }: Figures): Decimal | undefined => {
     if (base === baseCurrency) return new Decimal(1);
-    const sheet = ratesAsOf && byDay.get(dayOf(ratesAsOf));
-    return sheet ? marketFactor(sheet, base, baseCurrency) : undefined;
+    const exchangeRates = ratesAsOf && byDay.get(dayOf(ratesAsOf));
+    return exchangeRates ? marketFactor(exchangeRates, base, baseCurrency) : undefined;
   };
 }
 
-function pointOf(snapshot: Figures, factor: Decimal, baseCurrency: string): NetWorthPoint {
+function toPoint(snapshot: Figures, factor: Decimal, baseCurrency: string): NetWorthPoint {
   const { day, netWorth, totalAssets, totalLiabilities } = snapshot;
   const text = (figure: SnapshotRecord['netWorth']) => roundedText(toDecimal(figure).times(factor), baseCurrency);
   return {
@@ -64,10 +64,10 @@ function pointOf(snapshot: Figures, factor: Decimal, baseCurrency: string): NetW
  * @throws day_not_found
  */
 export async function netWorthDay(userId: string, day: string): Promise<NetWorthDay> {
-  const snapshot = await Snapshots.findOne({ userId, day }).lean();
+  const snapshot = await SnapshotModel.findOne({ userId, day }).lean();
   if (!snapshot) throw new NotFound('day_not_found', 'Nothing was kept of this day.');
   const { baseCurrency, takenAt, ratesAsOf, ratesSource, lines, withoutRate } = snapshot;
-  const { netWorth, totalAssets, totalLiabilities } = worthOf(lines.map(valued));
+  const { netWorth, totalAssets, totalLiabilities } = netWorthOf(lines.map(toNetWorthLine));
   return {
     day,
     baseCurrency,
@@ -77,18 +77,18 @@ export async function netWorthDay(userId: string, day: string): Promise<NetWorth
     netWorth: roundedText(netWorth, baseCurrency),
     totalAssets: roundedText(totalAssets, baseCurrency),
     totalLiabilities: roundedText(totalLiabilities, baseCurrency),
-    lines: lines.map((line) => givenLine(line, baseCurrency)),
+    lines: lines.map((line) => toLine(line, baseCurrency)),
     withoutRate,
   };
 }
 
-function givenLine(line: SnapshotLine, baseCurrency: string): NetWorthDay['lines'][number] {
+function toLine(line: SnapshotLine, baseCurrency: string): NetWorthDay['lines'][number] {
   const { kind, id, name, amount, currency, factor, source, asOf } = line;
   return {
     kind,
     id,
     name,
-    value: roundedText(valued(line).value, baseCurrency),
+    value: roundedText(toNetWorthLine(line).value, baseCurrency),
     conversion: {
       amount: exactText(toDecimal(amount)),
       currency,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createLog } from '@plaza/service-kit/log';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { until } from '@plaza/service-kit/testing/until';
-import { Account } from '../accounts/account.model';
+import { AccountModel } from '../accounts/account.model';
 import { service } from '../service';
 import { fixedRates } from '../testing/fixed-rates';
-import { sheetOf } from '../testing/markets-for-tests';
-import { daysAgo, makeOld } from './history-under-test';
-import { Snapshots } from './snapshot.model';
+import { daysAgo, makeOld } from '../testing/history';
+import { ratesFixture } from '../testing/markets-server';
+import { SnapshotModel } from './snapshot.model';
 import { snapshotJob } from './snapshot-job';
 
 const log = createLog('finance', 'silent');
@@ -18,22 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => finance.stop());
 beforeEach(async () => {
-  await Promise.all([Account.deleteMany(), Snapshots.deleteMany()]);
+  await Promise.all([AccountModel.deleteMany(), SnapshotModel.deleteMany()]);
 });
 
 async function peopleWithAnAccount(count: number): Promise<string[]> {
   const people = Array.from({ length: count }, () => randomUUID());
-  await Account.insertMany(people.map((userId) => ({ userId, name: 'A', type: 'Savings', balance: '1' })));
+  await AccountModel.insertMany(people.map((userId) => ({ userId, name: 'A', type: 'Savings', balance: '1' })));
   await Promise.all(people.map((userId) => makeOld(userId, 5)));
   return people;
 }
 
 test('everybody who has something gets one snapshot of the day that ended, from two jobs at once', async () => {
   const people = await peopleWithAnAccount(30);
-  const jobs = [1, 2].map(() => snapshotJob(fixedRates(sheetOf()), log, 1000));
+  const jobs = [1, 2].map(() => snapshotJob(fixedRates(ratesFixture()), log, 1000));
   await Promise.all(jobs.map((job) => job.start()));
-  await until(async () => (await Snapshots.countDocuments()) === people.length);
-  const taken = await Snapshots.find().lean();
+  await until(async () => (await SnapshotModel.countDocuments()) === people.length);
+  const taken = await SnapshotModel.find().lean();
   expect(taken.map(({ userId }) => userId).sort()).toEqual(people.sort());
   expect(new Set(taken.map(({ day }) => day))).toEqual(new Set([daysAgo(1)]));
   await Promise.all(jobs.map((job) => job.stop()));
@@ -41,26 +41,26 @@ test('everybody who has something gets one snapshot of the day that ended, from 
 
 test('somebody whose records are broken does not keep the others from theirs, and is tried again', async () => {
   const [broken, ...others] = await peopleWithAnAccount(3);
-  await Account.collection.updateMany({ userId: broken }, { $set: { balance: 'nonsense' } });
-  const job = snapshotJob(fixedRates(sheetOf()), log, 1000);
+  await AccountModel.collection.updateMany({ userId: broken }, { $set: { balance: 'nonsense' } });
+  const job = snapshotJob(fixedRates(ratesFixture()), log, 1000);
   await job.start();
-  expect(await Snapshots.distinct('userId')).toEqual(others.sort());
-  await Account.updateMany({ userId: broken }, { $set: { balance: '1' } });
-  await until(async () => (await Snapshots.countDocuments()) === 3);
+  expect(await SnapshotModel.distinct('userId')).toEqual(others.sort());
+  await AccountModel.updateMany({ userId: broken }, { $set: { balance: '1' } });
+  await until(async () => (await SnapshotModel.countDocuments()) === 3);
   await job.stop();
 });
 
 test('a job that is stopped leaves the rest for the next one', async () => {
   await peopleWithAnAccount(120);
-  const job = snapshotJob(fixedRates(sheetOf()), log, 1000);
+  const job = snapshotJob(fixedRates(ratesFixture()), log, 1000);
   const started = job.start();
-  await until(async () => (await Snapshots.countDocuments()) > 2);
+  await until(async () => (await SnapshotModel.countDocuments()) > 2);
   await job.stop();
   await started;
-  const taken = await Snapshots.countDocuments();
+  const taken = await SnapshotModel.countDocuments();
   expect(taken).toBeLessThan(120);
-  const next = snapshotJob(fixedRates(sheetOf()), log, 1000);
+  const next = snapshotJob(fixedRates(ratesFixture()), log, 1000);
   await next.start();
-  await until(async () => (await Snapshots.countDocuments()) === 120, 20_000);
+  await until(async () => (await SnapshotModel.countDocuments()) === 120, 20_000);
   await next.stop();
 });

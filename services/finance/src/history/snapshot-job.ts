@@ -1,11 +1,11 @@
 import type { Log } from '@plaza/service-kit/log';
-import { Account } from '../accounts/account.model';
+import { AccountModel } from '../accounts/account.model';
 import { addDays, dayOf } from '../days';
 import { LoanModel } from '../loans/loan.model';
 import { PropertyModel } from '../properties/property.model';
 import type { MarketRates } from '../rates/market-rates';
-import { isStaged } from '../transfer/staging';
-import { keepEndedDays } from './ended-days';
+import { isStaged } from '../transfer/import/staging';
+import { takeMissedSnapshots } from './take-missed-snapshots';
 
 interface SnapshotJob {
   /** Begins with a first round at once. Resolves when it is through, or goes on behind after a few seconds. */
@@ -14,7 +14,7 @@ interface SnapshotJob {
   stop(): Promise<void>;
 }
 
-/** How long a start of the service waits for the first round: nobody's days depend on it, see `keepEndedDays`. */
+/** How long a start of the service waits for the first round: nobody's days depend on it, see `takeMissedSnapshots`. */
 const patienceMs = 3000;
 
 /**
@@ -31,7 +31,7 @@ export function snapshotJob(market: MarketRates, log: Log, intervalMs: number): 
   async function round(): Promise<void> {
     try {
       const yesterday = addDays(dayOf(new Date()), -1);
-      if (doneUntil !== yesterday && (await keepAll(new Date(), market, log, stopping.signal))) doneUntil = yesterday;
+      if (doneUntil !== yesterday && (await takeAll(new Date(), market, log, stopping.signal))) doneUntil = yesterday;
     } catch (error) {
       log.error({ err: error }, 'the snapshots of net worth could not be taken; they are tried again');
     }
@@ -42,7 +42,7 @@ export function snapshotJob(market: MarketRates, log: Log, intervalMs: number): 
     const untilMidnight = Date.parse(addDays(dayOf(new Date()), 1)) - Date.now();
     timer = setTimeout(
       () => {
-        running = sheetOfNow(market, log).then(round).then(again);
+        running = refreshRates(market, log).then(round).then(again);
       },
       Math.min(intervalMs, untilMidnight + 1),
     );
@@ -62,8 +62,8 @@ export function snapshotJob(market: MarketRates, log: Log, intervalMs: number): 
   };
 }
 
-/** Asked for, a sheet is kept: so every day has its last one, also when nobody comes. */
-async function sheetOfNow(market: MarketRates, log: Log): Promise<void> {
+/** Asked for, a rates is kept: so every day has its last one, also when nobody comes. */
+async function refreshRates(market: MarketRates, log: Log): Promise<void> {
   try {
     await market.latest();
   } catch (error) {
@@ -83,12 +83,12 @@ function patience(signal: AbortSignal): Promise<void> {
  * One person after the other, so that requests go on beside it.
  * @returns whether everybody was dealt with
  */
-async function keepAll(now: Date, market: MarketRates, log: Log, signal: AbortSignal): Promise<boolean> {
+async function takeAll(now: Date, market: MarketRates, log: Log, signal: AbortSignal): Promise<boolean> {
   let complete = true;
-  for await (const userId of peopleWithWorth()) {
+  for await (const userId of usersWithNetWorth()) {
     if (signal.aborted) return false;
     try {
-      await keepEndedDays(userId, now, market);
+      await takeMissedSnapshots(userId, now, market);
     } catch (error) {
       complete = false;
       log.error({ err: error, userId }, 'the snapshot of a net worth could not be taken');
@@ -98,8 +98,8 @@ async function keepAll(now: Date, market: MarketRates, log: Log, signal: AbortSi
 }
 
 /** Everybody who has an account, a loan or a property; some more than once. */
-async function* peopleWithWorth(): AsyncGenerator<string> {
-  for (const model of [Account, LoanModel, PropertyModel]) {
+async function* usersWithNetWorth(): AsyncGenerator<string> {
+  for (const model of [AccountModel, LoanModel, PropertyModel]) {
     const people = model.aggregate<{ _id: string }>([{ $group: { _id: '$userId' } }]).cursor({ batchSize: 200 });
     for await (const { _id } of people) if (!isStaged(_id)) yield _id;
   }

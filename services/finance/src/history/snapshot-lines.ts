@@ -4,8 +4,8 @@ import type { LoanRecord } from '../loans/loan.model';
 import { storedDecimal, toDecimal } from '../money';
 import type { PropertyRecord } from '../properties/property.model';
 import type { Rates } from '../rates/conversion';
+import type { NetWorthLine } from './net-worth';
 import type { SnapshotLine } from './snapshot.model';
-import type { WorthLine } from './worth';
 
 /** What a person's net worth follows from. */
 export interface OwnedRecords {
@@ -18,7 +18,7 @@ export interface OwnedRecords {
  * The amounts that count, each with its factor: an account's own, and of everything else what the rates say. What has no
  * rate is in none of the lines; its currency is named instead.
  */
-export function linesOf({ accounts, loans, properties }: OwnedRecords, rates: Rates) {
+export function toSnapshotLines({ accounts, loans, properties }: OwnedRecords, rates: Rates) {
   const withoutRate = new Set<string>();
 
   function converted(line: Pick<SnapshotLine, 'kind' | 'id' | 'name' | 'amount' | 'currency'>): SnapshotLine[] {
@@ -54,6 +54,6 @@ export function linesOf({ accounts, loans, properties }: OwnedRecords, rates: Ra
 }
 
 /** A line's amount in the base currency of its day. */
-export function valued({ kind, id, amount, factor }: SnapshotLine): WorthLine {
+export function toNetWorthLine({ kind, id, amount, factor }: SnapshotLine): NetWorthLine {
   return { kind, id, value: toDecimal(amount).times(toDecimal(factor)) };
 }

@@ -70,7 +70,7 @@ const snapshotSchema = new Schema<SnapshotRecord>(
 /** Several instances take snapshots at once: the first one of a day stays. */
 snapshotSchema.index({ userId: 1, day: 1 }, { unique: true });
 
-export const Snapshots: Model<SnapshotRecord> = database.model<SnapshotRecord>(
+export const SnapshotModel: Model<SnapshotRecord> = database.model<SnapshotRecord>(
   'Snapshot',
   snapshotSchema,
   'net_worth_snapshots',

@@ -3,9 +3,9 @@ import type { IncomeFrequency, IncomeSource, IncomeType } from '@plaza/contracts
 import { type Model, Schema, type Types } from 'mongoose';
 import { database } from '../database';
 import { amountField, recordSchema } from '../records/record-fields';
-import type { KeptRecord } from '../records/record-store';
+import type { UserRecord } from '../records/record-store';
 
-export interface IncomeRecord extends KeptRecord {
+export interface IncomeRecord extends UserRecord {
   source: IncomeSource;
   type: IncomeType;
   /** Per two weeks for Biweekly, per year for Yearly, otherwise per month. */

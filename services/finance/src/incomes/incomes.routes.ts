@@ -1,9 +1,9 @@
 import { incomeCalls } from '@plaza/contracts/finance/incomes';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { FinanceParts } from '../parts';
+import type { FinanceDependencies } from '../dependencies';
 import { addIncome, changeIncome, listIncomes, removeIncome } from './incomes';
 
-export function incomeRoutes({ trust }: FinanceParts): Routes {
+export function incomeRoutes({ trust }: FinanceDependencies): Routes {
   return createRoutes(trust)
     .on(incomeCalls.incomes, ({ caller }) => listIncomes(caller.id))
     .on(incomeCalls.addIncome, ({ caller, body }) => addIncome(caller.id, body))

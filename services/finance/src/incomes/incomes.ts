@@ -1,35 +1,36 @@
 import type { Income, IncomeChanges, NewIncome } from '@plaza/contracts/finance/incomes';
 import { roundedText, toDecimal } from '../money';
-import { givenAmounts, givenBase, storedFields } from '../records/record-fields';
-import { addRecord, changeRecord, type KeptKind, listRecords, removeRecord } from '../records/record-store';
+import { toAmounts, toBaseFields, toStoredFields } from '../records/record-fields';
+import { addRecord, changeRecord, listRecords, type RecordStore, removeRecord } from '../records/record-store';
 import { IncomeModel, type IncomeRecord } from './income.model';
 import { perMonth, perYear } from './income-totals';
 
-const incomes: KeptKind<IncomeRecord> = { model: IncomeModel, noun: 'income', amounts: ['monthlyAmount'] };
+const incomes: RecordStore<IncomeRecord> = { model: IncomeModel, noun: 'income', amounts: ['monthlyAmount'] };
 
 export async function listIncomes(userId: string): Promise<Income[]> {
-  return (await listRecords(incomes, userId)).map(given);
+  return (await listRecords(incomes, userId)).map(toIncome);
 }
 
 export async function addIncome(userId: string, income: NewIncome): Promise<Income> {
-  return given(await addRecord(incomes, userId, { ...fieldsOf(income), currency: income.currency }));
+  return toIncome(await addRecord(incomes, userId, { ...toIncomeFields(income), currency: income.currency }));
 }
 
 export async function changeIncome(userId: string, id: string, changes: IncomeChanges): Promise<Income> {
-  return given(await changeRecord(incomes, { _id: id, userId }, changes.version, () => fieldsOf(changes)));
+  return toIncome(await changeRecord(incomes, { _id: id, userId }, changes.version, () => toIncomeFields(changes)));
 }
 
 export const removeIncome = (userId: string, id: string): Promise<void> => removeRecord(incomes, userId, id);
 
 /** The given fields as they are stored. */
-export const fieldsOf = (changes: IncomeChanges): Partial<IncomeRecord> => storedFields(changes, ['monthlyAmount']);
+export const toIncomeFields = (changes: IncomeChanges): Partial<IncomeRecord> =>
+  toStoredFields(changes, ['monthlyAmount']);
 
-function given(income: IncomeRecord): Income {
+function toIncome(income: IncomeRecord): Income {
   const { source, type, frequency, taxable, currency } = income;
   const amount = toDecimal(income.monthlyAmount);
   return {
-    ...givenBase(income),
-    ...givenAmounts(income, ['monthlyAmount']),
+    ...toBaseFields(income),
+    ...toAmounts(income, ['monthlyAmount']),
     source,
     type,
     frequency,

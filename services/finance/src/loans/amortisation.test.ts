@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Decimal } from '../money';
 import { amortise, type LoanMonth, nextMonth, type Owed, paymentWithin, totalOf } from './amortisation';
-import { ofCoins, toCoins } from './coins';
-import { paymentOf } from './loan-payment';
+import { fromCents, toCents } from './cents';
+import { monthlyPaymentOf } from './loan-payment';
 
 /** Loans of up to 15 digits at up to 40 %. */
 const owed = fc.record({
@@ -12,8 +12,8 @@ const owed = fc.record({
 const loan = fc.record({ owed, termMonths: fc.integer({ min: 1, max: 600 }) });
 
 function payment(owed: Owed, termMonths: number): bigint {
-  const [balance, rate] = [ofCoins(owed.balance, 2), ofCoins(owed.rate, 3)];
-  return toCoins(paymentOf({ balance, rate, monthlyPayment: new Decimal(0), termMonths, decimals: 2 }), 2);
+  const [balance, rate] = [fromCents(owed.balance, 2), fromCents(owed.rate, 3)];
+  return toCents(monthlyPaymentOf({ balance, rate, monthlyPayment: new Decimal(0), termMonths, decimals: 2 }), 2);
 }
 
 const ended = (months: readonly LoanMonth[] | undefined): readonly LoanMonth[] => {

@@ -1,4 +1,4 @@
-import { smaller } from './coins';
+import { smallerOf } from './cents';
 import { mostMonths } from './months-to-pay-off';
 
 /** One month of a loan, in the smallest coins of its currency. */
@@ -27,7 +27,7 @@ const ofMonth = 12n * 100n * 1000n;
 export function nextMonth(balance: bigint, rate: bigint, payment: bigint): LoanMonth {
   const interest = (balance * rate + ofMonth / 2n) / ofMonth;
   const due = balance + interest;
-  const paid = smaller(payment, due);
+  const paid = smallerOf(payment, due);
   return { payment: paid, interest, principal: paid - interest, balance: due - paid };
 }
 

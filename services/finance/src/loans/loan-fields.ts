@@ -2,18 +2,18 @@ import { decimalsOf } from '@plaza/contracts/currencies';
 import type { Loan, LoanChanges } from '@plaza/contracts/finance/loans';
 import { addMonths, dayOf } from '../days';
 import { rateText, roundedText, toDecimal, toDecimal128 } from '../money';
-import { givenAmounts, givenBase, storedFields } from '../records/record-fields';
+import { toAmounts, toBaseFields, toStoredFields } from '../records/record-fields';
 import type { LoanRecord } from './loan.model';
-import { paymentOf } from './loan-payment';
+import { monthlyPaymentOf } from './loan-payment';
 import { monthsToPayOff } from './months-to-pay-off';
 
 /** A loan as it is given out. */
-export function given(loan: LoanRecord): Loan {
+export function toLoan(loan: LoanRecord): Loan {
   const { lender, type, currency, termMonths, termFrom } = loan;
-  const { balance, rate, payment } = termsOf(loan);
+  const { balance, rate, payment } = loanTerms(loan);
   return {
-    ...givenBase(loan),
-    ...givenAmounts(loan, ['balance', 'monthlyPayment']),
+    ...toBaseFields(loan),
+    ...toAmounts(loan, ['balance', 'monthlyPayment']),
     lender,
     type,
     interestRate: rateText(loan.interestRate),
@@ -27,15 +27,15 @@ export function given(loan: LoanRecord): Loan {
 type Computed = 'balance' | 'currency' | 'interestRate' | 'monthlyPayment' | 'termMonths';
 
 /** What a loan is computed from: balance, yearly percent, and what is paid each month. */
-export function termsOf({ currency, termMonths, ...loan }: Pick<LoanRecord, Computed>) {
+export function loanTerms({ currency, termMonths, ...loan }: Pick<LoanRecord, Computed>) {
   const [balance, rate] = [toDecimal(loan.balance), toDecimal(loan.interestRate)];
   const monthlyPayment = toDecimal(loan.monthlyPayment);
-  const payment = paymentOf({ balance, rate, monthlyPayment, termMonths, decimals: decimalsOf(currency) });
+  const payment = monthlyPaymentOf({ balance, rate, monthlyPayment, termMonths, decimals: decimalsOf(currency) });
   return { balance, rate, payment, byTerm: !payment.equals(monthlyPayment) };
 }
 
 /** The given fields as they are stored; a new term counts from today. */
-export function fieldsOf(
+export function toLoanFields(
   { interestRate, ...changes }: LoanChanges,
   before: LoanRecord | undefined,
   now: Date,
@@ -43,7 +43,7 @@ export function fieldsOf(
   const { termMonths } = changes;
   const isNewTerm = termMonths !== undefined && termMonths !== before?.termMonths;
   return {
-    ...storedFields(changes, ['balance', 'monthlyPayment']),
+    ...toStoredFields(changes, ['balance', 'monthlyPayment']),
     ...(interestRate === undefined ? {} : { interestRate: toDecimal128(interestRate) }),
     ...(isNewTerm ? { termFrom: dayOf(now) } : {}),
   };

@@ -1,5 +1,5 @@
 import { Decimal } from '../money';
-import { annuityPayment, paymentOf } from './loan-payment';
+import { annuityPayment, monthlyPaymentOf } from './loan-payment';
 
 test.each([
   // 12,000 at 6 % over 36 months; the mortgage of the worked example over 25 years; no interest.
@@ -16,5 +16,7 @@ test.each([
   ['none without both', '0', 0, '0'],
 ])('what is paid is %s', (_what, monthlyPayment, termMonths, expected) => {
   const loan = { balance: new Decimal(1200), rate: new Decimal(0), decimals: 2 };
-  expect(paymentOf({ ...loan, monthlyPayment: new Decimal(monthlyPayment), termMonths }).toFixed()).toBe(expected);
+  expect(monthlyPaymentOf({ ...loan, monthlyPayment: new Decimal(monthlyPayment), termMonths }).toFixed()).toBe(
+    expected,
+  );
 });

@@ -1,6 +1,6 @@
 import { Decimal } from '../money';
 import { type Owed, paymentWithin } from './amortisation';
-import { ofCoins, toCoins } from './coins';
+import { fromCents, toCents } from './cents';
 
 /** A loan as far as its payment goes; amounts in its own currency, the rate in percent a year. */
 export interface LoanTerms {
@@ -25,15 +25,15 @@ export function annuityPayment(balance: Decimal, yearlyPercent: Decimal, months:
  * What is paid on a loan each month: as entered; without a payment, what clears the balance within the term, rounded up
  * to a whole coin, as a bank asks for it; 0 without both. List, schedule, metrics and simulation all take it from here.
  */
-export function paymentOf({ balance, rate, monthlyPayment, termMonths, decimals }: LoanTerms): Decimal {
+export function monthlyPaymentOf({ balance, rate, monthlyPayment, termMonths, decimals }: LoanTerms): Decimal {
   if (monthlyPayment.greaterThan(0) || termMonths === 0) return monthlyPayment;
   const exact = annuityPayment(balance, rate, termMonths);
-  const rounded = toCoins(exact.toDecimalPlaces(decimals, Decimal.ROUND_UP), decimals);
-  return ofCoins(paymentWithin(owedIn(balance, rate, decimals), rounded, termMonths), decimals);
+  const rounded = toCents(exact.toDecimalPlaces(decimals, Decimal.ROUND_UP), decimals);
+  return fromCents(paymentWithin(toOwed(balance, rate, decimals), rounded, termMonths), decimals);
 }
 
 /** What is owed, in coins. */
-export const owedIn = (balance: Decimal, rate: Decimal, decimals: number): Owed => ({
-  balance: toCoins(balance, decimals),
-  rate: toCoins(rate, 3),
+export const toOwed = (balance: Decimal, rate: Decimal, decimals: number): Owed => ({
+  balance: toCents(balance, decimals),
+  rate: toCents(rate, 3),
 });

@@ -5,9 +5,9 @@ import { type Model, Schema, type Types } from 'mongoose';
 import { database } from '../database';
 import { fitsDigits } from '../money';
 import { amountField, recordSchema } from '../records/record-fields';
-import type { KeptRecord } from '../records/record-store';
+import type { UserRecord } from '../records/record-store';
 
-export interface LoanRecord extends KeptRecord {
+export interface LoanRecord extends UserRecord {
   lender: string;
   type: LoanType;
   balance: Types.Decimal128;

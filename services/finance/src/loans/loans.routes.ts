@@ -1,9 +1,9 @@
 import { loanCalls } from '@plaza/contracts/finance/loans';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { FinanceParts } from '../parts';
+import type { FinanceDependencies } from '../dependencies';
 import { addLoan, changeLoan, listLoans, loanSchedule, removeLoan } from './loans';
 
-export function loanRoutes({ trust }: FinanceParts): Routes {
+export function loanRoutes({ trust }: FinanceDependencies): Routes {
   return createRoutes(trust)
     .on(loanCalls.loans, ({ caller }) => listLoans(caller.id))
     .on(loanCalls.addLoan, ({ caller, body }) => addLoan(caller.id, body))

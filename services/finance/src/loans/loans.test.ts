@@ -3,7 +3,7 @@ import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { addMonths, dayOf } from '../days';
 import { service } from '../service';
 import { LoanModel } from './loan.model';
-import { given } from './loan-fields';
+import { toLoan } from './loan-fields';
 
 const path = '/api/v1/finance/loans';
 const mortgage = {
@@ -72,7 +72,7 @@ test('a term is counted from the day on which it was set: another one from today
 test('a term that ends in a shorter month ends on its last day', () => {
   const loan = new LoanModel({ ...mortgage, userId: 'ana', termMonths: 1, termFrom: '2028-01-31' });
   loan.set({ createdAt: new Date(), updatedAt: new Date() });
-  expect(given(loan.toObject()).endDate).toBe('2028-02-29');
+  expect(toLoan(loan.toObject()).endDate).toBe('2028-02-29');
 });
 
 test.each([

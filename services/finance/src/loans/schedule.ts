@@ -3,25 +3,25 @@ import type { LoanSchedule } from '@plaza/contracts/finance/loans';
 import { addMonths, dayOf } from '../days';
 import { roundedText } from '../money';
 import { amortise, type Owed, totalOf } from './amortisation';
-import { ofCoins, toCoins } from './coins';
+import { fromCents, toCents } from './cents';
 import type { LoanRecord } from './loan.model';
-import { termsOf } from './loan-fields';
-import { owedIn } from './loan-payment';
+import { loanTerms } from './loan-fields';
+import { toOwed } from './loan-payment';
 
 /** What is owed on a loan, and what is paid each month; all in coins. */
-export function owedOn(loan: LoanRecord): { owed: Owed; payment: bigint } {
-  const { balance, rate, payment } = termsOf(loan);
+export function toOwedAndPayment(loan: LoanRecord): { owed: Owed; payment: bigint } {
+  const { balance, rate, payment } = loanTerms(loan);
   const decimals = decimalsOf(loan.currency);
-  return { owed: owedIn(balance, rate, decimals), payment: toCoins(payment, decimals) };
+  return { owed: toOwed(balance, rate, decimals), payment: toCents(payment, decimals) };
 }
 
 /** The schedule of a loan from a day on: the first payment is a month later. */
-export function scheduleOf(loan: LoanRecord, now: Date): LoanSchedule {
+export function toSchedule(loan: LoanRecord, now: Date): LoanSchedule {
   const { _id: loanId, currency } = loan;
-  const { owed, payment } = owedOn(loan);
+  const { owed, payment } = toOwedAndPayment(loan);
   const months = amortise(owed, payment);
   const today = dayOf(now);
-  const text = (coins: bigint) => roundedText(ofCoins(coins, decimalsOf(currency)), currency);
+  const text = (coins: bigint) => roundedText(fromCents(coins, decimalsOf(currency)), currency);
   return {
     loanId,
     currency,

@@ -4,7 +4,7 @@ import type { Rows } from './rows';
 import type { Term } from './term';
 
 /** What a definition is made from: the rows, other figures, and the facts of the moment. */
-export interface Ground {
+export interface MetricContext {
   readonly facts: Facts;
   readonly rows: Rows;
   /** Another figure, computed once. */
@@ -17,5 +17,5 @@ export interface Definition {
   readonly formula: string;
   /** Where the definition comes from. */
   readonly source: string;
-  readonly of: (ground: Ground) => Term;
+  readonly of: (ground: MetricContext) => Term;
 }

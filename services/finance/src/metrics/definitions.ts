@@ -4,11 +4,11 @@ import { debt } from './definitions/debt';
 import { emergency } from './definitions/emergency';
 import { incomeAndSpending } from './definitions/income-and-spending';
 import { life } from './definitions/life';
-import { worth } from './definitions/worth';
+import { netWorthDefinitions } from './definitions/net-worth';
 
 /** Every figure of the record, each defined once. */
 export const definitions: Readonly<Record<MetricName, Definition>> = {
-  ...worth,
+  ...netWorthDefinitions,
   ...incomeAndSpending,
   ...debt,
   ...emergency,

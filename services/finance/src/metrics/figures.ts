@@ -1,16 +1,16 @@
 import type { MetricName } from '@plaza/contracts/finance/metric-names';
-import type { Ground } from './definition';
+import type { MetricContext } from './definition';
 import { definitions } from './definitions';
 import type { Facts } from './facts';
-import { rowsOf } from './rows';
+import { toRows } from './rows';
 import type { Term } from './term';
 
 /** A person's figures; each is computed when it is first asked for, and then kept. */
-export function figuresOf(facts: Facts): Ground {
+export function figuresOf(facts: Facts): MetricContext {
   const known = new Map<MetricName, Term>();
-  const ground: Ground = {
+  const ground: MetricContext = {
     facts,
-    rows: rowsOf(facts),
+    rows: toRows(facts),
     figure(name) {
       const before = known.get(name);
       if (before) return before;

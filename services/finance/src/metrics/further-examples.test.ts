@@ -2,15 +2,15 @@ import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
-import { type MarketsForTests, marketsForTests } from '../testing/markets-for-tests';
+import { type MarketsServer, startMarkets } from '../testing/markets-server';
 import { enterWorkedExample } from '../testing/worked-example';
 
 const root = '/api/v1/finance';
 
-let markets: MarketsForTests;
+let markets: MarketsServer;
 let finance: TestService;
 beforeAll(async () => {
-  markets = await marketsForTests();
+  markets = await startMarkets();
   finance = await openService(service, { env: { MARKETS_URL: markets.url } });
 });
 afterAll(async () => {

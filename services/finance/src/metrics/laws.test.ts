@@ -12,16 +12,16 @@ import { Decimal, toDecimal128 } from '../money';
 import type { PropertyRecord } from '../properties/property.model';
 import { Rates } from '../rates/conversion';
 import { lendingLimitsOf } from '../settings/lending-limits';
-import { sheetOf } from '../testing/markets-for-tests';
+import { ratesFixture } from '../testing/markets-server';
 import type { RecordFacts } from './facts';
 import { figuresOf } from './figures';
-import { recordOf } from './metrics';
+import { toMetrics } from './metrics';
 import type { Term } from './term';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
-const sheet = sheetOf({}, now.toISOString());
+const exchangeRates = ratesFixture({}, now.toISOString());
 const ratesIn = (baseCurrency: string, overrides = new Map<string, Decimal>()) =>
-  new Rates({ baseCurrency, overrides, locked: new Map() }, sheet);
+  new Rates({ baseCurrency, overrides, locked: new Map() }, exchangeRates);
 
 let made = 0;
 const kept = () => {
@@ -114,7 +114,7 @@ const facts = (base = 'USD', money = amount) =>
   });
 
 const figures = (records: RecordFacts, rates = ratesIn('USD')) =>
-  recordOf(figuresOf({ ...records, now, rates, life: undefined, lendingLimits: lendingLimitsOf(null) }));
+  toMetrics(figuresOf({ ...records, now, rates, life: undefined, lendingLimits: lendingLimitsOf(null) }));
 
 test('no figure depends on the order of the rows', () => {
   fc.assert(
@@ -232,7 +232,7 @@ test.each(metricNames)('%s over nothing has a denominator by which a screen know
 });
 
 test('what a screen calls N/A for want of a denominator was no figure: nothing, endless, or today', () => {
-  const none = recordOf(groundOf(nobody));
+  const none = toMetrics(groundOf(nobody));
   for (const metric of Object.keys(metricDenominators) as MetricName[]) {
     expect([0, '0.00', null, '2026-11-20']).toContain(none[metric]);
   }

@@ -1,16 +1,16 @@
 import { metricsCalls } from '@plaza/contracts/finance/metrics';
 import { bearerOf } from '@plaza/service-kit/caller';
 import { createRoutes, type Received, type Routes } from '@plaza/service-kit/routes';
-import type { FinanceParts } from '../parts';
+import type { FinanceDependencies } from '../dependencies';
 import { explain, metricsOf } from './metrics';
 
-export function metricsRoutes(parts: FinanceParts): Routes {
+export function metricsRoutes(dependencies: FinanceDependencies): Routes {
   const asking = ({ caller, ctx }: Pick<Received<typeof metricsCalls.metrics>, 'caller' | 'ctx'>) => ({
     userId: caller.id,
     token: bearerOf(ctx.get('authorization')) ?? '',
     now: new Date(),
   });
-  return createRoutes(parts.trust)
-    .on(metricsCalls.metrics, (received) => metricsOf(asking(received), parts))
-    .on(metricsCalls.explainMetric, (received) => explain(received.params.metric, asking(received), parts));
+  return createRoutes(dependencies.trust)
+    .on(metricsCalls.metrics, (received) => metricsOf(asking(received), dependencies))
+    .on(metricsCalls.explainMetric, (received) => explain(received.params.metric, asking(received), dependencies));
 }

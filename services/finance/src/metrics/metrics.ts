@@ -1,32 +1,32 @@
 import { type MetricName, type MetricUnit, metricNames, metricUnits } from '@plaza/contracts/finance/metric-names';
 import type { Explanation, FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import type { FinanceDependencies } from '../dependencies';
 import { Decimal, fraction, roundedText } from '../money';
-import type { FinanceParts } from '../parts';
-import { isStale } from '../rates/rates';
-import { ratesOf, storedSettings } from '../rates/rates-of-person';
+import { isStale } from '../rates/to-rates';
+import { findSettings, userRates } from '../rates/user-rates';
 import { lendingLimitsOf } from '../settings/lending-limits';
-import type { Ground } from './definition';
+import type { MetricContext } from './definition';
 import { definitions } from './definitions';
 import { type Facts, readRecords } from './facts';
 import { figuresOf } from './figures';
-import { given, sum, type Term } from './term';
+import { sum, type Term, toTerm } from './term';
 
-type Sources = Pick<FinanceParts, 'marketRates' | 'profiles'>;
+type Sources = Pick<FinanceDependencies, 'marketRates' | 'profiles'>;
 
 /** Who asks: the token is shown to identity, for the birth date and the family size. */
-interface Asking {
+interface Request {
   readonly userId: string;
   readonly token: string;
   readonly now: Date;
 }
 
 /** Every figure of a person's finances. */
-export async function metricsOf(asking: Asking, sources: Sources): Promise<FinancialMetrics> {
-  return recordOf(figuresOf(await readFacts(asking, sources)));
+export async function metricsOf(asking: Request, sources: Sources): Promise<FinancialMetrics> {
+  return toMetrics(figuresOf(await readFacts(asking, sources)));
 }
 
 /** What one figure follows from. */
-export async function explain(metric: MetricName, asking: Asking, sources: Sources): Promise<Explanation> {
+export async function explain(metric: MetricName, asking: Request, sources: Sources): Promise<Explanation> {
   const ground = figuresOf(await readFacts(asking, sources));
   const { formula, source } = definitions[metric];
   const { rates, now } = ground.facts;
@@ -37,15 +37,15 @@ export async function explain(metric: MetricName, asking: Asking, sources: Sourc
     computedAt: now.toISOString(),
     formula,
     source,
-    ...ratesSaid(ground.facts),
+    ...ratesFields(ground.facts),
     withoutRate: [...ground.rows.withoutRate].sort(),
-    term: given(figure),
+    term: toTerm(figure),
   };
 }
 
-async function readFacts({ userId, token, now }: Asking, { marketRates, profiles }: Sources): Promise<Facts> {
-  const settings = storedSettings(userId);
-  const asked = ratesOf(userId, marketRates, settings);
+async function readFacts({ userId, token, now }: Request, { marketRates, profiles }: Sources): Promise<Facts> {
+  const settings = findSettings(userId);
+  const asked = userRates(userId, marketRates, settings);
   const [rates, records, life, stored] = await Promise.all([
     asked,
     readRecords(userId, asked),
@@ -56,26 +56,26 @@ async function readFacts({ userId, token, now }: Asking, { marketRates, profiles
 }
 
 /** The record as it is given out. */
-export function recordOf(ground: Ground): FinancialMetrics {
+export function toMetrics(ground: MetricContext): FinancialMetrics {
   const { rates, now } = ground.facts;
   const { baseCurrency } = rates;
-  const figures = metricNames.map((name) => [name, shown(ground.figure(name), metricUnits[name], baseCurrency)]);
+  const figures = metricNames.map((name) => [name, toFigure(ground.figure(name), metricUnits[name], baseCurrency)]);
   return {
     ...(Object.fromEntries(figures) as Pick<FinancialMetrics, MetricName>),
     baseCurrency,
     computedAt: now.toISOString(),
-    ...ratesSaid(ground.facts),
-    ratesStale: isStale(rates.sheet, now),
+    ...ratesFields(ground.facts),
+    ratesStale: isStale(rates.exchangeRates, now),
     withoutRate: [...ground.rows.withoutRate].sort(),
     expenseCategories: categoriesOf(ground),
   };
 }
 
-function ratesSaid({ rates: { sheet } }: Facts) {
+function ratesFields({ rates: { exchangeRates } }: Facts) {
   return {
-    ratesAsOf: sheet?.lastUpdated ?? null,
-    ratesSource: sheet?.source ?? null,
-    ratesSimulated: sheet?.simulated ?? false,
+    ratesAsOf: exchangeRates?.lastUpdated ?? null,
+    ratesSource: exchangeRates?.source ?? null,
+    ratesSimulated: exchangeRates?.simulated ?? false,
   };
 }
 
@@ -88,19 +88,19 @@ const decimalsOfUnit: Record<Exclude<MetricUnit, 'money' | 'date'>, number> = {
   count: 0,
 };
 
-function shown({ value }: Term, unit: MetricUnit, baseCurrency: string): string | number | null {
+function toFigure({ value }: Term, unit: MetricUnit, baseCurrency: string): string | number | null {
   if (!(value instanceof Decimal)) return value as string | null;
   if (unit === 'money') return roundedText(value, baseCurrency);
   return value.toDecimalPlaces(decimalsOfUnit[unit as keyof typeof decimalsOfUnit]).toNumber();
 }
 
 /** The month's expenses by category, the largest first. */
-function categoriesOf({ rows, facts, figure }: Ground): FinancialMetrics['expenseCategories'] {
+function categoriesOf({ rows, facts, figure }: MetricContext): FinancialMetrics['expenseCategories'] {
   const byCategory = new Map<string, Term[]>();
-  for (const { category, worth } of rows.expenses) {
+  for (const { category, baseValue } of rows.expenses) {
     const terms = byCategory.get(category);
-    if (terms) terms.push(worth);
-    else byCategory.set(category, [worth]);
+    if (terms) terms.push(baseValue);
+    else byCategory.set(category, [baseValue]);
   }
   const total = figure('monthlyExpenses').value as Decimal;
   return [...byCategory]

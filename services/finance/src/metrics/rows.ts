@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose';
 import { isOutdated } from '../accounts/account-factors';
 import type { IncomeRecord } from '../incomes/income.model';
-import { termsOf } from '../loans/loan-fields';
+import { loanTerms } from '../loans/loan-fields';
 import { type Decimal, toDecimal } from '../money';
-import type { HeldFactor } from '../rates/conversion';
+import type { Factor } from '../rates/conversion';
 import type { Facts } from './facts';
 import { constant, type Term, term } from './term';
 
@@ -13,25 +13,25 @@ type RecordKind = NonNullable<Term['record']>['kind'];
  * The records of a person as terms in the base currency. What has no rate is in none of them; its currency is in
  * `withoutRate`.
  */
-export function rowsOf(facts: Facts) {
+export function toRows(facts: Facts) {
   const { rates, accounts, loans, incomes, expenses, properties } = facts;
   const withoutRate = new Set<string>();
-  const factors = new Map<string, HeldFactor | undefined>();
+  const factors = new Map<string, Factor | undefined>();
 
-  function factorOf(currency: string): HeldFactor | undefined {
+  function factorOf(currency: string): Factor | undefined {
     if (!factors.has(currency)) factors.set(currency, rates.factorOf(currency));
     const held = factors.get(currency);
     if (!held) withoutRate.add(currency);
     return held;
   }
 
-  function worth(
+  function baseValue(
     kind: RecordKind,
     id: string,
     label: string,
     stored: Types.Decimal128,
     currency: string,
-    held: HeldFactor,
+    held: Factor,
   ): Term {
     const amount = toDecimal(stored);
     const record = { kind, id };
@@ -43,7 +43,7 @@ export function rowsOf(facts: Facts) {
   /** The rows of a kind whose currency has a rate, each made with that. */
   function converted<Kept extends { readonly currency: string }, Row>(
     kept: readonly Kept[],
-    rowOf: (one: Kept, held: HeldFactor) => Row,
+    rowOf: (one: Kept, held: Factor) => Row,
   ): Row[] {
     return kept.flatMap((one) => {
       const held = factorOf(one.currency);
@@ -60,17 +60,17 @@ export function rowsOf(facts: Facts) {
     const factor = toDecimal(conversionFactor);
     const source = factorSource ?? 'manual';
     const held = { factor, source, asOf: factorAsOf ?? account.updatedAt };
-    return [{ type, status, currency, worth: worth('account', _id, name, balance, currency, held) }];
+    return [{ type, status, currency, baseValue: baseValue('account', _id, name, balance, currency, held) }];
   });
 
   const loanRows = converted(loans, (loan, held) => {
     const name = `${loan.type}, ${loan.lender}`;
-    const amount = (stored: Types.Decimal128) => worth('loan', loan._id, name, stored, loan.currency, held);
-    const terms = termsOf(loan);
+    const amount = (stored: Types.Decimal128) => baseValue('loan', loan._id, name, stored, loan.currency, held);
+    const terms = loanTerms(loan);
     const payoff = payoffOf(terms, name, loan.currency);
     return {
       type: loan.type,
-      worth: amount(loan.balance),
+      baseValue: amount(loan.balance),
       payoff,
       months: term(name, 'months', 'monthsToPayOff', [payoff.balance, payoff.rate, payoff.payment]),
       paid: paidInBase(loan, name, held, terms),
@@ -81,21 +81,21 @@ export function rowsOf(facts: Facts) {
     source,
     type,
     frequency,
-    worth: worth('income', _id, source, monthlyAmount, currency, held),
+    baseValue: baseValue('income', _id, source, monthlyAmount, currency, held),
   }));
 
   const recurring = expenses.filter(({ recurrence }) => recurrence !== 'One-time');
   const expenseRows = converted(recurring, ({ _id, category, description, type, monthlyAmount, currency }, held) => ({
     category,
     type,
-    worth: worth('expense', _id, `${category}: ${description}`, monthlyAmount, currency, held),
+    baseValue: baseValue('expense', _id, `${category}: ${description}`, monthlyAmount, currency, held),
   }));
 
   const propertyRows = converted(properties, (property, held) => {
     const { _id, address, currency } = property;
-    const amount = (name: PropertyAmount) => worth('property', _id, address, property[name], currency, held);
+    const amount = (name: PropertyAmount) => baseValue('property', _id, address, property[name], currency, held);
     return {
-      worth: amount('propertyValue'),
+      baseValue: amount('propertyValue'),
       mortgage: amount('mortgageBalance'),
       rent: amount('monthlyRent'),
       costs: [amount('taxes'), amount('insurance'), amount('utilities')],
@@ -112,12 +112,12 @@ export function rowsOf(facts: Facts) {
   };
 }
 
-export type Rows = ReturnType<typeof rowsOf>;
+export type Rows = ReturnType<typeof toRows>;
 
 type PropertyAmount = 'propertyValue' | 'mortgageBalance' | 'monthlyRent' | 'taxes' | 'insurance' | 'utilities';
 
 /** Balance, yearly percent and payment of a loan in its own currency: months do not depend on the rates. */
-function payoffOf({ balance, rate, payment }: ReturnType<typeof termsOf>, label: string, currency: string) {
+function payoffOf({ balance, rate, payment }: ReturnType<typeof loanTerms>, label: string, currency: string) {
   const number = (name: string, value: Decimal, unit: Term['unit']): Term => ({ label: name, value, unit });
   return {
     label,
@@ -131,8 +131,8 @@ function payoffOf({ balance, rate, payment }: ReturnType<typeof termsOf>, label:
 function paidInBase(
   { _id: id, currency, termMonths }: Facts['loans'][number],
   name: string,
-  held: HeldFactor,
-  { payment: amount, byTerm }: ReturnType<typeof termsOf>,
+  held: Factor,
+  { payment: amount, byTerm }: ReturnType<typeof loanTerms>,
 ): Term {
   return {
     label: `${name}: monthly payment`,
@@ -145,19 +145,22 @@ function paidInBase(
 }
 
 /** What an income is in a month. */
-export function monthly({ worth, frequency }: Pick<IncomeRecord, 'frequency'> & { worth: Term }): Term {
+export function monthly({ baseValue, frequency }: Pick<IncomeRecord, 'frequency'> & { baseValue: Term }): Term {
   if (frequency === 'Biweekly') {
-    const year = term(`${worth.label}, a year`, 'money', 'product', [worth, constant('Pays in a year', 'count', 26)]);
-    return term(worth.label, 'money', 'quotient', [year, twelve]);
+    const year = term(`${baseValue.label}, a year`, 'money', 'product', [
+      baseValue,
+      constant('Pays in a year', 'count', 26),
+    ]);
+    return term(baseValue.label, 'money', 'quotient', [year, twelve]);
   }
-  return frequency === 'Yearly' ? term(worth.label, 'money', 'quotient', [worth, twelve]) : worth;
+  return frequency === 'Yearly' ? term(baseValue.label, 'money', 'quotient', [baseValue, twelve]) : baseValue;
 }
 
 /** What an income is in a year. */
-export function yearly({ worth, frequency }: Pick<IncomeRecord, 'frequency'> & { worth: Term }): Term {
-  if (frequency === 'Yearly') return worth;
+export function yearly({ baseValue, frequency }: Pick<IncomeRecord, 'frequency'> & { baseValue: Term }): Term {
+  if (frequency === 'Yearly') return baseValue;
   const times = frequency === 'Biweekly' ? constant('Pays in a year', 'count', 26) : twelve;
-  return term(worth.label, 'money', 'product', [worth, times]);
+  return term(baseValue.label, 'money', 'product', [baseValue, times]);
 }
 
 export const twelve = constant('Months in a year', 'count', 12);

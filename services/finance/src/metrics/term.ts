@@ -1,7 +1,7 @@
 import type { MetricName, MetricUnit, TermOperation } from '@plaza/contracts/finance/metric-names';
 import type { Term as GivenTerm } from '@plaza/contracts/finance/metrics';
 import { Decimal, exactText } from '../money';
-import type { HeldFactor } from '../rates/conversion';
+import type { Factor } from '../rates/conversion';
 import { apply, type Value } from './operations';
 
 /** A number and what it follows from. */
@@ -11,7 +11,7 @@ export interface Term {
   readonly unit: MetricUnit;
   readonly metric?: MetricName;
   readonly record?: NonNullable<GivenTerm['record']>;
-  readonly conversion?: { readonly amount: Decimal; readonly currency: string } & HeldFactor;
+  readonly conversion?: { readonly amount: Decimal; readonly currency: string } & Factor;
   readonly note?: string;
   readonly operation?: TermOperation;
   readonly of?: readonly Term[];
@@ -33,7 +33,7 @@ export function constant(label: string, unit: MetricUnit, value: number | string
 export const sum = (label: string, of: readonly Term[]): Term => term(label, 'money', 'sum', of);
 
 /** A term as it is given out. */
-export function given(one: Term): GivenTerm {
+export function toTerm(one: Term): GivenTerm {
   const { label, value, unit, metric, record, conversion, note, operation, of } = one;
   return {
     label,
@@ -41,19 +41,19 @@ export function given(one: Term): GivenTerm {
     unit,
     ...(metric ? { metric } : {}),
     ...(record ? { record } : {}),
-    ...(conversion ? { conversion: givenConversion(conversion) } : {}),
+    ...(conversion ? { conversion: toConversion(conversion) } : {}),
     ...(note ? { note } : {}),
     ...(operation ? { operation } : {}),
-    ...(of ? { of: of.map((below) => (below.metric ? withoutBelow(below) : given(below))) } : {}),
+    ...(of ? { of: of.map((below) => (below.metric ? withoutBelow(below) : toTerm(below))) } : {}),
   };
 }
 
 /** A figure inside of another one's explanation has an explanation of its own. */
 function withoutBelow({ of: _own, operation: _its, ...figure }: Term): GivenTerm {
-  return given(figure);
+  return toTerm(figure);
 }
 
-function givenConversion({ amount, currency, factor, source, asOf }: NonNullable<Term['conversion']>) {
+function toConversion({ amount, currency, factor, source, asOf }: NonNullable<Term['conversion']>) {
   return {
     amount: exactText(amount),
     currency,

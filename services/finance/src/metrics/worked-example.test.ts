@@ -5,16 +5,16 @@ import { metricNames } from '@plaza/contracts/finance/metric-names';
 import type { Explanation, FinancialMetrics, Term } from '@plaza/contracts/finance/metrics';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import type { Client } from '@plaza/test-kit/http';
-import { ratesOf } from '../rates/rates-of-person';
+import { userRates } from '../rates/user-rates';
 import { service } from '../service';
 import { lendingLimitsOf } from '../settings/lending-limits';
 import { fixedRates } from '../testing/fixed-rates';
-import { type MarketsForTests, marketsForTests, sheetOf } from '../testing/markets-for-tests';
-import { recomputed } from '../testing/recomputed';
+import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
+import { recomputeTerm } from '../testing/recompute-term';
 import { enterWorkedExample, workedExample } from '../testing/worked-example';
 import { readRecords } from './facts';
 import { figuresOf } from './figures';
-import { recordOf } from './metrics';
+import { toMetrics } from './metrics';
 
 const path = '/api/v1/finance/metrics';
 const expected = {
@@ -80,13 +80,13 @@ const expected = {
   withoutRate: [],
 } as const;
 
-let markets: MarketsForTests;
+let markets: MarketsServer;
 let identity: Server;
 let finance: TestService;
 let person: Client;
 const id = randomUUID();
 beforeAll(async () => {
-  markets = await marketsForTests();
+  markets = await startMarkets();
   identity = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ success: true, ...workedExample.life }));
@@ -104,9 +104,9 @@ afterAll(async () => {
 });
 
 test('every figure of the worked example comes out to the cent', async () => {
-  const rates = await ratesOf(id, fixedRates(sheetOf()));
+  const rates = await userRates(id, fixedRates(ratesFixture()));
   const { now, life } = workedExample;
-  const metrics = recordOf(
+  const metrics = toMetrics(
     figuresOf({ ...(await readRecords(id, rates)), now, rates, life, lendingLimits: lendingLimitsOf(null) }),
   );
   expect(metrics).toMatchObject(expected);
@@ -129,7 +129,7 @@ test.each(metricNames)(
   async (metric) => {
     const { body } = await person.get<Explanation>(`${path}/${metric}`);
     const { body: record } = await person.get<FinancialMetrics>(path);
-    const again = recomputed(await wholeTerm(body.term));
+    const again = recomputeTerm(await wholeTerm(body.term));
     const figure = record[metric];
     if (figure === null || typeof again !== 'number') return expect(again).toBe(figure);
     expect(Math.abs(again - Number(figure))).toBeLessThanOrEqual(Math.max(0.005, Math.abs(again) * 1e-6));

@@ -1,9 +1,9 @@
 import { payoffCalls } from '@plaza/contracts/finance/payoff';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { FinanceParts } from '../parts';
+import type { FinanceDependencies } from '../dependencies';
 import { simulatePayoff } from './payoff';
 
-export function payoffRoutes({ trust, marketRates }: FinanceParts): Routes {
+export function payoffRoutes({ trust, marketRates }: FinanceDependencies): Routes {
   return createRoutes(trust).on(payoffCalls.simulatePayoff, ({ caller, query }) =>
     simulatePayoff(caller.id, query, marketRates),
   );

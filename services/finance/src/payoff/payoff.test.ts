@@ -4,8 +4,8 @@ import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { addMonths, dayOf } from '../days';
 import { service } from '../service';
-import { Settings } from '../settings/settings.model';
-import { type MarketsForTests, marketsForTests } from '../testing/markets-for-tests';
+import { SettingsModel } from '../settings/settings.model';
+import { type MarketsServer, startMarkets } from '../testing/markets-server';
 
 const path = '/api/v1/finance/payoff';
 const worked = [
@@ -14,10 +14,10 @@ const worked = [
   { lender: 'Card', type: 'Credit Card', balance: '3000', interestRate: '19.99', monthlyPayment: '150' },
 ];
 
-let markets: MarketsForTests;
+let markets: MarketsServer;
 let finance: TestService;
 beforeAll(async () => {
-  markets = await marketsForTests();
+  markets = await startMarkets();
   finance = await openService(service, { env: { MARKETS_URL: markets.url } });
 });
 afterAll(async () => {
@@ -84,7 +84,7 @@ test('a loan in another currency is told in its own and counted in the base curr
 
 test('in another base currency everything is told in that', async () => {
   const id = randomUUID();
-  await Settings.create({ _id: id, baseCurrency: 'CAD' });
+  await SettingsModel.create({ _id: id, baseCurrency: 'CAD' });
   const ana = await personWith([{ lender: 'Bank', type: 'Personal Loan', balance: '100', monthlyPayment: '50' }], id);
   const { baseCurrency, asItIs } = await ana.payoff();
   expect({ baseCurrency, balances: asItIs.balances }).toEqual({

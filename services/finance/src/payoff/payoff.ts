@@ -3,54 +3,58 @@ import { tooManyDecimals } from '@plaza/contracts/finance/fields';
 import type { LoanPayoff, PayoffPlan, PayoffSimulation, PayoffStrategy } from '@plaza/contracts/finance/payoff';
 import { BadInput } from '@plaza/service-kit/errors';
 import { addMonths, dayOf } from '../days';
-import { ofCoins } from '../loans/coins';
+import { fromCents } from '../loans/cents';
 import { LoanModel, type LoanRecord } from '../loans/loan.model';
-import { owedOn } from '../loans/schedule';
+import { toOwedAndPayment } from '../loans/schedule';
 import { Decimal, roundedText } from '../money';
 import type { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
-import { ratesOf } from '../rates/rates-of-person';
+import { userRates } from '../rates/user-rates';
 import {
   type Course,
   inBase,
   type LoanCourse,
   type LoanCurrency,
   type PayoffLoan,
-  payAlone,
+  payEachAlone,
   payTogether,
-} from './together';
+} from './run-payoff';
 
 /** What a person wants to know. `extra` per month, in the base currency. */
-export interface PayoffWish {
+export interface PayoffOptions {
   readonly strategy: PayoffStrategy;
   readonly extra: string;
 }
 
 /** How a person's loans end with extra cash, beside how they end as it is. */
-export async function simulatePayoff(userId: string, wish: PayoffWish, market: MarketRates): Promise<PayoffSimulation> {
+export async function simulatePayoff(
+  userId: string,
+  wish: PayoffOptions,
+  market: MarketRates,
+): Promise<PayoffSimulation> {
   const [loans, rates] = await Promise.all([
     LoanModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
-    ratesOf(userId, market),
+    userRates(userId, market),
   ]);
-  return simulationOf(loans, wish, rates, new Date());
+  return toSimulation(loans, wish, rates, new Date());
 }
 
 /**
  * Loans whose currency has no rate are in no figure of it.
  * @throws BadInput for an extra that the base currency has no coins for
  */
-export function simulationOf(
+export function toSimulation(
   kept: readonly LoanRecord[],
-  { strategy, extra }: PayoffWish,
+  { strategy, extra }: PayoffOptions,
   rates: Rates,
   now: Date,
 ): PayoffSimulation {
   const { baseCurrency } = rates;
-  demandFittingExtra(extra, baseCurrency);
+  requireFittingExtra(extra, baseCurrency);
   const rated = kept.filter(({ currency }) => rates.factorOf(currency));
   const loans = payoffLoans(rated, rates);
-  const given = (course: Course) => planOf(course, rated, baseCurrency, dayOf(now));
-  const [asItIs, plan] = [given(payAlone(loans)), given(payTogether(loans, strategy, new Decimal(extra)))];
+  const given = (course: Course) => toPlan(course, rated, baseCurrency, dayOf(now));
+  const [asItIs, plan] = [given(payEachAlone(loans)), given(payTogether(loans, strategy, new Decimal(extra)))];
   const unrated = kept.filter(({ currency }) => !rates.factorOf(currency)).map(({ currency }) => currency);
   return {
     baseCurrency,
@@ -64,7 +68,7 @@ export function simulationOf(
   };
 }
 
-function demandFittingExtra(extra: string, baseCurrency: string): void {
+function requireFittingExtra(extra: string, baseCurrency: string): void {
   if (fitsCurrency(extra, baseCurrency)) return;
   const message = tooManyDecimals(baseCurrency);
   throw new BadInput(message, [{ path: 'extra', message }]);
@@ -79,7 +83,7 @@ function payoffLoans(kept: readonly LoanRecord[], rates: Rates): PayoffLoan[] {
     if (!factor) return [];
     const currency = currencies.get(code) ?? { decimals: decimalsOf(code), factor };
     currencies.set(code, currency);
-    return [{ ...owedOn(loan), currency }];
+    return [{ ...toOwedAndPayment(loan), currency }];
   });
 }
 
@@ -87,7 +91,7 @@ function payoffLoans(kept: readonly LoanRecord[], rates: Rates): PayoffLoan[] {
 const shownMonths = 360;
 
 /** @param kept the loans of the course, in its order */
-function planOf({ loans, balances }: Course, kept: readonly LoanRecord[], base: string, today: string): PayoffPlan {
+function toPlan({ loans, balances }: Course, kept: readonly LoanRecord[], base: string, today: string): PayoffPlan {
   const months = longest(loans);
   const total = (part: 'paid' | 'interest') =>
     inBase(
@@ -110,7 +114,7 @@ function planOf({ loans, balances }: Course, kept: readonly LoanRecord[], base: 
 function loanPayoff({ _id, lender, type, currency }: LoanRecord, course: LoanCourse, today: string): LoanPayoff {
   const { months, paid, interest } = course;
   const text = (coins: bigint) =>
-    months === null ? null : roundedText(ofCoins(coins, decimalsOf(currency)), currency);
+    months === null ? null : roundedText(fromCents(coins, decimalsOf(currency)), currency);
   return {
     loanId: _id,
     lender,

@@ -1,9 +1,9 @@
 import { propertyCalls } from '@plaza/contracts/finance/properties';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { FinanceParts } from '../parts';
+import type { FinanceDependencies } from '../dependencies';
 import { addProperty, changeProperty, listProperties, removeProperty } from './properties';
 
-export function propertyRoutes({ trust, marketRates }: FinanceParts): Routes {
+export function propertyRoutes({ trust, marketRates }: FinanceDependencies): Routes {
   return createRoutes(trust)
     .on(propertyCalls.properties, ({ caller }) => listProperties(caller.id, marketRates))
     .on(propertyCalls.addProperty, ({ caller, body }) => addProperty(caller.id, body, marketRates))

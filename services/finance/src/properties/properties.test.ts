@@ -4,7 +4,7 @@ import type { Property } from '@plaza/contracts/finance/properties';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
-import { type MarketsForTests, marketsForTests } from '../testing/markets-for-tests';
+import { type MarketsServer, startMarkets } from '../testing/markets-server';
 
 const path = '/api/v1/finance/properties';
 const house = {
@@ -19,10 +19,10 @@ const house = {
   utilities: '150',
 };
 
-let markets: MarketsForTests;
+let markets: MarketsServer;
 let finance: TestService;
 beforeAll(async () => {
-  markets = await marketsForTests();
+  markets = await startMarkets();
   finance = await openService(service, { env: { MARKETS_URL: markets.url } });
 });
 afterAll(async () => {

@@ -1,28 +1,28 @@
 import type { NewProperty, Property, PropertyChanges } from '@plaza/contracts/finance/properties';
 import { BadInput } from '@plaza/service-kit/errors';
 import { LoanModel, type LoanRecord } from '../loans/loan.model';
-import { termsOf } from '../loans/loan-fields';
+import { loanTerms } from '../loans/loan-fields';
 import { Decimal, fraction, roundedText, toDecimal } from '../money';
 import type { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
-import { ratesOf } from '../rates/rates-of-person';
-import { givenAmounts, givenBase, storedFields } from '../records/record-fields';
-import { addRecord, changeRecord, type KeptKind, listRecords, removeRecord } from '../records/record-store';
+import { userRates } from '../rates/user-rates';
+import { toAmounts, toBaseFields, toStoredFields } from '../records/record-fields';
+import { addRecord, changeRecord, listRecords, type RecordStore, removeRecord } from '../records/record-store';
 import { PropertyModel, type PropertyRecord, propertyAmounts } from './property.model';
 import { capRate, cashOnCash, linkedLoan, type PropertyFigures } from './property-returns';
 
-const properties: KeptKind<PropertyRecord> = { model: PropertyModel, noun: 'property', amounts: propertyAmounts };
+const properties: RecordStore<PropertyRecord> = { model: PropertyModel, noun: 'property', amounts: propertyAmounts };
 
 export async function listProperties(userId: string, market: MarketRates): Promise<Property[]> {
-  const [kept, surroundings] = await Promise.all([listRecords(properties, userId), surroundingsOf(userId, market)]);
-  return kept.map((property) => given(property, surroundings));
+  const [kept, surroundings] = await Promise.all([listRecords(properties, userId), readContext(userId, market)]);
+  return kept.map((property) => toProperty(property, surroundings));
 }
 
 export async function addProperty(userId: string, property: NewProperty, market: MarketRates): Promise<Property> {
-  const surroundings = await surroundingsOf(userId, market);
-  demandLoan(property.loanId, surroundings);
-  const fields = { ...fieldsOf(property), currency: property.currency };
-  return given(await addRecord(properties, userId, fields), surroundings);
+  const surroundings = await readContext(userId, market);
+  requireLoan(property.loanId, surroundings);
+  const fields = { ...toPropertyFields(property), currency: property.currency };
+  return toProperty(await addRecord(properties, userId, fields), surroundings);
 }
 
 export async function changeProperty(
@@ -31,49 +31,50 @@ export async function changeProperty(
   changes: PropertyChanges,
   market: MarketRates,
 ): Promise<Property> {
-  const surroundings = await surroundingsOf(userId, market);
+  const surroundings = await readContext(userId, market);
   const changed = await changeRecord(properties, { _id: id, userId }, changes.version, () => {
-    demandLoan(changes.loanId, surroundings);
-    return fieldsOf(changes);
+    requireLoan(changes.loanId, surroundings);
+    return toPropertyFields(changes);
   });
-  return given(changed, surroundings);
+  return toProperty(changed, surroundings);
 }
 
 export const removeProperty = (userId: string, id: string): Promise<void> => removeRecord(properties, userId, id);
 
 /** The given fields as they are stored. */
-export const fieldsOf = (changes: PropertyChanges): Partial<PropertyRecord> => storedFields(changes, propertyAmounts);
+export const toPropertyFields = (changes: PropertyChanges): Partial<PropertyRecord> =>
+  toStoredFields(changes, propertyAmounts);
 
 /** A property's amounts to compute with. */
-export function figuresOf(property: PropertyRecord): PropertyFigures & { mortgageBalance: Decimal } {
+export function toFigures(property: PropertyRecord): PropertyFigures & { mortgageBalance: Decimal } {
   const amounts = propertyAmounts.map((name) => [name, toDecimal(property[name])] as const);
   return Object.fromEntries(amounts) as Record<(typeof propertyAmounts)[number], Decimal>;
 }
 
 /** What a property's figures need beside itself. */
-interface Surroundings {
+interface Context {
   readonly loans: readonly LoanRecord[];
   readonly rates: Rates;
 }
 
-async function surroundingsOf(userId: string, market: MarketRates): Promise<Surroundings> {
-  const [loans, rates] = await Promise.all([LoanModel.find({ userId }).lean(), ratesOf(userId, market)]);
+async function readContext(userId: string, market: MarketRates): Promise<Context> {
+  const [loans, rates] = await Promise.all([LoanModel.find({ userId }).lean(), userRates(userId, market)]);
   return { loans, rates };
 }
 
-function demandLoan(loanId: string | null | undefined, { loans }: Surroundings): void {
+function requireLoan(loanId: string | null | undefined, { loans }: Context): void {
   if (!loanId || loans.some(({ _id }) => _id === loanId)) return;
   const message = 'This loan does not exist';
   throw new BadInput(message, [{ path: 'loanId', message }]);
 }
 
-function given(property: PropertyRecord, { loans, rates }: Surroundings): Property {
+function toProperty(property: PropertyRecord, { loans, rates }: Context): Property {
   const { address, propertyType, loanId, currency } = property;
-  const figures = figuresOf(property);
+  const figures = toFigures(property);
   const payment = paymentIn(currency, linkedLoan(property, loans), rates);
   return {
-    ...givenBase(property),
-    ...givenAmounts(property, propertyAmounts),
+    ...toBaseFields(property),
+    ...toAmounts(property, propertyAmounts),
     address,
     propertyType,
     // A loan that was deleted since is none any more.
@@ -87,7 +88,7 @@ function given(property: PropertyRecord, { loans, rates }: Surroundings): Proper
 /** What is paid for a loan each month, in a property's currency; undefined where no rate leads from one to the other. */
 function paymentIn(currency: string, loan: LoanRecord | undefined, rates: Rates): Decimal | undefined {
   if (!loan) return new Decimal(0);
-  const { payment } = termsOf(loan);
+  const { payment } = loanTerms(loan);
   if (loan.currency === currency) return payment;
   const [from, to] = [rates.factorOf(loan.currency), rates.factorOf(currency)];
   return from && to && payment.times(from.factor).div(to.factor);

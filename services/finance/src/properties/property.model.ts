@@ -4,7 +4,7 @@ import { limits } from '@plaza/contracts/limits';
 import { type Model, Schema, type Types } from 'mongoose';
 import { database } from '../database';
 import { amountField, recordSchema } from '../records/record-fields';
-import type { KeptRecord } from '../records/record-store';
+import type { UserRecord } from '../records/record-store';
 
 /** The amounts of a property; all but value, mortgage and down payment are per month. */
 export const propertyAmounts = [
@@ -17,7 +17,7 @@ export const propertyAmounts = [
   'utilities',
 ] as const;
 
-export interface PropertyRecord extends KeptRecord, Record<(typeof propertyAmounts)[number], Types.Decimal128> {
+export interface PropertyRecord extends UserRecord, Record<(typeof propertyAmounts)[number], Types.Decimal128> {
   address: string;
   propertyType: PropertyType;
   /** The loan that pays for it, by the person's word. */

@@ -1,10 +1,10 @@
 import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
 import type { FactorSource } from '@plaza/contracts/finance/rates';
+import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { Decimal } from '../money';
-import type { RateSheet } from './market-rates';
 
 /** What one unit of a currency is in the base currency, and where that comes from. */
-export interface HeldFactor {
+export interface Factor {
   readonly factor: Decimal;
   readonly source: FactorSource;
   /** Of what the market said, or of when it was locked; null for what is true by itself or by the person's word. */
@@ -12,7 +12,7 @@ export interface HeldFactor {
 }
 
 /** What a person set, as far as rates go. Factors in the base currency. */
-export interface RateWishes {
+export interface RateSettings {
   readonly baseCurrency: string;
   readonly overrides: ReadonlyMap<string, Decimal>;
   /** What each locked currency was worth when it was locked. */
@@ -22,8 +22,8 @@ export interface RateWishes {
 /** One person's rates at one moment: their overrides first, then what they locked, then the market. */
 export class Rates {
   constructor(
-    readonly wishes: RateWishes,
-    readonly sheet: RateSheet | undefined,
+    readonly wishes: RateSettings,
+    readonly exchangeRates: ExchangeRates | undefined,
   ) {}
 
   get baseCurrency(): string {
@@ -31,15 +31,15 @@ export class Rates {
   }
 
   /** Undefined where neither the person nor the market has a rate. */
-  factorOf(code: string): HeldFactor | undefined {
+  factorOf(code: string): Factor | undefined {
     const { baseCurrency, overrides, locked } = this.wishes;
     if (code === baseCurrency) return { factor: one, source: 'base', asOf: null };
     const override = overrides.get(code);
     if (override) return { factor: override, source: 'override', asOf: null };
     const held = locked.get(code);
     if (held) return { factor: held.factor, source: 'locked', asOf: held.at };
-    const factor = this.sheet && marketFactor(this.sheet, code, baseCurrency);
-    return factor && { factor, source: 'market', asOf: new Date(this.sheet.lastUpdated) };
+    const factor = this.exchangeRates && marketFactor(this.exchangeRates, code, baseCurrency);
+    return factor && { factor, source: 'market', asOf: new Date(this.exchangeRates.lastUpdated) };
   }
 
   /** Every currency that can be converted or is on the list, the listed ones first. */
@@ -51,13 +51,13 @@ export class Rates {
 
 const one = new Decimal(1);
 
-/** Units of `to` for one unit of `from`: rate[to] / rate[from]. Undefined where the sheet lacks one of both. */
-export function marketFactor({ rates }: RateSheet, from: string, to: string): Decimal | undefined {
+/** Units of `to` for one unit of `from`: rate[to] / rate[from]. Undefined where the rates lacks one of both. */
+export function marketFactor({ rates }: ExchangeRates, from: string, to: string): Decimal | undefined {
   const [ofFrom, ofTo] = [rates[from], rates[to]];
   return ofFrom === undefined || ofTo === undefined ? undefined : new Decimal(ofTo).div(ofFrom);
 }
 
 /** Whether an amount may be in this currency: one of the list, or one that the person has a rate of their own for. */
-export function isKnownCurrency(code: string, { overrides }: Pick<RateWishes, 'overrides'>): boolean {
+export function isKnownCurrency(code: string, { overrides }: Pick<RateSettings, 'overrides'>): boolean {
   return fiatCurrencies.includes(code) || cryptoCurrencies.includes(code) || overrides.has(code);
 }

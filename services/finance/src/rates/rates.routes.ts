@@ -1,12 +1,12 @@
 import { rateCalls } from '@plaza/contracts/finance/rates';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { FinanceParts } from '../parts';
-import { askedAnew } from './market-rates';
-import { given } from './rates';
-import { ratesOf } from './rates-of-person';
+import type { FinanceDependencies } from '../dependencies';
+import { withoutCache } from './market-rates';
+import { toRates } from './to-rates';
+import { userRates } from './user-rates';
 
-export function rateRoutes({ trust, marketRates }: FinanceParts): Routes {
+export function rateRoutes({ trust, marketRates }: FinanceDependencies): Routes {
   return createRoutes(trust).on(rateCalls.rates, async ({ caller }) =>
-    given(await ratesOf(caller.id, askedAnew(marketRates)), new Date()),
+    toRates(await userRates(caller.id, withoutCache(marketRates)), new Date()),
   );
 }

@@ -2,20 +2,20 @@ import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
 import { movableClock } from '@plaza/service-kit/testing/clock';
 import { service } from '../service';
-import { type MarketsForTests, marketsForTests, sheetOf } from '../testing/markets-for-tests';
-import { RateSheets } from './rate-sheet.model';
+import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
+import { ExchangeRatesModel } from './stored-rates.model';
 
 const path = '/api/v1/finance/rates';
 const clock = movableClock();
 let finance: TestService;
-let markets: MarketsForTests;
+let markets: MarketsServer;
 beforeAll(async () => {
   finance = await openService(service);
 });
 afterAll(() => finance.stop());
 beforeEach(async () => {
-  await RateSheets.deleteMany();
-  markets = await marketsForTests();
+  await ExchangeRatesModel.deleteMany();
+  markets = await startMarkets();
 });
 afterEach(() => markets.stop());
 
@@ -34,14 +34,18 @@ test('all 58 currencies are there, with where each factor comes from and how old
   expect(status).toBe(200);
   expect(body).toMatchObject({
     baseCurrency: 'USD',
-    asOf: markets.sheet.lastUpdated,
-    source: markets.sheet.source,
+    asOf: markets.exchangeRates.lastUpdated,
+    source: markets.exchangeRates.source,
     simulated: false,
     stale: false,
   });
   expect(body.rates.map(({ kind }) => kind).sort()).toEqual([...Array(10).fill('crypto'), ...Array(48).fill('fiat')]);
   expect(rateIn(body, 'USD')).toMatchObject({ factor: '1', source: 'base', asOf: null });
-  expect(rateIn(body, 'EUR')).toMatchObject({ factor: '1.25', source: 'market', asOf: markets.sheet.lastUpdated });
+  expect(rateIn(body, 'EUR')).toMatchObject({
+    factor: '1.25',
+    source: 'market',
+    asOf: markets.exchangeRates.lastUpdated,
+  });
   expect(rateIn(body, 'ISK')).toEqual({
     code: 'ISK',
     kind: 'fiat',
@@ -68,9 +72,9 @@ test.each([
   [601_000, true],
   [3 * 365 * 24 * 3_600_000, true],
 ])('rates of %d ms ago, renewed every five minutes, are stale: %s', async (age, stale) => {
-  markets.sheet = sheetOf({}, new Date(Date.now() - age).toISOString());
+  markets.exchangeRates = ratesFixture({}, new Date(Date.now() - age).toISOString());
   const { rates, stop } = await withMarkets();
-  expect((await rates()).body).toMatchObject({ stale, asOf: markets.sheet.lastUpdated });
+  expect((await rates()).body).toMatchObject({ stale, asOf: markets.exchangeRates.lastUpdated });
   await stop();
 });
 
@@ -93,7 +97,7 @@ test('without markets from the start nothing has a rate but what the person set,
 });
 
 test('when markets dies later the rates keep their age, and everything but new rates works', async () => {
-  markets.sheet = sheetOf({}, '2025-11-21T12:00:00.000Z');
+  markets.exchangeRates = ratesFixture({}, '2025-11-21T12:00:00.000Z');
   const { ana, rates, stop } = await withMarkets();
   const { body: before } = await rates();
   markets.down();

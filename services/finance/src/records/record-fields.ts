@@ -18,7 +18,7 @@ const isAmount = (value: Types.Decimal128) => fitsDigits(value, limits.balanceDi
 export const amountField = { type: Schema.Types.Decimal128, default: '0', validate: isAmount } as const;
 
 /** What every record is given out with. */
-export interface GivenBase {
+export interface BaseFields {
   readonly id: string;
   readonly currency: string;
   readonly notes: string;
@@ -27,20 +27,20 @@ export interface GivenBase {
   readonly updatedAt: string;
 }
 
-export function givenBase(record: {
+export function toBaseFields(record: {
   _id: string;
   currency: string;
   notes: string;
   version: number;
   createdAt: Date;
   updatedAt: Date;
-}): GivenBase {
+}): BaseFields {
   const { _id, currency, notes, version, createdAt, updatedAt } = record;
   return { id: _id, currency, notes, version, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
 /** The named amounts of a record, as they are given out. */
-export function givenAmounts<Name extends string>(
+export function toAmounts<Name extends string>(
   record: { currency: string } & Record<Name, Types.Decimal128>,
   names: readonly Name[],
 ): Record<Name, string> {
@@ -49,7 +49,7 @@ export function givenAmounts<Name extends string>(
 }
 
 /** Changes as they are stored: the named ones, where they are there, as Decimal128; the version is not theirs to set. */
-export function storedFields<Changes extends object, Name extends string>(
+export function toStoredFields<Changes extends object, Name extends string>(
   { version: _seen, ...changes }: Changes & { version?: number | undefined },
   names: readonly Name[],
 ): Omit<Changes, Name | 'version'> & Partial<Record<Name, Types.Decimal128>> {

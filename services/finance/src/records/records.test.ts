@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { service } from '../service';
-import { Settings } from '../settings/settings.model';
-import { type MarketsForTests, marketsForTests } from '../testing/markets-for-tests';
+import { SettingsModel } from '../settings/settings.model';
+import { type MarketsServer, startMarkets } from '../testing/markets-server';
 import { samples } from '../testing/record-samples';
 
 interface Kept {
@@ -13,10 +13,10 @@ interface Kept {
   [field: string]: unknown;
 }
 
-let markets: MarketsForTests;
+let markets: MarketsServer;
 let finance: TestService;
 beforeAll(async () => {
-  markets = await marketsForTests();
+  markets = await startMarkets();
   finance = await openService(service, { env: { MARKETS_URL: markets.url } });
 });
 afterAll(async () => {
@@ -153,7 +153,7 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     expect((await ana.get(path)).body).toEqual([kept]);
 
     const owner = { id: randomUUID() };
-    await Settings.create({ _id: owner.id, manualRateOverrides: { ZZZ: '2' } });
+    await SettingsModel.create({ _id: owner.id, manualRateOverrides: { ZZZ: '2' } });
     const ben = finance.as(owner);
     expect(await ben.post(path, { ...record, currency: 'zzz' })).toMatchObject({
       status: 201,

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Account as AccountGiven } from '@plaza/contracts/finance/accounts';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import type { SavedSettings } from '@plaza/contracts/finance/settings';
 import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
-import { Account } from '../accounts/account.model';
+import { AccountModel } from '../accounts/account.model';
 import { readAccounts } from '../accounts/read-accounts';
 import { Decimal } from '../money';
-import { ratesOf } from '../rates/rates-of-person';
+import { userRates } from '../rates/user-rates';
 import { service } from '../service';
 import { fixedRates } from '../testing/fixed-rates';
-import { type MarketsForTests, marketsForTests, sheetOf } from '../testing/markets-for-tests';
+import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
 import { changeSettings, saveSettings } from './change-settings';
-import { Settings } from './settings.model';
+import { SettingsModel } from './settings.model';
 
 const path = '/api/v1/finance/settings';
 let finance: TestService;
-let markets: MarketsForTests;
+let markets: MarketsServer;
 beforeAll(async () => {
-  markets = await marketsForTests();
+  markets = await startMarkets();
   finance = await openService(service, { env: { MARKETS_URL: markets.url } });
 });
 afterAll(async () => {
@@ -34,7 +34,7 @@ async function personWith(currencies: readonly string[], settings: object = {}) 
     const added = await person.post('/api/v1/finance/accounts', { name: currency, type: 'Savings', currency });
     expect(added.status).toBe(201);
   }
-  const list = async () => (await person.get<AccountGiven[]>('/api/v1/finance/accounts')).body;
+  const list = async () => (await person.get<Account[]>('/api/v1/finance/accounts')).body;
   return {
     ...person,
     id,
@@ -75,7 +75,7 @@ test('another base recomputes overrides, locks and every factor in one call', as
 
 test('a lock holds against a market that moved, rescaled like an override', async () => {
   const ana = await personWith(['EUR', 'GBP'], { lockedRates: { EUR: true } });
-  await changeSettings(ana.id, { baseCurrency: 'CAD' }, fixedRates(sheetOf({ EUR: 0.5, GBP: 0.5 })));
+  await changeSettings(ana.id, { baseCurrency: 'CAD' }, fixedRates(ratesFixture({ EUR: 0.5, GBP: 0.5 })));
   expect(await ana.factors()).toEqual({ EUR: '1.75', GBP: '2.8' });
 });
 
@@ -99,7 +99,7 @@ test('there and back every factor is as it was, also of yens in a bitcoin base',
   expectClose(await ana.factors(), before);
 });
 
-const pick = (account: AccountGiven | undefined) => ({
+const pick = (account: Account | undefined) => ({
   conversionFactor: account?.conversionFactor,
   currency: account?.currency,
 });
@@ -109,7 +109,7 @@ test('overrides that come along count in the new base', async () => {
   const sent = { baseCurrency: 'CAD', manualRateOverrides: { POINTS: '0.500000', OLD: '0.017284' } };
   expect((await ana.patch(path, sent)).body).toMatchObject({ manualRateOverrides: sent.manualRateOverrides });
   expect(await ana.factors()).toEqual({ POINTS: '0.5' });
-  const stored = await Settings.findById(ana.id).lean();
+  const stored = await SettingsModel.findById(ana.id).lean();
   // As the forms rescale it themselves, with the decimals that they show.
   expect(String(stored?.manualRateOverrides.OLD)).toBe('0.0172839492');
 });
@@ -137,19 +137,19 @@ test('the base of now, and one without a rate, change nothing', async () => {
 
 test('a change that broke off after its one deciding write is completed by whoever reads next, once', async () => {
   const ana = await personWith(['USD', 'EUR', 'POINTS'], { manualRateOverrides: { POINTS: '0.01' } });
-  await saveSettings(ana.id, { baseCurrency: 'CAD' }, sheetOf());
-  expect(await Account.countDocuments({ userId: ana.id, factorBase: 'USD' })).toBe(3);
+  await saveSettings(ana.id, { baseCurrency: 'CAD' }, ratesFixture());
+  expect(await AccountModel.countDocuments({ userId: ana.id, factorBase: 'USD' })).toBe(3);
   const [read, again] = [await ana.list(), await ana.list()];
   expect(read).toMatchObject([{ exactFactor: '1.4' }, { exactFactor: '1.75' }, { exactFactor: '0.014' }]);
   expect(again).toEqual(read);
-  expect(await Account.countDocuments({ userId: ana.id, factorBase: 'CAD' })).toBe(3);
+  expect(await AccountModel.countDocuments({ userId: ana.id, factorBase: 'CAD' })).toBe(3);
 });
 
 test('who read the base before it changed reckons in the old one, and writes nothing', async () => {
   const ana = await personWith(['USD', 'EUR']);
-  const inDollars = await ratesOf(ana.id, fixedRates(sheetOf()));
+  const inDollars = await userRates(ana.id, fixedRates(ratesFixture()));
   await ana.changeBase('CAD');
-  const stored = () => Account.find({ userId: ana.id }).sort({ createdAt: 1 }).lean();
+  const stored = () => AccountModel.find({ userId: ana.id }).sort({ createdAt: 1 }).lean();
   const before = await stored();
   const accounts = await readAccounts(ana.id, inDollars);
   expect(accounts.map(({ conversionFactor }) => String(conversionFactor))).toEqual(['1', '1.25']);
@@ -174,19 +174,19 @@ test('of 20 changes of the base at once every one succeeds, and all agree in the
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const { body } = await ana.get<SavedSettings>(path);
-  const { rates } = sheetOf();
+  const { rates } = ratesFixture();
   const perDollar = rates[body.baseCurrency] ?? 0;
   const worth = { USD: 1, CAD: 1 / 1.4, EUR: 1.25, JPY: 1 / 150, BTC: 90_000, POINTS: 0.01 };
   for (const [name, factor] of Object.entries(await ana.factors())) {
     const expected = worth[name as keyof typeof worth] * perDollar;
     expect(Number(factor) / expected).toBeCloseTo(1, 12);
   }
-  expect(await Account.distinct('factorBase', { userId: ana.id })).toEqual([body.baseCurrency]);
+  expect(await AccountModel.distinct('factorBase', { userId: ana.id })).toEqual([body.baseCurrency]);
 }, 20_000);
 
 test('without any rates the base stays, and nothing is written', async () => {
-  const markets = await marketsForTests();
-  await Settings.db.collection('rate_sheets').deleteMany({});
+  const markets = await startMarkets();
+  await SettingsModel.db.collection('rate_sheets').deleteMany({});
   markets.down();
   const alone = await openInstance(service, { env: { MARKETS_URL: markets.url } });
   const id = randomUUID();
@@ -195,7 +195,7 @@ test('without any rates the base stays, and nothing is written', async () => {
     status: 500,
     body: { error: { code: 'rates_unavailable' } },
   });
-  expect(await Settings.exists({ _id: id })).toBeNull();
+  expect(await SettingsModel.exists({ _id: id })).toBeNull();
   expect(await ana.patch(path, { displaySymbols: false })).toMatchObject({ status: 200 });
   await alone.stop();
   await markets.stop();

@@ -1,14 +1,14 @@
 import type { SavedSettings } from '@plaza/contracts/finance/settings';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { service } from '../service';
-import { type MarketsForTests, marketsForTests } from '../testing/markets-for-tests';
-import { Settings } from './settings.model';
+import { type MarketsServer, startMarkets } from '../testing/markets-server';
+import { SettingsModel } from './settings.model';
 
 const path = '/api/v1/finance/settings';
 let finance: TestService;
-let markets: MarketsForTests;
+let markets: MarketsServer;
 beforeAll(async () => {
-  markets = await marketsForTests();
+  markets = await startMarkets();
   finance = await openService(service, { env: { MARKETS_URL: markets.url } });
 });
 afterAll(async () => {
@@ -85,7 +85,7 @@ test('an override that comes back as it was shown keeps all its digits', async (
   const { body } = await ana.get<SavedSettings>(path);
   expect(body.manualRateOverrides).toEqual({ POINTS: '0.012346', TINY: '0.000000000123457' });
   await ana.patch(path, { manualRateOverrides: { ...body.manualRateOverrides, OTHER: '2' } });
-  const stored = await Settings.findOne({ 'manualRateOverrides.OTHER': { $exists: true } }).lean();
+  const stored = await SettingsModel.findOne({ 'manualRateOverrides.OTHER': { $exists: true } }).lean();
   expect(String(stored?.manualRateOverrides.POINTS)).toBe('0.012345678901');
   expect(stored?.manualRateOverrides.TINY?.toString()).toBe('1.23456789E-10');
 });

@@ -1,13 +1,14 @@
 import type { FinanceSettings, SavedSettings, SettingsChanges } from '@plaza/contracts/finance/settings';
+import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { readAccounts } from '../accounts/read-accounts';
 import { Rates } from '../rates/conversion';
-import type { MarketRates, RateSheet } from '../rates/market-rates';
-import { wishesOf } from '../rates/rates-of-person';
+import type { MarketRates } from '../rates/market-rates';
+import { toRateSettings } from '../rates/user-rates';
 import { changedElsewhere, fromVersion } from '../records/version';
-import { changedFields } from './changed-fields';
-import { given } from './settings';
-import { Settings, type SettingsRecord } from './settings.model';
+import { toSettings } from './settings';
+import { SettingsModel, type SettingsRecord } from './settings.model';
+import { toSettingsFields } from './settings-fields';
 
 /**
  * Saves settings. The one write to the settings document decides: from then on the new base holds, with overrides and
@@ -20,14 +21,14 @@ export async function changeSettings(
   changes: SettingsChanges,
   market: MarketRates,
 ): Promise<SavedSettings> {
-  const sheet = await market.latest();
-  const { before, after } = await saveSettings(userId, changes, sheet);
-  if (before.baseCurrency === after.baseCurrency) return { ...given(after), factorsUpdated: 0, withoutRate: [] };
-  const rates = new Rates(wishesOf(after), sheet);
+  const exchangeRates = await market.latest();
+  const { before, after } = await saveSettings(userId, changes, exchangeRates);
+  if (before.baseCurrency === after.baseCurrency) return { ...toSettings(after), factorsUpdated: 0, withoutRate: [] };
+  const rates = new Rates(toRateSettings(after), exchangeRates);
   const currencies = (await readAccounts(userId, rates)).map(({ currency }) => currency);
   const withoutRate = currencies.filter((currency) => !rates.factorOf(currency));
   return {
-    ...given(after),
+    ...toSettings(after),
     factorsUpdated: currencies.length - withoutRate.length,
     withoutRate: [...new Set(withoutRate)].sort(),
   };
@@ -40,13 +41,13 @@ export async function changeSettings(
 export async function saveSettings(
   userId: string,
   { version, ...changes }: SettingsChanges,
-  sheet: RateSheet | undefined,
+  exchangeRates: ExchangeRates | undefined,
 ): Promise<{ before: FinanceSettings; after: SettingsRecord }> {
   for (;;) {
-    const stored = await Settings.findById(userId).lean();
-    const before = given(stored);
+    const stored = await SettingsModel.findById(userId).lean();
+    const before = toSettings(stored);
     if (version !== undefined && version !== before.version) throw changedElsewhere();
-    const after = await write(userId, before.version, changedFields(changes, stored, sheet));
+    const after = await write(userId, before.version, toSettingsFields(changes, stored, exchangeRates));
     if (after) return { before, after };
   }
 }
@@ -54,7 +55,7 @@ export async function saveSettings(
 /** Null when the settings are no longer of that version; version 0 may be not there at all. */
 async function write(userId: string, version: number, fields: object): Promise<SettingsRecord | null> {
   try {
-    return await Settings.findOneAndUpdate(
+    return await SettingsModel.findOneAndUpdate(
       { _id: userId, ...fromVersion(version) },
       { $set: fields, $inc: { version: 1 } },
       { upsert: version === 0, returnDocument: 'after', runValidators: true, setDefaultsOnInsert: false },

@@ -38,4 +38,4 @@ const settingsSchema = new Schema<SettingsRecord>(
   { timestamps: true, versionKey: false },
 );
 
-export const Settings = database.model('Settings', settingsSchema, 'settings');
+export const SettingsModel = database.model('Settings', settingsSchema, 'settings');

@@ -1,11 +1,11 @@
 import { settingsCalls } from '@plaza/contracts/finance/settings';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { FinanceParts } from '../parts';
+import type { FinanceDependencies } from '../dependencies';
 import { changeSettings } from './change-settings';
-import { settingsOf } from './settings';
+import { readSettings } from './settings';
 
-export function settingsRoutes({ trust, marketRates }: FinanceParts): Routes {
+export function settingsRoutes({ trust, marketRates }: FinanceDependencies): Routes {
   return createRoutes(trust)
-    .on(settingsCalls.settings, ({ caller }) => settingsOf(caller.id))
+    .on(settingsCalls.settings, ({ caller }) => readSettings(caller.id))
     .on(settingsCalls.changeSettings, ({ caller, body }) => changeSettings(caller.id, body, marketRates));
 }

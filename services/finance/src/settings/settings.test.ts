@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { toDecimal128 } from '../money';
 import { service } from '../service';
-import { Settings } from './settings.model';
+import { SettingsModel } from './settings.model';
 
 const path = '/api/v1/finance/settings';
 let finance: TestService;
@@ -25,12 +25,12 @@ const defaults = {
 
 test('a person who saved none has the defaults, and reading them writes nothing', async () => {
   expect(await finance.as().get(path)).toMatchObject({ status: 200, body: defaults });
-  expect(await Settings.countDocuments()).toBe(0);
+  expect(await SettingsModel.countDocuments()).toBe(0);
 });
 
 test('saved settings are those of one person', async () => {
   const id = randomUUID();
-  await Settings.create({
+  await SettingsModel.create({
     _id: id,
     baseCurrency: 'CAD',
     manualRateOverrides: { POINTS: toDecimal128('0.0125') },
@@ -48,7 +48,7 @@ test('saved settings are those of one person', async () => {
 
 test('settings of an earlier release, which lack fields, are complete all the same, and can be changed', async () => {
   const id = randomUUID();
-  await Settings.collection.insertOne({ _id: id, displaySymbols: false } as never);
+  await SettingsModel.collection.insertOne({ _id: id, displaySymbols: false } as never);
   const ana = finance.as({ id });
   expect((await ana.get(path)).body).toEqual({ ...defaults, displaySymbols: false });
   const changed = await ana.patch(path, { autoRefreshRates: false, version: 0 });

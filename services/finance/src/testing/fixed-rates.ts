@@ -1,4 +1,5 @@
-import type { MarketRates, RateSheet } from '../rates/market-rates';
+import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
+import type { MarketRates } from '../rates/market-rates';
 
-/** A market that has this sheet, or none. */
-export const fixedRates = (sheet?: RateSheet): MarketRates => ({ latest: async () => sheet });
+/** A market that has this rates, or none. */
+export const fixedRates = (exchangeRates?: ExchangeRates): MarketRates => ({ latest: async () => exchangeRates });

@@ -3,13 +3,13 @@ import { listAccounts } from '../accounts/accounts';
 import { listExpenses } from '../expenses/expenses';
 import { listIncomes } from '../incomes/incomes';
 import { LoanModel, type LoanRecord } from '../loans/loan.model';
-import { given as givenLoan } from '../loans/loan-fields';
+import { toLoan } from '../loans/loan-fields';
 import { exactText } from '../money';
 import { listProperties } from '../properties/properties';
 import type { MarketRates } from '../rates/market-rates';
-import { wishesOf } from '../rates/rates-of-person';
-import { given as givenSettings } from '../settings/settings';
-import { Settings } from '../settings/settings.model';
+import { toRateSettings } from '../rates/user-rates';
+import { toSettings } from '../settings/settings';
+import { SettingsModel } from '../settings/settings.model';
 
 /** How many decimals a custom rate may have where it is taken in again. */
 const rateDecimals = 18;
@@ -43,9 +43,9 @@ export async function exportEverything(userId: string, now: Date, market: Market
 
 /** With all the digits of custom rates that can be taken in again. */
 async function settingsOf(userId: string): Promise<FinanceExport['settings']> {
-  const stored = await Settings.findById(userId).lean();
-  const { version: _seen, ownLimits, maxAllowableDTI, mortgageRate, ...settings } = givenSettings(stored);
-  const overrides = [...wishesOf(stored).overrides].map(([code, factor]) => {
+  const stored = await SettingsModel.findById(userId).lean();
+  const { version: _seen, ownLimits, maxAllowableDTI, mortgageRate, ...settings } = toSettings(stored);
+  const overrides = [...toRateSettings(stored).overrides].map(([code, factor]) => {
     const text = exactText(factor.toDecimalPlaces(rateDecimals));
     return [code, text] as const;
   });
@@ -77,6 +77,6 @@ function withoutOwn<Given extends Own>({
 }
 
 function loanRow(loan: LoanRecord): FinanceExport['loans'][number] {
-  const { endDate: _end, monthsToPayOff: _months, effectivePayment: _paid, ...row } = withoutOwn(givenLoan(loan));
+  const { endDate: _end, monthsToPayOff: _months, effectivePayment: _paid, ...row } = withoutOwn(toLoan(loan));
   return { ...row, termFrom: loan.termMonths === 0 ? null : loan.termFrom };
 }

@@ -9,7 +9,7 @@ import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { service } from '../service';
-import { type MarketsForTests, marketsForTests, sheetOf } from '../testing/markets-for-tests';
+import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
 import { enterWorkedExample, recordKinds } from '../testing/worked-example';
 
 const root = '/api/v1/finance';
@@ -17,9 +17,9 @@ const path = `${root}/export`;
 const importPath = `${root}/import`;
 
 let finance: TestService;
-let markets: MarketsForTests;
+let markets: MarketsServer;
 beforeAll(async () => {
-  markets = await marketsForTests();
+  markets = await startMarkets();
   finance = await openService(service, { env: { MARKETS_URL: markets.url } });
 });
 afterAll(async () => {
@@ -224,10 +224,10 @@ test('the factor of an account is kept to the digit, also when the market has go
     balance: '999999999999999.99',
   });
   const file = await exported(first);
-  markets.sheet = sheetOf({ JPY: 77 });
+  markets.exchangeRates = ratesFixture({ JPY: 77 });
   await second.post(importPath, { data: file });
   expect((await exported(second)).accounts).toEqual(file.accounts);
-  markets.sheet = sheetOf();
+  markets.exchangeRates = ratesFixture();
 });
 
 test('nobody gets the export of somebody else', async () => {

@@ -1,13 +1,13 @@
 import { transferCalls } from '@plaza/contracts/finance/transfer';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { dayOf } from '../days';
-import type { FinanceParts } from '../parts';
-import { csvFiles } from './csv-files';
+import type { FinanceDependencies } from '../dependencies';
+import { csvFiles } from './csv/csv-files';
 import { exportEverything } from './export-everything';
-import { importEverything } from './import-everything';
-import { importRows } from './import-rows';
+import { importEverything } from './import/import-everything';
+import { importRows } from './import/import-rows';
 
-export function transferRoutes({ trust, marketRates }: FinanceParts): Routes {
+export function transferRoutes({ trust, marketRates }: FinanceDependencies): Routes {
   return createRoutes(trust)
     .onFile(transferCalls.exportEverything, async ({ caller, query, ctx }) => {
       const now = new Date();

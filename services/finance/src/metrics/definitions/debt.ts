@@ -1,6 +1,6 @@
 import { dayOf } from '../../days';
 import { exactText } from '../../money';
-import type { Ground } from '../definition';
+import type { MetricContext } from '../definition';
 import type { Rows } from '../rows';
 import { constant, sum, term } from '../term';
 
@@ -13,7 +13,7 @@ const nonEssential: ReadonlySet<string> = new Set(['Credit Card', 'Line of Credi
 const zero = constant('Nothing', 'money', 0);
 
 const isNonEssential = ({ type }: Rows['loans'][number]) => nonEssential.has(type);
-const worthOf = ({ worth }: Rows['loans'][number]) => worth;
+const worthOf = ({ baseValue }: Rows['loans'][number]) => baseValue;
 const monthsOf = ({ months }: Rows['loans'][number]) => months;
 
 /** What a person owes, and when that ends. */
@@ -22,26 +22,26 @@ export const debt = {
     name: 'Total debt',
     formula: 'sum of all loan balances',
     source: 'Specification, section 2.2',
-    of: ({ rows }: Ground) => sum('Total debt', rows.loans.map(worthOf)),
+    of: ({ rows }: MetricContext) => sum('Total debt', rows.loans.map(worthOf)),
   },
   activeLoans: {
     name: 'Active loans',
     formula: 'number of loans',
     source: product,
-    of: ({ rows }: Ground) => term('Active loans', 'count', 'count', rows.loans.map(worthOf)),
+    of: ({ rows }: MetricContext) => term('Active loans', 'count', 'count', rows.loans.map(worthOf)),
   },
   nonEssentialLoans: {
     name: 'Non-essential loans',
     formula: 'number of credit cards, lines of credit, personal and car loans',
     source: 'Consumer debt',
-    of: ({ rows }: Ground) =>
+    of: ({ rows }: MetricContext) =>
       term('Non-essential loans', 'count', 'count', rows.loans.filter(isNonEssential).map(worthOf)),
   },
   averageLoanRate: {
     name: 'Average interest rate of loans',
     formula: 'simple mean over the loans',
     source: 'Specification, section 9',
-    of: ({ rows }: Ground) =>
+    of: ({ rows }: MetricContext) =>
       term(
         'Average interest rate of loans',
         'percent',
@@ -53,7 +53,7 @@ export const debt = {
     name: 'Monthly debt payments',
     formula: 'sum of the monthly payments of all loans; without a payment, the term gives one',
     source: product,
-    of: ({ rows }: Ground) =>
+    of: ({ rows }: MetricContext) =>
       sum(
         'Monthly debt payments',
         rows.loans.map(({ paid }) => paid),
@@ -63,14 +63,14 @@ export const debt = {
     name: 'Debt-to-income ratio',
     formula: 'monthly debt payments / monthly income',
     source: 'At most 36 % (diy.money); lenders use gross income and 43 % (CFPB)',
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Debt-to-income ratio', 'ratio', 'quotient', [figure('monthlyDebtPayments'), figure('monthlyIncome')]),
   },
   maxAllowableDTI: {
     name: 'Largest allowed debt-to-income ratio',
     formula: 'as set; else 43 %, or 44 % where the base currency is CAD',
     source: 'CFPB General QM before 2021; TDS in Canada (thelocalbroker.ca)',
-    of: ({ facts }: Ground) => {
+    of: ({ facts }: MetricContext) => {
       const { value, note } = facts.lendingLimits.maxAllowableDTI;
       return constant('Largest allowed debt-to-income ratio', 'ratio', exactText(value), note);
     },
@@ -80,7 +80,7 @@ export const debt = {
     formula:
       'room × (1 − (1+i)^−300) / i, with room = allowed ratio × income − debt payments and i = mortgage rate / 12 (5 % unless set)',
     source: 'Present value of an annuity; total-debt-service rule (dinkytown)',
-    of: ({ figure, facts }: Ground) => {
+    of: ({ figure, facts }: MetricContext) => {
       const { value: rate, note } = facts.lendingLimits.mortgageRate;
       const allowed = term('Payments that lenders allow', 'money', 'product', [
         figure('maxAllowableDTI'),
@@ -98,41 +98,41 @@ export const debt = {
     name: 'Net debt',
     formula: 'total liabilities − liquid assets',
     source: 'Net debt as companies state it',
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Net debt', 'money', 'difference', [figure('totalLiabilities'), figure('liquidAssets')]),
   },
   debtToWorthRatio: {
     name: 'Debt-to-worth ratio',
     formula: 'total liabilities / net worth',
     source: 'calculatoratoz, thefinancebase',
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Debt-to-worth ratio', 'ratio', 'quotient', [figure('totalLiabilities'), figure('netWorth')]),
   },
   netWorthDebtSpread: {
     name: 'Net worth less debt',
     formula: 'net worth − total liabilities',
     source: product,
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Net worth less debt', 'money', 'difference', [figure('netWorth'), figure('totalLiabilities')]),
   },
   monthsToPayOffAllLoans: {
     name: 'All loans cleared',
     formula: 'the longest of ⌈−ln(1 − i × balance / payment) / ln(1 + i)⌉',
     source: 'Annuity formula (calchub); without a payment, the term gives one',
-    of: ({ rows }: Ground) => term('All loans cleared', 'months', 'maximum', rows.loans.map(monthsOf)),
+    of: ({ rows }: MetricContext) => term('All loans cleared', 'months', 'maximum', rows.loans.map(monthsOf)),
   },
   monthsToPayOffNonEssentialLoans: {
     name: 'Non-essential loans cleared',
     formula: 'the longest over credit cards, lines of credit, personal and car loans',
     source: 'Consumer debt',
-    of: ({ rows }: Ground) =>
+    of: ({ rows }: MetricContext) =>
       term('Non-essential loans cleared', 'months', 'maximum', rows.loans.filter(isNonEssential).map(monthsOf)),
   },
   targetDateAllLoansCleared: {
     name: 'Date when all loans are cleared',
     formula: 'today + months until all loans are cleared',
     source: product,
-    of: ({ facts, figure }: Ground) =>
+    of: ({ facts, figure }: MetricContext) =>
       term('Date when all loans are cleared', 'date', 'addMonths', [
         constant('Today', 'date', dayOf(facts.now)),
         figure('monthsToPayOffAllLoans'),
@@ -142,7 +142,7 @@ export const debt = {
     name: 'Cash flow after debt clear',
     formula: 'monthly income − base spending without loans',
     source: product,
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Cash flow after debt clear', 'money', 'difference', [
         figure('monthlyIncome'),
         figure('baseSpendingWithoutLoans'),
@@ -152,13 +152,14 @@ export const debt = {
     name: 'Net worth after debt clear',
     formula: 'net worth + total liabilities',
     source: 'Conservative: other assets stay, nothing grows, nothing new is saved',
-    of: ({ figure }: Ground) => sum('Net worth after debt clear', [figure('netWorth'), figure('totalLiabilities')]),
+    of: ({ figure }: MetricContext) =>
+      sum('Net worth after debt clear', [figure('netWorth'), figure('totalLiabilities')]),
   },
   additionalNetWorthFor50Dtw: {
     name: 'Additional net worth needed',
     formula: 'total liabilities / 50 % − net worth, where it is above 0',
     source: 'Target of the specification: debts at half of the net worth',
-    of: ({ figure }: Ground) => {
+    of: ({ figure }: MetricContext) => {
       const needed = term('Net worth at which debts are half of it', 'money', 'quotient', [
         figure('totalLiabilities'),
         constant('Target', 'ratio', '0.5'),
@@ -174,13 +175,13 @@ export const debt = {
     formula:
       'month by month: extra cash and paid principal raise net worth, principal lowers debts; at most 600 months',
     source: product,
-    of: ({ rows, figure }: Ground) =>
+    of: ({ rows, figure }: MetricContext) =>
       term('Months to reach 50% DTW', 'months', 'monthsToHalfDebt', [
         figure('totalLiabilities'),
         figure('netWorth'),
         figure('monthlyExtraCash'),
-        ...rows.loans.flatMap(({ worth, payoff, paid }) => [
-          worth,
+        ...rows.loans.flatMap(({ baseValue, payoff, paid }) => [
+          baseValue,
           { ...payoff.rate, label: `${payoff.label}: interest rate` },
           paid,
         ]),

@@ -1,11 +1,11 @@
 import { Decimal } from '../../money';
-import type { Ground } from '../definition';
+import type { MetricContext } from '../definition';
 import { constant, sum, term } from '../term';
 
 const spec = 'Specification, section 9';
 const zero = constant('Nothing', 'money', 0);
 
-const runway = ({ figure }: Ground, label: string) =>
+const runway = ({ figure }: MetricContext, label: string) =>
   term(label, 'months', 'quotient', [figure('emergencyFund'), figure('currentTotalSpending')]);
 
 /** What a person could live on, and how to get there. */
@@ -14,29 +14,29 @@ export const emergency = {
     name: 'Emergency fund',
     formula: 'balances of Unlocked accounts',
     source: spec,
-    of: ({ rows }: Ground) =>
+    of: ({ rows }: MetricContext) =>
       sum(
         'Emergency fund',
-        rows.accounts.filter(({ status }) => status === 'Unlocked').map(({ worth }) => worth),
+        rows.accounts.filter(({ status }) => status === 'Unlocked').map(({ baseValue }) => baseValue),
       ),
   },
   emergencyFundMonths: {
     name: 'Emergency fund in months',
     formula: 'emergency fund / total monthly spending',
     source: 'Liquidity ratio: 3 to 6 months',
-    of: (ground: Ground) => runway(ground, 'Emergency fund in months'),
+    of: (ground: MetricContext) => runway(ground, 'Emergency fund in months'),
   },
   emergencyFundMonthsWithoutSideIncome: {
     name: 'Emergency fund without side income',
     formula: 'emergency fund / total monthly spending',
     source: 'Nothing is earned beside: the whole spending comes from the fund',
-    of: (ground: Ground) => runway(ground, 'Emergency fund without side income'),
+    of: (ground: MetricContext) => runway(ground, 'Emergency fund without side income'),
   },
   emergencyFundMonthsWithSideIncome: {
     name: 'Emergency fund with side income',
     formula: 'emergency fund / (total monthly spending − side income); endless where that is not above 0',
     source: spec,
-    of: ({ figure }: Ground) => {
+    of: ({ figure }: MetricContext) => {
       const label = 'Emergency fund with side income';
       const needed = term('Spending that side income leaves', 'money', 'difference', [
         figure('currentTotalSpending'),
@@ -51,7 +51,7 @@ export const emergency = {
     name: 'Target amount',
     formula: '6 × total monthly spending',
     source: spec,
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Target amount', 'money', 'product', [
         constant('Months to be covered', 'count', 6),
         figure('currentTotalSpending'),
@@ -61,7 +61,7 @@ export const emergency = {
     name: 'Remaining needed',
     formula: 'target − emergency fund, where it is above 0',
     source: spec,
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Remaining needed', 'money', 'maximum', [
         zero,
         term('Still missing', 'money', 'difference', [figure('emergencyTarget'), figure('emergencyFund')]),
@@ -71,7 +71,7 @@ export const emergency = {
     name: 'Progress',
     formula: 'emergency fund / target, at most 1',
     source: 'Definition of this product',
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Progress', 'ratio', 'minimum', [
         constant('All of it', 'ratio', 1),
         term('Fund by target', 'ratio', 'quotient', [figure('emergencyFund'), figure('emergencyTarget')]),
@@ -81,7 +81,7 @@ export const emergency = {
     name: 'Recommended monthly contribution',
     formula: 'the smaller of: 40 % of extra cash; remaining / 7',
     source: spec,
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Recommended monthly contribution', 'money', 'minimum', [
         term('40 % of extra cash', 'money', 'product', [constant('Share', 'ratio', '0.4'), figure('monthlyExtraCash')]),
         term('A seventh of what remains', 'money', 'quotient', [
@@ -94,7 +94,7 @@ export const emergency = {
     name: 'Time to target',
     formula: 'remaining / extra cash',
     source: spec,
-    of: ({ figure }: Ground) => {
+    of: ({ figure }: MetricContext) => {
       const [remaining, extra] = [figure('emergencyRemaining'), figure('monthlyExtraCash')];
       if (isZero(remaining.value)) return constant('Time to target', 'months', 0, 'Nothing remains');
       if (isZero(extra.value)) return constant('Time to target', 'months', null, 'There is no extra cash');
@@ -105,7 +105,7 @@ export const emergency = {
     name: 'Runway with all liquid assets',
     formula: 'liquid assets / total monthly spending',
     source: 'Definition of this product',
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Runway with all liquid assets', 'months', 'quotient', [
         figure('liquidAssets'),
         figure('currentTotalSpending'),

@@ -1,4 +1,4 @@
-import type { Ground } from '../definition';
+import type { MetricContext } from '../definition';
 import { monthly, yearly } from '../rows';
 import { constant, sum, type Term, term } from '../term';
 
@@ -9,10 +9,11 @@ const product = 'Definition of this product';
 const debtCategories: ReadonlySet<string> = new Set(['Mortgage', 'Car Payment', 'Debt Payment']);
 const zero = constant('Nothing', 'money', 0);
 
-const spent = (rows: readonly { worth: Term }[]): Term[] => rows.map(({ worth }) => worth);
-const debtRows = ({ rows }: Ground): Term =>
+const spent = (rows: readonly { baseValue: Term }[]): Term[] => rows.map(({ baseValue }) => baseValue);
+const debtRows = ({ rows }: MetricContext): Term =>
   sum('Expenses that pay loans', spent(rows.expenses.filter(({ category }) => debtCategories.has(category))));
-const ofType = ({ rows }: Ground, type: string): Term[] => spent(rows.expenses.filter((row) => row.type === type));
+const ofType = ({ rows }: MetricContext, type: string): Term[] =>
+  spent(rows.expenses.filter((row) => row.type === type));
 
 /** What a person earns and spends, a month unless said. */
 export const incomeAndSpending = {
@@ -20,64 +21,66 @@ export const incomeAndSpending = {
     name: 'Monthly income',
     formula: 'biweekly × 26 / 12, yearly / 12, all others as they are',
     source: spec,
-    of: ({ rows }: Ground) => sum('Monthly income', rows.incomes.map(monthly)),
+    of: ({ rows }: MetricContext) => sum('Monthly income', rows.incomes.map(monthly)),
   },
   annualGross: {
     name: 'Annual gross',
     formula: 'incomes of gross type: biweekly × 26, yearly × 1, others × 12',
     source: spec,
-    of: ({ rows }: Ground) => sum('Annual gross', rows.incomes.filter(({ type }) => /gross/i.test(type)).map(yearly)),
+    of: ({ rows }: MetricContext) =>
+      sum('Annual gross', rows.incomes.filter(({ type }) => /gross/i.test(type)).map(yearly)),
   },
   annualNet: {
     name: 'Annual net',
     formula: 'monthly income × 12',
     source: spec,
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Annual net', 'money', 'product', [figure('monthlyIncome'), constant('Months in a year', 'count', 12)]),
   },
   netShareOfGross: {
     name: 'After tax',
     formula: 'annual net / annual gross',
     source: spec,
-    of: ({ figure }: Ground) => term('After tax', 'ratio', 'quotient', [figure('annualNet'), figure('annualGross')]),
+    of: ({ figure }: MetricContext) =>
+      term('After tax', 'ratio', 'quotient', [figure('annualNet'), figure('annualGross')]),
   },
   sideIncome: {
     name: 'Side income',
     formula: 'incomes whose source is freelance or side work',
     source: 'Specification, section 7',
-    of: ({ rows }: Ground) =>
+    of: ({ rows }: MetricContext) =>
       sum('Side income', rows.incomes.filter(({ source }) => /freelance|side/i.test(source)).map(monthly)),
   },
   monthlyExpenses: {
     name: 'Monthly expenses',
     formula: 'all expenses but One-time ones',
     source: product,
-    of: ({ rows }: Ground) => sum('Monthly expenses', spent(rows.expenses)),
+    of: ({ rows }: MetricContext) => sum('Monthly expenses', spent(rows.expenses)),
   },
   fixedExpenses: {
     name: 'Fixed expenses',
     formula: 'expenses of type Fixed',
     source: product,
-    of: (ground: Ground) => sum('Fixed expenses', ofType(ground, 'Fixed')),
+    of: (ground: MetricContext) => sum('Fixed expenses', ofType(ground, 'Fixed')),
   },
   fixedShare: {
     name: 'Fixed expenses of the total',
     formula: 'fixed expenses / monthly expenses',
     source: product,
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Fixed expenses of the total', 'ratio', 'quotient', [figure('fixedExpenses'), figure('monthlyExpenses')]),
   },
   variableExpenses: {
     name: 'Variable expenses',
     formula: 'expenses of type Variable',
     source: product,
-    of: (ground: Ground) => sum('Variable expenses', ofType(ground, 'Variable')),
+    of: (ground: MetricContext) => sum('Variable expenses', ofType(ground, 'Variable')),
   },
   variableShare: {
     name: 'Variable expenses of the total',
     formula: 'variable expenses / monthly expenses',
     source: product,
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Variable expenses of the total', 'ratio', 'quotient', [
         figure('variableExpenses'),
         figure('monthlyExpenses'),
@@ -87,14 +90,14 @@ export const incomeAndSpending = {
     name: 'Base spending without loans',
     formula: 'monthly expenses − expenses that pay loans',
     source: 'Expenses of category Mortgage, Car Payment or Debt Payment pay loans',
-    of: (ground: Ground) =>
+    of: (ground: MetricContext) =>
       term('Base spending without loans', 'money', 'difference', [ground.figure('monthlyExpenses'), debtRows(ground)]),
   },
   currentTotalSpending: {
     name: 'Total monthly spending',
     formula: 'base spending + the larger of: payments of the loans; expenses that pay loans',
     source: 'A payment that stands in both places counts once',
-    of: (ground: Ground) =>
+    of: (ground: MetricContext) =>
       sum('Total monthly spending', [
         ground.figure('baseSpendingWithoutLoans'),
         term('Paid on loans', 'money', 'maximum', [ground.figure('monthlyDebtPayments'), debtRows(ground)]),
@@ -104,20 +107,20 @@ export const incomeAndSpending = {
     name: 'Monthly cash flow',
     formula: 'monthly income − total monthly spending',
     source: 'Net cash flow',
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Monthly cash flow', 'money', 'difference', [figure('monthlyIncome'), figure('currentTotalSpending')]),
   },
   monthlyExtraCash: {
     name: 'Extra cash after debt',
     formula: 'cash flow, where it is above 0',
     source: product,
-    of: ({ figure }: Ground) => term('Extra cash after debt', 'money', 'maximum', [zero, figure('cashFlow')]),
+    of: ({ figure }: MetricContext) => term('Extra cash after debt', 'money', 'maximum', [zero, figure('cashFlow')]),
   },
   monthlySavingRate: {
     name: 'Monthly saving rate',
     formula: 'cash flow / monthly income',
     source: 'Savings ratio (dark-network.net)',
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Monthly saving rate', 'ratio', 'quotient', [figure('cashFlow'), figure('monthlyIncome')]),
   },
 };

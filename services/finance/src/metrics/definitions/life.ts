@@ -1,5 +1,5 @@
 import { dayOf } from '../../days';
-import type { Ground } from '../definition';
+import type { MetricContext } from '../definition';
 import { constant, term } from '../term';
 
 const ofProfile = 'From the profile';
@@ -10,7 +10,7 @@ export const life = {
     name: 'Days until 65',
     formula: 'whole days to the 65th birthday, 0 when it is past',
     source: 'Retirement age of the specification',
-    of: ({ facts }: Ground) =>
+    of: ({ facts }: MetricContext) =>
       term('Days until 65', 'days', 'daysUntilAge', [
         constant('Birth date', 'date', facts.life?.birthDate ?? null, ofProfile),
         constant('Age', 'count', 65),
@@ -21,20 +21,20 @@ export const life = {
     name: 'Years until 65',
     formula: 'days until 65 / 365',
     source: 'Specification, section 2.1',
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Years until 65', 'years', 'quotient', [figure('daysUntil65'), constant('Days in a year', 'count', 365)]),
   },
   familySize: {
     name: 'Family size',
     formula: 'as entered',
     source: ofProfile,
-    of: ({ facts }: Ground) => constant('Family size', 'count', facts.life?.familySize ?? null, ofProfile),
+    of: ({ facts }: MetricContext) => constant('Family size', 'count', facts.life?.familySize ?? null, ofProfile),
   },
   monthlyNeedPerPerson: {
     name: 'Monthly need per person',
     formula: 'total monthly spending / family size',
     source: 'Definition of this product',
-    of: ({ figure }: Ground) =>
+    of: ({ figure }: MetricContext) =>
       term('Monthly need per person', 'money', 'quotient', [figure('currentTotalSpending'), figure('familySize')]),
   },
 };

@@ -1,0 +1,33 @@
+import type { NetWorthDay } from '@plaza/contracts/finance/history';
+import { Decimal } from '../money';
+
+/** An amount in the base currency that counts towards a net worth. */
+export interface NetWorthLine {
+  readonly kind: NetWorthDay['lines'][number]['kind'];
+  readonly id: string;
+  readonly value: Decimal;
+}
+
+interface NetWorth {
+  readonly totalAssets: Decimal;
+  readonly totalLiabilities: Decimal;
+  readonly netWorth: Decimal;
+}
+
+/**
+ * What lines add up to: accounts and properties, less the loans and the mortgages. A mortgage line with the id of a
+ * property line is what stands at that property, any other is a loan; as both are mostly the same mortgage, the larger of
+ * the two sums counts. The same rule as that of the metrics.
+ */
+export function netWorthOf(lines: readonly NetWorthLine[]): NetWorth {
+  const properties = new Set(lines.filter(({ kind }) => kind === 'property').map(({ id }) => id));
+  const totalOf = (counts: (line: NetWorthLine) => boolean) =>
+    lines.filter(counts).reduce((sum, { value }) => sum.plus(value), new Decimal(0));
+  const totalAssets = totalOf(({ kind }) => kind === 'account' || kind === 'property');
+  const mortgages = Decimal.max(
+    totalOf(({ kind, id }) => kind === 'mortgage' && properties.has(id)),
+    totalOf(({ kind, id }) => kind === 'mortgage' && !properties.has(id)),
+  );
+  const totalLiabilities = totalOf(({ kind }) => kind === 'loan').plus(mortgages);
+  return { totalAssets, totalLiabilities, netWorth: totalAssets.minus(totalLiabilities) };
+}

@@ -1,0 +1,24 @@
+import type { Log } from '@plaza/service-kit/log';
+import { z } from 'zod';
+import type { Profiles } from './profiles';
+
+const timeoutMs = 1000;
+const Answer = z.object({ birthDate: z.string().nullable(), familySize: z.number().int().nullable() });
+
+/** Asks identity, as the caller, for the caller's own profile. */
+export function identityClient(identityUrl: string, log: Log): Profiles {
+  const url = new URL('/api/v1/profile', identityUrl);
+  return {
+    async factsOf(token) {
+      try {
+        const headers = { authorization: `Bearer ${token}` };
+        const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+        if (!response.ok) throw new Error(`identity answered ${response.status}`);
+        return Answer.parse(await response.json());
+      } catch (error) {
+        log.warn({ err: error }, 'the profile could not be had: figures that need it are left open');
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { AccountModel } from './accounts/account.model';
+import { AccountOrderingModel } from './accounts/account-ordering.model';
+import { ExpenseModel } from './expenses/expense.model';
+import { SnapshotModel } from './history/snapshot.model';
+import { IncomeModel } from './incomes/income.model';
+import { LoanModel } from './loans/loan.model';
+import { PropertyModel } from './properties/property.model';
+import { SettingsModel } from './settings/settings.model';
+import { removeImports } from './transfer/import/commit-import';
+
+/** Removes everything that finance owns of a person; again finds nothing. */
+export async function removeUserData(userId: string): Promise<void> {
+  await removeImports(userId);
+  await Promise.all([
+    AccountModel.deleteMany({ userId }),
+    LoanModel.deleteMany({ userId }),
+    IncomeModel.deleteMany({ userId }),
+    ExpenseModel.deleteMany({ userId }),
+    PropertyModel.deleteMany({ userId }),
+    AccountOrderingModel.deleteOne({ _id: userId }),
+    SettingsModel.deleteOne({ _id: userId }),
+  ]);
+  // After the records: whoever takes a snapshot just now looks whether they are still there.
+  await SnapshotModel.deleteMany({ userId });
+}

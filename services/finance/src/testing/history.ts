@@ -1,0 +1,23 @@
+import { AccountModel } from '../accounts/account.model';
+import { addDays, dayOf } from '../days';
+import { LoanModel } from '../loans/loan.model';
+import { PropertyModel } from '../properties/property.model';
+import { ExchangeRatesModel } from '../rates/stored-rates.model';
+import { ratesFixture } from './markets-server';
+
+const now = new Date();
+
+/** The UTC day so many days ago; 0 is today. */
+export const daysAgo = (days: number): string => addDays(dayOf(now), -days);
+
+/** Makes everything of a person that old. Past mongoose, which never changes when a record was made. */
+export async function makeOld(userId: string, days: number): Promise<void> {
+  const createdAt = new Date(`${daysAgo(days)}T12:00:00.000Z`);
+  const collections = [AccountModel.collection, LoanModel.collection, PropertyModel.collection];
+  await Promise.all(collections.map((kept) => kept.updateMany({ userId }, { $set: { createdAt } })));
+}
+
+/** A rates that was the last one of its day. */
+export async function keepSheetOf(day: string, rates: Record<string, number>): Promise<void> {
+  await ExchangeRatesModel.create({ _id: day, ...ratesFixture(rates, `${day}T23:58:00.000Z`) });
+}

@@ -1,0 +1,51 @@
+import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
+import { marketsInternal } from '@plaza/contracts/markets/exchange-rates';
+import { listen } from '@plaza/test-kit/http';
+
+/** Rates that are easy to reckon with, as new as the test. */
+export function ratesFixture(
+  rates: Record<string, number> = {},
+  lastUpdated = new Date().toISOString(),
+): ExchangeRates {
+  return {
+    rates: { USD: 1, EUR: 0.8, GBP: 0.75, CAD: 1.4, JPY: 150, BTC: 1 / 90_000, ...rates },
+    lastUpdated,
+    source: 'rates of a test',
+    simulated: false,
+    intervalMs: 300_000,
+  };
+}
+
+/**
+ * The markets service as finance knows it: answers the `rates` that the test puts there, until it is taken down or left
+ * hanging. `asked` counts the requests.
+ */
+export async function startMarkets() {
+  const state = { exchangeRates: ratesFixture(), asked: 0 };
+  let how: 'up' | 'down' | 'hanging' = 'up';
+  const { url, close } = await listen((request, response) => {
+    state.asked += 1;
+    if (how === 'hanging') return;
+    if (how === 'down' || request.url !== marketsInternal.exchangeRatesPath) {
+      response.writeHead(503).end();
+      return;
+    }
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(state.exchangeRates));
+  });
+  return Object.assign(state, {
+    url,
+    up: () => {
+      how = 'up';
+    },
+    down: () => {
+      how = 'down';
+    },
+    hang: () => {
+      how = 'hanging';
+    },
+    stop: close,
+  });
+}
+
+export type MarketsServer = Awaited<ReturnType<typeof startMarkets>>;

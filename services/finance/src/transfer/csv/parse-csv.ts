@@ -1,0 +1,34 @@
+import { limits } from '@plaza/contracts/limits';
+import { BadInput } from '@plaza/service-kit/errors';
+import Papa from 'papaparse';
+
+/** A CSV file: the names of its columns, and its rows that are not empty, numbered as a spreadsheet does. */
+interface CsvFile {
+  readonly head: readonly string[];
+  readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
+}
+
+const separators = [',', ';', '\t'] as const;
+
+/** Takes commas, semicolons and tabs, a byte-order mark, and line ends of every kind. @throws BadInput */
+export function parseCsv(csv: string): CsvFile {
+  const text = csv.replace(/^\uFEFF/, '');
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) throw badInput(`The quotes in row ${(broken.row ?? 0) + 1} do not match`);
+  const [head = [], ...others] = data;
+  const rows = others
+    .map((cells, index) => ({ row: index + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (rows.length > limits.recordsOfAKind) throw badInput(`At most ${limits.recordsOfAKind} rows at once`);
+  return { head: head.map((name) => name.trim()), rows };
+}
+
+/** The sign that stands most often between the names of the columns. */
+function separatorOf(text: string): string {
+  const head = (text.split(/\r\n|\n|\r/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
+  const count = (separator: string) => head.split(separator).length;
+  return [...separators].sort((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+const badInput = (message: string) => new BadInput(message, [{ path: 'csv', message }]);

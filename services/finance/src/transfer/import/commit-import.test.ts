@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { createLog } from '@plaza/service-kit/log';
+import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
+import { AccountModel } from '../../accounts/account.model';
+import { ExpenseModel } from '../../expenses/expense.model';
+import { SnapshotModel } from '../../history/snapshot.model';
+import { removeUserData } from '../../remove-user-data';
+import { service } from '../../service';
+import { fixedRates } from '../../testing/fixed-rates';
+import { commitImport, resumeImports } from './commit-import';
+import { ImportModel } from './import.model';
+import { noRows } from './import-report';
+import { importStores } from './import-stores';
+
+const market = fixedRates();
+const log = createLog('finance', 'silent');
+let finance: TestService;
+beforeAll(async () => {
+  finance = await openService(service);
+});
+afterAll(() => finance.stop());
+afterEach(() => jest.restoreAllMocks());
+
+const account = (name: string) => ({ _id: randomUUID(), name, type: 'Savings', currency: 'USD' });
+const incoming = (...names: string[]) => ({
+  rows: { ...noRows(), accounts: names.map(account) },
+  replaces: true,
+  settings: { displaySymbols: false },
+});
+
+/** Somebody with an account, and the names of theirs. */
+async function somebody() {
+  const id = randomUUID();
+  await AccountModel.create({ userId: id, name: 'Old', type: 'Savings' });
+  const names = async () =>
+    (await AccountModel.find({ userId: id }).sort({ createdAt: 1 }).lean()).map(({ name }) => name);
+  return { id, names };
+}
+
+const staged = () => AccountModel.countDocuments({ userId: /^incoming/ });
+
+test('an import that fails before it is decided leaves the old, and nothing else', async () => {
+  const { id, names } = await somebody();
+  const twice = account('New');
+  const broken = { ...incoming(), rows: { ...noRows(), accounts: [twice, twice] } };
+  await expect(commitImport(id, broken, market)).rejects.toThrow('duplicate key');
+  expect(await names()).toEqual(['Old']);
+  expect(await staged()).toBe(0);
+});
+
+test('one that is interrupted after that is finished by the next start', async () => {
+  const { id, names } = await somebody();
+  jest.spyOn(importStores.accounts, 'handOver').mockRejectedValueOnce(new Error('the connection broke'));
+  await expect(commitImport(id, incoming('New', 'Newer'), market)).rejects.toThrow('the connection broke');
+  expect(await ImportModel.countDocuments({ _id: id })).toBe(1);
+  const instance = await openInstance(service);
+  expect(await names()).toEqual(['New', 'Newer']);
+  expect(await ImportModel.countDocuments({ _id: id })).toBe(0);
+  expect((await instance.as({ id }).get('/api/v1/finance/settings')).body).toMatchObject({ displaySymbols: false });
+  await instance.stop();
+});
+
+test('or by the next import of the same person, once it has had its time', async () => {
+  const { id, names } = await somebody();
+  jest.spyOn(importStores.accounts, 'handOver').mockRejectedValueOnce(new Error('the connection broke'));
+  await expect(commitImport(id, incoming('New'), market)).rejects.toThrow('the connection broke');
+  const more = { ...incoming('More'), replaces: false };
+  await expect(commitImport(id, more, market)).rejects.toMatchObject({ code: 'import_running' });
+  expect(await staged()).toBe(1);
+  await ImportModel.updateOne({ _id: id }, { since: new Date(Date.now() - 60_000) });
+  await commitImport(id, more, market);
+  expect(await names()).toEqual(['New', 'More']);
+});
+
+test('one that was interrupted before it was decided never happened', async () => {
+  const { id, names } = await somebody();
+  const stagedAs = `incoming/${id}/${randomUUID()}`;
+  await AccountModel.create({ userId: stagedAs, name: 'Lost', type: 'Savings' });
+  await ImportModel.create({ _id: id, stagedAs, since: new Date() });
+  await resumeImports(market, log);
+  expect(await staged()).toBe(1);
+  await ImportModel.updateOne({ _id: id }, { since: new Date(Date.now() - 60_000) });
+  await resumeImports(market, log);
+  expect([await names(), await staged(), await ImportModel.countDocuments()]).toEqual([['Old'], 0, 0]);
+});
+
+test('of several imports at once that replace, one is there as a whole', async () => {
+  const { id, names } = await somebody();
+  const sets = [1, 2, 3, 4].map((set) => [`${set}a`, `${set}b`, `${set}c`]);
+  const done = await Promise.allSettled(sets.map((set) => commitImport(id, incoming(...set), market)));
+  expect(done.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+  expect(sets).toContainEqual(await names());
+  expect(await staged()).toBe(0);
+});
+
+test('what was staged and never decided is cleared away after an hour, and counts for nobody until then', async () => {
+  const userId = `incoming/${randomUUID()}/${randomUUID()}`;
+  await AccountModel.create({ userId, name: 'Lost', type: 'Savings' });
+  await ExpenseModel.create({ userId, category: 'Rent', description: 'x', monthlyAmount: '1', type: 'Fixed' });
+  const twoDaysAgo = new Date(Date.now() - 48 * 3600_000);
+  await resumeImports(market, log);
+  expect(await staged()).toBe(1);
+  await AccountModel.collection.updateMany({ userId }, { $set: { createdAt: twoDaysAgo } });
+  await (await openInstance({ ...service, name: 'finance' })).stop();
+  expect(await SnapshotModel.countDocuments({ userId })).toBe(0);
+  expect(await staged()).toBe(0);
+});
+
+test('with a deleted person goes what was coming in for them', async () => {
+  const { id, names } = await somebody();
+  jest.spyOn(importStores.accounts, 'handOver').mockRejectedValueOnce(new Error('the connection broke'));
+  await expect(commitImport(id, incoming('New'), market)).rejects.toThrow('the connection broke');
+  await removeUserData(id);
+  await resumeImports(market, log);
+  expect(await names()).toEqual([]);
+  expect(await staged()).toBe(0);
+});
