@@ -36,7 +36,7 @@ function jobOf(number, startsAt) {
     ...{ title, description: 'As we said on the phone.', status, priority: 'medium' },
     ...{ date: startsAt.toISOString().slice(0, 10), time: startsAt.toISOString().slice(11, 16), timeZone: 'UTC' },
     ...{ duration: 1, startsAt, endsAt: new Date(startsAt.getTime() + hourMs), completedDate: null },
-    ...{ estimatedPrice: null, finalPrice: null, currency: 'USD', customerAddress: '1 Main Street' },
+    ...{ estimatedCost: null, actualCost: null, currency: 'USD', customerAddress: '1 Main Street' },
     ...{ customerNotes: '', contractorNotes: '', cancellation: null, expiresAt: null, review: null },
     timeline: [{ at: startsAt, by: { id: customer.id, name: customer.name }, what: 'requested', detail: '' }],
     searchKeys: searchKeysOf([title, customer.name, contractor.name, contractor.company], parties),

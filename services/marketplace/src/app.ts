@@ -13,7 +13,7 @@ import { reviewRoutes } from './reviews/reviews.routes';
 import { slotRoutes } from './slots/slots.routes';
 import { ticketRoutes } from './tickets/tickets.routes';
 
-/** What stands at a fixed path comes before what takes any id there. */
+/** Routes with fixed paths come before those with an id in the same place. */
 const routes = [
   catalogueRoutes,
   slotRoutes,

@@ -4,7 +4,7 @@ import { applyUserChangesToConversations } from './conversations/apply-user-chan
 import type { MarketplaceDependencies } from './dependencies';
 import { applyUserChangesToTickets } from './tickets/apply-user-changes';
 
-/** Shows a person as identity says that they are now, wherever marketplace keeps their name. */
+/** Takes over from identity what has changed of a user, wherever marketplace stores it. */
 export async function applyUserChanges(
   userId: string,
   { users }: Pick<MarketplaceDependencies, 'users'>,
@@ -12,7 +12,7 @@ export async function applyUserChanges(
   const card = (await users.byIds([userId])).get(userId);
   await applyUserChangesToProfile(userId, card);
   await applyUserChangesToBookings(userId, card);
-  if (!card) return; // switched off, or gone: what is theirs shows them as they were
+  if (!card) return; // disabled or deleted: messages and tickets keep the name
   await applyUserChangesToConversations(card);
   await applyUserChangesToTickets(card);
 }

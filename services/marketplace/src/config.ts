@@ -7,11 +7,11 @@ const minutes = z.coerce
   .max(60 * 24 * 30);
 
 export const Config = BaseConfig.extend({
-  /** How long a request waits to be confirmed before it ends by itself; it never outlives the time that it asks for. */
+  /** After how long a pending request is cancelled automatically; at the latest when the requested time begins. */
   BOOKING_REQUEST_MINUTES: minutes.default(60 * 48),
-  /** How often it is looked for requests whose time is over. */
+  /** The interval of the expiry job. */
   BOOKING_SWEEP_MS: z.coerce.number().int().min(100).max(3_600_000).default(5000),
-  /** How many messages one person may send within a minute. */
+  /** How many messages a user may send in a minute. */
   MESSAGES_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(120),
 });
 export type Config = z.infer<typeof Config>;

@@ -9,12 +9,12 @@ import type { MarketplaceDependencies } from './dependencies';
 import { removeLocationsOf } from './locations/locations';
 import { removeTicketsOf } from './tickets/remove-tickets';
 
-/** What was under way while somebody was removed, such as a booking that they were just making, is over by then. */
-const againMs = 30_000;
+/** By then every request that was running during the removal, such as a new booking of the user, is over. */
+const repeatMs = 30_000;
 
 /**
- * Removes people, each one run at a time: the event comes again every few seconds until it is confirmed, also after a
- * restart in the middle, and then goes on with what is left.
+ * Removes the data of deleted users, with one run per user at a time: the event is delivered again every few seconds
+ * until it is confirmed, also after a restart, and a further run goes on with what is left.
  */
 export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'relay'>, log: Log) {
   const running = new Map<string, Promise<void>>();
@@ -23,29 +23,34 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
 
   function remove(userId: string, tellLeft?: TellLeft): Promise<void> {
     const run =
-      running.get(userId) ?? removeUserData(userId, watchOf(userId, tellLeft)).finally(() => running.delete(userId));
+      running.get(userId) ??
+      removeUserData(userId, batchOptions(userId, tellLeft)).finally(() => running.delete(userId));
     running.set(userId, run);
     return run;
   }
 
-  function removeAgainLater(userId: string): void {
+  function repeatLater(userId: string): void {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      remove(userId).catch((error) => log.warn({ err: error, userId }, 'what came late of a deleted person stays'));
-    }, againMs);
+      remove(userId).catch((error) =>
+        log.warn({ err: error, userId }, 'data that a deleted user added during the removal is left'),
+      );
+    }, repeatMs);
     timer.unref();
     timers.add(timer);
   }
 
-  const watchOf = (userId: string, tellLeft?: TellLeft): Required<BatchOptions> => ({
+  const batchOptions = (userId: string, tellLeft?: TellLeft): Required<BatchOptions> => ({
     signal: stopping.signal,
     async onBatch(done, all) {
-      // What a batch tells of leaves before the next one, or the news of others would wait behind all of it.
+      // Before the next batch, or the events of other requests would wait behind those of the whole removal.
       await relay.flush();
       const left = all - done;
       if (left === 0) return;
-      log.info({ userId, done, left }, 'bookings of a deleted person');
-      await tellLeft?.(left).catch((error) => log.warn({ err: error, userId }, 'nobody was told how much is left'));
+      log.info({ userId, done, left }, 'bookings of a deleted user');
+      await tellLeft?.(left).catch((error) =>
+        log.warn({ err: error, userId }, 'the progress of a removal could not be reported'),
+      );
     },
   });
 
@@ -53,18 +58,18 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
     async remove(userId: string, tellLeft: TellLeft): Promise<void> {
       await remove(userId, tellLeft);
       void relay.flush();
-      removeAgainLater(userId);
+      repeatLater(userId);
     },
-    /** Stops between two batches; what is left is done after the next start. */
+    /** Stops between two batches; the next start goes on. */
     async stop(): Promise<void> {
-      stopping.abort(new Error('stopped in the middle of a deletion; it goes on after the next start'));
+      stopping.abort(new Error('stopped during a removal; it goes on after the next start'));
       for (const timer of timers) clearTimeout(timer);
       await Promise.allSettled(running.values());
     },
   };
 }
 
-/** Removes everything that marketplace owns of a person; again finds nothing. */
+/** Removes everything that marketplace stores of a user. Idempotent. */
 async function removeUserData(userId: string, watch: BatchOptions): Promise<void> {
   await removeUserFromBookings(userId, watch);
   await ContractorProfileModel.deleteOne({ userId });

@@ -12,13 +12,14 @@ import { messagesCollection } from './conversations/message.model';
 import { publishPresence } from './conversations/publish-presence';
 import { database } from './database';
 import { completeContractorProfiles } from './migrations/complete-contractor-profiles';
+import { renameBookingCosts } from './migrations/rename-booking-costs';
 import { gatewayPresence } from './presence/gateway-presence';
 import { createUserRemovals } from './remove-user-data';
 import { ticketsCollection } from './tickets/ticket.model';
 import { identityClient } from './users/identity-client';
 
-/** The collections whose documents send events. */
-const senders: readonly string[] = [
+/** The collections with an outbox. */
+const outboxCollections: readonly string[] = [
   bookingsCollection,
   contractorProfilesCollection,
   messagesCollection,
@@ -27,10 +28,11 @@ const senders: readonly string[] = [
 
 async function create(context: ServiceContext<Config>): Promise<ServiceProgram> {
   const { config, bus, redis, log } = context;
+  await renameBookingCosts();
   await completeContractorProfiles();
   const users = identityClient(config.IDENTITY_URL, bus);
   const presence = gatewayPresence(bus, log, (changes) => publishPresence(bus, changes));
-  const relay = startOutboxRelay(database, senders, bus, log);
+  const relay = startOutboxRelay(database, outboxCollections, bus, log);
   const messageLimiter = createLimiter({ name: 'messages', points: config.MESSAGES_PER_MINUTE, seconds: 60 }, redis);
   const conversationLimiter = createLimiter({ name: 'conversations', points: 60, seconds: 3600 }, redis);
   const ticketLimiter = createLimiter({ name: 'tickets', points: 100, seconds: 3600 }, redis);
@@ -42,13 +44,13 @@ async function create(context: ServiceContext<Config>): Promise<ServiceProgram> 
     ),
     consume(bus, database, 'marketplace', 'user.changed', ({ userId }) => applyUserChanges(userId, dependencies)),
   ];
-  const stopSweep = startExpiryJob(config.BOOKING_SWEEP_MS, relay, log);
+  const stopExpiryJob = startExpiryJob(config.BOOKING_SWEEP_MS, relay, log);
   return {
     handler: createApp(dependencies).callback(),
     async stop() {
       for (const stop of stopConsuming) stop();
       await removals.stop();
-      await stopSweep();
+      await stopExpiryJob();
       presence.stop();
       users.stop();
       await relay.stop();

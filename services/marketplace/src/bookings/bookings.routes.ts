@@ -15,7 +15,7 @@ import { toBooking, toBookingWithTimeline } from './to-booking';
 
 export function bookingRoutes(dependencies: MarketplaceDependencies): Routes {
   const { trust, relay, log } = dependencies;
-  async function told(caller: Caller, booking: BookingRecord): Promise<void> {
+  async function afterChange(caller: Caller, booking: BookingRecord): Promise<void> {
     void relay.flush();
     await updateStatsOfAll(booking.uncounted ?? [], log);
     if (caller.id === booking.contractorId) await noteActivity(caller.id);
@@ -34,12 +34,12 @@ export function bookingRoutes(dependencies: MarketplaceDependencies): Routes {
     })
     .on(bookingCalls.changeStatus, async ({ caller, params, body }) => {
       const booking = await changeStatus(params.id, caller, body, dependencies);
-      await told(caller, booking);
+      await afterChange(caller, booking);
       return toBooking(booking, caller);
     })
     .on(bookingCalls.assignBooking, async ({ caller, params, body }) => {
       const booking = await assignBooking(params.id, caller, body, dependencies);
-      await told(caller, booking);
+      await afterChange(caller, booking);
       return toBooking(booking, caller);
     });
 }

@@ -16,32 +16,32 @@ import { toBooking, withoutInternals } from './to-booking';
 
 type Query = z.output<typeof BookingQuestion>;
 
-/** What a caller may see. */
+/** The bookings that a caller may see. */
 const visibleTo = (caller: Caller): object => (isAdministrator(caller) ? {} : { parties: caller.id });
 const viewerOf = (caller: Caller): string => (isAdministrator(caller) ? anyViewer : caller.id);
 
-/** One page: what is still to come the next one first, all else the latest first. */
-export async function listBookings(caller: Caller, question: Query): Promise<BookingPage> {
-  const found = await findPage(caller, question);
-  const shown = found.slice(0, question.limit);
-  const last = shown.at(-1);
+/** One page: upcoming bookings in ascending order of their start, all others in descending order. */
+export async function listBookings(caller: Caller, query: Query): Promise<BookingPage> {
+  const found = await findPage(caller, query);
+  const page = found.slice(0, query.limit);
+  const last = page.at(-1);
   return {
-    bookings: shown.map((record) => toBooking(record, caller)),
-    next: last && found.length > question.limit ? `${last.startsAt.getTime()}_${last._id}` : null,
+    bookings: page.map((record) => toBooking(record, caller)),
+    next: last && found.length > query.limit ? `${last.startsAt.getTime()}_${last._id}` : null,
   };
 }
 
-/** The bookings of a page and one more, which tells whether another page follows. */
+/** The bookings of a page and one more, which shows whether another page follows. */
 export function findPage(caller: Caller, { status, search, from, until, after, limit }: Query) {
-  const isAhead = status === 'pending' || status === 'confirmed' || status === 'in-progress' || from !== undefined;
-  const order = isAhead ? 1 : -1;
+  const isUpcoming = status === 'pending' || status === 'confirmed' || status === 'in-progress' || from !== undefined;
+  const order = isUpcoming ? 1 : -1;
   const conditions = [
     visibleTo(caller),
     ...(status ? [{ status }] : []),
     ...(from ? [{ startsAt: { $gte: new Date(from) } }] : []),
     ...(until ? [{ startsAt: { $lt: new Date(until) } }] : []),
     ...searchConditions(viewerOf(caller), search),
-    ...(after ? [beyond(after, order)] : []),
+    ...(after ? [afterCursor(after, order)] : []),
   ];
   return BookingModel.find({ $and: conditions }, withoutInternals)
     .sort({ startsAt: order, _id: order })
@@ -50,8 +50,8 @@ export function findPage(caller: Caller, { status, search, from, until, after, l
 }
 
 /**
- * How many there are of each status: in indexes alone, or, where they are searched and so have to be read, up to
- * `mostCounted` of each.
+ * How many bookings there are of each status. Without a search the counts come from indexes alone; with one the bookings
+ * have to be read, and at most `mostCounted` of each status are counted.
  */
 export async function countBookings(caller: Caller, search: string | undefined): Promise<BookingCounts> {
   const counts = { pending: 0, confirmed: 0, 'in-progress': 0, completed: 0, cancelled: 0 };
@@ -77,15 +77,15 @@ export const countWithStatus = (caller: Caller, status: BookingStatus, search: s
     { $count: 'count' },
   ]);
 
-const noPageEnd = 'No page of bookings ends there';
+const invalidCursor = 'No page of bookings ends there';
 
-/** Where the page before ended: the instant and the id of its last booking. */
-function beyond(cursor: string, order: 1 | -1): object {
+/** @param cursor the start and the id of the last booking of the page before */
+function afterCursor(cursor: string, order: 1 | -1): object {
   const [, at, id] = /^(\d{1,15})_([\w-]{1,36})$/.exec(cursor) ?? [];
-  if (!at || !id) throw new BadInput(noPageEnd, [{ path: 'after', message: noPageEnd }]);
+  if (!at || !id) throw new BadInput(invalidCursor, [{ path: 'after', message: invalidCursor }]);
   const startsAt = new Date(Number(at));
   const further = order === 1 ? '$gt' : '$lt';
-  // The first condition bounds the index; the second one leaves out what was shown of the same instant.
+  // The first condition bounds the index scan; the second one excludes what the page before had of the same instant.
   return {
     startsAt: { [`${further}e`]: startsAt },
     $or: [{ startsAt: { [further]: startsAt } }, { startsAt, _id: { [further]: id } }],

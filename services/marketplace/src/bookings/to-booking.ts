@@ -6,14 +6,15 @@ import type { BookingRecord } from './records/booking.model';
 import { allowedActions, rolesOf } from './roles/role-in-booking';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
-const amount = (price: Types.Decimal128 | null): string | null => (price === null ? null : priceText(price));
+/** Undefined where an instance of an earlier release stored it under another name, see `rename-booking-costs.ts`. */
+const costText = (cost: Types.Decimal128 | null | undefined): string | null => (cost ? priceText(cost) : null);
 
-/** What lists leave unread. */
+/** The projection of lists. */
 export const withoutInternals = { timeline: 0, searchKeys: 0, holds: 0, outbox: 0 } as const;
-type ShownRecord = Omit<BookingRecord, 'timeline' | 'searchKeys'>;
+type ListedRecord = Omit<BookingRecord, 'timeline' | 'searchKeys'>;
 
-/** A booking as somebody sees it who may; the customer's notes and address go to whoever does the job. */
-export function toBooking(record: ShownRecord, caller: Caller): Booking {
+/** @param caller somebody who has a role in the booking: the actions are theirs */
+export function toBooking(record: ListedRecord, caller: Caller): Booking {
   const { cancellation, review } = record;
   return {
     id: record._id,
@@ -33,8 +34,8 @@ export function toBooking(record: ShownRecord, caller: Caller): Booking {
     customer: record.customer,
     serviceId: record.serviceId,
     categoryId: record.categoryId,
-    estimatedCost: amount(record.estimatedPrice),
-    actualCost: amount(record.finalPrice),
+    estimatedCost: costText(record.estimatedCost),
+    actualCost: costText(record.actualCost),
     currency: record.currency,
     notes: record.customerNotes,
     contractorNotes: record.contractorNotes,

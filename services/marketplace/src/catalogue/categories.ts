@@ -5,10 +5,10 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { BadInput, Conflict, NotFound } from '@plaza/service-kit/errors';
 import { CategoryModel, type CategoryRecord, categoryNameKey } from './category.model';
 
-/** There are tens of them; whoever adds thousands does not see the last. */
+/** There are tens of categories; further ones are not listed. */
 const mostListed = 1000;
 
-/** By name; those that are switched off for administrators alone. */
+/** By name; inactive ones for administrators only. */
 export async function listCategories(caller: Caller): Promise<ServiceCategory[]> {
   const shown = isAdministrator(caller) ? {} : { isActive: true };
   const categories = await CategoryModel.find(shown).sort({ nameKey: 1 }).limit(mostListed).lean();
@@ -18,7 +18,7 @@ export async function listCategories(caller: Caller): Promise<ServiceCategory[]>
 /** @throws Conflict `category_exists` */
 export async function addCategory(category: NewCategory): Promise<ServiceCategory> {
   const fields = { ...category, nameKey: categoryNameKey(category.name) };
-  const added = await new CategoryModel(fields).save().catch(throwIfTwin);
+  const added = await new CategoryModel(fields).save().catch(throwCategoryExists);
   return toCategory(added);
 }
 
@@ -31,13 +31,13 @@ export async function changeCategory(_id: string, changes: CategoryChanges): Pro
     { returnDocument: 'after', runValidators: true },
   )
     .lean()
-    .catch(throwIfTwin);
+    .catch(throwCategoryExists);
   if (!changed) throw new NotFound('category_not_found', 'There is no such category.');
   return toCategory(changed);
 }
 
 /**
- * Whether something can be in a category: it is switched on, or an administrator puts it there.
+ * The category has to be active, unless the caller is an administrator.
  * @throws BadInput `category_unknown`
  */
 export async function requireCategory(_id: string, caller?: Caller): Promise<void> {
@@ -46,13 +46,12 @@ export async function requireCategory(_id: string, caller?: Caller): Promise<voi
   throw new BadInput('There is no such category.', [], 'category_unknown');
 }
 
-/** The categories that are switched off, and all that is in them. */
 export async function inactiveCategoryIds(): Promise<string[]> {
   const categories = await CategoryModel.find({ isActive: false }, { _id: 1 }).lean();
   return categories.map(({ _id }) => _id);
 }
 
-function throwIfTwin(error: unknown): never {
+function throwCategoryExists(error: unknown): never {
   if (isDuplicateKey(error)) throw new Conflict('category_exists', 'There is a category of this name already.');
   throw error;
 }

@@ -6,13 +6,13 @@ import { database } from '../database';
 export interface CategoryRecord {
   _id: string;
   name: string;
-  /** The name without regard to case; no two categories have the same. */
+  /** See `categoryNameKey`; unique. */
   nameKey: string;
   description: string;
   isActive: boolean;
 }
 
-/** By what names are the same. */
+/** Equal for names that differ in case, width or spaces alone. */
 export const categoryNameKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
 
 const categorySchema = new Schema<CategoryRecord>(

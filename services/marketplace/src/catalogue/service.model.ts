@@ -6,7 +6,7 @@ import { database } from '../database';
 
 export interface ServiceRecord {
   _id: string;
-  /** The contractor's user id; null for what every contractor may be booked for. */
+  /** The contractor's user id; null for a service that all contractors offer. */
   contractorId: string | null;
   categoryId: string;
   title: string;
@@ -37,7 +37,7 @@ const serviceSchema = new Schema<ServiceRecord>(
   { timestamps: true, versionKey: false },
 );
 
-// By title: all of them, a contractor's, a category's.
+// By title: all services, those of a contractor, those of a category.
 serviceSchema.index({ title: 1, _id: 1 });
 serviceSchema.index({ contractorId: 1, title: 1, _id: 1 });
 serviceSchema.index({ categoryId: 1, title: 1, _id: 1 });

@@ -11,17 +11,17 @@ import { requireContractor } from '../users/user-directory';
 import { inactiveCategoryIds, requireCategory } from './categories';
 import { ServiceModel, type ServiceRecord } from './service.model';
 
-/** No screen shows more; they ask for a category or a contractor. */
+/** Screens filter by category or contractor, and do not show more. */
 const mostListed = 1000;
 const byTitle = new Intl.Collator('en');
 
-interface Wanted {
+interface Filter {
   readonly categoryId?: string | undefined;
   readonly contractorId?: string | undefined;
 }
 
-/** By title. What is switched off, or in a category that is, is for its keepers alone. */
-export async function listServices(caller: Caller, { categoryId, contractorId }: Wanted): Promise<Service[]> {
+/** By title. Inactive services and those of inactive categories are listed for their owner and administrators only. */
+export async function listServices(caller: Caller, { categoryId, contractorId }: Filter): Promise<Service[]> {
   const conditions: object[] = [];
   if (categoryId !== undefined) conditions.push({ categoryId });
   if (contractorId !== undefined) conditions.push(offeredBy(contractorId));
@@ -38,27 +38,27 @@ export async function listServices(caller: Caller, { categoryId, contractorId }:
 }
 
 /**
- * Contractors offer what is their own, administrators what is anybody's or everybody's.
+ * Contractors add services of their own, administrators those of any contractor or of all.
  * @throws BadInput `category_unknown`; NotFound `contractor_not_found`; Unavailable
  */
 export async function addService(
   caller: Caller,
-  asked: z.output<typeof NewService>,
+  input: z.output<typeof NewService>,
   users: UserDirectory,
 ): Promise<Service> {
-  const contractorId = await ownerOf(caller, asked.contractorId, users);
-  await requireCategory(asked.categoryId, caller);
-  const added = await new ServiceModel({ ...toServiceFields(asked), contractorId }).save();
+  const contractorId = await requireOwner(caller, input.contractorId, users);
+  await requireCategory(input.categoryId, caller);
+  const added = await new ServiceModel({ ...toServiceFields(input), contractorId }).save();
   if (contractorId === caller.id) await noteActivity(caller.id);
   return toService(added);
 }
 
-/** @throws NotFound `service_not_found`, also for somebody else's; BadInput `category_unknown` */
+/** @throws NotFound `service_not_found`, also for the service of another contractor; BadInput `category_unknown` */
 export async function changeService(caller: Caller, id: string, changes: ServiceChanges): Promise<Service> {
   const before = await ServiceModel.findOne(ownedBy(caller, id), { categoryId: 1 }).lean();
   if (!before) throw notFound();
   const { categoryId = before.categoryId } = changes;
-  // What was in a category before that was switched off stays there, and can be changed.
+  // A service can be changed while its category is inactive, but not moved into an inactive one.
   if (categoryId !== before.categoryId) await requireCategory(categoryId, caller);
   const changed = await ServiceModel.findOneAndUpdate(
     ownedBy(caller, id),
@@ -70,7 +70,7 @@ export async function changeService(caller: Caller, id: string, changes: Service
   return toService(changed);
 }
 
-/** @throws NotFound `service_not_found`, also for somebody else's */
+/** @throws NotFound `service_not_found`, also for the service of another contractor */
 export async function removeService(caller: Caller, id: string): Promise<void> {
   const removed = await ServiceModel.findOneAndDelete(ownedBy(caller, id)).lean();
   if (!removed) throw notFound();
@@ -78,8 +78,8 @@ export async function removeService(caller: Caller, id: string): Promise<void> {
 }
 
 /**
- * What a contractor can be booked for at this moment.
- * @throws NotFound `service_not_found` for what is switched off, or another contractor's
+ * An active service that the contractor offers.
+ * @throws NotFound `service_not_found`
  */
 export async function requireBookableService(serviceId: string, contractorId: string): Promise<ServiceRecord> {
   const offered = { _id: serviceId, isActive: true, ...offeredBy(contractorId) };
@@ -88,7 +88,6 @@ export async function requireBookableService(serviceId: string, contractorId: st
   return service;
 }
 
-/** Takes away all that a contractor offered; again finds nothing. */
 export async function removeServicesOf(userId: string): Promise<void> {
   await ServiceModel.deleteMany({ contractorId: userId });
 }
@@ -99,8 +98,12 @@ const ownedBy = (caller: Caller, _id: string) => (isAdministrator(caller) ? { _i
 
 const notFound = () => new NotFound('service_not_found', 'There is no such service.');
 
-async function ownerOf(caller: Caller, asked: string | null | undefined, users: UserDirectory): Promise<string | null> {
-  const contractorId = asked === undefined && caller.role === 'contractor' ? caller.id : (asked ?? null);
+async function requireOwner(
+  caller: Caller,
+  input: string | null | undefined,
+  users: UserDirectory,
+): Promise<string | null> {
+  const contractorId = input === undefined && caller.role === 'contractor' ? caller.id : (input ?? null);
   if (contractorId === caller.id && caller.role === 'contractor') return contractorId;
   if (!isAdministrator(caller)) throw new NotFound('contractor_not_found', 'There is no such contractor.');
   if (contractorId !== null) await requireContractor(contractorId, users);

@@ -1,13 +1,13 @@
 import { type OutboxEntry, outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { ContractorProfileRecord } from './contractor-profile.model';
 
-/** What others keep of a contractor; what they hear tells all of it. */
+/** What other services store of a contractor. Each event carries all of it. */
 type PublishedFields = Pick<
   ContractorProfileRecord,
   'userId' | 'specializations' | 'totalJobs' | 'completedJobs' | 'rating'
 >;
 
-/** What a profile must still match for its news to be true: news tells also what a change leaves as it is. */
+/** As a condition of a write: an event also carries what the write leaves as it is, so none of it may have changed. */
 export function publishedFields({
   userId,
   specializations,
@@ -18,14 +18,14 @@ export function publishedFields({
   return { userId, specializations, totalJobs, completedJobs, rating };
 }
 
-/** The news of a profile, alone in its outbox: what waited there is outdated by it. */
+/** The outbox with the event alone: it supersedes the events that wait there. */
 export function outboxWithEvent(profile: PublishedFields): { outbox: OutboxEntry[] } {
   const { userId, specializations: specialties, totalJobs, completedJobs } = profile;
   const rating = Number(profile.rating.toString());
   return { outbox: [outboxEntry('contractor.changed', { userId, specialties, totalJobs, completedJobs, rating })] };
 }
 
-/** What to write along with a change: news where others are to know of it, or were never told. */
+/** The outbox to write along with a change: none where others know it all already. */
 export function outboxAfterChange(
   before: ContractorProfileRecord,
   changes: Partial<ContractorProfileRecord>,

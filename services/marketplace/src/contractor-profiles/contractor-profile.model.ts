@@ -17,9 +17,9 @@ export interface ContractorProfileRecord {
   businessLicense: string;
   insuranceInfo: string;
   specializations: string[];
-  /** Whether customers see them: not while the account is switched off, or no contractor's. */
+  /** False while the user is disabled or not a contractor; customers do not see the profile then. */
   isListed: boolean;
-  /** Where they work; the first one is the place that customers see. */
+  /** The first one is shown to customers as the location. */
   serviceAreas: string[];
   isVerified: boolean;
   verificationDate: Date | null;
@@ -28,14 +28,14 @@ export interface ContractorProfileRecord {
   totalJobs: number;
   completedJobs: number;
   reviewCount: number;
-  /** As of when jobs and reviews were counted. */
+  /** When the stats were counted. */
   countedAt: Date | null;
-  /** What they say of themselves. */
+  /** As the contractor has set it; see `contractor-status.ts` for what is shown. */
   status: ContractorStatus;
   /** Null for any time. */
   workingHours: WorkingHours | null;
   lastActive: Date;
-  /** At most the latest news of it, as that tells all; absent where nobody was ever told. */
+  /** At most the latest event, as that carries all; absent where none was ever published. */
   outbox?: OutboxEntry[];
   createdAt: Date;
   updatedAt: Date;
@@ -43,12 +43,12 @@ export interface ContractorProfileRecord {
 
 const text = (maxlength: number) => ({ type: String, default: '', maxlength });
 const count = { type: Number, default: 0, min: 0, validate: Number.isInteger };
-const words = {
+const wordList = {
   type: [{ type: String, trim: true, minlength: 1, maxlength: limits.name }],
   default: [],
-  validate: (given: string[]) => given.length <= 50,
+  validate: (items: string[]) => items.length <= 50,
 };
-const isRating = (given: Types.Decimal128) => /^([0-4](\.\d{1,2})?|5(\.0{1,2})?)$/.test(given.toString());
+const isRating = (value: Types.Decimal128) => /^([0-4](\.\d{1,2})?|5(\.0{1,2})?)$/.test(value.toString());
 
 const noId = { _id: false, id: false } as const;
 const workingHoursSchema = new Schema<WorkingHours>(
@@ -65,7 +65,7 @@ const workingHoursSchema = new Schema<WorkingHours>(
           noId,
         ),
       ],
-      validate: (given: unknown[]) => given.length <= 28,
+      validate: (spans: unknown[]) => spans.length <= 28,
     },
   },
   noId,
@@ -82,8 +82,8 @@ const contractorProfileSchema = new Schema<ContractorProfileRecord>(
     businessPhone: text(limits.phone),
     businessLicense: text(limits.shortText),
     insuranceInfo: text(limits.longText),
-    specializations: words,
-    serviceAreas: words,
+    specializations: wordList,
+    serviceAreas: wordList,
     isListed: { type: Boolean, default: true },
     isVerified: { type: Boolean, default: false },
     verificationDate: { type: Date, default: null },

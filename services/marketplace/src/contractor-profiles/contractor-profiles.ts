@@ -1,10 +1,12 @@
 import type { PersonCard } from '@plaza/contracts/identity';
 import { isDuplicateKey } from '@plaza/service-kit/database';
+import { Conflict } from '@plaza/service-kit/errors';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { Types } from 'mongoose';
 import { outboxAfterChange, outboxWithEvent, publishedFields } from './contractor-events';
 import { ContractorProfileModel, type ContractorProfileRecord } from './contractor-profile.model';
 
-/** The profile of a person who is a contractor, with their name and e-mail of today; made where it is missing. */
+/** The profile of a contractor with their current name and e-mail; created if there is none. */
 export async function upsertProfile(card: PersonCard): Promise<ContractorProfileRecord> {
   const { id: userId, name: contactName, email, company } = card;
   const stored = await ContractorProfileModel.findOne({ userId }).lean();
@@ -20,14 +22,14 @@ export async function upsertProfile(card: PersonCard): Promise<ContractorProfile
       .lean()
       .orFail();
   return write().catch((error) => {
-    if (isDuplicateKey(error)) return write(); // somebody else made it in between
+    if (isDuplicateKey(error)) return write(); // a concurrent request created it
     throw error;
   });
 }
 
 /**
- * Lists a person while they are a contractor who may sign in, with their name and e-mail of today; a contractor gets a
- * profile with their account.
+ * Lists contractors who are not disabled, with their current name and e-mail; a new contractor gets a profile.
+ * @param card undefined for deleted and disabled users
  */
 export async function applyUserChangesToProfile(userId: string, card: PersonCard | undefined): Promise<void> {
   const isListed = card?.role === 'contractor';
@@ -35,15 +37,14 @@ export async function applyUserChangesToProfile(userId: string, card: PersonCard
   await ContractorProfileModel.updateOne({ userId }, { $set: { isListed } });
 }
 
-/** Notes that a contractor did something just now. */
+/** Sets `lastActive` to now. */
 export async function noteActivity(userId: string): Promise<void> {
   await ContractorProfileModel.updateOne({ userId }, { $set: { lastActive: new Date() } });
 }
 
-/** Others write to a profile at the same time; who loses so often is counted later. */
-const tries = 5;
+const attempts = 5;
 
-/** What jobs and reviews come to; `rating` is their mean as a decimal string with at most 2 decimals ('4.67'). */
+/** `rating` is the mean of the reviews as a decimal string with at most 2 decimals ('4.67'). */
 export interface ContractorStats {
   readonly totalJobs: number;
   readonly completedJobs: number;
@@ -52,22 +53,25 @@ export interface ContractorStats {
 }
 
 /**
- * Keeps them in the contractor's profile; whoever has none is left alone.
- * @param asOf when they were looked at: an earlier look never undoes a later one
- * @returns whether they are kept, or there is nobody to keep them for
+ * Stores stats in the contractor's profile, if there is one.
+ * @param asOf when they were counted: an earlier count never replaces a later one
+ * @returns whether they are stored, or there is no profile; false also where concurrent writes prevented each attempt
  */
-export async function storeStats(userId: string, counts: ContractorStats, asOf = new Date()): Promise<boolean> {
-  for (let left = tries; left > 0; left--) {
+export async function storeStats(userId: string, stats: ContractorStats, asOf = new Date()): Promise<boolean> {
+  const attempt = async () => {
     const before = await ContractorProfileModel.findOne({ userId }).lean();
     if (!before) return true;
     if (before.countedAt && before.countedAt > asOf) return false;
-    const changes = { ...counts, rating: Types.Decimal128.fromString(counts.rating), countedAt: asOf };
+    const changes = { ...stats, rating: Types.Decimal128.fromString(stats.rating), countedAt: asOf };
     const { matchedCount } = await ContractorProfileModel.updateOne(
       { ...publishedFields(before), countedAt: before.countedAt },
       { $set: { ...changes, ...outboxAfterChange(before, changes) } },
       { runValidators: true },
     );
-    if (matchedCount === 1) return true;
-  }
-  return false;
+    return matchedCount === 1 || undefined;
+  };
+  return retryOnConflict(attempt, { attempts }).catch((error) => {
+    if (error instanceof Conflict) return false; // the expiry job counts again
+    throw error;
+  });
 }

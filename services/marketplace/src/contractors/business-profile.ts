@@ -8,20 +8,21 @@ import type {
 import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { outboxAfterChange, publishedFields } from '../contractor-profiles/contractor-events';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { upsertProfile } from '../contractor-profiles/contractor-profiles';
 import type { UserDirectory } from '../users/user-directory';
 import { requireContractor } from '../users/user-directory';
 
-/** @throws NotFound `contractor_not_found`, also for somebody else's; Unavailable */
+/** @throws NotFound `contractor_not_found`, also for another contractor's; Unavailable */
 export async function readBusinessProfile(id: string, caller: Caller, users: UserDirectory): Promise<Business> {
   return toBusinessProfile(await upsertProfile(await requireAccess(caller, id, users)));
 }
 
 /**
- * A contractor who changes licence or insurance has to be verified anew.
- * @throws NotFound `contractor_not_found`, also for somebody else's; Unavailable
+ * A contractor who changes licence or insurance has to be verified again.
+ * @throws NotFound `contractor_not_found`, also for another contractor's; Conflict `changed_meanwhile`; Unavailable
  */
 export async function changeBusinessProfile(
   id: string,
@@ -31,23 +32,23 @@ export async function changeBusinessProfile(
 ): Promise<Business> {
   const card = await requireAccess(caller, id, users);
   const isOwn = id === caller.id;
-  for (;;) {
+  return retryOnConflict(async () => {
     const before = await upsertProfile(card);
     const { businessLicense, insuranceInfo } = before;
-    const toVerify = isOwn && isOtherProof(changes, before) ? { isVerified: false, verificationDate: null } : {};
-    const active = isOwn ? { lastActive: new Date() } : {};
+    const verification = isOwn && changesProof(changes, before) ? { isVerified: false, verificationDate: null } : {};
+    const activity = isOwn ? { lastActive: new Date() } : {};
     const after = await ContractorProfileModel.findOneAndUpdate(
-      // Judged by these: where another request changed them since, it is judged anew.
+      // What the verification depends on must not have changed since it was read.
       { ...publishedFields(before), businessLicense, insuranceInfo },
-      { $set: { ...changes, ...toVerify, ...active, ...outboxAfterChange(before, changes) } },
+      { $set: { ...changes, ...verification, ...activity, ...outboxAfterChange(before, changes) } },
       { returnDocument: 'after', runValidators: true },
     ).lean();
-    if (after) return toBusinessProfile(after);
-  }
+    return after && toBusinessProfile(after);
+  });
 }
 
 /**
- * Verifies what was seen: where the contractor changed it since, nothing is.
+ * Verifies the licence and insurance that the administrator saw, unless they have changed since.
  * @throws NotFound `contractor_not_found`; Conflict `changed_meanwhile`; Unavailable
  */
 export async function verifyContractor(
@@ -66,7 +67,7 @@ export async function verifyContractor(
   throw new Conflict('changed_meanwhile', 'Licence or insurance changed meanwhile. Look at them again.');
 }
 
-/** @throws NotFound `contractor_not_found`, also for somebody else's; Unavailable */
+/** @throws NotFound `contractor_not_found`, also for another contractor's; Unavailable */
 export async function listEmployees(id: string, caller: Caller, users: UserDirectory): Promise<Employee[]> {
   await requireAccess(caller, id, users);
   return (await users.employeesOf(id)).map((employee) => ({ id: employee.id, name: employee.name }));
@@ -80,7 +81,7 @@ async function requireAccess(caller: Caller, id: string, users: UserDirectory): 
 }
 
 const proofs = ['businessLicense', 'insuranceInfo'] as const;
-const isOtherProof = (changes: BusinessChanges, before: ContractorProfileRecord): boolean =>
+const changesProof = (changes: BusinessChanges, before: ContractorProfileRecord): boolean =>
   proofs.some((proof) => changes[proof] !== undefined && changes[proof] !== before[proof]);
 
 function toBusinessProfile(profile: ContractorProfileRecord): Business {

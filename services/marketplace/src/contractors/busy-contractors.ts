@@ -1,23 +1,23 @@
 import { BookingModel } from '../bookings/records/booking.model';
 
-/** No job is longer. */
-const longestJobMs = 24 * 3_600_000;
-/** The states in which a job holds the contractor's time. */
+/** No booking is longer. */
+const longestBookingMs = 24 * 3_600_000;
+/** The statuses in which a booking occupies the contractor's time. */
 export const occupyingStatuses = ['confirmed', 'in-progress'] as const;
 
-/** What bookings match that take a contractor's time somewhere between two instants. */
+/** Matches bookings that occupy their contractor at some time between two instants. */
 export function occupyingConditions(from: Date, until: Date) {
   return {
     status: { $in: occupyingStatuses },
-    // The lower bound says nothing new, but lets the index leave the past alone.
-    startsAt: { $gt: new Date(from.getTime() - longestJobMs), $lt: until },
+    // The lower bound follows from the others, but bounds the index scan.
+    startsAt: { $gt: new Date(from.getTime() - longestBookingMs), $lt: until },
     endsAt: { $gt: from },
   };
 }
 
-/** The contractors, or those of them who are asked for, who have a job at an instant. */
+/** The contractors who have a booking at an instant; with `contractorId` only that one, if busy. */
 export async function findBusyContractors(at: Date, contractorId?: string): Promise<ReadonlySet<string>> {
   const justAfter = new Date(at.getTime() + 1);
-  const whose = contractorId === undefined ? {} : { contractorId };
-  return new Set(await BookingModel.distinct('contractorId', { ...whose, ...occupyingConditions(at, justAfter) }));
+  const filter = contractorId === undefined ? {} : { contractorId };
+  return new Set(await BookingModel.distinct('contractorId', { ...filter, ...occupyingConditions(at, justAfter) }));
 }

@@ -4,7 +4,7 @@ import { isWithinWorkingHours } from '../contractor-profiles/working-intervals';
 
 type StatusFields = Pick<ContractorProfileRecord, 'userId' | 'status' | 'workingHours'>;
 
-/** What a contractor is at an instant: what they say of themselves, and who says to be available may still not be. */
+/** The status at an instant: as the contractor has set it, but one who is available may be busy, or outside their hours. */
 export function statusAt(
   at: Date,
   busy: ReadonlySet<string>,
@@ -15,15 +15,15 @@ export function statusAt(
   return isWithinWorkingHours(workingHours, at, new Date(at.getTime() + 1)) ? 'available' : 'offline';
 }
 
-/** What profiles must match that may be of a status; whether it is within working hours is left to judge. */
+/** Matches all profiles that may have a status; `statusAt` decides by their working hours. */
 export function statusConditions(status: ContractorStatus, busy: ReadonlySet<string>): object {
-  const says = (userId: object, more: object = {}) => ({ status: 'available', userId, ...more });
+  const isSetAvailable = (userId: object, more: object = {}) => ({ status: 'available', userId, ...more });
   switch (status) {
     case 'available':
-      return says({ $nin: [...busy] });
+      return isSetAvailable({ $nin: [...busy] });
     case 'busy':
-      return { $or: [{ status }, says({ $in: [...busy] })] };
+      return { $or: [{ status }, isSetAvailable({ $in: [...busy] })] };
     case 'offline':
-      return { $or: [{ status }, says({ $nin: [...busy] }, { workingHours: { $ne: null } })] };
+      return { $or: [{ status }, isSetAvailable({ $nin: [...busy] }, { workingHours: { $ne: null } })] };
   }
 }

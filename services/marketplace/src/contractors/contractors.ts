@@ -5,10 +5,10 @@ import { findBusyContractors } from './busy-contractors';
 import { filterConditions } from './contractor-filter';
 import { statusAt, statusConditions } from './contractor-status';
 
-/** No screen shows more; who looks for one further down searches. */
+/** Screens do not show more; users search for further ones. */
 const mostListed = 500;
 
-/** Contractors that pass the filter, the best rated first; equal ones by their experience. */
+/** Contractors that match the filter by rating, equal ones by the number of their bookings. */
 export async function listContractors(filter: ContractorFilter): Promise<Contractor[]> {
   const now = new Date();
   const busy = await findBusyContractors(now);

@@ -1,7 +1,7 @@
 import type { PersonCard } from '@plaza/contracts/identity';
 import { ConversationModel } from './conversation.model';
 
-/** Shows a person in their conversations as they are now. */
+/** Takes over the name and the role of a user. */
 export async function applyUserChangesToConversations({
   id,
   name,

@@ -14,14 +14,14 @@ export interface Participant {
 
 export interface ConversationRecord {
   _id: string;
-  /** The pair and the job, see `conversationKey`: each has one conversation. */
+  /** See `conversationKey`; unique. */
   key: string;
   /** Two of them. */
   participants: Participant[];
   bookingId: string | null;
-  /** How many places for messages were given away; each message has one of its own. */
+  /** The highest sequence number that was assigned; each message has its own. */
   lastSeq: number;
-  /** When it began, or its latest place was given away: lists are in this order. The messages say what was written. */
+  /** When it began, or its latest sequence number was assigned. Lists are sorted by it. */
   latestAt: Date;
 }
 
@@ -51,7 +51,7 @@ schema.index({ 'participants.id': 1, latestAt: -1 });
 
 export const ConversationModel = database.model<ConversationRecord>('Conversation', schema, 'conversations');
 
-/** One key for a pair, whoever begins, and a job. */
+/** The same key for both participants. */
 export function conversationKey(one: string, other: string, bookingId: string | null): string {
   return [...[one, other].sort(), bookingId ?? ''].join(' ');
 }

@@ -11,8 +11,8 @@ type WithNewest = Pick<ConversationRecord, '_id' | 'participants' | 'bookingId'>
 };
 
 /**
- * The latest first, in two queries. What was said last comes from the messages themselves: a crash between the two
- * writes of a message leaves at most a conversation that stood further up than it should, and nothing to repair.
+ * The latest first, in two queries. The last message is read from the messages themselves: a crash between the two writes
+ * of a message leaves at most a conversation too far up in the list, and nothing to repair.
  */
 export async function listConversations(callerId: string, presence: Presence): Promise<Conversation[]> {
   const found = await findLatestConversations(callerId);
@@ -24,7 +24,7 @@ export async function listConversations(callerId: string, presence: Presence): P
   return found.map((one) => toConversation(one, callerId, presence, counts.get(one._id) ?? 0));
 }
 
-/** Someone's latest conversations, each with its newest message. */
+/** A user's latest conversations, each with its newest message. */
 export function findLatestConversations(userId: string) {
   return ConversationModel.aggregate<WithNewest>([
     { $match: { 'participants.id': userId } },
@@ -43,7 +43,7 @@ export function findLatestConversations(userId: string) {
   ]);
 }
 
-/** How many messages of some conversations somebody has not read; from the index of unread ones alone. */
+/** How many messages of each conversation the user has not read, from the index of unread messages alone. */
 export function countUnread(userId: string, conversationIds: readonly string[]) {
   return MessageModel.aggregate<{ _id: string; count: number }>([
     { $match: { unreadBy: userId, conversationId: { $in: conversationIds } } },
@@ -51,7 +51,7 @@ export function countUnread(userId: string, conversationIds: readonly string[]) 
   ]);
 }
 
-/** One conversation as somebody sees it. */
+/** One conversation as the caller sees it. */
 export async function conversationFor(
   record: ConversationRecord,
   callerId: string,

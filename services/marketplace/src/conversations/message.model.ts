@@ -7,15 +7,15 @@ import { database } from '../database';
 export interface MessageRecord {
   _id: string;
   conversationId: string;
-  /** Its place in the conversation: rises with time, has gaps. */
+  /** The sequence number within the conversation: ascending with time, with gaps. */
   seq: number;
   senderId: string;
   /** As it was typed: plain text. */
   content: string;
   at: Date;
-  /** The sender's own name for it, so that it is sent once. */
+  /** The idempotency key of the sender. */
   clientId?: string;
-  /** Who has not read it yet; absent once they have, so that an index holds the unread ones alone. */
+  /** The recipient, until they have read it; absent then, so that a partial index holds unread messages only. */
   unreadBy?: string;
   outbox?: OutboxEntry[];
 }

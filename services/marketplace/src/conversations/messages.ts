@@ -5,18 +5,18 @@ import type { ConversationRecord } from './conversation.model';
 import { MessageModel, type MessageRecord } from './message.model';
 import { requireConversation } from './participants';
 
-interface Asked {
+interface Query {
   readonly before?: string;
   readonly limit: number;
 }
 
 /**
- * The latest messages, the oldest first; those before one where it is named.
+ * The latest messages, or the latest before the message `before`; the oldest first.
  * @throws NotFound `conversation_not_found`, `message_not_found`
  */
-export async function listMessages(callerId: string, id: string, { before, limit }: Asked): Promise<Message[]> {
+export async function listMessages(callerId: string, id: string, { before, limit }: Query): Promise<Message[]> {
   const conversation = await requireConversation(callerId, id);
-  const earlier = before ? { seq: { $lt: await placeOf(before, id) } } : {};
+  const earlier = before ? { seq: { $lt: await sequenceOf(before, id) } } : {};
   const found = await MessageModel.find({ conversationId: id, ...earlier })
     .sort({ seq: -1 })
     .limit(limit)
@@ -24,13 +24,13 @@ export async function listMessages(callerId: string, id: string, { before, limit
   return found.reverse().map((one) => toMessage(one, conversation));
 }
 
-async function placeOf(messageId: string, conversationId: string): Promise<number> {
+async function sequenceOf(messageId: string, conversationId: string): Promise<number> {
   const message = await MessageModel.findOne({ _id: messageId, conversationId }, { seq: 1 }).lean();
   if (!message) throw new NotFound('message_not_found', 'Message not found.');
   return message.seq;
 }
 
-/** A message as it is given out; its sender's name is the conversation's. */
+/** The sender's name is that of the conversation. */
 export function toMessage(stored: MessageRecord, { participants }: Pick<ConversationRecord, 'participants'>): Message {
   const sender = participants.find(({ id }) => id === stored.senderId);
   return {

@@ -19,39 +19,40 @@ interface Opened {
 }
 
 /**
- * The conversation of two people, about a job where one is named; made where there is none.
+ * The conversation of two users, about a booking where one is named; created if there is none.
  * @throws BadInput `yourself`; NotFound `person_not_found`, `booking_not_found`; TooMany; Unavailable
  */
 export async function openConversation(
   caller: Caller,
-  given: NewConversation,
+  input: NewConversation,
   dependencies: Dependencies,
 ): Promise<Opened> {
-  const { participantId, bookingId = null } = given;
+  const { participantId, bookingId = null } = input;
   if (participantId === caller.id) {
     throw new BadInput('A conversation is with somebody else.', undefined, 'yourself');
   }
   const key = conversationKey(caller.id, participantId, bookingId);
-  const there = await ConversationModel.findOne({ key }).lean();
-  if (there) return { conversation: await conversationFor(there, caller.id, dependencies.presence), isNew: false };
+  const existing = await ConversationModel.findOne({ key }).lean();
+  if (existing)
+    return { conversation: await conversationFor(existing, caller.id, dependencies.presence), isNew: false };
 
   const other = await requireUser(dependencies.users, participantId);
   const own = await requireUser(dependencies.users, caller.id);
-  if (bookingId) await demandPartiesOf(bookingId, [own, other]);
+  if (bookingId) await requireAccessToBooking(bookingId, [own, other]);
   await dependencies.conversationLimiter.demand(caller.id);
-  const { record, isNew } = await make(key, [own, other], bookingId);
+  const { record, isNew } = await create(key, [own, other], bookingId);
   return { conversation: await conversationFor(record, caller.id, dependencies.presence), isNew };
 }
 
-/** Both have to have to do with the job: as one of its parties, or as an administrator. */
-async function demandPartiesOf(bookingId: string, users: readonly PersonCard[]): Promise<void> {
+/** Both users have to be parties of the booking, or administrators. */
+async function requireAccessToBooking(bookingId: string, users: readonly PersonCard[]): Promise<void> {
   const booking = await BookingModel.findById(bookingId, { parties: 1 }).lean();
-  const isTheirs = (card: PersonCard) => booking?.parties.includes(card.id) || isAdministrator(card);
-  if (!booking || !users.every(isTheirs)) throw new NotFound('booking_not_found', 'Booking not found.');
+  const hasAccess = (card: PersonCard) => booking?.parties.includes(card.id) || isAdministrator(card);
+  if (!booking || !users.every(hasAccess)) throw new NotFound('booking_not_found', 'Booking not found.');
 }
 
-/** Of those who make one at once, one does. */
-async function make(key: string, users: readonly PersonCard[], bookingId: string | null) {
+/** Of concurrent requests one creates it, and all answer the same. */
+async function create(key: string, users: readonly PersonCard[], bookingId: string | null) {
   const record: ConversationRecord = {
     _id: randomUUID(),
     key,

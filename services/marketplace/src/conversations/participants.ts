@@ -1,7 +1,7 @@
 import { NotFound } from '@plaza/service-kit/errors';
 import { ConversationModel, type ConversationRecord, type Participant } from './conversation.model';
 
-/** The one of two who is not this person. */
+/** The participant who is not the user. */
 export function otherParticipant(participants: readonly Participant[], userId: string): Participant {
   const other = participants.find(({ id }) => id !== userId);
   if (!other) throw new Error('A conversation has two participants.');

@@ -4,8 +4,8 @@ import { MessageModel } from './message.model';
 import { requireConversation } from './participants';
 
 /**
- * Marks what somebody was sent until now as read, and tells both. Through the bus alone: a mark that gets lost there is
- * shown with the next look at the list or at the messages.
+ * Marks the messages to a user as read, and publishes that to both participants. Over the bus without an outbox: where
+ * the event gets lost, the next request of the list or of the messages shows it.
  * @throws NotFound `conversation_not_found`
  */
 export async function readConversation(
@@ -20,5 +20,5 @@ export async function readConversation(
   const payload = { conversationId, readerId, at: latestAt.toISOString() };
   await bus
     .publish(createEvent('conversation.read', payload, { users: participants.map(({ id }) => id) }))
-    .catch((error) => log.warn({ err: error }, 'that a conversation was read could not be told'));
+    .catch((error) => log.warn({ err: error }, 'conversation.read could not be published'));
 }

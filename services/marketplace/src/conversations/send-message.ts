@@ -15,58 +15,58 @@ interface Sent {
 }
 
 /**
- * Sends a message: its place in the conversation is taken first, then it is written together with the news of it. A
- * crash in between leaves a gap, and whoever sends again fills no second one in.
+ * Assigns the next sequence number of the conversation, then writes the message together with its event. A crash in
+ * between leaves a gap in the numbers; a repeated request with the same `clientId` sends no second message.
  * @throws TooMany; NotFound `conversation_not_found`; Conflict `participant_gone`
  */
 export async function sendMessage(
   callerId: string,
   conversationId: string,
-  given: NewMessage,
+  input: NewMessage,
   { messageLimiter, relay }: Pick<MarketplaceDependencies, 'messageLimiter' | 'relay'>,
 ): Promise<Sent> {
   await messageLimiter.demand(callerId);
-  const sentBefore = await findSent(callerId, conversationId, given.clientId);
-  if (sentBefore) return again(callerId, sentBefore);
-  const conversation = await takePlace(callerId, conversationId);
-  const record = newRecord(callerId, conversation, given);
+  const sentBefore = await findSent(callerId, conversationId, input.clientId);
+  if (sentBefore) return toRepeated(callerId, sentBefore);
+  const conversation = await takeSequence(callerId, conversationId);
+  const record = newRecord(callerId, conversation, input);
   const message = toMessage(record, conversation);
   const to = { users: conversation.participants.map(({ id }) => id) };
   try {
     await MessageModel.create({ ...record, outbox: [outboxEntry('message.sent', { message }, to)] });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    const same = await findSent(callerId, conversationId, given.clientId);
-    if (!same) throw error;
-    return again(callerId, same);
+    const earlier = await findSent(callerId, conversationId, input.clientId);
+    if (!earlier) throw error;
+    return toRepeated(callerId, earlier);
   }
   void relay.flush();
   return { message, isNew: true };
 }
 
-/** Where nobody is left to read it, no place is taken. */
-async function takePlace(callerId: string, conversationId: string): Promise<ConversationRecord> {
-  const taken = await ConversationModel.findOneAndUpdate(
+/** Assigns no number where the other participant is deleted. */
+async function takeSequence(callerId: string, conversationId: string): Promise<ConversationRecord> {
+  const updated = await ConversationModel.findOneAndUpdate(
     { _id: conversationId, 'participants.id': callerId, 'participants.gone': { $ne: true } },
-    // The database's clock, and never backwards: places and times are in one order.
+    // The clock of the database, never backwards: numbers and times are in the same order.
     [{ $set: { lastSeq: { $add: ['$lastSeq', 1] }, latestAt: { $max: ['$latestAt', '$$NOW'] } } }],
     { returnDocument: 'after', updatePipeline: true },
   ).lean();
-  if (taken) return taken;
+  if (updated) return updated;
   await requireConversation(callerId, conversationId);
   throw new Conflict('participant_gone', 'This account was deleted. Nobody would read it.');
 }
 
-function newRecord(senderId: string, { _id, participants, lastSeq, latestAt }: ConversationRecord, given: NewMessage) {
+function newRecord(senderId: string, { _id, participants, lastSeq, latestAt }: ConversationRecord, input: NewMessage) {
   const record: MessageRecord = {
     _id: randomUUID(),
     conversationId: _id,
     seq: lastSeq,
     senderId,
-    content: given.content,
+    content: input.content,
     at: latestAt,
     unreadBy: otherParticipant(participants, senderId).id,
-    ...(given.clientId ? { clientId: given.clientId } : {}),
+    ...(input.clientId ? { clientId: input.clientId } : {}),
   };
   return record;
 }
@@ -75,6 +75,6 @@ async function findSent(senderId: string, conversationId: string, clientId: stri
   return clientId ? MessageModel.findOne({ conversationId, senderId, clientId }).lean() : null;
 }
 
-async function again(callerId: string, sent: MessageRecord): Promise<Sent> {
+async function toRepeated(callerId: string, sent: MessageRecord): Promise<Sent> {
   return { message: toMessage(sent, await requireConversation(callerId, sent.conversationId)), isNew: false };
 }

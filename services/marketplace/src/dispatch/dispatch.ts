@@ -8,10 +8,10 @@ import { workingIntervals } from '../contractor-profiles/working-intervals';
 import type { MarketplaceDependencies } from '../dependencies';
 import { dayBounds } from '../time/zoned-time';
 
-const mostPeople = 100;
-const mostJobs = 2000;
-const mostUnassigned = 100;
-const longestJobMs = 24 * 3_600_000;
+const maxPeople = 100;
+const maxBookings = 2000;
+const maxUnassigned = 100;
+const longestBookingMs = 24 * 3_600_000;
 
 interface Day {
   readonly from: Date;
@@ -28,22 +28,22 @@ export async function dispatchBoard(
   const isAdmin = isAdministrator(caller);
   const profiles = await ContractorProfileModel.find(isAdmin ? { isListed: true } : { userId: caller.id })
     .sort({ businessName: 1, _id: 1 })
-    .limit(mostPeople)
+    .limit(maxPeople)
     .lean();
   const rows = profiles.map((profile) => toDispatchPerson(profile, bounds));
   const [own] = rows;
   if (own && !isAdmin) {
     for (const { id, name } of await users.employeesOf(caller.id)) rows.push({ ...own, id, name });
   }
-  const whose: Whose = isAdmin ? {} : { contractorId: caller.id };
-  const [jobs, unassigned] = await Promise.all([jobsOf(whose, bounds), waiting(whose, isAdmin)]);
+  const scope: Scope = isAdmin ? {} : { contractorId: caller.id };
+  const [bookings, unassigned] = await Promise.all([findBookings(scope, bounds), findUnassigned(scope, isAdmin)]);
   return {
     day,
     from: bounds.from.toISOString(),
     until: bounds.until.toISOString(),
     people: rows,
-    jobs: jobs.map((job) => toBooking(job, caller)),
-    unassigned: unassigned.map((job) => toBooking(job, caller)),
+    jobs: bookings.map((booking) => toBooking(booking, caller)),
+    unassigned: unassigned.map((booking) => toBooking(booking, caller)),
   };
 }
 
@@ -61,33 +61,33 @@ function toDispatchPerson(
   };
 }
 
-/** Whose jobs a board shows; everybody's without a contractor. */
-type Whose = { readonly contractorId?: string };
+/** Without a contractor the bookings of all. */
+type Scope = { readonly contractorId?: string };
 
-const jobsOf = (whose: Whose, { from, until }: Day) =>
+const findBookings = (scope: Scope, { from, until }: Day) =>
   BookingModel.find(
     {
-      ...whose,
+      ...scope,
       status: { $in: [...openStatuses, 'completed'] },
-      startsAt: { $gt: new Date(from.getTime() - longestJobMs), $lt: until },
+      startsAt: { $gt: new Date(from.getTime() - longestBookingMs), $lt: until },
       endsAt: { $gt: from },
     },
     withoutInternals,
   )
     .sort({ startsAt: 1 })
-    .limit(mostJobs)
+    .limit(maxBookings)
     .lean();
 
-/** A contractor gives jobs to people; an administrator sees to requests that wait, and to jobs that nobody does. */
-const waiting = (whose: Whose, isAdmin: boolean) =>
+/** For a contractor the bookings without an employee; for an administrator pending ones and those without a contractor. */
+const findUnassigned = (scope: Scope, isAdmin: boolean) =>
   BookingModel.find(
     {
-      ...whose,
+      ...scope,
       status: { $in: openStatuses },
       ...(isAdmin ? { $or: [{ status: 'pending' }, { contractor: null }] } : { contractorEmployeeId: null }),
     },
     withoutInternals,
   )
     .sort({ startsAt: 1 })
-    .limit(mostUnassigned)
+    .limit(maxUnassigned)
     .lean();

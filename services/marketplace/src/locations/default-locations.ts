@@ -1,6 +1,6 @@
 import type { Place } from '@plaza/contracts/marketplace/places';
 
-/** What everybody begins with, around Toronto. Degrees. */
+/** The locations that every user begins with, around Toronto. */
 export const defaultLocations: readonly Place[] = [
   {
     id: 1,

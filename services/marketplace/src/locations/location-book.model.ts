@@ -4,16 +4,16 @@ import type { Place } from '@plaza/contracts/marketplace/places';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** A person's places, in one document: a new id and the place that has it are one write. */
+/** All locations of a user in one document, so that a new id and its location are one write. */
 export interface LocationBookRecord {
-  /** The person's id. */
+  /** The id of the user. */
   _id: string;
   own: Place[];
-  /** Defaults as this person has them, in place of those that everybody begins with. */
+  /** Defaults that the user has changed. */
   changed: Place[];
-  /** Ids of the defaults that this person does not want. */
+  /** The ids of the defaults that the user has removed. */
   removed: number[];
-  /** The latest id that was given away, also where its place is gone. */
+  /** The highest id so far, also where its location was removed. */
   lastId: number;
 }
 
@@ -42,4 +42,4 @@ const schema = new Schema<LocationBookRecord>(
   { versionKey: false },
 );
 
-export const LocationBookModel = database.model<LocationBookRecord>('PlaceBook', schema, 'place_books');
+export const LocationBookModel = database.model<LocationBookRecord>('LocationBook', schema, 'place_books');

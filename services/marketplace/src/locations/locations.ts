@@ -7,36 +7,36 @@ import type { z } from 'zod';
 import { defaultLocations } from './default-locations';
 import { LocationBookModel, type LocationBookRecord } from './location-book.model';
 
-/** The defaults as this person left them, then their own, the oldest first. */
+/** The defaults that the user has not removed, then their own locations, the oldest first. */
 export async function listLocations(userId: string): Promise<Place[]> {
   const { own = [], changed = [], removed = [] } = (await LocationBookModel.findById(userId).lean()) ?? {};
   const defaults = defaultLocations
     .filter(({ id }) => !removed.includes(id))
-    .map((place) => changed.find(({ id }) => id === place.id) ?? place);
+    .map((location) => changed.find(({ id }) => id === location.id) ?? location);
   return [...defaults, ...own];
 }
 
 /**
- * Its id is the time in milliseconds, or one more than the latest where two are added within one.
+ * The id is the time in milliseconds, or one more than the highest where two are added within a millisecond.
  * @throws Conflict `too_many_places`
  */
-export async function addLocation(userId: string, given: z.output<typeof NewPlace>): Promise<Place> {
-  const lastId = { $max: [{ $add: [orElse('$lastId', 0), 1] }, Date.now()] };
-  const added = { $mergeObjects: [{ $literal: given }, { id: '$lastId' }] };
+export async function addLocation(userId: string, input: z.output<typeof NewPlace>): Promise<Place> {
+  const lastId = { $max: [{ $add: [withDefault('$lastId', 0), 1] }, Date.now()] };
+  const added = { $mergeObjects: [{ $literal: input }, { id: '$lastId' }] };
   const book = await write(userId, { [`own.${placesOfAPerson - 1}`]: { $exists: false } }, [
     { $set: { lastId } },
-    { $set: { own: { $concatArrays: [orElse('$own', []), [added]] } } },
+    { $set: { own: { $concatArrays: [withDefault('$own', []), [added]] } } },
   ]);
   if (!book) throw new Conflict('too_many_places', `You can have at most ${placesOfAPerson} places.`);
-  return { ...given, id: book.lastId };
+  return { ...input, id: book.lastId };
 }
 
 /** @throws NotFound `place_not_found` */
 export async function changeLocation(userId: string, id: number, changes: PlaceChanges): Promise<Place> {
   const book = await (id <= lastDefaultPlace ? changeDefault(userId, id, changes) : changeOwn(userId, id, changes));
-  const place = [...(book?.own ?? []), ...(book?.changed ?? [])].find((one) => one.id === id);
-  if (!place) throw locationNotFound();
-  return place;
+  const location = [...(book?.own ?? []), ...(book?.changed ?? [])].find((one) => one.id === id);
+  if (!location) throw locationNotFound();
+  return location;
 }
 
 /** @throws NotFound `place_not_found` */
@@ -50,11 +50,13 @@ export async function removeLocationsOf(userId: string): Promise<void> {
 }
 
 async function changeDefault(userId: string, id: number, changes: PlaceChanges) {
-  const place = defaultLocations.find((one) => one.id === id);
-  if (!place) return null;
-  const asItIs = { $first: { $filter: { input: orElse('$changed', []), as: 'one', cond: { $eq: ['$$one.id', id] } } } };
-  const asItBecomes = { $mergeObjects: [{ $literal: place }, asItIs, { $literal: changes }] };
-  const changed = { $concatArrays: [defaultsWithout(id), [asItBecomes]] };
+  const location = defaultLocations.find((one) => one.id === id);
+  if (!location) return null;
+  const current = {
+    $first: { $filter: { input: withDefault('$changed', []), as: 'one', cond: { $eq: ['$$one.id', id] } } },
+  };
+  const next = { $mergeObjects: [{ $literal: location }, current, { $literal: changes }] };
+  const changed = { $concatArrays: [otherChangedDefaults(id), [next]] };
   return write(userId, { removed: { $ne: id } }, [{ $set: { changed } }]);
 }
 
@@ -69,15 +71,15 @@ function changeOwn(userId: string, id: number, changes: PlaceChanges) {
 
 async function removeDefault(userId: string, id: number) {
   if (!defaultLocations.some((one) => one.id === id)) return null;
-  const removed = { $concatArrays: [orElse('$removed', []), [id]] };
-  return write(userId, { removed: { $ne: id } }, [{ $set: { removed, changed: defaultsWithout(id) } }]);
+  const removed = { $concatArrays: [withDefault('$removed', []), [id]] };
+  return write(userId, { removed: { $ne: id } }, [{ $set: { removed, changed: otherChangedDefaults(id) } }]);
 }
 
 function removeOwn(userId: string, id: number) {
   return LocationBookModel.findOneAndUpdate({ _id: userId, 'own.id': id }, { $pull: { own: { id } } }).lean();
 }
 
-/** One write to a person's book, made where there is none. @returns the book; null where the condition does not hold */
+/** One write to the user's book, creating it if needed. @returns null where the condition does not hold */
 async function write(userId: string, condition: QueryFilter<LocationBookRecord>, change: PipelineStage.Set[]) {
   const update = (upsert: boolean) =>
     LocationBookModel.findOneAndUpdate({ _id: userId, ...condition }, change, {
@@ -87,14 +89,14 @@ async function write(userId: string, condition: QueryFilter<LocationBookRecord>,
     }).lean();
   return update(true).catch((error) => {
     if (!isDuplicateKey(error)) throw error;
-    return update(false); // the book is there, made by another at once or not as the condition has it
+    return update(false); // the book exists: a concurrent request created it, or the condition does not hold
   });
 }
 
-const orElse = (field: string, otherwise: unknown) => ({ $ifNull: [field, otherwise] });
+const withDefault = (field: string, otherwise: unknown) => ({ $ifNull: [field, otherwise] });
 
-const defaultsWithout = (id: number) => ({
-  $filter: { input: orElse('$changed', []), as: 'one', cond: { $ne: ['$$one.id', id] } },
+const otherChangedDefaults = (id: number) => ({
+  $filter: { input: withDefault('$changed', []), as: 'one', cond: { $ne: ['$$one.id', id] } },
 });
 
 const locationNotFound = () => new NotFound('place_not_found', 'Place not found.');

@@ -2,18 +2,18 @@ import { updateStats } from '../bookings/background/contractor-stats';
 import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
 
 /**
- * Gives profiles of earlier releases what they lack: they had no hours, counts that nothing was counted for, and
- * nobody was told of them. Once that is done it finds none.
+ * Completes profiles of earlier releases, which had no working hours, no stats from bookings, and no published event.
+ * Idempotent; any number of instances can run it at once.
  */
 export async function completeContractorProfiles(): Promise<void> {
   const missing = { $exists: false };
-  const older = await ContractorProfileModel.find(
+  const incomplete = await ContractorProfileModel.find(
     { $or: [{ isListed: missing }, { outbox: missing }] },
     { userId: 1 },
   ).lean();
-  for (const { userId } of older) {
-    const lacking = { isListed: true, workingHours: null, countedAt: null };
-    await ContractorProfileModel.updateOne({ userId, isListed: missing }, { $set: lacking });
+  for (const { userId } of incomplete) {
+    const defaults = { isListed: true, workingHours: null, countedAt: null };
+    await ContractorProfileModel.updateOne({ userId, isListed: missing }, { $set: defaults });
     await updateStats(userId);
   }
 }

@@ -1,4 +1,4 @@
-/** Who has Plaza open just now, as the gateways tell. */
+/** Who is online, as the gateways report. */
 export interface Presence {
   isOnline(userId: string): boolean;
   stop(): void;

@@ -12,25 +12,25 @@ const mostListed = 100;
 type Parts = Pick<MarketplaceDependencies, 'users'>;
 
 /**
- * Says what the customer thinks of a job that is done, once.
+ * The customer reviews a completed booking, once.
  * @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state`, `already_reviewed`
  */
-export function addReview(id: string, caller: Caller, given: z.output<typeof NewReview>, { users }: Parts) {
-  return changeBooking(id, caller, undefined, async (booking, own) => {
-    if (own.includes('customer') && booking.review) {
+export function addReview(id: string, caller: Caller, input: z.output<typeof NewReview>, { users }: Parts) {
+  return changeBooking(id, caller, undefined, async (booking, roles) => {
+    if (roles.includes('customer') && booking.review) {
       throw new Conflict('already_reviewed', 'This job has been reviewed.');
     }
-    requireAllowed(booking, own, 'review');
-    const review = { id: randomUUID(), ...given, reply: '', createdAt: new Date() };
+    requireAllowed(booking, roles, 'review');
+    const review = { id: randomUUID(), ...input, reply: '', createdAt: new Date() };
     const by = await actingUser(booking, caller, users);
-    return { set: { review }, what: 'reviewed', detail: `${given.rating} of 5`, by };
+    return { set: { review }, what: 'reviewed', detail: `${input.rating} of 5`, by };
   });
 }
 
 /** @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state` where there is no review */
 export function replyToReview(id: string, caller: Caller, reply: string, { users }: Parts) {
-  return changeBooking(id, caller, undefined, async (booking, own) => {
-    requireAllowed(booking, own, 'reply');
+  return changeBooking(id, caller, undefined, async (booking, roles) => {
+    requireAllowed(booking, roles, 'reply');
     if (booking.review?.reply === reply) return null;
     const review = booking.review && { ...booking.review, reply };
     const by = await actingUser(booking, caller, users);
@@ -38,16 +38,16 @@ export function replyToReview(id: string, caller: Caller, reply: string, { users
   });
 }
 
-/** The latest reviews of a contractor's jobs. */
+/** The latest reviews of a contractor. */
 export async function listReviews(contractorId: string): Promise<Review[]> {
-  const jobs = await BookingModel.find({ contractorId, review: { $type: 'object' } }, { review: 1, customer: 1 })
+  const bookings = await BookingModel.find({ contractorId, review: { $type: 'object' } }, { review: 1, customer: 1 })
     .sort({ 'review.createdAt': -1 })
     .limit(mostListed)
     .lean();
-  return jobs.flatMap((job) => toReview(job) ?? []);
+  return bookings.flatMap((booking) => toReview(booking) ?? []);
 }
 
-/** @returns null for a job without one */
+/** @returns null for a booking without a review */
 export function toReview({ _id, review, customer }: Pick<BookingRecord, '_id' | 'review' | 'customer'>): Review | null {
   if (!review) return null;
   const { id, rating, comment, reply, createdAt } = review;

@@ -9,7 +9,7 @@ import { reservedSlots } from '../bookings/records/reserved-slots';
 import { searchKeysOf } from '../bookings/records/search-keys';
 import { instantOf } from '../time/zoned-time';
 
-/** A booking to begin with; prices as decimal strings, `date` YYYY-MM-DD and `time` HH:mm on the clocks of `timeZone`. */
+/** `price` is a decimal string; `date` (YYYY-MM-DD) and `time` (HH:mm) are local in `timeZone`. */
 export interface SeedBooking {
   readonly id: string;
   readonly title: string;
@@ -32,39 +32,39 @@ export interface SeedBooking {
 
 const hourMs = 3_600_000;
 const steps = ['requested', 'confirmed', 'started', 'completed'] as const;
-const stepsOf: Readonly<Record<SeedBooking['status'], number>> = {
+const stepCounts: Readonly<Record<SeedBooking['status'], number>> = {
   pending: 1,
   confirmed: 2,
   'in-progress': 3,
   completed: 4,
 };
 
-/** Stores bookings and counts them; those whose ids are there, or whose time is another booking's, stay away. */
+/** Stores bookings and updates stats; bookings with an existing id, or whose slots are reserved, are left out. */
 export async function seedBookings(bookings: readonly SeedBooking[]): Promise<void> {
   for (const booking of bookings) {
-    await BookingModel.create(recordOf(booking)).catch((error) => {
+    await BookingModel.create(toRecord(booking)).catch((error) => {
       if (!isDuplicateKey(error)) throw error;
     });
   }
   for (const id of new Set(bookings.map(({ contractor }) => contractor.id))) await updateStats(id);
 }
 
-function recordOf(booking: SeedBooking) {
+function toRecord(booking: SeedBooking) {
   const { customer, contractor, employee, duration, status, date, time, timeZone } = booking;
   const startsAt = instantOf({ date, time }, timeZone);
   if (!startsAt) throw new Error(`${booking.title}: the clocks of ${timeZone} skip ${date} ${time}`);
   const endsAt = new Date(startsAt.getTime() + duration * hourMs);
   const price = Types.Decimal128.fromString(booking.price);
-  const isDone = status === 'completed';
-  const people = {
+  const isCompleted = status === 'completed';
+  const contacts = {
     customer: toContactDetails(customer),
     contractor: toContractorDetails(contractor, { businessName: contractor.company, businessPhone: contractor.phone }),
-    employee: employee ? nameOf(employee) : null,
+    employee: employee ? toNamedUser(employee) : null,
     parties: [...new Set([customer.id, contractor.id, ...(employee ? [employee.id] : [])])],
   };
   return {
     _id: booking.id,
-    ...people,
+    ...contacts,
     customerId: customer.id,
     contractorId: contractor.id,
     contractorEmployeeId: employee?.id ?? null,
@@ -77,13 +77,13 @@ function recordOf(booking: SeedBooking) {
     duration,
     startsAt,
     endsAt,
-    completedDate: isDone ? endsAt : null,
-    estimatedPrice: price,
-    finalPrice: isDone ? price : null,
+    completedDate: isCompleted ? endsAt : null,
+    estimatedCost: price,
+    actualCost: isCompleted ? price : null,
     currency: booking.currency,
     customerAddress: booking.location,
     customerNotes: booking.notes ?? '',
-    // The first start may be long before the day: a request of it lasts until its time.
+    // Not after the usual delay, as the demo data may be seeded long before the day.
     expiresAt: status === 'pending' ? startsAt : null,
     ...(status === 'confirmed' || status === 'in-progress'
       ? { holds: reservedSlots(contractor.id, { startsAt, endsAt }) }
@@ -92,7 +92,7 @@ function recordOf(booking: SeedBooking) {
       ? { id: booking.id, reply: '', ...booking.review, createdAt: new Date(endsAt.getTime() + hourMs) }
       : null,
     timeline: timelineOf(booking, startsAt, endsAt),
-    searchKeys: searchKeysOf({ title: booking.title, ...people }),
+    searchKeys: searchKeysOf({ title: booking.title, ...contacts }),
   };
 }
 
@@ -101,14 +101,14 @@ function timelineOf(
   startsAt: Date,
   endsAt: Date,
 ): StoredTimelineEntry[] {
-  const asked = new Date(Math.min(Date.now(), startsAt.getTime() - 24 * hourMs));
-  const at = [asked, asked, startsAt, endsAt];
-  return steps.slice(0, stepsOf[status]).map((what, index) => ({
-    at: at[index] ?? asked,
-    by: nameOf(index === 0 ? customer : contractor),
+  const requestedAt = new Date(Math.min(Date.now(), startsAt.getTime() - 24 * hourMs));
+  const at = [requestedAt, requestedAt, startsAt, endsAt];
+  return steps.slice(0, stepCounts[status]).map((what, index) => ({
+    at: at[index] ?? requestedAt,
+    by: toNamedUser(index === 0 ? customer : contractor),
     what,
     detail: '',
   }));
 }
 
-const nameOf = ({ id, name }: PersonCard): NamedUser => ({ id, name });
+const toNamedUser = ({ id, name }: PersonCard): NamedUser => ({ id, name });

@@ -3,7 +3,7 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { ConversationModel, conversationKey } from '../conversations/conversation.model';
 import { MessageModel } from '../conversations/message.model';
 
-/** Messages of two participants to begin with, the oldest first; the last `unread` were not read yet. */
+/** The messages of two users, the oldest first; the last `unread` of them are unread. */
 export interface SeedConversation {
   readonly id: string;
   readonly participants: readonly [PersonCard, PersonCard];
@@ -11,7 +11,7 @@ export interface SeedConversation {
   readonly unread?: number;
 }
 
-/** Stores conversations; a pair that has one keeps it as it is. */
+/** Stores conversations; existing ones stay as they are. */
 export async function seedConversations(conversations: readonly SeedConversation[]): Promise<void> {
   for (const conversation of conversations) {
     await store(conversation).catch((error) => {

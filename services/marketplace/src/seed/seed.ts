@@ -11,10 +11,10 @@ type Needed = 'userId' | 'contactName' | 'email' | 'businessName';
 type Counted = 'rating' | 'reviewCount' | 'totalJobs' | 'completedJobs' | 'countedAt';
 type Open = Exclude<keyof ContractorProfileRecord, Needed | Counted | '_id' | 'createdAt' | 'updatedAt'>;
 
-/** A contractor to begin with, in the stored words; what is counted comes from bookings and reviews. */
+/** A contractor of the demo data, in stored fields; the stats come from bookings and reviews. */
 export type SeedContractor = Pick<ContractorProfileRecord, Needed> & Partial<Pick<ContractorProfileRecord, Open>>;
 
-/** Stores profiles; a person who has one keeps it as it is. */
+/** Stores profiles; existing ones stay as they are. */
 export async function seedContractors(profiles: readonly SeedContractor[]): Promise<void> {
   for (const profile of profiles) {
     const made = new ContractorProfileModel(profile);
@@ -26,7 +26,7 @@ export interface SeedCategory extends Pick<CategoryRecord, 'name' | 'description
   readonly id: string;
 }
 
-/** A service to begin with; everybody's unless it names a contractor. `basePrice` as a decimal string ('95.00'). */
+/** A service of the demo data; without a contractor all offer it. `basePrice` is a decimal string ('95.00'). */
 export interface SeedService extends Pick<ServiceRecord, 'categoryId' | 'title' | 'description' | 'estimatedDuration'> {
   readonly id: string;
   readonly contractorId?: string;
@@ -34,7 +34,7 @@ export interface SeedService extends Pick<ServiceRecord, 'categoryId' | 'title' 
   readonly currency: string;
 }
 
-/** Stores services and categories; those whose ids are there stay as they are. */
+/** Stores services and categories; those with an existing id stay as they are. */
 export async function seedCatalogue(
   categories: readonly SeedCategory[],
   services: readonly SeedService[],
@@ -56,15 +56,15 @@ export interface SeedMarketplace {
 }
 
 /**
- * Fills a marketplace that has no category yet, and leaves any other alone: what was removed stays removed. Contractors
- * of an earlier release, which had no categories, keep their profiles.
+ * Seeds a marketplace that has no category yet, and changes no other: what was removed stays removed. Contractors of an
+ * earlier release, which had no categories, keep their profiles.
  */
 export async function seedMarketplace({ contractors, categories, services, bookings, conversations }: SeedMarketplace) {
   if (await CategoryModel.exists({})) return;
   await seedContractors(contractors);
   await seedBookings(bookings);
   await seedConversations(conversations);
-  await seedCatalogue(categories, services); // the last: what was interrupted before is taken up at the next start
+  await seedCatalogue(categories, services); // last, so that an interrupted start is completed by the next one
 }
 
 async function saveNew(record: { save(): Promise<unknown> }): Promise<void> {

@@ -11,21 +11,21 @@ interface HalfHour extends LocalTime {
   readonly startsAt: Date;
 }
 
-/** Every full and half hour that a zone's clocks show from a day (YYYY-MM-DD) on; of two, the first. */
+/** Every full and half hour of a zone's local time from a day (YYYY-MM-DD) on; the first of two equal ones. */
 export function listHalfHours(firstDay: string, days: number, timeZone: string): HalfHour[] {
   const first = Temporal.PlainDate.from(firstDay);
   return Array.from({ length: days }, (_none, index) => first.add({ days: index }))
-    .filter(({ year }) => year <= 9999) // no day of the contracts is later
+    .filter(({ year }) => year <= 9999) // the contracts know no later day
     .flatMap((day) => ofDay(day.toString(), timeZone));
 }
 
 function ofDay(date: string, timeZone: string): HalfHour[] {
   const { from, until } = dayBounds(date, timeZone);
-  // Clocks that nobody sets can be counted, which is far quicker than asking the zone for each time.
-  const isPlain = until.getTime() - from.getTime() === times.length * halfHourMs;
+  // On a day without a clock change times can be computed, which is much quicker than asking the zone for each.
+  const hasNoClockChange = until.getTime() - from.getTime() === times.length * halfHourMs;
   return times.flatMap((time, index) => {
-    const counted = () => new Date(from.getTime() + index * halfHourMs);
-    const startsAt = isPlain ? counted() : instantOf({ date, time }, timeZone);
+    const computed = () => new Date(from.getTime() + index * halfHourMs);
+    const startsAt = hasNoClockChange ? computed() : instantOf({ date, time }, timeZone);
     return startsAt ? [{ startsAt, date, time }] : [];
   });
 }

@@ -12,22 +12,22 @@ import { listHalfHours } from './half-hours';
 type Query = z.output<typeof SlotQuestion>;
 
 /**
- * When a contractor is free for a job of a length, in order. Who set no working hours is offered by day, on the
- * clocks of the asked zone.
+ * The starts at which a contractor is free for a booking of the given length, in order. A contractor without working
+ * hours is offered by day, in local time of the given zone.
  * @throws NotFound `contractor_not_found`
  */
 export async function freeSlots(contractorId: string, { from, days, duration, timeZone }: Query): Promise<Slot[]> {
   const profile = await ContractorProfileModel.findOne({ userId: contractorId }, { workingHours: 1 }).lean();
   if (!profile) throw new NotFound('contractor_not_found', 'There is no such contractor.');
   const durationMs = duration * 3_600_000;
-  const asked = dayBounds(from, timeZone, days);
-  const until = new Date(asked.until.getTime() + durationMs); // a job may go on into the next day
+  const bounds = dayBounds(from, timeZone, days);
+  const until = new Date(bounds.until.getTime() + durationMs); // a booking may last into the next day
   const now = Date.now();
   if (until.getTime() <= now) return [];
 
-  const worked = workingIntervals(profile.workingHours ?? byDay(timeZone), asked.from, until);
+  const intervals = workingIntervals(profile.workingHours ?? byDay(timeZone), bounds.from, until);
   const taken = await BookingModel.find(
-    { contractorId, ...occupyingConditions(asked.from, until) },
+    { contractorId, ...occupyingConditions(bounds.from, until) },
     { startsAt: 1, endsAt: 1 },
   ).lean();
   return listHalfHours(from, days, timeZone)
@@ -36,8 +36,8 @@ export async function freeSlots(contractorId: string, { from, days, duration, ti
       const end = begin + durationMs;
       return (
         begin > now &&
-        worked.some((span) => span.from.getTime() <= begin && end <= span.until.getTime()) &&
-        !taken.some((job) => job.startsAt.getTime() < end && begin < job.endsAt.getTime())
+        intervals.some((interval) => interval.from.getTime() <= begin && end <= interval.until.getTime()) &&
+        !taken.some((booking) => booking.startsAt.getTime() < end && begin < booking.endsAt.getTime())
       );
     })
     .map(({ startsAt, ...local }) => ({ startsAt: startsAt.toISOString(), ...local }));

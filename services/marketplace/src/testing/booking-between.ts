@@ -3,7 +3,7 @@ import type { PersonCard } from '@plaza/contracts/identity';
 import { BookingModel } from '../bookings/records/booking.model';
 import { toContactDetails } from '../bookings/records/contact-details';
 
-/** A job that one person asked another for, as it is stored. */
+/** Stores a requested booking of two users. */
 export function storeBookingBetween(customer: PersonCard, contractor: PersonCard) {
   const startsAt = new Date('2030-01-07T15:00:00.000Z');
   return BookingModel.create({

@@ -9,14 +9,14 @@ interface Options {
   readonly permissions?: TabPermissions;
 }
 
-/** Marketplace, with people who talk. */
+/** Marketplace with users who write messages. */
 export async function startConversations({ env = {}, permissions }: Options = {}) {
   const identity = await startIdentity();
   const settings = { IDENTITY_URL: identity.url, MESSAGES_PER_MINUTE: '100000', ...env };
   const options = { env: settings, ...(permissions ? { permissions } : {}) };
   const marketplace = await openService(service, options);
 
-  /** Somebody new, signed in at an instance. */
+  /** A new user, signed in at an instance. */
   function join(name: string, other: Parameters<typeof userFixture>[1] = {}, at: TestService = marketplace) {
     const card = identity.add(userFixture(name, other));
     const { id, role, isAdmin } = card;
@@ -25,8 +25,8 @@ export async function startConversations({ env = {}, permissions }: Options = {}
   type TestUser = ReturnType<typeof join>;
 
   async function open(from: TestUser, to: Pick<TestUser, 'id'>, bookingId?: string): Promise<Conversation> {
-    const given = { participantId: to.id, ...(bookingId ? { bookingId } : {}) };
-    return (await from.client.post<Conversation>('/api/v1/conversations', given)).body;
+    const input = { participantId: to.id, ...(bookingId ? { bookingId } : {}) };
+    return (await from.client.post<Conversation>('/api/v1/conversations', input)).body;
   }
 
   return {

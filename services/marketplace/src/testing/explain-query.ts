@@ -10,12 +10,12 @@ export interface Reading {
   readonly stages: readonly string[];
 }
 
-/** Has the engine run a query and say what it read for that; of a pipeline, what its first stage read. */
+/** Runs a query and returns what the engine read for it; of a pipeline, what its first stage read. */
 export async function explainQuery(query: Explainable): Promise<Reading> {
-  const given: unknown = await query.explain('executionStats');
+  const explanation: unknown = await query.explain('executionStats');
   const stages: string[] = [];
   const read = { docs: 0, keys: 0 };
-  walk(given, (node) => {
+  walk(explanation, (node) => {
     if (typeof node.totalDocsExamined === 'number') read.docs = Math.max(read.docs, node.totalDocsExamined);
     if (typeof node.totalKeysExamined === 'number') read.keys = Math.max(read.keys, node.totalKeysExamined);
     if (typeof node.stage === 'string' && typeof node.nReturned === 'number') stages.push(node.stage);
@@ -24,8 +24,8 @@ export async function explainQuery(query: Explainable): Promise<Reading> {
   return { ...read, stages };
 }
 
-function walk(value: unknown, look: (node: Record<string, unknown>) => void): void {
+function walk(value: unknown, visit: (node: Record<string, unknown>) => void): void {
   if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value)) look(value as Record<string, unknown>);
-  for (const inner of Object.values(value)) walk(inner, look);
+  if (!Array.isArray(value)) visit(value as Record<string, unknown>);
+  for (const inner of Object.values(value)) walk(inner, visit);
 }

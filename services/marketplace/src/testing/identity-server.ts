@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { identityInternal, PeopleQuestion, type PersonCard } from '@plaza/contracts/identity';
 import { listen } from '@plaza/test-kit/http';
 
-/** A person who is made up where a test does not say otherwise. */
+/** A user with made-up values for what a test does not give. */
 export function userFixture(name: string, other: Partial<PersonCard> = {}): PersonCard {
   const email = `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`;
   const id = randomUUID();
@@ -10,12 +10,12 @@ export function userFixture(name: string, other: Partial<PersonCard> = {}): Pers
   return { ...base, contractorId: null, ...other };
 }
 
-/** Identity as marketplace knows it: it answers for the people whom a test puts there, until it is taken down. */
+/** A stand-in for identity that answers for the users whom a test adds. `requestCount` counts the requests. */
 export async function startIdentity() {
   const usersById = new Map<string, PersonCard>();
-  const state = { asked: 0, isUp: true };
+  const state = { requestCount: 0, isUp: true };
   const { url, close } = await listen(async (request, response) => {
-    state.asked += 1;
+    state.requestCount += 1;
     if (!state.isUp || request.url !== identityInternal.peoplePath) {
       response.writeHead(503).end();
       return;
@@ -29,7 +29,7 @@ export async function startIdentity() {
   });
   return Object.assign(state, {
     url,
-    /** Puts people there, and gives back the first one. */
+    /** Adds users and returns the first one. */
     add(first: PersonCard, ...others: PersonCard[]): PersonCard {
       for (const one of [first, ...others]) usersById.set(one.id, one);
       return first;

@@ -7,7 +7,7 @@ import { reservedSlots } from '../bookings/records/reserved-slots';
 import { searchKeysOf } from '../bookings/records/search-keys';
 
 const hourMs = 3_600_000;
-const atOnce = 2000;
+const batchSize = 2000;
 
 interface Many {
   readonly contractor: PersonCard;
@@ -15,12 +15,12 @@ interface Many {
   readonly count: number;
 }
 
-/** Stores jobs of an hour, one after the other, of each status in turn, half of them past. */
+/** Stores bookings of an hour, one after the other, with each status in turn; half of them are past. */
 export async function storeManyBookings({ contractor, customers, count }: Many): Promise<void> {
   const first = Math.floor(Date.now() / hourMs - count / 2) * hourMs;
-  for (let at = 0; at < count; at += atOnce) {
-    const length = Math.min(atOnce, count - at);
-    const jobs = Array.from({ length }, (_none, index) =>
+  for (let at = 0; at < count; at += batchSize) {
+    const length = Math.min(batchSize, count - at);
+    const bookings = Array.from({ length }, (_none, index) =>
       bookingRecord(
         at + index,
         new Date(first + (at + index) * hourMs),
@@ -28,22 +28,22 @@ export async function storeManyBookings({ contractor, customers, count }: Many):
         customers[(at + index) % customers.length],
       ),
     );
-    await BookingModel.insertMany(jobs, { lean: true });
+    await BookingModel.insertMany(bookings, { lean: true });
   }
 }
 
 function bookingRecord(number: number, startsAt: Date, contractor: PersonCard, customer = contractor): BookingRecord {
   const status = bookingStatuses[number % bookingStatuses.length] ?? 'pending';
   const endsAt = new Date(startsAt.getTime() + hourMs);
-  const people = {
+  const contacts = {
     customer: toContactDetails(customer),
     contractor: { ...toContactDetails(contractor), company: contractor.company },
     employee: null,
   };
-  const named = { title: `Job number ${number}`, parties: [customer.id, contractor.id], ...people };
+  const searched = { title: `Job number ${number}`, parties: [customer.id, contractor.id], ...contacts };
   return {
     _id: randomUUID(),
-    ...named,
+    ...searched,
     customerId: customer.id,
     contractorId: contractor.id,
     contractorEmployeeId: null,
@@ -59,8 +59,8 @@ function bookingRecord(number: number, startsAt: Date, contractor: PersonCard, c
     startsAt,
     endsAt,
     completedDate: null,
-    estimatedPrice: null,
-    finalPrice: null,
+    estimatedCost: null,
+    actualCost: null,
     currency: 'USD',
     customerAddress: '1 Main Street',
     customerNotes: '',
@@ -69,7 +69,7 @@ function bookingRecord(number: number, startsAt: Date, contractor: PersonCard, c
     expiresAt: null,
     review: null,
     timeline: [],
-    searchKeys: searchKeysOf(named),
+    searchKeys: searchKeysOf(searched),
     version: 0,
     ...(status === 'confirmed' ? { holds: reservedSlots(contractor.id, { startsAt, endsAt }) } : {}),
     createdAt: startsAt,

@@ -6,10 +6,10 @@ import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
 import { type IdentityServer, startIdentity, userFixture } from './identity-server';
 
-/** A fortnight from now, at noon: no job of a test has passed, or is so far away that nobody would ask for it. */
+/** A day within the range of a calendar: two weeks from now unless given. */
 export const dayAhead = (days = 14): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What a request must hold; for two hours from ten, in UTC. */
+/** A request for two hours from ten o'clock UTC. */
 export const bookingInput = (contractorId: string, other: object = {}) => ({
   title: 'Fix the kitchen sink',
   date: dayAhead(),
@@ -51,10 +51,10 @@ export async function startMarketplace(env: Record<string, string> = {}) {
 
 export type MarketplaceServer = Awaited<ReturnType<typeof startMarketplace>>;
 
-/** A person of a test, who makes calls. */
+/** A user of a test with a client. */
 export type Caller = MarketplaceServer['customer'];
 
-/** A booking that the customer has requested, and its id. */
+/** Requests a booking as the customer. */
 export async function requestBooking(
   { customer, contractor }: MarketplaceServer,
   other: object = {},
@@ -64,7 +64,7 @@ export async function requestBooking(
   return body;
 }
 
-/** A day of its own for each caller, so that the jobs of one test are in nobody's way. */
+/** Another day at each call, so that the bookings of tests do not overlap. */
 let days = 20;
 export const nextFreeDay = (): string => dayAhead(days++);
 

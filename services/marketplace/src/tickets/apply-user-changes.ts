@@ -1,15 +1,15 @@
 import type { PersonCard } from '@plaza/contracts/identity';
 import { TicketModel } from './ticket.model';
 
-/** Shows a person in tickets and threads under their name of now. */
+/** Takes over the name of a user in tickets and threads. */
 export async function applyUserChangesToTickets({ id, name }: Pick<PersonCard, 'id' | 'name'>): Promise<void> {
-  const quietly = { timestamps: false };
-  await TicketModel.updateMany({ userId: id }, { $set: { userName: name } }, quietly);
-  await TicketModel.updateMany({ assignedToId: id }, { $set: { assignedToName: name } }, quietly);
+  const withoutTimestamps = { timestamps: false };
+  await TicketModel.updateMany({ userId: id }, { $set: { userName: name } }, withoutTimestamps);
+  await TicketModel.updateMany({ assignedToId: id }, { $set: { assignedToName: name } }, withoutTimestamps);
   await renameInThreads(id, name);
 }
 
-/** Only a name: the ticket is no later for it. */
+/** Leaves `updatedAt`, by which lists are sorted. */
 export async function renameInThreads(id: string, name: string): Promise<void> {
   await TicketModel.updateMany(
     { 'thread.by.id': id },

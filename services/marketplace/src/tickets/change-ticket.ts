@@ -9,11 +9,11 @@ import { TicketModel, type TicketRecord } from './ticket.model';
 import { ticketChangedEvent } from './ticket-events';
 import { requireTicket, toTicket } from './tickets';
 
-type Owner = Pick<TicketRecord, 'assignedToId' | 'assignedToName'>;
+type Assignee = Pick<TicketRecord, 'assignedToId' | 'assignedToName'>;
 
 /**
- * Moves a ticket on, gives it to an administrator, makes it more or less urgent. A change that was made meanwhile wins;
- * what is as asked already stays as it is.
+ * Changes status, assignment and priority of a ticket. Of concurrent changes the first one wins; a change to what the
+ * ticket is already writes nothing.
  * @throws NotFound `ticket_not_found`, `person_not_found`; Forbidden `not_yours_to_do`; BadInput `not_an_administrator`; Conflict
  * `wrong_state`, `changed_meanwhile`; Unavailable
  */
@@ -24,14 +24,14 @@ export async function changeTicket(
   { users, relay }: Pick<MarketplaceDependencies, 'users' | 'relay'>,
 ): Promise<Ticket> {
   const ticket = await requireTicket(caller, id);
-  const helps = isAdministrator(caller);
-  if (!helps && (changes.priority !== undefined || changes.assignedToId !== undefined)) throw notYoursToDo();
+  const isAdmin = isAdministrator(caller);
+  if (!isAdmin && (changes.priority !== undefined || changes.assignedToId !== undefined)) throw notYoursToDo();
   if (changes.version !== undefined && changes.version !== ticket.version) throw changedMeanwhile();
-  if (changes.status && changes.status !== ticket.status) requireTransition(ticket.status, changes.status, helps);
+  if (changes.status && changes.status !== ticket.status) requireTransition(ticket.status, changes.status, isAdmin);
   const { status = ticket.status, priority = ticket.priority } = changes;
-  const owner = await ownerOf({ ...ticket, status }, changes.assignedToId, caller.id, users);
-  const set = { status, priority, ...owner };
-  if (isAsAsked(ticket, set)) return toTicket(ticket);
+  const assignee = await assigneeAfter({ ...ticket, status }, changes.assignedToId, caller.id, users);
+  const set = { status, priority, ...assignee };
+  if (isUnchanged(ticket, set)) return toTicket(ticket);
   const changed = await TicketModel.findOneAndUpdate(
     { _id: id, version: ticket.version },
     {
@@ -46,25 +46,25 @@ export async function changeTicket(
   return toTicket(changed);
 }
 
-type Changed = Owner & Pick<TicketRecord, 'status' | 'priority'>;
+type Changed = Assignee & Pick<TicketRecord, 'status' | 'priority'>;
 
-const isAsAsked = (ticket: TicketRecord, { status, priority, assignedToId }: Changed): boolean =>
+const isUnchanged = (ticket: TicketRecord, { status, priority, assignedToId }: Changed): boolean =>
   ticket.status === status && ticket.priority === priority && ticket.assignedToId === assignedToId;
 
-/** Who sees to it from now on: whom it is given to, else who does; nobody only while it is not in progress. */
-async function ownerOf(
-  { status, assignedToId, assignedToName }: Pick<TicketRecord, 'status' | keyof Owner>,
-  given: string | null | undefined,
-  moverId: string,
+/** The assigned administrator after the change. A ticket in progress without one goes to the caller. */
+async function assigneeAfter(
+  { status, assignedToId, assignedToName }: Pick<TicketRecord, 'status' | keyof Assignee>,
+  input: string | null | undefined,
+  callerId: string,
   users: UserDirectory,
-): Promise<Owner> {
-  if (given) return administrator(given, users);
-  const isNobodys = given === null || assignedToId === null;
-  if (isNobodys && status === 'in_progress') return administrator(moverId, users);
-  return isNobodys ? { assignedToId: null, assignedToName: null } : { assignedToId, assignedToName };
+): Promise<Assignee> {
+  if (input) return requireAdministrator(input, users);
+  const isUnassigned = input === null || assignedToId === null;
+  if (isUnassigned && status === 'in_progress') return requireAdministrator(callerId, users);
+  return isUnassigned ? { assignedToId: null, assignedToName: null } : { assignedToId, assignedToName };
 }
 
-async function administrator(id: string, users: UserDirectory): Promise<Owner> {
+async function requireAdministrator(id: string, users: UserDirectory): Promise<Assignee> {
   const card = await requireUser(users, id);
   if (isAdministrator(card)) return { assignedToId: id, assignedToName: card.name };
   throw new BadInput('Only an administrator can see to a ticket.', undefined, 'not_an_administrator');

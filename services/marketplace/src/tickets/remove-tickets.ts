@@ -3,16 +3,16 @@ import { renameInThreads } from './apply-user-changes';
 import { TicketModel } from './ticket.model';
 
 /**
- * Removes what somebody asked. What they owned as an administrator is nobody's again, and open where it was in progress;
- * what they said to others stays, without their name.
+ * Removes the tickets of a user. Those that were assigned to them as an administrator become unassigned, and open where
+ * they were in progress; their entries in others' threads stay, without their name.
  */
 export async function removeTicketsOf(userId: string): Promise<void> {
   await TicketModel.deleteMany({ userId });
-  const nobodys = { assignedToId: null, assignedToName: null };
+  const unassigned = { assignedToId: null, assignedToName: null };
   await TicketModel.updateMany(
     { assignedToId: userId, status: 'in_progress' },
-    { $set: { ...nobodys, status: 'open' }, $inc: { version: 1 } },
+    { $set: { ...unassigned, status: 'open' }, $inc: { version: 1 } },
   );
-  await TicketModel.updateMany({ assignedToId: userId }, { $set: nobodys, $inc: { version: 1 } });
+  await TicketModel.updateMany({ assignedToId: userId }, { $set: unassigned, $inc: { version: 1 } });
   await renameInThreads(userId, deletedUserName);
 }

@@ -3,8 +3,8 @@ import type { TicketStatus } from '@plaza/contracts/marketplace/tickets';
 import { Conflict, Forbidden } from '@plaza/service-kit/errors';
 
 /**
- * open → in_progress → resolved → closed, and from resolved back to open. Administrators go forward as far as they
- * like; who asked closes, or opens again.
+ * open → in_progress → resolved → closed, and from resolved back to open. Administrators may skip steps; the user who
+ * asked may close the ticket, or reopen it.
  * @throws Forbidden `not_yours_to_do`; Conflict `wrong_state`
  */
 export function requireTransition(from: TicketStatus, to: TicketStatus, isAdministrator: boolean): void {
@@ -12,9 +12,9 @@ export function requireTransition(from: TicketStatus, to: TicketStatus, isAdmini
   const isForward = ticketStatuses.indexOf(to) > ticketStatuses.indexOf(from);
   const isReopening = from === 'resolved' && to === 'open';
   if (isForward || isReopening) return;
-  throw new Conflict('wrong_state', `A ticket that is ${words(from)} cannot become ${words(to)}.`);
+  throw new Conflict('wrong_state', `A ticket that is ${label(from)} cannot become ${label(to)}.`);
 }
 
 export const notYoursToDo = () => new Forbidden('not_yours_to_do', 'Only an administrator can do this.');
 
-const words = (status: TicketStatus) => status.replace('_', ' ');
+const label = (status: TicketStatus) => status.replace('_', ' ');

@@ -7,7 +7,7 @@ import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/o
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** Entries of one thread; it is kept in the ticket. */
+/** The most entries of a thread, which is stored within the ticket. */
 export const longestThread = 500;
 
 export interface StoredTicketEntry {
@@ -19,10 +19,10 @@ export interface StoredTicketEntry {
 
 export interface TicketRecord {
   _id: string;
-  /** Who asked. */
+  /** The user who asked. */
   userId: string;
   userName: string;
-  /** The administrator who sees to it; there is one while it is in progress. */
+  /** The assigned administrator; never null while the ticket is in progress. */
   assignedToId: string | null;
   assignedToName: string | null;
   bookingId: string | null;
@@ -32,7 +32,7 @@ export interface TicketRecord {
   priority: Priority;
   category: TicketCategory;
   thread: StoredTicketEntry[];
-  /** Goes up with each change of status, priority or owner; not with what is said. */
+  /** Incremented by each change of status, priority or assignment; not by entries. */
   version: number;
   outbox?: OutboxEntry[];
   createdAt: Date;

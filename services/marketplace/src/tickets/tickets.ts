@@ -10,6 +10,7 @@ import type {
 import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import type { z } from 'zod';
 import { BookingModel } from '../bookings/records/booking.model';
 import type { MarketplaceDependencies } from '../dependencies';
@@ -19,7 +20,7 @@ import { ticketChangedEvent } from './ticket-events';
 
 type Dependencies = Pick<MarketplaceDependencies, 'users' | 'relay' | 'ticketLimiter'>;
 
-/** The latest first: by when something was done or said. */
+/** The latest change or entry first. */
 export async function listTickets(caller: Caller, status: TicketStatus | undefined): Promise<Ticket[]> {
   const found = await latestTickets(caller, status);
   return found.map(toTicket);
@@ -36,35 +37,35 @@ export async function ticketWithThread(caller: Caller, id: string): Promise<Tick
   return { ...toTicket(found), thread: found.thread.map(toEntry) };
 }
 
-/** @throws NotFound `booking_not_found` unless they have a part in it; TooMany; Unavailable */
+/** @throws NotFound `booking_not_found` unless the caller is a party of the booking; TooMany; Unavailable */
 export async function addTicket(
   caller: Caller,
-  given: z.output<typeof NewTicket>,
+  input: z.output<typeof NewTicket>,
   dependencies: Dependencies,
 ): Promise<Ticket> {
   const { name } = await requireUser(dependencies.users, caller.id);
-  const { bookingId = null } = given;
+  const { bookingId = null } = input;
   if (bookingId && !(await BookingModel.exists({ _id: bookingId, parties: caller.id }))) {
     throw new NotFound('booking_not_found', 'Booking not found.');
   }
   await dependencies.ticketLimiter.demand(caller.id);
   const _id = randomUUID();
-  const news = ticketChangedEvent({ _id, userId: caller.id, assignedToId: null, status: 'open' });
+  const event = ticketChangedEvent({ _id, userId: caller.id, assignedToId: null, status: 'open' });
   const ticket = await TicketModel.create({
-    ...given,
+    ...input,
     _id,
     bookingId,
     userId: caller.id,
     userName: name,
-    outbox: [news],
+    outbox: [event],
   });
   void dependencies.relay.flush();
   return toTicket(ticket.toObject());
 }
 
 /**
- * Says something to a ticket that is not closed.
- * @throws NotFound `ticket_not_found`; Conflict `wrong_state`, `thread_full`; Unavailable
+ * Adds an entry to the thread of a ticket that is not closed.
+ * @throws NotFound `ticket_not_found`; Conflict `wrong_state`, `thread_full`, `changed_meanwhile`; Unavailable
  */
 export async function addToTicket(
   caller: Caller,
@@ -73,19 +74,19 @@ export async function addToTicket(
   { users, relay }: Pick<Dependencies, 'users' | 'relay'>,
 ): Promise<TicketEntry> {
   const { name } = await requireUser(users, caller.id);
-  for (;;) {
+  return retryOnConflict(async () => {
     const ticket = await requireTicket(caller, id);
     requireOpenThread(ticket);
     const entry: StoredTicketEntry = { id: randomUUID(), by: { id: caller.id, name }, text, at: new Date() };
     const { matchedCount } = await TicketModel.updateOne(
-      // News tell status and owner: where somebody changed these since, they are read anew.
+      // The event carries status and assignment, so neither may have changed since the ticket was read.
       { _id: id, version: ticket.version, [`thread.${longestThread - 1}`]: { $exists: false } },
       { $push: { thread: entry, outbox: ticketChangedEvent(ticket) } },
     );
-    if (matchedCount === 0) continue;
+    if (matchedCount === 0) return undefined;
     void relay.flush();
     return toEntry(entry);
-  }
+  });
 }
 
 /** @throws Conflict `wrong_state`, `thread_full` */
@@ -95,7 +96,7 @@ function requireOpenThread({ status, thread }: TicketRecord): void {
   throw new Conflict('thread_full', `A ticket has at most ${longestThread} entries. Please ask for help anew.`);
 }
 
-/** @throws NotFound `ticket_not_found`, also for somebody else's, but to administrators */
+/** @throws NotFound `ticket_not_found`, also for the ticket of another user unless the caller is an administrator */
 export async function requireTicket(caller: Caller, id: string): Promise<TicketRecord> {
   const found = await TicketModel.findOne({
     _id: id,

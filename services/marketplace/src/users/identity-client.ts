@@ -5,18 +5,18 @@ import { LRUCache } from 'lru-cache';
 import type { UserDirectory } from './user-directory';
 
 const timeoutMs = 3000;
-/** A card that no event has outdated is asked for anew after this; an event may be lost with its bus. */
+/** An upper limit, as an event that outdates a card may get lost. */
 const cacheMs = 10_000;
-const mostAtOnce = 500;
+const maxIdsPerRequest = 500;
 
-/** Asks identity over the private network, and keeps cards for a few seconds, until one is said to have changed. */
+/** Asks identity over the private network, and caches cards until an event outdates them or a few seconds have passed. */
 export function identityClient(identityUrl: string, bus: Bus): UserDirectory & { stop(): void } {
   const url = new URL(identityInternal.peoplePath, identityUrl);
   const cached = new LRUCache<string, PersonCard>({ max: 10_000, ttl: cacheMs });
-  const forget = ({ payload }: { payload: { userId: string } }) => void cached.delete(payload.userId);
-  const stops = [bus.subscribe('user.changed', forget), bus.subscribe('user.deleted', forget)];
+  const evict = ({ payload }: { payload: { userId: string } }) => void cached.delete(payload.userId);
+  const stops = [bus.subscribe('user.changed', evict), bus.subscribe('user.deleted', evict)];
 
-  async function ask(question: PeopleQuestion): Promise<readonly PersonCard[]> {
+  async function request(question: PeopleQuestion): Promise<readonly PersonCard[]> {
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -40,16 +40,16 @@ export function identityClient(identityUrl: string, bus: Bus): UserDirectory & {
         if (card) cards.set(id, card);
         else missing.add(id);
       }
-      const asked = [...missing];
-      for (let at = 0; at < asked.length; at += mostAtOnce) {
-        for (const card of await ask({ ids: asked.slice(at, at + mostAtOnce) })) {
+      const toRequest = [...missing];
+      for (let at = 0; at < toRequest.length; at += maxIdsPerRequest) {
+        for (const card of await request({ ids: toRequest.slice(at, at + maxIdsPerRequest) })) {
           cached.set(card.id, card);
           cards.set(card.id, card);
         }
       }
       return cards;
     },
-    employeesOf: (contractorId) => ask({ employeesOf: contractorId }),
+    employeesOf: (contractorId) => request({ employeesOf: contractorId }),
     stop() {
       for (const stop of stops) stop();
     },

@@ -4,9 +4,9 @@ import { Decimal } from 'decimal.js';
 import { storeStats } from '../../contractor-profiles/contractor-profiles';
 import { BookingModel } from '../records/booking.model';
 
-const notedAtOnce = 500;
+const batchSize = 500;
 
-/** Brings a contractor's jobs and rating up to their bookings and reviews; the latest look wins. */
+/** Counts a contractor's bookings and reviews anew and stores the result; of counts at once the latest one stays. */
 export async function updateStats(contractorId: string): Promise<void> {
   const asOf = new Date();
   const count = (status: BookingStatus) => BookingModel.countDocuments({ contractorId, status });
@@ -14,38 +14,40 @@ export async function updateStats(contractorId: string): Promise<void> {
     count('confirmed'),
     count('in-progress'),
     count('completed'),
-    ratingsOf(contractorId),
+    reviewStats(contractorId),
   ]);
   const totalJobs = confirmed + running + completedJobs;
   if (await storeStats(contractorId, { totalJobs, completedJobs, ...reviews }, asOf))
     await clearUncounted(contractorId, asOf);
 }
 
-/** Some at a time: whoever leaves may have had thousands of open jobs with one contractor. */
+/** In batches: a user who is deleted may have had thousands of open bookings with one contractor. */
 async function clearUncounted(contractorId: string, asOf: Date): Promise<void> {
   const others = { $setDifference: ['$uncounted', [contractorId]] };
   const without = [{ $set: { uncounted: { $cond: [{ $eq: [others, []] }, '$$REMOVE', others] } } }];
   const before = { uncounted: contractorId, updatedAt: { $lt: asOf } };
-  for (let some = await idsOf(before); some.length > 0; some = await idsOf(before)) {
-    await BookingModel.updateMany({ _id: { $in: some }, ...before }, without, {
+  for (let batch = await findIds(before); batch.length > 0; batch = await findIds(before)) {
+    await BookingModel.updateMany({ _id: { $in: batch }, ...before }, without, {
       timestamps: false,
       updatePipeline: true,
     });
   }
 }
 
-const idsOf = async (which: object): Promise<string[]> =>
-  (await BookingModel.find(which, { _id: 1 }).limit(notedAtOnce).lean()).map(({ _id }) => _id);
+const findIds = async (filter: object): Promise<string[]> =>
+  (await BookingModel.find(filter, { _id: 1 }).limit(batchSize).lean()).map(({ _id }) => _id);
 
-/** Counts what a change touched; one that fails is left to the sweep, as the change itself was made. */
+/** Updates the stats that a change affects. A failure does not fail the change: the expiry job updates them later. */
 export async function updateStatsOfAll(contractorIds: readonly string[], log: Log): Promise<void> {
   for (const id of new Set(contractorIds)) {
-    await updateStats(id).catch((error) => log.warn({ err: error, contractorId: id }, 'jobs are counted later'));
+    await updateStats(id).catch((error) =>
+      log.warn({ err: error, contractorId: id }, 'the stats of a contractor are updated later'),
+    );
   }
 }
 
-/** The mean of the reviews with two decimals, '0.00' without any. */
-async function ratingsOf(contractorId: string) {
+/** The mean rating with two decimals, '0.00' without reviews. */
+async function reviewStats(contractorId: string) {
   const [sums] = await BookingModel.aggregate<{ sum: number; reviewCount: number }>([
     { $match: { contractorId, review: { $type: 'object' }, 'review.rating': { $gte: 1 } } },
     { $group: { _id: null, sum: { $sum: '$review.rating' }, reviewCount: { $sum: 1 } } },

@@ -1,49 +1,54 @@
 import type { PersonCard } from '@plaza/contracts/identity';
+import { deletedUserName } from '../../users/user-directory';
 import { type BookingRecord, openStatuses } from '../records/booking.model';
 import { toContactDetails } from '../records/contact-details';
 import { type BatchOptions, changeEachBooking } from './change-each-booking';
 import type { Change } from './write-booking';
 
-const gone = 'The account was deleted.';
-const notHere = 'They are no contractor here any more.';
-const nobody = 'Deleted account';
+const accountDeleted = 'The account was deleted.';
+const noLongerContractor = 'They are no contractor here any more.';
 
 /**
- * Bookings that are still to be done show a person as they are now, and lose whoever may not do them any more: an
- * employee who works for somebody else, a contractor who is none. What is over keeps the names of its time.
- * @param card undefined for whoever may not sign in
+ * Updates a user's name and contact details in open bookings, and removes users who may no longer do the work: an
+ * employee who works for another contractor, a contractor who has lost that role. Bookings that are over keep the names
+ * they had.
+ * @param card undefined for deleted and disabled users
  */
 export function applyUserChangesToBookings(userId: string, card: PersonCard | undefined): Promise<void> {
-  const changed = (booking: BookingRecord) => (isOpen(booking) ? following(booking, userId, card) : null);
-  return changeEachBooking({ parties: userId, status: { $in: [...openStatuses] } }, changed);
+  const toChange = (booking: BookingRecord) => (isOpen(booking) ? toUserChange(booking, userId, card) : null);
+  return changeEachBooking({ parties: userId, status: { $in: [...openStatuses] } }, toChange);
 }
 
-/** Bookings that are still to be done show a contractor's business by its name and phone of now. */
+/** Updates the name and the phone of a contractor's business in open bookings. */
 export function applyBusinessChangesToBookings(contractorId: string, company: string, phone: string): Promise<void> {
   return changeEachBooking({ contractorId, status: { $in: [...openStatuses] } }, ({ contractor }) =>
-    contractor && isOtherBusiness(contractor, company, phone)
+    contractor && hasBusinessChanged(contractor, company, phone)
       ? { set: { contractor: { ...contractor, company, phone: phone || contractor.phone } }, by: null }
       : null,
   );
 }
 
-const isOtherBusiness = (known: NonNullable<BookingRecord['contractor']>, company: string, phone: string): boolean =>
-  known.company !== company || (phone !== '' && known.phone !== phone);
+const hasBusinessChanged = (
+  contractor: NonNullable<BookingRecord['contractor']>,
+  company: string,
+  phone: string,
+): boolean => contractor.company !== company || (phone !== '' && contractor.phone !== phone);
 
 /**
- * Takes a deleted person out of all bookings. What they asked for and is not done is cancelled; what they had to do
- * says that nobody does it, and can be given to others; what is over stays with the others, without them.
+ * Removes a deleted user from all bookings. Their own open bookings are cancelled; those that they were to do stand
+ * without a contractor or an employee, and can be assigned to others; those that are over stay without their name.
  */
-export function removeUserFromBookings(userId: string, watch?: BatchOptions): Promise<void> {
+export function removeUserFromBookings(userId: string, options?: BatchOptions): Promise<void> {
   const named = [{ parties: userId }, { 'timeline.by.id': userId }, { 'cancellation.by.id': userId }];
-  return changeEachBooking({ $or: named }, (booking) => leaving(booking, userId), watch);
+  return changeEachBooking({ $or: named }, (booking) => toRemoval(booking, userId), options);
 }
 
 const isOpen = ({ status }: BookingRecord): boolean => openStatuses.some((one) => one === status);
 
-function following(booking: BookingRecord, userId: string, card: PersonCard | undefined): Change | null {
+function toUserChange(booking: BookingRecord, userId: string, card: PersonCard | undefined): Change | null {
   const { customerId, contractorId, contractorEmployeeId, contractor, customer } = booking;
-  if (contractorId === userId && contractor && card?.role !== 'contractor') return withoutContractor(booking, notHere);
+  if (contractorId === userId && contractor && card?.role !== 'contractor')
+    return withoutContractor(booking, noLongerContractor);
   if (contractorEmployeeId === userId && contractorId !== userId && card?.contractorId !== contractorId) {
     return withoutEmployee(booking);
   }
@@ -58,34 +63,34 @@ function following(booking: BookingRecord, userId: string, card: PersonCard | un
   return { set, by: null };
 }
 
-function leaving(booking: BookingRecord, userId: string): Change {
+function toRemoval(booking: BookingRecord, userId: string): Change {
   const { change, employee } = withoutUser(booking, userId);
   const before = { ...booking, ...change.set };
   const { cancellation } = before;
   const timeline = before.timeline.map((entry) => ({
     ...entry,
     ...(entry.by?.id === userId ? { by: null, detail: '' } : {}),
-    ...(employee && entry.what === 'assigned' && entry.detail === employee ? { detail: nobody } : {}),
+    ...(employee && entry.what === 'assigned' && entry.detail === employee ? { detail: deletedUserName } : {}),
   }));
   const isTheirs = cancellation?.by?.id === userId;
-  const cancelled = isTheirs ? { cancellation: { ...cancellation, reason: gone, by: null } } : {};
-  return { ...change, set: { ...change.set, ...cancelled, timeline }, untold: !isOpen(booking) };
+  const cancelled = isTheirs ? { cancellation: { ...cancellation, reason: accountDeleted, by: null } } : {};
+  return { ...change, set: { ...change.set, ...cancelled, timeline }, silent: !isOpen(booking) };
 }
 
-/** What becomes of it by what they are to it; `employee` is the name that they had in it. */
+/** By the role that the user has in the booking; `employee` is the name that they have in it as an employee. */
 function withoutUser(booking: BookingRecord, userId: string): { change: Change; employee?: string } {
   const isEmployee = booking.contractorEmployeeId === userId;
   const named = isEmployee && booking.employee ? { employee: booking.employee.name } : {};
   if (booking.customerId === userId && booking.customer) return { change: withoutCustomer(booking), ...named };
   if (booking.contractorId === userId && booking.contractor)
-    return { change: withoutContractor(booking, gone), ...named };
+    return { change: withoutContractor(booking, accountDeleted), ...named };
   return { change: isEmployee ? withoutEmployee(booking) : { set: {}, by: null }, ...named };
 }
 
 function withoutCustomer(booking: BookingRecord): Change {
   const { customerId, contractorId, contractorEmployeeId, employee } = booking;
   const isOwnEmployee = contractorEmployeeId === customerId;
-  const emptied = {
+  const set = {
     customer: null,
     customerAddress: '',
     customerNotes: '',
@@ -95,9 +100,9 @@ function withoutCustomer(booking: BookingRecord): Change {
     ...(contractorId === customerId ? { contractor: null } : {}),
     parties: booking.parties.filter((one) => one !== customerId),
   };
-  const cancellation = { reason: gone, at: new Date(), by: null };
-  const ended = isOpen(booking) ? ({ status: 'cancelled', cancellation, expiresAt: null } as const) : {};
-  return { set: { ...emptied, ...ended }, release: true, what: 'customer-gone', detail: gone, by: null };
+  const cancellation = { reason: accountDeleted, at: new Date(), by: null };
+  const cancelled = isOpen(booking) ? ({ status: 'cancelled', cancellation, expiresAt: null } as const) : {};
+  return { set: { ...set, ...cancelled }, release: true, what: 'customer-gone', detail: accountDeleted, by: null };
 }
 
 function withoutContractor(booking: BookingRecord, detail: string): Change {

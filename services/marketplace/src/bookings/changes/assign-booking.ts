@@ -14,29 +14,29 @@ import { type Change, changeBooking, requireAllowed } from './write-booking';
 type Dependencies = Pick<MarketplaceDependencies, 'users'>;
 
 /**
- * Gives a job to an employee of its contractor (or the contractor themself, or nobody), or to another contractor, with
- * whom nobody has it at first.
+ * Assigns a booking to an employee of its contractor (or to the contractor, or with null to nobody), or reassigns it to
+ * another contractor, without an employee unless one is named.
  * @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state`, `slot_taken`, `changed_meanwhile`;
  * BadInput `not_an_employee`, `own_booking`
  */
 export function assignBooking(
   id: string,
   caller: Caller,
-  asked: Assignment,
+  input: Assignment,
   dependencies: Dependencies,
 ): Promise<BookingRecord> {
-  const employeeId = asked.employeeId === undefined ? asked.contractorEmployeeId : asked.employeeId;
-  return changeBooking(id, caller, asked.version, async (booking, own) => {
-    const contractorId = asked.contractorId ?? booking.contractorId;
-    const isOther = contractorId !== booking.contractorId || booking.contractor === null;
-    requireAllowed(booking, own, isOther ? 'reassign' : 'assign');
-    if (!isOther && (employeeId === undefined || employeeId === booking.contractorEmployeeId)) return null;
+  const employeeId = input.employeeId === undefined ? input.contractorEmployeeId : input.employeeId;
+  return changeBooking(id, caller, input.version, async (booking, roles) => {
+    const contractorId = input.contractorId ?? booking.contractorId;
+    const isReassignment = contractorId !== booking.contractorId || booking.contractor === null;
+    requireAllowed(booking, roles, isReassignment ? 'reassign' : 'assign');
+    if (!isReassignment && (employeeId === undefined || employeeId === booking.contractorEmployeeId)) return null;
     if (contractorId === booking.customerId) throw ownBooking();
     const by = await actingUser(booking, caller, dependencies.users);
     const contractor = await requireContractor(contractorId, dependencies.users);
-    const party = toContractorDetails(contractor, await upsertProfile(contractor));
+    const details = toContractorDetails(contractor, await upsertProfile(contractor));
     const employee = employeeId ? await requireEmployee(employeeId, contractor, dependencies) : null;
-    return toAssignmentChange(booking, party, employee, isOther, by);
+    return toAssignmentChange(booking, details, employee, isReassignment, by);
   });
 }
 
@@ -44,7 +44,7 @@ function toAssignmentChange(
   booking: BookingRecord,
   contractor: NonNullable<BookingRecord['contractor']>,
   employee: PersonCard | null,
-  isOther: boolean,
+  isReassignment: boolean,
   by: Change['by'],
 ): Change {
   const parties = [booking.customer && booking.customerId, contractor.id, employee?.id];
@@ -56,7 +56,7 @@ function toAssignmentChange(
     parties: [...new Set(parties.filter((one) => typeof one === 'string'))],
     ...(booking.status === 'pending' ? {} : { holds: reservedSlots(contractor.id, booking) }),
   };
-  if (!isOther) return { set, what: 'assigned', detail: employee?.name ?? '', by };
+  if (!isReassignment) return { set, what: 'assigned', detail: employee?.name ?? '', by };
   const before = booking.contractor?.company || booking.contractor?.name;
   const now = contractor.company || contractor.name;
   return { set, what: 'reassigned', detail: before ? `From ${before} to ${now}` : `To ${now}`, by };
@@ -67,7 +67,7 @@ function ownBooking() {
   return new BadInput(message, [{ path: 'contractorId', message }], 'own_booking');
 }
 
-/** @throws NotFound `person_not_found`; BadInput `not_an_employee` for whoever is neither the contractor nor works for them */
+/** @throws NotFound `person_not_found`; BadInput `not_an_employee` for users who are neither the contractor nor their employee */
 async function requireEmployee(id: string, contractor: PersonCard, { users }: Dependencies): Promise<PersonCard> {
   if (id === contractor.id) return contractor;
   const card = await requireUser(users, id);

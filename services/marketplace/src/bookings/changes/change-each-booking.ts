@@ -1,70 +1,70 @@
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { database } from '../../database';
 import { BookingModel, type BookingRecord, bookingsCollection } from '../records/booking.model';
 import { type Change, toUpdate } from './write-booking';
 
-/** So many bookings are read and written at once: more hold up the process, fewer the deletion. */
-const atOnce = 200;
-/** While one batch is written the next one is read; the database has time for others all the same. */
-const besideEachOther = 2;
-/** How often a batch is tried again that others write to at the same time. */
-const tries = 20;
+/** A larger batch holds up the process, a smaller one slows the deletion of a user. */
+const batchSize = 200;
+/** One batch is written while the next one is read; more would take the database from other requests. */
+const concurrentBatches = 2;
 
-/** Not cast: what is written was read as it is. */
+/** Without the model's casts: what is written was read from the same collection. */
 const stored = database.collection<BookingRecord>(bookingsCollection);
 
-/** How a long change of many bookings is followed, and stopped. */
 export interface BatchOptions {
-  /** Stops it between two batches; what was written stays. */
+  /** Stops between two batches; what was written stays. */
   readonly signal?: AbortSignal;
-  /** Told after each batch how many are behind it, and of how many. */
+  /** Called after each batch with how many bookings are done, of how many. */
   readonly onBatch?: (done: number, all: number) => Promise<void> | void;
 }
 
 /**
- * Writes the change of each booking that matches, over the booking as it is at that moment; null changes nothing. A run
- * that was cut short is made good by another one.
- * @throws what the signal was aborted with
+ * Writes a change to each booking that matches, over the version that was read; null changes nothing. An interrupted run
+ * is completed by running it again.
+ * @throws the reason of the signal
  */
 export async function changeEachBooking(
-  which: object,
-  changeOf: (booking: BookingRecord) => Change | null,
+  filter: object,
+  toChange: (booking: BookingRecord) => Change | null,
   { signal, onBatch }: BatchOptions = {},
 ): Promise<void> {
-  const ids = (await BookingModel.find(which, { _id: 1 }).lean()).map(({ _id }) => _id);
+  const ids = (await BookingModel.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id);
   let next = 0;
   let done = 0;
   const work = async () => {
     while (next < ids.length) {
       signal?.throwIfAborted();
-      const batch = ids.slice(next, next + atOnce);
+      const batch = ids.slice(next, next + batchSize);
       next += batch.length;
-      await changeBatch({ $and: [{ _id: { $in: batch } }, which] }, changeOf);
+      await changeBatch({ $and: [{ _id: { $in: batch } }, filter] }, toChange);
       done += batch.length;
       await onBatch?.(done, ids.length);
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: besideEachOther }, work));
-  const failed = ends.find((end) => end.status === 'rejected');
+  const results = await Promise.allSettled(Array.from({ length: concurrentBatches }, work));
+  const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-/** Who was written to meanwhile is looked at anew, with those that the change leaves as they are. */
-async function changeBatch(which: object, changeOf: (booking: BookingRecord) => Change | null): Promise<void> {
-  for (let left = tries; left > 0; left--) {
-    // By their ids: of its own accord the database may go through all that match for each batch.
-    const batch = await BookingModel.find(which).hint({ _id: 1 }).lean();
+/** Reads the whole batch again where one of its bookings was written in between. */
+function changeBatch(filter: object, toChange: (booking: BookingRecord) => Change | null): Promise<true> {
+  const attempt = async () => {
+    // Without the hint the query planner may go through every match of the filter for each batch.
+    const batch = await BookingModel.find(filter).hint({ _id: 1 }).lean();
     const writes = batch.flatMap((booking) => {
-      const change = changeOf(booking);
-      return change ? [{ updateOne: writeOf(booking, change) }] : [];
+      const change = toChange(booking);
+      return change ? [{ updateOne: toWrite(booking, change) }] : [];
     });
-    if (writes.length === 0) return;
+    if (writes.length === 0) return true;
     const { matchedCount } = await stored.bulkWrite(writes, { ordered: false });
-    if (matchedCount === writes.length) return;
-  }
-  throw new Error('bookings are written to by others all the time');
+    return matchedCount === writes.length || undefined;
+  };
+  return retryOnConflict(attempt, {
+    exhausted: () => new Error('the bookings of a batch were changed by others at each attempt'),
+  });
 }
 
-function writeOf(booking: BookingRecord, change: Change) {
+function toWrite(booking: BookingRecord, change: Change) {
   const { $set, ...rest } = toUpdate(booking, change);
   const filter = { _id: booking._id, version: booking.version };
   return { filter, update: { ...rest, $set: { ...$set, updatedAt: new Date() } } };

@@ -16,28 +16,25 @@ const actions: Readonly<Record<StatusChange['status'], BookingAction>> = {
   cancelled: 'cancel',
 };
 
-/**
- * Moves a booking on.
- * @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state`, `slot_taken`, `changed_meanwhile`
- */
+/** @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state`, `slot_taken`, `changed_meanwhile` */
 export function changeStatus(
   id: string,
   caller: Caller,
-  asked: StatusChange,
+  input: StatusChange,
   { users }: Pick<MarketplaceDependencies, 'users'>,
 ): Promise<BookingRecord> {
-  const action = actions[asked.status];
-  return changeBooking(id, caller, asked.version, async (booking, own) => {
-    requireAllowed(booking, own, action);
+  const action = actions[input.status];
+  return changeBooking(id, caller, input.version, async (booking, roles) => {
+    requireAllowed(booking, roles, action);
     const by = await actingUser(booking, caller, users);
-    // The contractor's notes are not the customer's to write.
-    const isCustomer = own.every((part) => part === 'customer');
-    return changeOf(booking, isCustomer ? { ...asked, contractorNotes: undefined } : asked, by);
+    // Customers do not write the contractor's notes.
+    const isCustomer = roles.every((role) => role === 'customer');
+    return toStatusChange(booking, isCustomer ? { ...input, contractorNotes: undefined } : input, by);
   });
 }
 
-function changeOf(booking: BookingRecord, asked: StatusChange, by: NamedUser): Change {
-  const { status, reason = '', contractorNotes } = asked;
+function toStatusChange(booking: BookingRecord, input: StatusChange, by: NamedUser): Change {
+  const { status, reason = '', contractorNotes } = input;
   const notes = contractorNotes === undefined ? {} : { contractorNotes };
   switch (status) {
     case 'confirmed': {
@@ -47,7 +44,7 @@ function changeOf(booking: BookingRecord, asked: StatusChange, by: NamedUser): C
     case 'in-progress':
       return { set: { status, ...notes }, what: 'started', by };
     case 'completed':
-      return completion(booking, asked, by, notes);
+      return toCompletion(booking, input, by, notes);
     case 'cancelled': {
       const cancellation = { reason, at: new Date(), by };
       const set = { status, cancellation, expiresAt: null, ...notes };
@@ -56,16 +53,24 @@ function changeOf(booking: BookingRecord, asked: StatusChange, by: NamedUser): C
   }
 }
 
-/** What it costs becomes money: the price is written with the event that tells of it. */
-function completion(booking: BookingRecord, asked: StatusChange, by: NamedUser, notes: object): Change {
+/** The actual cost and the event that publishes it are one write. */
+function toCompletion(booking: BookingRecord, input: StatusChange, by: NamedUser, notes: object): Change {
   const { _id: bookingId, title, customerId, contractorId, currency, customerAddress: location } = booking;
-  const price = asked.finalPrice ?? booking.estimatedPrice?.toString();
-  const finalPrice = price === undefined ? null : Types.Decimal128.fromString(price);
+  const price = input.finalPrice ?? booking.estimatedCost?.toString();
+  const actualCost = price === undefined ? null : Types.Decimal128.fromString(price);
   const completedDate = new Date();
-  const set = { status: asked.status, finalPrice, completedDate, ...notes };
-  if (!finalPrice || !booking.customer || !booking.contractor) return { set, release: true, what: 'completed', by };
-  const cost = priceText(finalPrice);
-  const told = { bookingId, title, customerId, contractorId, location, finalPrice: cost, currency };
-  const events = [outboxEntry('booking.completed', { ...told, completedAt: completedDate.toISOString() })];
-  return { set, release: true, what: 'completed', detail: `${cost} ${currency}`, by, events };
+  const set = { status: input.status, actualCost, completedDate, ...notes };
+  if (!actualCost || !booking.customer || !booking.contractor) return { set, release: true, what: 'completed', by };
+  const finalPrice = priceText(actualCost);
+  const event = outboxEntry('booking.completed', {
+    bookingId,
+    title,
+    customerId,
+    contractorId,
+    location,
+    finalPrice,
+    currency,
+    completedAt: completedDate.toISOString(),
+  });
+  return { set, release: true, what: 'completed', detail: `${finalPrice} ${currency}`, by, events: [event] };
 }

@@ -26,96 +26,96 @@ type Dependencies = Pick<MarketplaceDependencies, 'users' | 'config'>;
 const longestKey = 100;
 
 /**
- * Requests a job of a contractor. It holds no time until it is confirmed.
- * @param key what the browser calls this request, if it says so: the same again is the same booking
+ * Requests a booking of a contractor. It reserves no slots until it is confirmed.
+ * @param key the idempotency key of the request, if it has one: a repeated request answers the booking of the first
  * @throws BadInput `time_missing`, `time_past`, `outside_working_hours`, `own_booking`; NotFound
  * `contractor_not_found`, `service_not_found`; Conflict `idempotency_key_reused`; Unavailable
  */
 export async function requestBooking(
   customerId: string,
-  asked: Input,
+  input: Input,
   key: string | undefined,
   dependencies: Dependencies,
 ): Promise<BookingRecord> {
-  if (key === undefined) return create(customerId, asked, undefined, dependencies);
+  if (key === undefined) return create(customerId, input, undefined, dependencies);
   if (!/^[\w-]+$/.test(key) || key.length > longestKey) throw badInput('', `${idempotencyHeader} must be a UUID`);
-  const idempotency = { key, hash: hashOf(asked) };
-  const made = await findEarlier(customerId, idempotency);
-  if (made) return made;
+  const idempotency = { key, hash: hashOf(input) };
+  const earlier = await findEarlier(customerId, idempotency);
+  if (earlier) return earlier;
   try {
-    return await create(customerId, asked, idempotency, dependencies);
+    return await create(customerId, input, idempotency, dependencies);
   } catch (error) {
-    const twin = isDuplicateKey(error) && (await findEarlier(customerId, idempotency));
-    if (!twin) throw error;
-    return twin;
+    const concurrent = isDuplicateKey(error) && (await findEarlier(customerId, idempotency));
+    if (!concurrent) throw error;
+    return concurrent;
   }
 }
 
-const hashOf = (asked: Input): string => createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+const hashOf = (input: Input): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
 async function findEarlier(customerId: string, { key, hash }: NonNullable<BookingRecord['idempotency']>) {
-  const made = await BookingModel.findOne({ customerId, 'idempotency.key': key }).lean();
-  if (!made || made.idempotency?.hash === hash) return made;
+  const earlier = await BookingModel.findOne({ customerId, 'idempotency.key': key }).lean();
+  if (!earlier || earlier.idempotency?.hash === hash) return earlier;
   throw new Conflict('idempotency_key_reused', 'Another request was made with this key.');
 }
 
 async function create(
   customerId: string,
-  asked: Input,
+  input: Input,
   idempotency: BookingRecord['idempotency'],
   { users, config }: Dependencies,
 ): Promise<BookingRecord> {
   const now = new Date();
-  const startsAt = requireFutureStart(asked, now);
-  const endsAt = new Date(startsAt.getTime() + asked.duration * 3_600_000);
-  if (asked.contractorId === customerId) throw badInput('contractorId', 'You cannot book yourself.', 'own_booking');
-  const card = await requireContractor(asked.contractorId, users);
+  const startsAt = requireFutureStart(input, now);
+  const endsAt = new Date(startsAt.getTime() + input.duration * 3_600_000);
+  if (input.contractorId === customerId) throw badInput('contractorId', 'You cannot book yourself.', 'own_booking');
+  const card = await requireContractor(input.contractorId, users);
   const customer = await requireUser(users, customerId);
   const profile = await upsertProfile(card);
   if (!isWithinWorkingHours(profile.workingHours, startsAt, endsAt)) {
     throw badInput('time', 'The contractor does not work at this time.', 'outside_working_hours');
   }
-  const service = asked.serviceId ? await requireBookableService(asked.serviceId, card.id) : undefined;
-  if (asked.categoryId && !service) await requireCategory(asked.categoryId);
+  const service = input.serviceId ? await requireBookableService(input.serviceId, card.id) : undefined;
+  if (input.categoryId && !service) await requireCategory(input.categoryId);
   const by = { id: customerId, name: customer.name };
   const record: NewRecord = {
     _id: randomUUID(),
     ...contactFields(customer, toContractorDetails(card, profile)),
     serviceId: service?._id ?? null,
-    categoryId: service?.categoryId ?? asked.categoryId ?? null,
-    title: asked.title,
-    description: asked.description,
+    categoryId: service?.categoryId ?? input.categoryId ?? null,
+    title: input.title,
+    description: input.description,
     status: 'pending',
-    priority: asked.priority,
-    date: asked.date,
-    time: asked.time,
-    timeZone: asked.timeZone,
-    duration: asked.duration,
+    priority: input.priority,
+    date: input.date,
+    time: input.time,
+    timeZone: input.timeZone,
+    duration: input.duration,
     startsAt,
     endsAt,
-    estimatedPrice: service ? estimateCost(service, asked.duration) : null,
+    estimatedCost: service ? estimateCost(service, input.duration) : null,
     currency: service?.currency ?? 'USD',
-    customerAddress: asked.location,
-    customerNotes: asked.notes,
+    customerAddress: input.location,
+    customerNotes: input.notes,
     expiresAt: new Date(Math.min(startsAt.getTime(), now.getTime() + config.BOOKING_REQUEST_MINUTES * 60_000)),
     timeline: [{ at: now, by, what: 'requested', detail: '' }],
     ...(idempotency ? { idempotency } : {}),
   };
-  const told = { bookingId: record._id, status: 'pending', change: 'requested' } as const;
+  const payload = { bookingId: record._id, status: 'pending', change: 'requested' } as const;
   const to = { users: [...record.parties], roles: [...adminRoles] };
-  const made = await BookingModel.create({
+  const created = await BookingModel.create({
     ...record,
     searchKeys: searchKeysOf({ ...record, employee: null }),
-    outbox: [outboxEntry('booking.changed', told, to)],
+    outbox: [outboxEntry('booking.changed', payload, to)],
   });
-  return made.toObject();
+  return created.toObject();
 }
 
 type NewRecord = Omit<
   BookingRecord,
-  'searchKeys' | 'contractorEmployeeId' | 'employee' | 'completedDate' | 'finalPrice' | 'contractorNotes' | FilledLater
+  'searchKeys' | 'contractorEmployeeId' | 'employee' | 'completedDate' | 'actualCost' | 'contractorNotes' | SetLater
 >;
-type FilledLater = 'cancellation' | 'review' | 'version' | 'createdAt' | 'updatedAt';
+type SetLater = 'cancellation' | 'review' | 'version' | 'createdAt' | 'updatedAt';
 
 function contactFields(customer: PersonCard, contractor: ReturnType<typeof toContractorDetails>) {
   return {
@@ -135,7 +135,7 @@ function requireFutureStart({ date, time, timeZone }: Input, now: Date): Date {
   return startsAt;
 }
 
-/** A service's price for its own length, in proportion for another; half a cent goes up, and nothing costs nothing. */
+/** The service's price in proportion to the hours; half a cent is rounded up, and the least is one cent. */
 function estimateCost(service: { basePrice: Types.Decimal128; estimatedDuration: number }, hours: number) {
   const price = new Decimal(service.basePrice.toString()).times(hours).div(service.estimatedDuration);
   return Types.Decimal128.fromString(Decimal.max(price, '0.01').toFixed(2, Decimal.ROUND_HALF_UP));

@@ -6,7 +6,7 @@ import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/o
 import { Schema, type Types } from 'mongoose';
 import { database } from '../../database';
 
-/** Somebody as a booking shows them. */
+/** The contact details of a user, as they were when the booking was last changed. */
 export interface ContactDetails {
   id: string;
   name: string;
@@ -36,14 +36,14 @@ export interface StoredReview {
 
 export interface BookingRecord {
   _id: string;
-  /** Stay also when the account is gone; the party is null then. */
+  /** These two ids stay when the account is deleted; `customer` or `contractor` is null then. */
   customerId: string;
   contractorId: string;
   customer: ContactDetails | null;
   contractor: (ContactDetails & { company: string }) | null;
   contractorEmployeeId: string | null;
   employee: NamedUser | null;
-  /** Who may see it: customer, contractor, employee. */
+  /** The ids of those who may see it: customer, contractor, employee. */
   parties: string[];
   serviceId: string | null;
   categoryId: string | null;
@@ -51,7 +51,7 @@ export interface BookingRecord {
   description: string;
   status: BookingStatus;
   priority: Priority;
-  /** The day and the time as the customer said them, on the clocks of `timeZone`. */
+  /** Day and local time in `timeZone`, as the customer entered them. */
   date: string;
   time: string;
   timeZone: string;
@@ -59,27 +59,27 @@ export interface BookingRecord {
   startsAt: Date;
   endsAt: Date;
   completedDate: Date | null;
-  estimatedPrice: Types.Decimal128 | null;
-  finalPrice: Types.Decimal128 | null;
+  estimatedCost: Types.Decimal128 | null;
+  actualCost: Types.Decimal128 | null;
   currency: string;
   customerAddress: string;
   customerNotes: string;
   contractorNotes: string;
   cancellation: { reason: string; at: Date; by: NamedUser | null } | null;
-  /** When a request ends by itself; null once it was answered. */
+  /** When a pending request is cancelled automatically; null once it was answered. */
   expiresAt: Date | null;
   review: StoredReview | null;
   timeline: StoredTimelineEntry[];
   /**
-   * The spans of five minutes that a confirmed job takes of its contractor, see `held-time.ts`. A unique index lets no
-   * two jobs have the same one; absent while nothing is held.
+   * The slots that a confirmed booking reserves of its contractor, see `reserved-slots.ts`. A unique index keeps two
+   * bookings from reserving the same one; absent while nothing is reserved.
    */
   holds?: string[];
-  /** What it is found by, see `search.ts`. */
+  /** See `search-keys.ts`. */
   searchKeys: string[];
-  /** What the customer's browser called the request, so that it is made once; with the hash of what was asked. */
+  /** The idempotency key of the request, with the hash of its body. */
   idempotency?: { key: string; hash: string };
-  /** The contractors whose counts do not tell of its last change yet. */
+  /** The contractors whose stats do not include its last change yet. */
   uncounted?: string[];
   version: number;
   outbox?: OutboxEntry[];
@@ -87,7 +87,7 @@ export interface BookingRecord {
   updatedAt: Date;
 }
 
-/** The states in which there is still something to do. */
+/** The statuses of bookings that are not over. */
 export const openStatuses = ['pending', 'confirmed', 'in-progress'] as const satisfies readonly BookingStatus[];
 
 const text = (maxlength: number) => ({ type: String, default: '', maxlength });
@@ -119,8 +119,8 @@ const bookingSchema = new Schema<BookingRecord>(
     startsAt: { type: Date, required: true },
     endsAt: { type: Date, required: true },
     completedDate: { type: Date, default: null },
-    estimatedPrice: { type: Schema.Types.Decimal128, default: null },
-    finalPrice: { type: Schema.Types.Decimal128, default: null },
+    estimatedCost: { type: Schema.Types.Decimal128, default: null },
+    actualCost: { type: Schema.Types.Decimal128, default: null },
     currency: { type: String, default: 'USD', maxlength: 10 },
     customerAddress: text(limits.address),
     customerNotes: text(limits.longText),
@@ -164,19 +164,19 @@ const bookingSchema = new Schema<BookingRecord>(
   { timestamps: true, versionKey: false },
 );
 
-// Two jobs of a contractor never take the same five minutes, whoever asks at once.
+// Two bookings of a contractor never reserve the same five minutes, also when both are confirmed at once.
 bookingSchema.index({ holds: 1 }, { unique: true, sparse: true });
 bookingSchema.index(
   { customerId: 1, 'idempotency.key': 1 },
   { unique: true, partialFilterExpression: { 'idempotency.key': { $exists: true } } },
 );
-// A person's pages, whatever their part in it; administrators' over everybody's.
+// The pages of a user, whatever their role; those of administrators over all bookings.
 bookingSchema.index({ parties: 1, startsAt: 1, _id: 1 });
 bookingSchema.index({ parties: 1, status: 1, startsAt: 1, _id: 1 });
 bookingSchema.index({ startsAt: 1, _id: 1 });
 bookingSchema.index({ status: 1, startsAt: 1, _id: 1 });
 bookingSchema.index({ searchKeys: 1, status: 1 });
-// What a contractor does when, and how well they did it.
+// A contractor's schedule, and their reviews.
 bookingSchema.index({ contractorId: 1, status: 1, startsAt: 1 });
 bookingSchema.index(
   { contractorId: 1, 'review.createdAt': -1 },
@@ -186,10 +186,10 @@ bookingSchema.index(
   { contractorId: 1, 'review.rating': 1 },
   { partialFilterExpression: { review: { $type: 'object' } } },
 );
-// What the sweep looks for.
+// For the expiry job.
 bookingSchema.index({ expiresAt: 1 }, { partialFilterExpression: { expiresAt: { $type: 'date' } } });
 bookingSchema.index({ uncounted: 1 }, { sparse: true });
-// What a deleted person is named in beside their own jobs.
+// Where a deleted user is named outside their own bookings.
 bookingSchema.index({ 'timeline.by.id': 1 });
 bookingSchema.index({ 'cancellation.by.id': 1 }, { sparse: true });
 bookingSchema.index(...outboxIndex);

@@ -1,7 +1,7 @@
 import type { PersonCard } from '@plaza/contracts/identity';
 import type { ContactDetails } from './booking.model';
 
-/** Somebody as a booking keeps them. */
+/** A user as a booking stores them. */
 export const toContactDetails = ({ id, name, phone, email }: PersonCard): ContactDetails => ({
   id,
   name,
@@ -9,7 +9,7 @@ export const toContactDetails = ({ id, name, phone, email }: PersonCard): Contac
   email,
 });
 
-/** A contractor as their business shows them: its name, and its phone where it has one. */
+/** A contractor with the name of their business, and its phone where it has one. */
 export const toContractorDetails = (
   card: PersonCard,
   { businessName, businessPhone }: { businessName: string; businessPhone: string },

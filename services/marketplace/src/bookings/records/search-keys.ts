@@ -1,30 +1,30 @@
 import { cutText } from '@plaza/contracts/cut-text';
 import type { BookingRecord } from './booking.model';
 
-/** Administrators look at everybody's. */
+/** The viewer in the keys that administrators search. */
 export const anyViewer = '*';
 
 const mostTerms = 40;
 const mostWords = 4;
 const longestWord = 40;
 
-type Searched = Pick<BookingRecord, 'title' | 'customer' | 'contractor' | 'employee' | 'parties'>;
+type SearchedFields = Pick<BookingRecord, 'title' | 'customer' | 'contractor' | 'employee' | 'parties'>;
 
-/** What a booking is found by: each word of its title and its people, once for each person who may see it. */
-export function searchKeysOf({ title, customer, contractor, employee, parties }: Searched): string[] {
+/** The words of the title and of the names, each once for each user who may see the booking. */
+export function searchKeysOf({ title, customer, contractor, employee, parties }: SearchedFields): string[] {
   const texts = [customer?.name, contractor?.name, contractor?.company, employee?.name, title];
   const terms = [...new Set(texts.flatMap((text) => wordsOf(text ?? '')))].slice(0, mostTerms);
   return [...parties, anyViewer].flatMap((viewer) => terms.map((term) => `${viewer} ${term}`));
 }
 
-/** What a booking must match for its viewer: for each word asked one that begins with it, in any case or accent. */
+/** For each word of a search, a key of the viewer that begins with it; case and accents do not count. */
 export function searchConditions(viewer: string, search: string | undefined): object[] {
   const words = wordsOf(search ?? '').slice(0, mostWords);
-  // The longest leads to the fewest.
+  // The longest word matches the fewest bookings, so it leads.
   words.sort((one, other) => other.length - one.length);
   return words.map((word) => {
     const start = `${viewer} ${word}`;
-    // Both bounds of one and the same key: without this any two would do.
+    // Without $elemMatch the two bounds could be met by two different keys.
     return { searchKeys: { $elemMatch: { $gte: start, $lt: `${start}\uffff` } } };
   });
 }

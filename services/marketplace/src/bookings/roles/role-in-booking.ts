@@ -3,7 +3,6 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller } from '@plaza/contracts/session';
 import { type BookingRecord, openStatuses } from '../records/booking.model';
 
-/** What somebody is to a booking. */
 const rolesInBooking = ['customer', 'contractor', 'employee', 'administrator'] as const;
 export type RoleInBooking = (typeof rolesInBooking)[number];
 
@@ -12,20 +11,20 @@ type RoleFields = Pick<
   'customerId' | 'contractorId' | 'contractorEmployeeId' | 'contractor' | 'customer'
 >;
 
-/** All that the caller is to it; nothing for whoever may not know of it. A contractor may be an administrator as well. */
+/** All roles that the caller has in a booking: a contractor may be an administrator as well. Strangers have none. */
 export function rolesOf(booking: RoleFields, caller: Caller): RoleInBooking[] {
-  const is: Readonly<Record<RoleInBooking, boolean>> = {
+  const has: Readonly<Record<RoleInBooking, boolean>> = {
     customer: booking.customer !== null && booking.customerId === caller.id,
     contractor: booking.contractor !== null && booking.contractorId === caller.id,
     employee: booking.contractorEmployeeId === caller.id,
     administrator: isAdministrator(caller),
   };
-  return rolesInBooking.filter((part) => is[part]);
+  return rolesInBooking.filter((role) => has[role]);
 }
 
-type Rule = { readonly [Who in RoleInBooking]?: readonly BookingRecord['status'][] };
+type Rule = { readonly [Role in RoleInBooking]?: readonly BookingRecord['status'][] };
 
-/** Who may do what, and in which states. */
+/** Which role may do what, and in which states of the booking. */
 const rules: Readonly<Record<BookingAction, Rule>> = {
   confirm: { contractor: ['pending'], administrator: ['pending'] },
   start: { contractor: ['confirmed'], employee: ['confirmed'], administrator: ['confirmed'] },
@@ -37,29 +36,32 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
   reply: { contractor: ['completed'] },
 };
 
-/** Whether somebody may ever do it. */
-export const canEver = (own: readonly RoleInBooking[], action: BookingAction): boolean =>
-  own.some((part) => rules[action][part] !== undefined);
+/** Whether one of the roles allows an action in any state. */
+export const canEver = (roles: readonly RoleInBooking[], action: BookingAction): boolean =>
+  roles.some((role) => rules[action][role] !== undefined);
 
 type ActionFields = Pick<BookingRecord, 'status' | 'contractor' | 'review' | 'expiresAt'>;
 
-/** Whether it can be done now, by whoever may do it. */
+/** Whether one of the roles allows an action on the booking as it is. */
 export function isAllowedNow(
   booking: ActionFields,
-  own: readonly RoleInBooking[],
+  roles: readonly RoleInBooking[],
   action: BookingAction,
   now = new Date(),
 ): boolean {
   const { status, contractor, review, expiresAt } = booking;
-  if (!own.some((part) => rules[action][part]?.includes(status))) return false;
+  if (!roles.some((role) => rules[action][role]?.includes(status))) return false;
   if (action === 'confirm' && expiresAt && expiresAt <= now) return false;
   if (action === 'review') return review === null;
   if (action === 'reply') return review !== null;
-  // Nobody is there to do the work; it can be given to somebody else, or cancelled.
+  // Without a contractor a booking can only be reassigned or cancelled.
   return contractor !== null || action === 'cancel' || action === 'reassign';
 }
 
-const all = Object.keys(rules) as BookingAction[];
+const allActions = Object.keys(rules) as BookingAction[];
 
-export const allowedActions = (booking: ActionFields, own: readonly RoleInBooking[]): BookingAction[] =>
-  all.filter((action) => isAllowedNow(booking, own, action) && (action !== 'reply' || booking.review?.reply === ''));
+/** The actions that a screen offers: a reply can be changed, but is offered only until there is one. */
+export const allowedActions = (booking: ActionFields, roles: readonly RoleInBooking[]): BookingAction[] =>
+  allActions.filter(
+    (action) => isAllowedNow(booking, roles, action) && (action !== 'reply' || booking.review?.reply === ''),
+  );
