@@ -15,7 +15,7 @@ import { rateRoutes } from './rates/rates.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { transferRoutes } from './transfer/transfer.routes';
 
-/** An import carries whole files; every other body is held to its schema anyway. */
+/** An import carries whole files. */
 const maxBodyBytes = 1024 * 1024;
 
 const routes = [

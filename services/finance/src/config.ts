@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const Config = BaseConfig.extend({
   /** Where exchange rates come from. */
   MARKETS_URL: z.url().default('http://127.0.0.1:4103'),
-  /** How often it is looked for days that have ended and have no snapshot of everybody's net worth yet. */
+  /** The interval of the job that takes missing snapshots of net worth. */
   SNAPSHOT_INTERVAL_MS: z.coerce.number().int().min(1000).max(3_600_000).default(300_000),
 });
 export type Config = z.infer<typeof Config>;

@@ -1,7 +1,7 @@
-/** Days are YYYY-MM-DD, and always of UTC. */
+/** The UTC day (YYYY-MM-DD) of an instant. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** The day so many months later; a day that its month lacks becomes the month's last one. */
+/** The day some months later; the last day of the month where that has no such day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -10,10 +10,9 @@ export function addMonths(day: string, months: number): string {
   return dayOf(first);
 }
 
-/** The day so many days later. */
 export const addDays = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * dayMs));
 
-/** Whole days from one day to another, below 0 when the other comes first. */
+/** Whole days from one day to another; negative when `to` is the earlier one. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 const dayMs = 24 * 3600 * 1000;

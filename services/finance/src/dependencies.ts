@@ -2,7 +2,7 @@ import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { Profiles } from './profile/profiles';
 import type { MarketRates } from './rates/market-rates';
 
-/** What finance is made of, opened and running. */
+/** What the routes of finance use, opened and running. */
 export interface FinanceDependencies extends Pick<ServiceContext, 'log' | 'trust'> {
   readonly metrics?: ServiceContext['metrics'];
   readonly marketRates: MarketRates;

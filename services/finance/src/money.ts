@@ -2,7 +2,7 @@ import { decimalsOf } from '@plaza/contracts/currencies';
 import { Decimal as AnyDecimal } from 'decimal.js';
 import { Types } from 'mongoose';
 
-/** As exact as Decimal128 at rest, and half a cent goes up. Its own class: the library's is everybody's in this process. */
+/** As precise as Decimal128, rounding half up. A clone, as the library's own settings are shared by the whole process. */
 export const Decimal = AnyDecimal.clone({ precision: 34, rounding: AnyDecimal.ROUND_HALF_UP });
 export type Decimal = AnyDecimal;
 
@@ -11,12 +11,12 @@ export function toDecimal128(value: string): Types.Decimal128 {
   return Types.Decimal128.fromString(canonical(new Decimal(value)));
 }
 
-/** What is stored, to compute with. Short numbers are read from their bytes: the driver's way to text takes most of the time. */
+/** Short numbers are read from their bytes, as the conversion to text by the driver is slow. */
 export function toDecimal(value: Types.Decimal128): Decimal {
   return new Decimal(shortText(value.bytes) ?? value.toString());
 }
 
-/** Sign, 14 bits of exponent and 113 of digits, little-endian; undefined where the digits are more than 48 bits. */
+/** Sign, 14 bits of exponent and 113 bits of digits, little-endian; undefined for digits of more than 48 bits. */
 function shortText(bytes: Uint8Array): string | undefined {
   for (let at = 6; at < 14; at += 1) if (bytes[at] !== 0) return undefined;
   const [high = 0, next = 0] = [bytes[15], bytes[14]];
@@ -30,24 +30,23 @@ function shortText(bytes: Uint8Array): string | undefined {
 
 const exponentBias = 6176;
 
-/** A computed number as it is stored. */
 export const storedDecimal = (value: Decimal): Types.Decimal128 => Types.Decimal128.fromString(canonical(value));
 
-/** A computed amount as it is given out: rounded to the decimals of its currency, 2 at least. */
+/** A computed amount on the wire: rounded to the decimals of its currency, at least 2. */
 export function roundedText(amount: Decimal, currency: string): string {
   const rounded = amount.toDecimalPlaces(decimalsOf(currency));
   const decimals = Math.max(2, rounded.decimalPlaces());
   return rounded.isZero() ? (0).toFixed(decimals) : rounded.toFixed(decimals);
 }
 
-/** An amount as it is given out: 2 decimals for fiat; for everything else 2 to 8, as many as it has. */
+/** A stored amount on the wire: 2 decimals for fiat, otherwise as many as it has, from 2 to 8. */
 export function amountText(amount: Types.Decimal128, currency: string): string {
   const value = new Decimal(amount.toString());
   const decimals = Math.min(Math.max(2, value.decimalPlaces()), decimalsOf(currency));
   return value.isZero() ? (0).toFixed(decimals) : value.toFixed(decimals);
 }
 
-/** A conversion factor or a custom rate as it is given out: 6 decimals, or 6 digits where those would be all zero. */
+/** A conversion factor or custom rate on the wire: 6 decimals, or 6 significant digits where those would all be zero. */
 export function factorText(factor: Types.Decimal128): string {
   const value = toDecimal(factor);
   return value.isZero() || value.toDecimalPlaces(6).greaterThan(0)
@@ -55,8 +54,8 @@ export function factorText(factor: Types.Decimal128): string {
     : exactText(value.toSignificantDigits(6));
 }
 
-/** Whether a typed number is another one, as far as the typed decimals go; 6 at least, as that many are shown. */
-export function saysTheSame(typed: string, exact: Decimal): boolean {
+/** Whether a typed number equals an exact one at the typed decimals; at least 6, as forms show that many. */
+export function equalsAsTyped(typed: string, exact: Decimal): boolean {
   const decimals = Math.max(6, new Decimal(typed).decimalPlaces());
   return exact.toDecimalPlaces(decimals).equals(typed);
 }
@@ -64,12 +63,12 @@ export function saysTheSame(typed: string, exact: Decimal): boolean {
 /** A number with all its digits, without an exponent. */
 export const exactText = (value: Decimal): string => canonical(value);
 
-/** A percentage as it is given out: the decimals that it has. */
+/** A percentage on the wire, with the decimals that it has. */
 export function rateText(rate: Types.Decimal128): string {
   return canonical(new Decimal(rate.toString()));
 }
 
-/** Whether a number has at most so many digits before and after its point. */
+/** Whether a number has at most the given digits before and after its decimal point. */
 export function fitsDigits(value: Types.Decimal128, before: number, after: number): boolean {
   const number = new Decimal(value.toString());
   return number.isFinite() && number.abs().lessThan(Decimal.pow(10, before)) && number.decimalPlaces() <= after;
@@ -80,7 +79,7 @@ function canonical(value: Decimal): string {
   return value.isZero() ? '0' : value.toFixed();
 }
 
-/** A fraction as it is given out: a number of 6 decimals. Not for money. */
+/** A fraction on the wire: a number with 6 decimals. Not for money. */
 export function fraction(value: Decimal): number;
 export function fraction(value: Decimal | null): number | null;
 export function fraction(value: Decimal | null): number | null {

@@ -5,10 +5,10 @@ import { SnapshotModel } from './history/snapshot.model';
 import { IncomeModel } from './incomes/income.model';
 import { LoanModel } from './loans/loan.model';
 import { PropertyModel } from './properties/property.model';
-import { SettingsModel } from './settings/settings.model';
+import { SettingsModel } from './stored-settings/settings.model';
 import { removeImports } from './transfer/import/commit-import';
 
-/** Removes everything that finance owns of a person; again finds nothing. */
+/** Removes everything that finance stores of a user. Idempotent. */
 export async function removeUserData(userId: string): Promise<void> {
   await removeImports(userId);
   await Promise.all([
@@ -20,6 +20,6 @@ export async function removeUserData(userId: string): Promise<void> {
     AccountOrderingModel.deleteOne({ _id: userId }),
     SettingsModel.deleteOne({ _id: userId }),
   ]);
-  // After the records: whoever takes a snapshot just now looks whether they are still there.
+  // After the records: a snapshot that is being taken is kept only while they exist.
   await SnapshotModel.deleteMany({ userId });
 }

@@ -19,25 +19,25 @@ import { PropertyModel } from './properties/property.model';
 import { Rates } from './rates/conversion';
 import { toRateSettings } from './rates/user-rates';
 
-/** The rates of somebody who has set nothing, while no market is asked. */
-const withoutMarket = new Rates(toRateSettings(null), undefined);
+/** Default settings, without market rates. */
+const defaultRates = new Rates(toRateSettings(null), undefined);
 
-/** An account to begin with; what is left out is as for a new one. */
+/** Fields that are left out have the defaults of a new account. */
 export type SeedAccount = Pick<NewAccount, 'name' | 'type'> & Partial<Omit<NewAccount, 'sortOrder'>>;
 
-/** Gives a person accounts, in the order given; does nothing when they have some already. */
+/** Adds accounts in the given order; does nothing for a user who has some already. */
 export async function seedAccounts(userId: string, accounts: readonly SeedAccount[]): Promise<void> {
   if (await AccountModel.exists({ userId })) return;
   await AccountModel.create(
     accounts.map((account, index) => {
-      const asked = parse(NewAccount, account);
-      const factor = factorFields(asked.currency, asked.conversionFactor ?? '1', withoutMarket, new Date());
-      return { ...toAccountFields(asked), ...factor, userId, sortOrder: index + 1 };
+      const input = parse(NewAccount, account);
+      const factor = factorFields(input.currency, input.conversionFactor ?? '1', defaultRates, new Date());
+      return { ...toAccountFields(input), ...factor, userId, sortOrder: index + 1 };
     }),
   );
 }
 
-/** What a person owes, earns, spends and owns to begin with; what is left out of a record is as for a new one. */
+/** Fields that are left out have the defaults of a new record. */
 export interface SeedRecords {
   readonly loans?: readonly z.input<typeof NewLoan>[];
   readonly incomes?: readonly z.input<typeof NewIncome>[];
@@ -45,7 +45,7 @@ export interface SeedRecords {
   readonly properties?: readonly z.input<typeof NewProperty>[];
 }
 
-/** Gives a person records of each kind, in the order given; does nothing to a kind of which they have some already. */
+/** Adds records of each kind in the given order; does nothing for a kind of which the user has some already. */
 export async function seedFinance(userId: string, records: SeedRecords): Promise<void> {
   await seedKind(LoanModel, userId, records.loans, (loan) => addLoan(userId, parse(NewLoan, loan)));
   await seedKind(IncomeModel, userId, records.incomes, (income) => addIncome(userId, parse(NewIncome, income)));
@@ -55,7 +55,7 @@ export async function seedFinance(userId: string, records: SeedRecords): Promise
   await seedKind(PropertyModel, userId, records.properties, addOne);
 }
 
-/** One after the other: lists are in the order of adding. */
+/** One after the other, as lists are sorted by creation time. */
 async function seedKind<Row>(
   model: { exists(filter: { userId: string }): PromiseLike<unknown> },
   userId: string,

@@ -1,11 +1,11 @@
 import type { FactorSource } from '@plaza/contracts/finance/rates';
 import type { Types } from 'mongoose';
-import { Decimal, saysTheSame, storedDecimal, toDecimal } from '../money';
+import { Decimal, equalsAsTyped, storedDecimal, toDecimal } from '../money';
 import { marketFactor, type Rates } from '../rates/conversion';
 import { fromVersion } from '../records/version';
 import { AccountModel, type AccountRecord } from './account.model';
 
-/** What an account stores about its conversion into the base currency. */
+/** The fields of an account for its conversion into the base currency. */
 export interface FactorFields {
   conversionFactor: Types.Decimal128;
   factorBase: string;
@@ -14,27 +14,27 @@ export interface FactorFields {
 }
 
 /**
- * The factor that a request gave, or left to the rates; the base currency is 1 whatever was given. One that says what the
- * rates say, as far as its decimals go (6 at least), is kept with all their digits; any other is the person's own word.
+ * The factor of a request, else that of the rates; always 1 for the base currency. An input that equals the rate at its
+ * decimals (at least 6) is stored with all digits of the rate; any other input is a manual factor.
  */
-export function factorFields(currency: string, sent: string | undefined, rates: Rates, now: Date): FactorFields {
+export function factorFields(currency: string, input: string | undefined, rates: Rates, now: Date): FactorFields {
   const held = rates.factorOf(currency);
-  const byRates = sent === undefined || held?.source === 'base' || (held && saysTheSame(sent, held.factor));
+  const byRates = input === undefined || held?.source === 'base' || (held && equalsAsTyped(input, held.factor));
   if (held && byRates) return toFactorFields(held.factor, held.source, held.asOf ?? now, rates);
-  return toFactorFields(new Decimal(sent ?? 1), 'manual', now, rates);
+  return toFactorFields(new Decimal(input ?? 1), 'manual', now, rates);
 }
 
-/** What the rates say, for an account that is to follow them; undefined where they say nothing. */
+/** The factor of the rates; undefined where there is no rate. */
 export function factorByRates(currency: string, rates: Rates, now: Date): FactorFields | undefined {
   const held = rates.factorOf(currency);
   return held && toFactorFields(held.factor, held.source, held.asOf ?? now, rates);
 }
 
-/** Whether an account's factor still counts in another base than the person's. */
+/** Whether the factor of an account is in another base currency than the rates. */
 export const isOutdated = (account: AccountRecord, { baseCurrency }: Rates): boolean =>
   (account.factorBase ?? 'USD') !== baseCurrency;
 
-/** The same account in the base currency that the rates are in; undefined where no rate leads there. */
+/** The same account with its factor in the base currency of the rates; undefined where there is no rate. */
 export function rebased(account: AccountRecord, rates: Rates): AccountRecord | undefined {
   const now = new Date();
   const fields = factorByRates(account.currency, rates, now) ?? scaled(account, rates);
@@ -50,8 +50,8 @@ function scaled(account: AccountRecord, rates: Rates): FactorFields | undefined 
 }
 
 /**
- * One write for all, each only as long as its account is as it was seen.
- * @param accounts as they were seen, but for their factors
+ * Writes the factors in one command, each over the version of its account that was read.
+ * @param accounts as they were read, with new factors
  * @returns how many were written
  */
 export async function writeFactors(accounts: readonly AccountRecord[]): Promise<number> {

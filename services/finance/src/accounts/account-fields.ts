@@ -2,7 +2,6 @@ import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts'
 import { amountText, exactText, factorText, rateText, toDecimal, toDecimal128 } from '../money';
 import type { AccountRecord } from './account.model';
 
-/** An account as it is given out. */
 export function toAccount(account: AccountRecord): Account {
   const { _id, name, type, status, owner, perks, notes, currency, sortOrder } = account;
   return {
@@ -27,7 +26,7 @@ export function toAccount(account: AccountRecord): Account {
   };
 }
 
-/** The given fields as they are stored, but for the factor: that one needs the rates. */
+/** Without the factor fields, which depend on the rates. */
 export function toAccountFields(changes: AccountChanges) {
   const { balance, conversionFactor: _byRates, interestRate, version: _seen, ...others } = changes;
   return {

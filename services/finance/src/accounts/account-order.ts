@@ -5,8 +5,8 @@ import { AccountOrderingModel } from './account-ordering.model';
 import { accountNotFound, listAccounts } from './accounts';
 
 /**
- * Puts accounts into an order; those not named keep their places.
- * @throws account_not_found, with nothing changed, when one of them is not the person's
+ * Puts accounts into an order; those that are not named keep their places.
+ * @throws NotFound `account_not_found`, with nothing changed, where one of them is not the user's
  */
 export async function reorderAccounts(
   userId: string,
@@ -20,7 +20,7 @@ export async function reorderAccounts(
   return listAccounts(userId, market);
 }
 
-/** The current order with the named ones, in their new order, on the places that they held. */
+/** The current order, with the named ones in their new order at the places that they had. */
 export function reordered(current: readonly string[], named: readonly string[]): string[] {
   const moving = new Set(named);
   const next = named.values();
@@ -28,8 +28,8 @@ export function reordered(current: readonly string[], named: readonly string[]):
 }
 
 /**
- * One write for all; places begin at 1, as 0 is none. It passes over accounts that a later turn has placed: writes of many documents mix, and without
- * turns the outcome of two at once would be neither order.
+ * Writes all places in one command; they begin at 1, as 0 stands for none. Accounts that a later turn has placed are left
+ * out: a write of many documents is not atomic, and without turns two concurrent ones could result in neither order.
  */
 export async function storeOrder(userId: string, order: readonly string[], turn: number): Promise<void> {
   await AccountModel.updateMany(
@@ -39,7 +39,7 @@ export async function storeOrder(userId: string, order: readonly string[], turn:
   );
 }
 
-/** The number of this reordering, of all that the person ever made. */
+/** Counts the reorderings of a user. */
 export async function takeTurn(userId: string): Promise<number> {
   const { turn } = await AccountOrderingModel.findOneAndUpdate(
     { _id: userId },

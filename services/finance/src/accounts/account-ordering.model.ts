@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** Counts a person's reorderings, so that of several at once the latest wins as a whole. */
+/** Counts a user's reorderings, so that of concurrent ones the latest wins as a whole. */
 export interface AccountOrderingRecord {
-  /** The person's id. */
+  /** The id of the user. */
   _id: string;
   turn: number;
 }

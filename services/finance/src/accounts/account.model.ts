@@ -12,7 +12,7 @@ export interface AccountRecord {
   name: string;
   type: AccountType;
   status: AccountStatus;
-  /** The word that the table groups by; not the person whose account it is. */
+  /** A text that the table groups by; not the user. */
   owner: string;
   interestRate: Types.Decimal128 | null;
   perks: string;
@@ -20,17 +20,17 @@ export interface AccountRecord {
   balance: Types.Decimal128;
   currency: string;
   conversionFactor: Types.Decimal128;
-  /** The base currency that the factor counts in; another than the settings' means that it is still to be computed. */
+  /** The base currency of the factor; while it is not that of the settings, the factor is outdated. */
   factorBase: string;
   factorSource: FactorSource;
   factorAsOf: Date;
   version: number;
   sortOrder: number;
-  /** The turn of the last reordering that placed it; see account-order.ts. */
+  /** The turn of the last reordering that placed it, see `account-order.ts`. */
   orderTurn: number;
   createdAt: Date;
   updatedAt: Date;
-  /** Set while the account is deleted but can still be restored. */
+  /** Set while a deleted account can still be restored. */
   deletedAt?: Date;
 }
 
@@ -40,7 +40,7 @@ const restorableSeconds = 24 * 3600;
 const digits = (before: number, after: number) => (value: Types.Decimal128 | null) =>
   value === null || fitsDigits(value, before, after);
 
-/** With all the digits of Decimal128: what a yen is in bitcoin has 41 decimals. */
+/** With all digits of Decimal128: a yen in bitcoin has 41 decimals. */
 const isFactor = (value: Types.Decimal128) => toDecimal(value).isFinite() && toDecimal(value).greaterThan(0);
 
 const accountSchema = new Schema<AccountRecord>(
@@ -68,7 +68,7 @@ const accountSchema = new Schema<AccountRecord>(
   { timestamps: true, versionKey: false },
 );
 
-/** A person's accounts. Only by what never changes: a scan by sortOrder misses or doubles what is being reordered. */
+/** Not by sortOrder: an index scan would miss or repeat accounts that are being reordered. */
 accountSchema.index({ userId: 1, createdAt: 1 });
 accountSchema.index({ deletedAt: 1 }, { expireAfterSeconds: restorableSeconds, sparse: true });
 

@@ -1,5 +1,5 @@
 import type { Account, AccountChanges, NewAccount } from '@plaza/contracts/finance/accounts';
-import { saysTheSame, toDecimal } from '../money';
+import { equalsAsTyped, toDecimal } from '../money';
 import type { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
 import { userRates } from '../rates/user-rates';
@@ -13,7 +13,6 @@ const accounts: RecordStore<AccountRecord> = { model: AccountModel, noun: 'accou
 
 export const accountNotFound = () => recordNotFound('account');
 
-/** A person's accounts in their order: by their places, equal ones by age, then those without a place by age. */
 export async function listAccounts(userId: string, market: MarketRates): Promise<Account[]> {
   return (await readAccounts(userId, await userRates(userId, market))).map(toAccount);
 }
@@ -27,7 +26,7 @@ export async function addAccount(userId: string, account: NewAccount, market: Ma
   return toAccount(added.toObject());
 }
 
-/** Another currency without a factor, or a factor alone, is looked up in the rates of the moment. */
+/** A new currency without a factor gets that of the current rates. */
 export async function changeAccount(
   userId: string,
   id: string,
@@ -43,18 +42,18 @@ export async function changeAccount(
   return toAccount(inBase(changed, rates));
 }
 
-/** Nothing where the factor is left alone, or sent along unchanged by a form. */
+/** Empty where the input has no factor, or the unchanged one of a form. */
 function changedFactor({ conversionFactor, currency }: AccountChanges, before: AccountRecord, rates: Rates) {
   if (currency !== undefined && currency !== before.currency) {
     return factorFields(currency, conversionFactor, rates, new Date());
   }
   if (conversionFactor === undefined) return {};
   const factor = factorFields(before.currency, conversionFactor, rates, new Date());
-  const isUnchanged = saysTheSame(conversionFactor, toDecimal(before.conversionFactor));
+  const isUnchanged = equalsAsTyped(conversionFactor, toDecimal(before.conversionFactor));
   return factor.factorSource === 'manual' && isUnchanged ? {} : factor;
 }
 
-/** An account; where the base went on, with the factor that it is about to get. */
+/** With the factor in the current base currency, also where it is not stored yet. */
 const inBase = (account: AccountRecord, rates: Rates): AccountRecord =>
   (isOutdated(account, rates) && rebased(account, rates)) || account;
 
@@ -67,7 +66,6 @@ export async function removeAccount(userId: string, id: string): Promise<void> {
   if (matchedCount === 0) throw accountNotFound();
 }
 
-/** Restoring what is there already changes nothing. */
 export async function restoreAccount(userId: string, id: string, market: MarketRates): Promise<Account> {
   const rates = await userRates(userId, market);
   const restored = await AccountModel.findOneAndUpdate(

@@ -1,28 +1,30 @@
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import type { Rates } from '../rates/conversion';
 import { findBaseCurrency } from '../rates/user-rates';
 import { AccountModel, type AccountRecord } from './account.model';
 import { isOutdated, rebased, writeFactors } from './account-factors';
 
 /**
- * A person's accounts in their order, every factor in the base currency of the rates: where a
- * change of the base was interrupted, or goes on just now, it is completed here. An account whose `factorBase` still is
- * another one has no rate that leads there: what it is worth cannot be said.
+ * A user's accounts in their order, with factors in the base currency of the rates: a change of the base that was
+ * interrupted, or is running, is completed here. An account that keeps another `factorBase` has no rate into the base
+ * currency, so its value there is unknown.
  */
-export async function readAccounts(userId: string, rates: Rates): Promise<AccountRecord[]> {
-  for (;;) {
+export function readAccounts(userId: string, rates: Rates): Promise<AccountRecord[]> {
+  return retryOnConflict(async () => {
     const accounts = await inOrder(userId);
-    const healed = accounts.flatMap((account) => (isOutdated(account, rates) && rebased(account, rates)) || []);
-    if (healed.length === 0) return accounts;
-    // The base went on since the rates were read: they do for this answer, and are no longer to be written.
+    const rescaled = accounts.flatMap((account) => (isOutdated(account, rates) && rebased(account, rates)) || []);
+    if (rescaled.length === 0) return accounts;
+    // The base currency changed after the rates were read: the factors serve this answer, but must not be written.
     if ((await findBaseCurrency(userId)) !== rates.baseCurrency) {
-      const byId = new Map(healed.map((account) => [account._id, account]));
+      const byId = new Map(rescaled.map((account) => [account._id, account]));
       return accounts.map((account) => byId.get(account._id) ?? account);
     }
-    await writeFactors(healed);
-  }
+    await writeFactors(rescaled);
+    return undefined;
+  });
 }
 
-/** By their places, equal ones by age; behind them those without a place, whose sortOrder is 0, the oldest first. */
+/** By sortOrder, equal ones by age; then those without one (0), the oldest first. */
 async function inOrder(userId: string): Promise<AccountRecord[]> {
   const accounts = await AccountModel.find({ userId, deletedAt: null })
     .sort({ sortOrder: 1, createdAt: 1, _id: 1 })

@@ -1,4 +1,5 @@
 import type { FactorsUpdate } from '@plaza/contracts/finance/accounts';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { toDecimal } from '../money';
 import type { Rates } from '../rates/conversion';
 import type { AccountRecord } from './account.model';
@@ -7,17 +8,17 @@ import { toAccount } from './account-fields';
 import { readAccounts } from './read-accounts';
 
 /**
- * Sets every account's factor from the rates of this moment: the person's override first, else the market; what is held
- * by a lock is passed over. An account that is changed meanwhile is looked at again.
+ * Sets the factor of every account from the current rates: the user's override first, else the market; locked currencies
+ * are left out. Reads the accounts again where one was changed in between.
  */
-export async function updateFactors(userId: string, rates: Rates): Promise<FactorsUpdate> {
-  for (;;) {
+export function updateFactors(userId: string, rates: Rates): Promise<FactorsUpdate> {
+  return retryOnConflict(async () => {
     const accounts = await readAccounts(userId, rates);
-    const { open, locked, withoutRate } = sorted(accounts, rates);
-    // Only what differs: several updates at once would else never be done with each other's writes.
-    const different = open.filter(({ account, fields }) => !isSame(account, fields));
+    const { open, locked, withoutRate } = groupByRate(accounts, rates);
+    // Only accounts that differ, or concurrent updates would outdate each other's reads over and over.
+    const different = open.filter(({ account, fields }) => !hasFields(account, fields));
     const written = await writeFactors(different.map(({ account, fields }) => ({ ...account, ...fields })));
-    if (written < different.length) continue;
+    if (written < different.length) return undefined;
     return {
       accounts: (different.length > 0 ? await readAccounts(userId, rates) : accounts).map(toAccount),
       updated: open.length,
@@ -25,10 +26,10 @@ export async function updateFactors(userId: string, rates: Rates): Promise<Facto
       withoutRate: codesOf(withoutRate),
       ratesAsOf: rates.exchangeRates?.lastUpdated ?? null,
     };
-  }
+  });
 }
 
-function sorted(accounts: readonly AccountRecord[], rates: Rates) {
+function groupByRate(accounts: readonly AccountRecord[], rates: Rates) {
   const now = new Date();
   const open: { account: AccountRecord; fields: FactorFields }[] = [];
   const locked: AccountRecord[] = [];
@@ -42,8 +43,8 @@ function sorted(accounts: readonly AccountRecord[], rates: Rates) {
   return { open, locked, withoutRate };
 }
 
-/** Whether an account has these already. What holds by the person's word has no time of its own. */
-function isSame(account: AccountRecord, fields: FactorFields): boolean {
+/** Whether an account has these fields already. Only market rates have a time of their own. */
+function hasFields(account: AccountRecord, fields: FactorFields): boolean {
   return (
     account.factorSource === fields.factorSource &&
     account.factorBase === fields.factorBase &&

@@ -19,7 +19,6 @@ export async function changeExpense(userId: string, id: string, changes: Expense
 
 export const removeExpense = (userId: string, id: string): Promise<void> => removeRecord(expenses, userId, id);
 
-/** The given fields as they are stored. */
 export const toExpenseFields = (changes: ExpenseChanges): Partial<ExpenseRecord> =>
   toStoredFields(changes, ['monthlyAmount']);
 

@@ -1,7 +1,7 @@
 import type { NetWorthDay } from '@plaza/contracts/finance/history';
 import { Decimal } from '../money';
 
-/** An amount in the base currency that counts towards a net worth. */
+/** An amount in the base currency that is part of a net worth. */
 export interface NetWorthLine {
   readonly kind: NetWorthDay['lines'][number]['kind'];
   readonly id: string;
@@ -15,9 +15,9 @@ interface NetWorth {
 }
 
 /**
- * What lines add up to: accounts and properties, less the loans and the mortgages. A mortgage line with the id of a
- * property line is what stands at that property, any other is a loan; as both are mostly the same mortgage, the larger of
- * the two sums counts. The same rule as that of the metrics.
+ * Accounts and properties, less loans and mortgages. A mortgage line with the id of a property line is the mortgage entered
+ * at that property, any other one is a loan. As both usually are the same mortgage, the larger of the two sums counts. The
+ * metrics follow the same rule.
  */
 export function netWorthOf(lines: readonly NetWorthLine[]): NetWorth {
   const properties = new Set(lines.filter(({ kind }) => kind === 'property').map(({ id }) => id));

@@ -12,8 +12,8 @@ import { toNetWorthLine } from './snapshot-lines';
 type Figures = Omit<SnapshotRecord, 'lines'>;
 
 /**
- * A person's net worth day by day, in the base currency of today: figures of a day in another base are converted by the
- * rates of that day. A day that none of them leads from is left out.
+ * A user's net worth by day, in their current base currency: figures in another one are converted with the rates of their
+ * day. Days without such a rate are left out.
  */
 export async function netWorthHistory(
   userId: string,
@@ -34,12 +34,12 @@ export async function netWorthHistory(
   return { baseCurrency, days };
 }
 
-/** What one unit of a snapshot's base currency was in another one, by the rates that the snapshot was taken with. */
+/** Units of a base currency for one unit of that of a snapshot, with the rates that the snapshot was taken with. */
 async function factorsInto(baseCurrency: string, snapshots: readonly Figures[]) {
   const foreign = snapshots.filter((snapshot) => snapshot.baseCurrency !== baseCurrency);
   const days = new Set(foreign.flatMap(({ ratesAsOf }) => (ratesAsOf ? [dayOf(ratesAsOf)] : [])));
   const stored = days.size === 0 ? [] : await ExchangeRatesModel.find({ _id: { $in: [...days] } }).lean();
-  const byDay = new Map(stored.map((exchangeRates) => [exchangeRates._id, exchangeRates]));
+  const byDay = new Map(stored.map((rates) => [rates._id, rates]));
   return ({ baseCurrency: base, ratesAsOf }: Figures): Decimal | undefined => {
     if (base === baseCurrency) return new Decimal(1);
     const exchangeRates = ratesAsOf && byDay.get(dayOf(ratesAsOf));
@@ -59,9 +59,8 @@ function toPoint(snapshot: Figures, factor: Decimal, baseCurrency: string): NetW
 }
 
 /**
- * One day in the base currency that it had. The figures are computed anew from its lines: they do not depend on anything
- * that changed since.
- * @throws day_not_found
+ * One day in its own base currency. The figures are computed from the lines, so that they do not depend on later changes.
+ * @throws NotFound `day_not_found`
  */
 export async function netWorthDay(userId: string, day: string): Promise<NetWorthDay> {
   const snapshot = await SnapshotModel.findOne({ userId, day }).lean();

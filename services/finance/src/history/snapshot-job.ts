@@ -8,19 +8,18 @@ import { isStaged } from '../transfer/import/staging';
 import { takeMissedSnapshots } from './take-missed-snapshots';
 
 interface SnapshotJob {
-  /** Begins with a first round at once. Resolves when it is through, or goes on behind after a few seconds. */
+  /** Runs at once and then at the interval. Resolves after the first run, at the latest after a few seconds. */
   start(): Promise<void>;
-  /** Resolves when the person that it is at has been dealt with. */
+  /** Resolves when the snapshots of the current user are taken. */
   stop(): Promise<void>;
 }
 
-/** How long a start of the service waits for the first round: nobody's days depend on it, see `takeMissedSnapshots`. */
-const patienceMs = 3000;
+/** A limit, as late snapshots are the same, see `takeMissedSnapshots`. */
+const maxStartMs = 3000;
 
 /**
- * Takes everybody's snapshot of each day that ended: soon after it ended, and after downtime for all days that were
- * missed. Any number of instances may run it.
- * @param intervalMs how often it is looked for what is still to be taken
+ * Takes the snapshots of all users soon after each day has ended, and those of the days that were missed in a downtime.
+ * Any number of instances may run it.
  */
 export function snapshotJob(market: MarketRates, log: Log, intervalMs: number): SnapshotJob {
   const stopping = new AbortController();
@@ -28,21 +27,21 @@ export function snapshotJob(market: MarketRates, log: Log, intervalMs: number): 
   let running: Promise<void> = Promise.resolve();
   let doneUntil = '';
 
-  async function round(): Promise<void> {
+  async function run(): Promise<void> {
     try {
       const yesterday = addDays(dayOf(new Date()), -1);
       if (doneUntil !== yesterday && (await takeAll(new Date(), market, log, stopping.signal))) doneUntil = yesterday;
     } catch (error) {
-      log.error({ err: error }, 'the snapshots of net worth could not be taken; they are tried again');
+      log.error({ err: error }, 'the snapshots of net worth could not be taken; trying again');
     }
   }
 
-  function again(): void {
+  function schedule(): void {
     if (stopping.signal.aborted) return;
     const untilMidnight = Date.parse(addDays(dayOf(new Date()), 1)) - Date.now();
     timer = setTimeout(
       () => {
-        running = refreshRates(market, log).then(round).then(again);
+        running = refreshRates(market, log).then(run).then(schedule);
       },
       Math.min(intervalMs, untilMidnight + 1),
     );
@@ -51,8 +50,8 @@ export function snapshotJob(market: MarketRates, log: Log, intervalMs: number): 
 
   return {
     async start() {
-      running = round().then(again);
-      await Promise.race([running, patience(stopping.signal)]);
+      running = run().then(schedule);
+      await Promise.race([running, startLimit(stopping.signal)]);
     },
     async stop() {
       stopping.abort();
@@ -62,7 +61,7 @@ export function snapshotJob(market: MarketRates, log: Log, intervalMs: number): 
   };
 }
 
-/** Asked for, a rates is kept: so every day has its last one, also when nobody comes. */
+/** Reading the rates stores them, so that every day has rates, also without requests. */
 async function refreshRates(market: MarketRates, log: Log): Promise<void> {
   try {
     await market.latest();
@@ -71,17 +70,17 @@ async function refreshRates(market: MarketRates, log: Log): Promise<void> {
   }
 }
 
-function patience(signal: AbortSignal): Promise<void> {
+function startLimit(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patienceMs);
+    const timer = setTimeout(resolve, maxStartMs);
     timer.unref();
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 
 /**
- * One person after the other, so that requests go on beside it.
- * @returns whether everybody was dealt with
+ * One user after the other, to leave resources to requests.
+ * @returns whether the snapshots of all users are taken
  */
 async function takeAll(now: Date, market: MarketRates, log: Log, signal: AbortSignal): Promise<boolean> {
   let complete = true;
@@ -97,10 +96,10 @@ async function takeAll(now: Date, market: MarketRates, log: Log, signal: AbortSi
   return complete;
 }
 
-/** Everybody who has an account, a loan or a property; some more than once. */
+/** Users with an account, a loan or a property; some more than once. */
 async function* usersWithNetWorth(): AsyncGenerator<string> {
   for (const model of [AccountModel, LoanModel, PropertyModel]) {
-    const people = model.aggregate<{ _id: string }>([{ $group: { _id: '$userId' } }]).cursor({ batchSize: 200 });
-    for await (const { _id } of people) if (!isStaged(_id)) yield _id;
+    const users = model.aggregate<{ _id: string }>([{ $group: { _id: '$userId' } }]).cursor({ batchSize: 200 });
+    for await (const { _id } of users) if (!isStaged(_id)) yield _id;
   }
 }

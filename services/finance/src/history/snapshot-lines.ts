@@ -7,7 +7,7 @@ import type { Rates } from '../rates/conversion';
 import type { NetWorthLine } from './net-worth';
 import type { SnapshotLine } from './snapshot.model';
 
-/** What a person's net worth follows from. */
+/** The records of a user that their net worth is computed from. */
 export interface OwnedRecords {
   readonly accounts: readonly AccountRecord[];
   readonly loans: readonly LoanRecord[];
@@ -15,8 +15,8 @@ export interface OwnedRecords {
 }
 
 /**
- * The amounts that count, each with its factor: an account's own, and of everything else what the rates say. What has no
- * rate is in none of the lines; its currency is named instead.
+ * The amounts with their factors: those of accounts are stored with them, all others come from the rates. Amounts without
+ * a rate are left out, and their currencies returned in `withoutRate`.
  */
 export function toSnapshotLines({ accounts, loans, properties }: OwnedRecords, rates: Rates) {
   const withoutRate = new Set<string>();
@@ -53,7 +53,7 @@ export function toSnapshotLines({ accounts, loans, properties }: OwnedRecords, r
   return { lines, withoutRate: [...withoutRate].sort() };
 }
 
-/** A line's amount in the base currency of its day. */
+/** With the amount in the base currency of the day. */
 export function toNetWorthLine({ kind, id, amount, factor }: SnapshotLine): NetWorthLine {
   return { kind, id, value: toDecimal(amount).times(toDecimal(factor)) };
 }

@@ -3,10 +3,10 @@ import { FactorSource } from '@plaza/contracts/finance/rates';
 import { type Model, Schema, type Types } from 'mongoose';
 import { database } from '../database';
 
-/** One amount that counted, and the factor that brought it into the base currency. */
+/** An amount that is part of the net worth, and its factor into the base currency. */
 export interface SnapshotLine {
   kind: NetWorthDay['lines'][number]['kind'];
-  /** The record's id; a property's mortgage has the property's. */
+  /** The id of the record; that of the property for its mortgage. */
   id: string;
   name: string;
   amount: Types.Decimal128;
@@ -16,7 +16,7 @@ export interface SnapshotLine {
   asOf: Date | null;
 }
 
-/** A person's net worth at the end of a UTC day, with everything that it follows from. Never changed once it is there. */
+/** A user's net worth at the end of a UTC day, with all that it is computed from. Immutable. */
 export interface SnapshotRecord {
   _id: string;
   userId: string;
@@ -67,7 +67,7 @@ const snapshotSchema = new Schema<SnapshotRecord>(
   { versionKey: false },
 );
 
-/** Several instances take snapshots at once: the first one of a day stays. */
+/** Several instances may take snapshots at once: the first one of a day stays. */
 snapshotSchema.index({ userId: 1, day: 1 }, { unique: true });
 
 export const SnapshotModel: Model<SnapshotRecord> = database.model<SnapshotRecord>(

@@ -5,36 +5,36 @@ import type { MarketRates } from '../rates/market-rates';
 import { takeMissedSnapshots } from './take-missed-snapshots';
 
 /**
- * The same trust, but that the first request of a person on a day waits until the days that ended before it are kept:
- * whatever they change then, it cannot get into a day that is over. Costs every later request a look into memory.
+ * Wraps a trust so that the first request of a user on a day waits for the missing snapshots of earlier days: what it
+ * changes must not get into a day that is over. Later requests cost a look into memory.
  */
 export function snapshotsBeforeRequests(trust: Trust, market: MarketRates, log: Log): Trust {
   let day = '';
-  let keeping = new Map<string, Promise<void>>();
+  let runs = new Map<string, Promise<void>>();
 
-  async function keep(userId: string, now: Date): Promise<void> {
+  async function takeSnapshots(userId: string, now: Date): Promise<void> {
     try {
       await takeMissedSnapshots(userId, now, market);
     } catch (error) {
-      log.error({ err: error, userId }, 'the days that ended could not be kept before a request');
-      keeping.delete(userId);
+      log.error({ err: error, userId }, 'the missing snapshots could not be taken before a request');
+      runs.delete(userId);
     }
   }
 
-  function keptFor(userId: string, now: Date): Promise<void> {
+  function snapshotsOf(userId: string, now: Date): Promise<void> {
     if (dayOf(now) !== day) {
       day = dayOf(now);
-      keeping = new Map();
+      runs = new Map();
     }
-    const running = keeping.get(userId) ?? keep(userId, now);
-    keeping.set(userId, running);
+    const running = runs.get(userId) ?? takeSnapshots(userId, now);
+    runs.set(userId, running);
     return running;
   }
 
   return {
     async verify(token) {
       const caller = await trust.verify(token);
-      await keptFor(caller.id, new Date());
+      await snapshotsOf(caller.id, new Date());
       return caller;
     },
     known: (token) => trust.known(token),

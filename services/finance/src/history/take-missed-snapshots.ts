@@ -11,30 +11,29 @@ import { type RateSettings, Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
 import { findLatestRates, findRatesOfDay } from '../rates/stored-rates';
 import { toRateSettings } from '../rates/user-rates';
-import { SettingsModel } from '../settings/settings.model';
+import { SettingsModel } from '../stored-settings/settings.model';
 import { netWorthOf } from './net-worth';
 import { SnapshotModel, type SnapshotRecord } from './snapshot.model';
 import { type OwnedRecords, toNetWorthLine, toSnapshotLines } from './snapshot-lines';
 
-/** How many missed days are made up for at most. */
-const mostDays = 366;
-/** How many are written at once. */
-const daysAtOnce = 31;
+/** Snapshots of longer downtimes are not made up for. */
+const maxDays = 366;
+const batchDays = 31;
 
 /**
- * Takes the snapshot of every day that has ended since a person's last one; a person without any begins with yesterday.
- * A record counts from the day on that it was made, so that the day before somebody began stays without a snapshot.
+ * Takes the snapshots of all days that have ended since a user's last one; a user without any begins with yesterday. A
+ * record counts from the day of its creation on, so that there is no snapshot of days before the first record.
  *
- * What holds: records change by requests of their person alone, and the first request of a person on a day waits for
- * this (see `daysKeptFirst`). So what is read here is what was there when the missed days ended, however late the job
- * comes and however long nobody was running. Rates are the last ones kept of each day, or the nearest before it.
+ * Why late snapshots are right: records change only by requests of their user, and the first request of a day waits for
+ * this function (see `snapshotsBeforeRequests`). So the records are still as they were when the missed days ended, however
+ * long the service was down. Rates are the last ones stored of each day, or of the nearest day before.
  */
 export async function takeMissedSnapshots(userId: string, now: Date, market: MarketRates): Promise<void> {
   const days = await missedDays(userId, now);
   if (days.length === 0) return;
-  const owned = await readOwned(userId, market);
-  for (let at = 0; at < days.length; at += daysAtOnce) {
-    const snapshots = days.slice(at, at + daysAtOnce).map((day) => snapshotOf(userId, day, now, owned));
+  const owned = await readRecords(userId, market);
+  for (let at = 0; at < days.length; at += batchDays) {
+    const snapshots = days.slice(at, at + batchDays).map((day) => toSnapshot(userId, day, now, owned));
     await insert((await Promise.all(snapshots)).flatMap((snapshot) => snapshot ?? []));
   }
 }
@@ -42,45 +41,45 @@ export async function takeMissedSnapshots(userId: string, now: Date, market: Mar
 async function missedDays(userId: string, now: Date): Promise<string[]> {
   const yesterday = addDays(dayOf(now), -1);
   const last = await SnapshotModel.findOne({ userId }, { day: 1 }).sort({ day: -1 }).lean();
-  const missed = last ? Math.min(mostDays, daysBetween(last.day, yesterday)) : 1;
+  const missed = last ? Math.min(maxDays, daysBetween(last.day, yesterday)) : 1;
   return Array.from({ length: Math.max(0, missed) }, (_, index) => addDays(yesterday, index + 1 - missed));
 }
 
 interface Owned extends OwnedRecords {
-  readonly wishes: RateSettings;
+  readonly rateSettings: RateSettings;
   readonly newest: ExchangeRates | undefined;
 }
 
-async function readOwned(userId: string, market: MarketRates): Promise<Owned> {
-  const [settings, kept] = await Promise.all([SettingsModel.findById(userId).lean(), findLatestRates()]);
-  const newest = kept ?? (await market.latest());
-  const wishes = toRateSettings(settings);
+async function readRecords(userId: string, market: MarketRates): Promise<Owned> {
+  const [settings, stored] = await Promise.all([SettingsModel.findById(userId).lean(), findLatestRates()]);
+  const newest = stored ?? (await market.latest());
+  const rateSettings = toRateSettings(settings);
   const [accounts, loans, properties] = await Promise.all([
-    readAccounts(userId, new Rates(wishes, newest)),
+    readAccounts(userId, new Rates(rateSettings, newest)),
     LoanModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
     PropertyModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
   ]);
-  return { accounts, loans, properties, wishes, newest };
+  return { accounts, loans, properties, rateSettings, newest };
 }
 
-/** Undefined where the person had nothing on that day. */
-async function snapshotOf(userId: string, day: string, now: Date, owned: Owned): Promise<SnapshotRecord | undefined> {
+/** Undefined where the user had no records on that day. */
+async function toSnapshot(userId: string, day: string, now: Date, owned: Owned): Promise<SnapshotRecord | undefined> {
   const end = new Date(addDays(day, 1));
-  const wasThere = ({ createdAt }: { createdAt: Date }) => createdAt < end;
+  const existed = ({ createdAt }: { createdAt: Date }) => createdAt < end;
   const records = {
-    accounts: owned.accounts.filter(wasThere),
-    loans: owned.loans.filter(wasThere),
-    properties: owned.properties.filter(wasThere),
+    accounts: owned.accounts.filter(existed),
+    loans: owned.loans.filter(existed),
+    properties: owned.properties.filter(existed),
   };
   if (records.accounts.length + records.loans.length + records.properties.length === 0) return undefined;
   const exchangeRates = (await findRatesOfDay(day)) ?? owned.newest;
-  const { lines, withoutRate } = toSnapshotLines(records, new Rates(owned.wishes, exchangeRates));
+  const { lines, withoutRate } = toSnapshotLines(records, new Rates(owned.rateSettings, exchangeRates));
   const { netWorth, totalAssets, totalLiabilities } = netWorthOf(lines.map(toNetWorthLine));
   return {
     _id: randomUUID(),
     userId,
     day,
-    baseCurrency: owned.wishes.baseCurrency,
+    baseCurrency: owned.rateSettings.baseCurrency,
     takenAt: now,
     ratesAsOf: exchangeRates ? new Date(exchangeRates.lastUpdated) : null,
     ratesSource: exchangeRates?.source ?? null,
@@ -92,7 +91,7 @@ async function snapshotOf(userId: string, day: string, now: Date, owned: Owned):
   };
 }
 
-/** Adds those that are not there yet. What was taken while its person was being deleted goes with them. */
+/** Stores snapshots that do not exist yet. Those of a user who was deleted in the meantime are removed again. */
 async function insert(snapshots: readonly SnapshotRecord[]): Promise<void> {
   const [first] = snapshots;
   if (!first) return;
@@ -101,12 +100,16 @@ async function insert(snapshots: readonly SnapshotRecord[]): Promise<void> {
   } catch (error) {
     if (!isDuplicateKey(error)) throw error; // another instance was first
   }
-  if (!(await isStillThere(first.userId)))
+  if (!(await hasRecords(first.userId)))
     await SnapshotModel.deleteMany({ _id: { $in: snapshots.map(({ _id }) => _id) } });
 }
 
-async function isStillThere(userId: string): Promise<boolean> {
-  const mine = { userId };
-  const found = await Promise.all([AccountModel.exists(mine), LoanModel.exists(mine), PropertyModel.exists(mine)]);
+async function hasRecords(userId: string): Promise<boolean> {
+  const filter = { userId };
+  const found = await Promise.all([
+    AccountModel.exists(filter),
+    LoanModel.exists(filter),
+    PropertyModel.exists(filter),
+  ]);
   return found.some((one) => one !== null);
 }

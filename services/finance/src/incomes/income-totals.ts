@@ -3,7 +3,7 @@ import type { Decimal } from '../money';
 
 /**
  * An income in a month: biweekly pay ×26/12, yearly /12. Weekly and quarterly pay are stored as their monthly
- * equivalents, so they stand as they are. Source: section 9 of the product's specification.
+ * equivalents already. Source: section 9 of the product's specification.
  */
 export function perMonth(amount: Decimal, frequency: IncomeFrequency): Decimal {
   if (frequency === 'Biweekly') return amount.times(26).div(12);

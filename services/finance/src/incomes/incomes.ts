@@ -21,7 +21,6 @@ export async function changeIncome(userId: string, id: string, changes: IncomeCh
 
 export const removeIncome = (userId: string, id: string): Promise<void> => removeRecord(incomes, userId, id);
 
-/** The given fields as they are stored. */
 export const toIncomeFields = (changes: IncomeChanges): Partial<IncomeRecord> =>
   toStoredFields(changes, ['monthlyAmount']);
 

@@ -7,7 +7,6 @@ import type { LoanRecord } from './loan.model';
 import { monthlyPaymentOf } from './loan-payment';
 import { monthsToPayOff } from './months-to-pay-off';
 
-/** A loan as it is given out. */
 export function toLoan(loan: LoanRecord): Loan {
   const { lender, type, currency, termMonths, termFrom } = loan;
   const { balance, rate, payment } = loanTerms(loan);
@@ -24,17 +23,17 @@ export function toLoan(loan: LoanRecord): Loan {
   };
 }
 
-type Computed = 'balance' | 'currency' | 'interestRate' | 'monthlyPayment' | 'termMonths';
+type TermFields = 'balance' | 'currency' | 'interestRate' | 'monthlyPayment' | 'termMonths';
 
-/** What a loan is computed from: balance, yearly percent, and what is paid each month. */
-export function loanTerms({ currency, termMonths, ...loan }: Pick<LoanRecord, Computed>) {
+/** `byTerm` is true where the payment follows from the term. */
+export function loanTerms({ currency, termMonths, ...loan }: Pick<LoanRecord, TermFields>) {
   const [balance, rate] = [toDecimal(loan.balance), toDecimal(loan.interestRate)];
   const monthlyPayment = toDecimal(loan.monthlyPayment);
   const payment = monthlyPaymentOf({ balance, rate, monthlyPayment, termMonths, decimals: decimalsOf(currency) });
   return { balance, rate, payment, byTerm: !payment.equals(monthlyPayment) };
 }
 
-/** The given fields as they are stored; a new term counts from today. */
+/** A new term counts from today. */
 export function toLoanFields(
   { interestRate, ...changes }: LoanChanges,
   before: LoanRecord | undefined,

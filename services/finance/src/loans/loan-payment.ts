@@ -2,19 +2,19 @@ import { Decimal } from '../money';
 import { type Owed, paymentWithin } from './amortisation';
 import { fromCents, toCents } from './cents';
 
-/** A loan as far as its payment goes; amounts in its own currency, the rate in percent a year. */
+/** Amounts are in the currency of the loan, the rate is in percent a year. */
 export interface LoanTerms {
   readonly balance: Decimal;
   readonly rate: Decimal;
-  /** As entered; 0 is none. */
+  /** As entered; 0 for none. */
   readonly monthlyPayment: Decimal;
-  /** 0 is no term. */
+  /** 0 for none. */
   readonly termMonths: number;
-  /** How many decimals the currency has. */
+  /** Of the currency. */
   readonly decimals: number;
 }
 
-/** The equal payments that clear a balance within a term: balance × i / (1 − (1+i)^−n), without interest balance / n. */
+/** The equal payments that pay a balance off within a term: balance × i / (1 − (1+i)^−n), without interest balance / n. */
 export function annuityPayment(balance: Decimal, yearlyPercent: Decimal, months: number): Decimal {
   const rate = yearlyPercent.div(1200);
   if (rate.isZero()) return balance.div(months);
@@ -22,8 +22,8 @@ export function annuityPayment(balance: Decimal, yearlyPercent: Decimal, months:
 }
 
 /**
- * What is paid on a loan each month: as entered; without a payment, what clears the balance within the term, rounded up
- * to a whole coin, as a bank asks for it; 0 without both. List, schedule, metrics and simulation all take it from here.
+ * The monthly payment of a loan: as entered; else what pays the balance off within the term, rounded up to a cent as by a
+ * bank; else 0. List, schedule, metrics and payoff simulation all use this one.
  */
 export function monthlyPaymentOf({ balance, rate, monthlyPayment, termMonths, decimals }: LoanTerms): Decimal {
   if (monthlyPayment.greaterThan(0) || termMonths === 0) return monthlyPayment;
@@ -32,7 +32,6 @@ export function monthlyPaymentOf({ balance, rate, monthlyPayment, termMonths, de
   return fromCents(paymentWithin(toOwed(balance, rate, decimals), rounded, termMonths), decimals);
 }
 
-/** What is owed, in coins. */
 export const toOwed = (balance: Decimal, rate: Decimal, decimals: number): Owed => ({
   balance: toCents(balance, decimals),
   rate: toCents(rate, 3),

@@ -14,9 +14,9 @@ export interface LoanRecord extends UserRecord {
   /** Percent a year. */
   interestRate: Types.Decimal128;
   monthlyPayment: Types.Decimal128;
-  /** 0 is no term. */
+  /** 0 for none. */
   termMonths: number;
-  /** The day that the term is counted from: when it was entered. */
+  /** The day that the term counts from: when it was entered. */
   termFrom: string;
   notes: string;
 }

@@ -1,10 +1,9 @@
 import { limits } from '@plaza/contracts/limits';
 import { Decimal } from '../money';
 
-/** A century: what takes longer is as good as endless. */
+/** A century; longer loans count as endless. */
 export const mostMonths = limits.loanMonths;
 
-/** What a yearly rate in percent is for a month, as a fraction. */
 const monthlyRate = (yearlyPercent: Decimal): Decimal => yearlyPercent.div(1200);
 
 /**
@@ -17,12 +16,12 @@ export function monthsToPayOff(balance: Decimal, yearlyPercent: Decimal, payment
   const rate = monthlyRate(yearlyPercent);
   if (payment.lessThanOrEqualTo(balance.times(rate))) return null;
   const months = rate.isZero() ? balance.div(payment) : monthsOf(balance.times(rate).div(payment), rate);
-  // To 20 decimals first: a whole number of months must not become one more by its last digit.
+  // Rounded to 20 decimals first, or the last digit could turn a whole number of months into one more.
   const whole = months.toDecimalPlaces(20).ceil();
   return whole.greaterThan(mostMonths) ? null : whole.toNumber();
 }
 
-/** @param share what of the first payment is interest, below 1 */
+/** @param share the interest share of the first payment, below 1 */
 function monthsOf(share: Decimal, rate: Decimal): Decimal {
   return new Decimal(1).minus(share).ln().neg().div(rate.plus(1).ln());
 }

@@ -8,20 +8,20 @@ import type { LoanRecord } from './loan.model';
 import { loanTerms } from './loan-fields';
 import { toOwed } from './loan-payment';
 
-/** What is owed on a loan, and what is paid each month; all in coins. */
+/** Balance and monthly payment of a loan in cents. */
 export function toOwedAndPayment(loan: LoanRecord): { owed: Owed; payment: bigint } {
   const { balance, rate, payment } = loanTerms(loan);
   const decimals = decimalsOf(loan.currency);
   return { owed: toOwed(balance, rate, decimals), payment: toCents(payment, decimals) };
 }
 
-/** The schedule of a loan from a day on: the first payment is a month later. */
+/** The first payment is a month from now. */
 export function toSchedule(loan: LoanRecord, now: Date): LoanSchedule {
   const { _id: loanId, currency } = loan;
   const { owed, payment } = toOwedAndPayment(loan);
   const months = amortise(owed, payment);
   const today = dayOf(now);
-  const text = (coins: bigint) => roundedText(fromCents(coins, decimalsOf(currency)), currency);
+  const text = (cents: bigint) => roundedText(fromCents(cents, decimalsOf(currency)), currency);
   return {
     loanId,
     currency,

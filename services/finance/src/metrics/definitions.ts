@@ -1,12 +1,12 @@
 import type { MetricName } from '@plaza/contracts/finance/metric-names';
-import type { Definition } from './definition';
 import { debt } from './definitions/debt';
 import { emergency } from './definitions/emergency';
 import { incomeAndSpending } from './definitions/income-and-spending';
 import { life } from './definitions/life';
 import { netWorthDefinitions } from './definitions/net-worth';
+import type { Definition } from './terms/definition';
 
-/** Every figure of the record, each defined once. */
+/** All figures. */
 export const definitions: Readonly<Record<MetricName, Definition>> = {
   ...netWorthDefinitions,
   ...incomeAndSpending,

@@ -11,12 +11,12 @@ import type { LoanRecord } from '../loans/loan.model';
 import { Decimal, toDecimal128 } from '../money';
 import type { PropertyRecord } from '../properties/property.model';
 import { Rates } from '../rates/conversion';
-import { lendingLimitsOf } from '../settings/lending-limits';
+import { lendingLimitsOf } from '../stored-settings/lending-limits';
 import { ratesFixture } from '../testing/markets-server';
-import type { RecordFacts } from './facts';
-import { figuresOf } from './figures';
+import { createMetricContext } from './metric-context';
 import { toMetrics } from './metrics';
-import type { Term } from './term';
+import type { RecordFacts } from './terms/facts';
+import type { Term } from './terms/term';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
 const exchangeRates = ratesFixture({}, now.toISOString());
@@ -114,7 +114,7 @@ const facts = (base = 'USD', money = amount) =>
   });
 
 const figures = (records: RecordFacts, rates = ratesIn('USD')) =>
-  toMetrics(figuresOf({ ...records, now, rates, life: undefined, lendingLimits: lendingLimitsOf(null) }));
+  toMetrics(createMetricContext({ ...records, now, rates, life: undefined, lendingLimits: lendingLimitsOf(null) }));
 
 test('no figure depends on the order of the rows', () => {
   fc.assert(
@@ -213,26 +213,32 @@ function isOverNothing({ operation, of = [] }: Term): boolean {
 const isNothing = (one: Term | undefined): boolean => one?.value instanceof Decimal && one.value.isZero();
 
 const nobody = { accounts: [], loans: [], incomes: [], expenses: [], properties: [] };
-const groundOf = (records: typeof nobody | Parameters<typeof figures>[0]) =>
-  figuresOf({ ...records, now, rates: ratesIn('USD'), life: undefined, lendingLimits: lendingLimitsOf(null) });
+const contextOf = (records: typeof nobody | Parameters<typeof figures>[0]) =>
+  createMetricContext({
+    ...records,
+    now,
+    rates: ratesIn('USD'),
+    life: undefined,
+    lendingLimits: lendingLimitsOf(null),
+  });
 
 test.each(metricNames)('%s over nothing has a denominator by which a screen knows it', (metric) => {
   const denominators: Partial<Record<MetricName, MetricName>> = metricDenominators;
-  const check = (ground: ReturnType<typeof groundOf>) => {
+  const check = (context: ReturnType<typeof contextOf>) => {
     const denominator = denominators[metric];
-    const isKnown = denominator !== undefined && isNothing(ground.figure(denominator));
-    if (isOverNothing(ground.figure(metric)))
+    const isKnown = denominator !== undefined && isNothing(context.figure(denominator));
+    if (isOverNothing(context.figure(metric)))
       expect([metric, denominator, isKnown]).toEqual([metric, denominator, true]);
   };
-  check(groundOf(nobody));
+  check(contextOf(nobody));
   fc.assert(
-    fc.property(facts('USD', usual), (records) => check(groundOf(records))),
+    fc.property(facts('USD', usual), (records) => check(contextOf(records))),
     { numRuns: 20 },
   );
 });
 
 test('what a screen calls N/A for want of a denominator was no figure: nothing, endless, or today', () => {
-  const none = toMetrics(groundOf(nobody));
+  const none = toMetrics(contextOf(nobody));
   for (const metric of Object.keys(metricDenominators) as MetricName[]) {
     expect([0, '0.00', null, '2026-11-20']).toContain(none[metric]);
   }

@@ -5,12 +5,12 @@ import type { FinanceDependencies } from '../dependencies';
 import { explain, metricsOf } from './metrics';
 
 export function metricsRoutes(dependencies: FinanceDependencies): Routes {
-  const asking = ({ caller, ctx }: Pick<Received<typeof metricsCalls.metrics>, 'caller' | 'ctx'>) => ({
+  const toRequest = ({ caller, ctx }: Pick<Received<typeof metricsCalls.metrics>, 'caller' | 'ctx'>) => ({
     userId: caller.id,
     token: bearerOf(ctx.get('authorization')) ?? '',
     now: new Date(),
   });
   return createRoutes(dependencies.trust)
-    .on(metricsCalls.metrics, (received) => metricsOf(asking(received), dependencies))
-    .on(metricsCalls.explainMetric, (received) => explain(received.params.metric, asking(received), dependencies));
+    .on(metricsCalls.metrics, (received) => metricsOf(toRequest(received), dependencies))
+    .on(metricsCalls.explainMetric, (received) => explain(received.params.metric, toRequest(received), dependencies));
 }

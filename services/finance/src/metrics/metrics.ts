@@ -4,70 +4,67 @@ import type { FinanceDependencies } from '../dependencies';
 import { Decimal, fraction, roundedText } from '../money';
 import { isStale } from '../rates/to-rates';
 import { findSettings, userRates } from '../rates/user-rates';
-import { lendingLimitsOf } from '../settings/lending-limits';
-import type { MetricContext } from './definition';
+import { lendingLimitsOf } from '../stored-settings/lending-limits';
 import { definitions } from './definitions';
-import { type Facts, readRecords } from './facts';
-import { figuresOf } from './figures';
-import { sum, type Term, toTerm } from './term';
+import { createMetricContext } from './metric-context';
+import type { MetricContext } from './terms/definition';
+import { type Facts, readRecords } from './terms/facts';
+import { sum, type Term, toTerm } from './terms/term';
 
 type Sources = Pick<FinanceDependencies, 'marketRates' | 'profiles'>;
 
-/** Who asks: the token is shown to identity, for the birth date and the family size. */
-interface Request {
+/** The token is for identity, which has birth date and family size. */
+interface MetricsRequest {
   readonly userId: string;
   readonly token: string;
   readonly now: Date;
 }
 
-/** Every figure of a person's finances. */
-export async function metricsOf(asking: Request, sources: Sources): Promise<FinancialMetrics> {
-  return toMetrics(figuresOf(await readFacts(asking, sources)));
+export async function metricsOf(request: MetricsRequest, sources: Sources): Promise<FinancialMetrics> {
+  return toMetrics(createMetricContext(await readFacts(request, sources)));
 }
 
-/** What one figure follows from. */
-export async function explain(metric: MetricName, asking: Request, sources: Sources): Promise<Explanation> {
-  const ground = figuresOf(await readFacts(asking, sources));
+export async function explain(metric: MetricName, request: MetricsRequest, sources: Sources): Promise<Explanation> {
+  const context = createMetricContext(await readFacts(request, sources));
   const { formula, source } = definitions[metric];
-  const { rates, now } = ground.facts;
-  const figure = ground.figure(metric);
+  const { rates, now } = context.facts;
+  const figure = context.figure(metric);
   return {
     metric,
     baseCurrency: rates.baseCurrency,
     computedAt: now.toISOString(),
     formula,
     source,
-    ...ratesFields(ground.facts),
-    withoutRate: [...ground.rows.withoutRate].sort(),
+    ...ratesFields(context.facts),
+    withoutRate: [...context.rows.withoutRate].sort(),
     term: toTerm(figure),
   };
 }
 
-async function readFacts({ userId, token, now }: Request, { marketRates, profiles }: Sources): Promise<Facts> {
+async function readFacts({ userId, token, now }: MetricsRequest, { marketRates, profiles }: Sources): Promise<Facts> {
   const settings = findSettings(userId);
-  const asked = userRates(userId, marketRates, settings);
+  const ratesRead = userRates(userId, marketRates, settings);
   const [rates, records, life, stored] = await Promise.all([
-    asked,
-    readRecords(userId, asked),
+    ratesRead,
+    readRecords(userId, ratesRead),
     profiles.factsOf(token),
     settings,
   ]);
   return { ...records, now, rates, life, lendingLimits: lendingLimitsOf(stored) };
 }
 
-/** The record as it is given out. */
-export function toMetrics(ground: MetricContext): FinancialMetrics {
-  const { rates, now } = ground.facts;
+export function toMetrics(context: MetricContext): FinancialMetrics {
+  const { rates, now } = context.facts;
   const { baseCurrency } = rates;
-  const figures = metricNames.map((name) => [name, toFigure(ground.figure(name), metricUnits[name], baseCurrency)]);
+  const figures = metricNames.map((name) => [name, toFigure(context.figure(name), metricUnits[name], baseCurrency)]);
   return {
     ...(Object.fromEntries(figures) as Pick<FinancialMetrics, MetricName>),
     baseCurrency,
     computedAt: now.toISOString(),
-    ...ratesFields(ground.facts),
+    ...ratesFields(context.facts),
     ratesStale: isStale(rates.exchangeRates, now),
-    withoutRate: [...ground.rows.withoutRate].sort(),
-    expenseCategories: categoriesOf(ground),
+    withoutRate: [...context.rows.withoutRate].sort(),
+    expenseCategories: categoriesOf(context),
   };
 }
 

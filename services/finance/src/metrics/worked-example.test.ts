@@ -7,14 +7,14 @@ import { openService, type TestService } from '@plaza/service-kit/test-service';
 import type { Client } from '@plaza/test-kit/http';
 import { userRates } from '../rates/user-rates';
 import { service } from '../service';
-import { lendingLimitsOf } from '../settings/lending-limits';
+import { lendingLimitsOf } from '../stored-settings/lending-limits';
 import { fixedRates } from '../testing/fixed-rates';
 import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
 import { recomputeTerm } from '../testing/recompute-term';
 import { enterWorkedExample, workedExample } from '../testing/worked-example';
-import { readRecords } from './facts';
-import { figuresOf } from './figures';
+import { createMetricContext } from './metric-context';
 import { toMetrics } from './metrics';
+import { readRecords } from './terms/facts';
 
 const path = '/api/v1/finance/metrics';
 const expected = {
@@ -107,7 +107,7 @@ test('every figure of the worked example comes out to the cent', async () => {
   const rates = await userRates(id, fixedRates(ratesFixture()));
   const { now, life } = workedExample;
   const metrics = toMetrics(
-    figuresOf({ ...(await readRecords(id, rates)), now, rates, life, lendingLimits: lendingLimitsOf(null) }),
+    createMetricContext({ ...(await readRecords(id, rates)), now, rates, life, lendingLimits: lendingLimitsOf(null) }),
   );
   expect(metrics).toMatchObject(expected);
 });

@@ -20,42 +20,42 @@ import {
   payTogether,
 } from './run-payoff';
 
-/** What a person wants to know. `extra` per month, in the base currency. */
+/** `extra` is per month, in the base currency. */
 export interface PayoffOptions {
   readonly strategy: PayoffStrategy;
   readonly extra: string;
 }
 
-/** How a person's loans end with extra cash, beside how they end as it is. */
+/** How a user's loans are paid off with extra cash, compared with their current payments. */
 export async function simulatePayoff(
   userId: string,
-  wish: PayoffOptions,
+  options: PayoffOptions,
   market: MarketRates,
 ): Promise<PayoffSimulation> {
   const [loans, rates] = await Promise.all([
     LoanModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
     userRates(userId, market),
   ]);
-  return toSimulation(loans, wish, rates, new Date());
+  return toSimulation(loans, options, rates, new Date());
 }
 
 /**
- * Loans whose currency has no rate are in no figure of it.
- * @throws BadInput for an extra that the base currency has no coins for
+ * Loans without a rate are in none of its figures.
+ * @throws BadInput for an `extra` with more decimals than the base currency
  */
 export function toSimulation(
-  kept: readonly LoanRecord[],
+  records: readonly LoanRecord[],
   { strategy, extra }: PayoffOptions,
   rates: Rates,
   now: Date,
 ): PayoffSimulation {
   const { baseCurrency } = rates;
   requireFittingExtra(extra, baseCurrency);
-  const rated = kept.filter(({ currency }) => rates.factorOf(currency));
+  const rated = records.filter(({ currency }) => rates.factorOf(currency));
   const loans = payoffLoans(rated, rates);
-  const given = (course: Course) => toPlan(course, rated, baseCurrency, dayOf(now));
-  const [asItIs, plan] = [given(payEachAlone(loans)), given(payTogether(loans, strategy, new Decimal(extra)))];
-  const unrated = kept.filter(({ currency }) => !rates.factorOf(currency)).map(({ currency }) => currency);
+  const shown = (course: Course) => toPlan(course, rated, baseCurrency, dayOf(now));
+  const [asItIs, plan] = [shown(payEachAlone(loans)), shown(payTogether(loans, strategy, new Decimal(extra)))];
+  const unrated = records.filter(({ currency }) => !rates.factorOf(currency)).map(({ currency }) => currency);
   return {
     baseCurrency,
     strategy,
@@ -74,10 +74,10 @@ function requireFittingExtra(extra: string, baseCurrency: string): void {
   throw new BadInput(message, [{ path: 'extra', message }]);
 }
 
-/** @param kept loans whose currencies have rates */
-function payoffLoans(kept: readonly LoanRecord[], rates: Rates): PayoffLoan[] {
+/** @param records loans whose currencies have rates */
+function payoffLoans(records: readonly LoanRecord[], rates: Rates): PayoffLoan[] {
   const currencies = new Map<string, LoanCurrency>();
-  return kept.flatMap((loan) => {
+  return records.flatMap((loan) => {
     const { currency: code } = loan;
     const factor = rates.factorOf(code)?.factor;
     if (!factor) return [];
@@ -87,11 +87,11 @@ function payoffLoans(kept: readonly LoanRecord[], rates: Rates): PayoffLoan[] {
   });
 }
 
-/** A plan that never ends is shown for so long. */
+/** How much of an endless plan is shown. */
 const shownMonths = 360;
 
-/** @param kept the loans of the course, in its order */
-function toPlan({ loans, balances }: Course, kept: readonly LoanRecord[], base: string, today: string): PayoffPlan {
+/** @param records the loans of the course, in its order */
+function toPlan({ loans, balances }: Course, records: readonly LoanRecord[], base: string, today: string): PayoffPlan {
   const months = longest(loans);
   const total = (part: 'paid' | 'interest') =>
     inBase(
@@ -103,7 +103,7 @@ function toPlan({ loans, balances }: Course, kept: readonly LoanRecord[], base: 
     ...ending(months, today),
     totalPaid: months === null ? null : roundedText(total('paid'), base),
     totalInterest: months === null ? null : roundedText(total('interest'), base),
-    loans: kept.flatMap((loan, place) => {
+    loans: records.flatMap((loan, place) => {
       const course = loans[place];
       return course ? [loanPayoff(loan, course, today)] : [];
     }),
@@ -113,8 +113,8 @@ function toPlan({ loans, balances }: Course, kept: readonly LoanRecord[], base: 
 
 function loanPayoff({ _id, lender, type, currency }: LoanRecord, course: LoanCourse, today: string): LoanPayoff {
   const { months, paid, interest } = course;
-  const text = (coins: bigint) =>
-    months === null ? null : roundedText(fromCents(coins, decimalsOf(currency)), currency);
+  const text = (cents: bigint) =>
+    months === null ? null : roundedText(fromCents(cents, decimalsOf(currency)), currency);
   return {
     loanId: _id,
     lender,
@@ -140,7 +140,7 @@ const ending = (months: number | null, today: string) => ({
   date: months === null ? null : addMonths(today, months),
 });
 
-/** The difference of what is shown, so that the three figures add up. */
+/** The difference of the rounded figures, so that all three add up. */
 function saved(before: string | null, after: string | null, base: string): string | null {
   if (before === null || after === null) return null;
   return roundedText(new Decimal(before).minus(after).toDecimalPlaces(decimalsOf(base)), base);

@@ -11,7 +11,7 @@ export interface LoanCurrency {
   readonly factor: Decimal;
 }
 
-/** A loan to be paid off; amounts in the coins of its currency. Loans of one currency share the object. */
+/** Amounts are in cents of the currency of the loan. Loans of the same currency share one object. */
 export interface PayoffLoan {
   readonly owed: Owed;
   /** Per month. */
@@ -19,23 +19,23 @@ export interface PayoffLoan {
   readonly currency: LoanCurrency;
 }
 
-/** What becomes of one loan, in the coins of its currency. */
+/** How one loan is paid off; amounts are in cents of its currency. */
 export interface LoanCourse {
   readonly loan: PayoffLoan;
-  /** Null: it never ends, and what was paid is no total. */
+  /** Null where it is never paid off; `paid` and `interest` are no totals then. */
   readonly months: number | null;
   readonly paid: bigint;
   readonly interest: bigint;
 }
 
-/** What becomes of all loans; balances in the base currency, the first being now. */
+/** How all loans are paid off; monthly balances in the base currency, beginning with the current one. */
 export interface Course {
-  /** As the loans were given. */
+  /** In the order of the input. */
   readonly loans: readonly LoanCourse[];
   readonly balances: readonly Decimal[];
 }
 
-interface Going {
+interface RunningLoan {
   readonly loan: PayoffLoan;
   readonly currency: LoanCurrency;
   balance: bigint;
@@ -44,12 +44,12 @@ interface Going {
   months: number | null;
 }
 
-/** Each loan pays its own payment and nothing more: what its schedule says. */
+/** Each loan gets its own payment only, as in its schedule. */
 export const payEachAlone = (loans: readonly PayoffLoan[]): Course => run(loans);
 
 /**
- * All payments and the extra cash, month by month: what a loan no longer needs goes on to the next one, together with
- * the extra cash. The order is that of today, so that more extra cash never costs more interest.
+ * Payments and extra cash of each month go to the loans in the order of the strategy: what a loan no longer needs goes to
+ * the next one. The order of the first month is kept, so that more extra cash never costs more interest.
  * @param extra per month, in the base currency
  */
 export function payTogether(loans: readonly PayoffLoan[], strategy: PayoffStrategy, extra: Decimal): Course {
@@ -58,19 +58,19 @@ export function payTogether(loans: readonly PayoffLoan[], strategy: PayoffStrate
     ({ payment }) => payment,
   ).plus(extra);
   const places = inOrder(loans, strategy).map((loan) => loans.indexOf(loan));
-  return run(loans, (going, spent) => {
+  return run(loans, (running, spent) => {
     let left = budget.minus(spent);
     for (const place of places) {
-      const next = going[place];
+      const next = running[place];
       if (!next || next.balance === 0n) continue;
       left = left.minus(toBase(payMore(next, left), next.currency));
-      // What is less than its smallest coin stays with it: the loans behind it wait until it is cleared.
+      // An amount below its smallest unit stays with this loan: the next ones wait until it is paid off.
       if (next.balance > 0n) return;
     }
   });
 }
 
-/** The highest rate, or the smallest balance, first; among equals the other one decides. */
+/** The highest rate, or the smallest balance, first; equal ones by the other criterion. */
 export function inOrder(loans: readonly PayoffLoan[], strategy: PayoffStrategy): PayoffLoan[] {
   const byRate = (a: PayoffLoan, b: PayoffLoan) => Number(b.owed.rate - a.owed.rate);
   const byBalance = (a: PayoffLoan, b: PayoffLoan) =>
@@ -80,29 +80,29 @@ export function inOrder(loans: readonly PayoffLoan[], strategy: PayoffStrategy):
   );
 }
 
-/** What is done in a month after every loan got its payment; `spent` in the base currency. */
-type Afterwards = (going: readonly Going[], spent: Decimal) => void;
+/** Called each month after the payment of every loan; `spent` is in the base currency. */
+type AfterPayments = (running: readonly RunningLoan[], spent: Decimal) => void;
 
-function run(loans: readonly PayoffLoan[], afterwards?: Afterwards): Course {
-  const going = loans.map((loan): Going => {
+function run(loans: readonly PayoffLoan[], afterPayments?: AfterPayments): Course {
+  const running = loans.map((loan): RunningLoan => {
     const { owed, currency } = loan;
     const { balance } = owed;
     return { loan, currency, balance, paid: 0n, interest: 0n, months: balance === 0n ? 0 : null };
   });
-  const owedNow = () => inBase(going, ({ balance }) => balance);
-  const balances = [owedNow()];
-  for (let month = 1; month <= mostMonths && going.some(({ months }) => months === null); month += 1) {
-    const open = going.filter(({ months }) => months === null);
+  const totalBalance = () => inBase(running, ({ balance }) => balance);
+  const balances = [totalBalance()];
+  for (let month = 1; month <= mostMonths && running.some(({ months }) => months === null); month += 1) {
+    const open = running.filter(({ months }) => months === null);
     const spent = inBase(open, pay);
-    afterwards?.(going, spent);
+    afterPayments?.(running, spent);
     for (const one of open) if (one.balance === 0n) one.months = month;
-    balances.push(owedNow());
+    balances.push(totalBalance());
   }
-  return { loans: going, balances };
+  return { loans: running, balances };
 }
 
-/** One month of a loan's own payment. @returns what is paid */
-function pay(one: Going): bigint {
+/** One month with the loan's own payment. @returns the payment */
+function pay(one: RunningLoan): bigint {
   const { payment, interest, balance } = nextMonth(one.balance, one.loan.owed.rate, one.loan.payment);
   one.balance = balance;
   one.paid += payment;
@@ -110,10 +110,10 @@ function pay(one: Going): bigint {
   return payment;
 }
 
-/** As much of what is left, in the base currency, as the loan can take, in its own. */
-function payMore(one: Going, left: Decimal): bigint {
+/** @param left in the base currency. @returns what the loan takes of it, in its own currency */
+function payMore(one: RunningLoan, left: Decimal): bigint {
   const { balance, currency } = one;
-  // To 30 digits first: a whole coin must not become less than one by its last digit.
+  // Rounded to 30 digits first, or the last digit could turn a whole cent into less than one.
   const most = toCents(left.div(currency.factor).toSignificantDigits(30), currency.decimals);
   const more = smallerOf(most, balance);
   one.balance -= more;
@@ -121,14 +121,14 @@ function payMore(one: Going, left: Decimal): bigint {
   return more;
 }
 
-const toBase = (coins: bigint, { decimals, factor }: LoanCurrency): Decimal => fromCents(coins, decimals).times(factor);
+const toBase = (cents: bigint, { decimals, factor }: LoanCurrency): Decimal => fromCents(cents, decimals).times(factor);
 
-/** The sum of amounts in the base currency: first in each currency, then converted. */
+/** The sum in the base currency; amounts are summed by currency before they are converted. */
 export function inBase<Row extends { readonly currency: LoanCurrency }>(
   rows: readonly Row[],
   amountOf: (row: Row) => bigint,
 ): Decimal {
   const sums = new Map<LoanCurrency, bigint>();
   for (const row of rows) sums.set(row.currency, (sums.get(row.currency) ?? 0n) + amountOf(row));
-  return [...sums].reduce((total, [currency, coins]) => total.plus(toBase(coins, currency)), new Decimal(0));
+  return [...sums].reduce((total, [currency, cents]) => total.plus(toBase(cents, currency)), new Decimal(0));
 }

@@ -5,7 +5,7 @@ import type { Profiles } from './profiles';
 const timeoutMs = 1000;
 const Answer = z.object({ birthDate: z.string().nullable(), familySize: z.number().int().nullable() });
 
-/** Asks identity, as the caller, for the caller's own profile. */
+/** Asks identity with the caller's token for the caller's profile. */
 export function identityClient(identityUrl: string, log: Log): Profiles {
   const url = new URL('/api/v1/profile', identityUrl);
   return {
@@ -16,7 +16,7 @@ export function identityClient(identityUrl: string, log: Log): Profiles {
         if (!response.ok) throw new Error(`identity answered ${response.status}`);
         return Answer.parse(await response.json());
       } catch (error) {
-        log.warn({ err: error }, 'the profile could not be had: figures that need it are left open');
+        log.warn({ err: error }, 'the profile could not be read: metrics that need it are left open');
         return undefined;
       }
     },

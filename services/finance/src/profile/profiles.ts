@@ -1,15 +1,15 @@
-/** What finance needs of a person's profile; null where they have not said it. */
+/** What metrics need of a user's profile; null where it is not filled in. */
 export interface LifeFacts {
   /** YYYY-MM-DD. */
   readonly birthDate: string | null;
   readonly familySize: number | null;
 }
 
-/** Where it comes from: identity owns profiles. */
+/** The profiles, which identity owns. */
 export interface Profiles {
   /**
    * @param token the caller's own access token
-   * @returns undefined when identity could not be asked, or does not tell the caller
+   * @returns undefined where identity does not answer or rejects the token
    */
   factsOf(token: string): Promise<LifeFacts | undefined>;
 }

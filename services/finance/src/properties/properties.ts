@@ -14,15 +14,15 @@ import { capRate, cashOnCash, linkedLoan, type PropertyFigures } from './propert
 const properties: RecordStore<PropertyRecord> = { model: PropertyModel, noun: 'property', amounts: propertyAmounts };
 
 export async function listProperties(userId: string, market: MarketRates): Promise<Property[]> {
-  const [kept, surroundings] = await Promise.all([listRecords(properties, userId), readContext(userId, market)]);
-  return kept.map((property) => toProperty(property, surroundings));
+  const [records, context] = await Promise.all([listRecords(properties, userId), readContext(userId, market)]);
+  return records.map((property) => toProperty(property, context));
 }
 
 export async function addProperty(userId: string, property: NewProperty, market: MarketRates): Promise<Property> {
-  const surroundings = await readContext(userId, market);
-  requireLoan(property.loanId, surroundings);
+  const context = await readContext(userId, market);
+  requireLoan(property.loanId, context);
   const fields = { ...toPropertyFields(property), currency: property.currency };
-  return toProperty(await addRecord(properties, userId, fields), surroundings);
+  return toProperty(await addRecord(properties, userId, fields), context);
 }
 
 export async function changeProperty(
@@ -31,27 +31,25 @@ export async function changeProperty(
   changes: PropertyChanges,
   market: MarketRates,
 ): Promise<Property> {
-  const surroundings = await readContext(userId, market);
+  const context = await readContext(userId, market);
   const changed = await changeRecord(properties, { _id: id, userId }, changes.version, () => {
-    requireLoan(changes.loanId, surroundings);
+    requireLoan(changes.loanId, context);
     return toPropertyFields(changes);
   });
-  return toProperty(changed, surroundings);
+  return toProperty(changed, context);
 }
 
 export const removeProperty = (userId: string, id: string): Promise<void> => removeRecord(properties, userId, id);
 
-/** The given fields as they are stored. */
 export const toPropertyFields = (changes: PropertyChanges): Partial<PropertyRecord> =>
   toStoredFields(changes, propertyAmounts);
 
-/** A property's amounts to compute with. */
 export function toFigures(property: PropertyRecord): PropertyFigures & { mortgageBalance: Decimal } {
   const amounts = propertyAmounts.map((name) => [name, toDecimal(property[name])] as const);
   return Object.fromEntries(amounts) as Record<(typeof propertyAmounts)[number], Decimal>;
 }
 
-/** What a property's figures need beside itself. */
+/** What the figures of a property depend on beside itself. */
 interface Context {
   readonly loans: readonly LoanRecord[];
   readonly rates: Rates;
@@ -77,7 +75,7 @@ function toProperty(property: PropertyRecord, { loans, rates }: Context): Proper
     ...toAmounts(property, propertyAmounts),
     address,
     propertyType,
-    // A loan that was deleted since is none any more.
+    // The loan may have been deleted since.
     loanId: loans.some(({ _id }) => _id === loanId) ? loanId : null,
     equity: roundedText(figures.propertyValue.minus(figures.mortgageBalance), currency),
     capRate: fraction(capRate(figures)),
@@ -85,7 +83,7 @@ function toProperty(property: PropertyRecord, { loans, rates }: Context): Proper
   };
 }
 
-/** What is paid for a loan each month, in a property's currency; undefined where no rate leads from one to the other. */
+/** The monthly payment of a loan in the currency of the property; undefined without a rate between the two. */
 function paymentIn(currency: string, loan: LoanRecord | undefined, rates: Rates): Decimal | undefined {
   if (!loan) return new Decimal(0);
   const { payment } = loanTerms(loan);

@@ -1,6 +1,6 @@
 import { Decimal } from '../money';
 
-/** What a property brings and costs, in one currency; all but value and down payment per month. */
+/** Amounts in one currency; all but value and down payment are per month. */
 export interface PropertyFigures {
   readonly propertyValue: Decimal;
   readonly monthlyRent: Decimal;
@@ -10,20 +10,20 @@ export interface PropertyFigures {
   readonly utilities: Decimal;
 }
 
-/** What is left of a year's rent after taxes, insurance and utilities. */
+/** The rent of a year after taxes, insurance and utilities. */
 export function netOperatingIncome({ monthlyRent, taxes, insurance, utilities }: PropertyFigures): Decimal {
   return monthlyRent.minus(taxes).minus(insurance).minus(utilities).times(12);
 }
 
-/** Net operating income by value, a fraction: 21,600 / 400,000 = 0.054. Null without a value. */
+/** Net operating income divided by value, a fraction: 21,600 / 400,000 = 0.054. Null without a value. */
 export function capRate(property: PropertyFigures): Decimal | null {
   const { propertyValue } = property;
   return propertyValue.isZero() ? null : netOperatingIncome(property).div(propertyValue);
 }
 
 /**
- * What is left after a year's loan payments, by the down payment, a fraction: (21,600 − 20,400) / 80,000 = 0.015. Null
- * without a down payment.
+ * Net operating income after the loan payments of a year, divided by the down payment, a fraction:
+ * (21,600 − 20,400) / 80,000 = 0.015. Null without a down payment.
  */
 export function cashOnCash(property: PropertyFigures, monthlyLoanPayment: Decimal): Decimal | null {
   const { downPayment } = property;
@@ -31,7 +31,6 @@ export function cashOnCash(property: PropertyFigures, monthlyLoanPayment: Decima
   return netOperatingIncome(property).minus(monthlyLoanPayment.times(12)).div(downPayment);
 }
 
-/** What decides whether a loan is the one that pays for a property. */
 interface LoanLike {
   readonly _id: string;
   readonly type: string;
@@ -40,8 +39,8 @@ interface LoanLike {
 }
 
 /**
- * The loan that pays for a property: the one that is named, as long as it is there; else the one mortgage of the same
- * balance and currency.
+ * The loan that pays for a property: the named one, if it exists; else the only mortgage of the same balance and
+ * currency.
  */
 export function linkedLoan<Loan extends LoanLike>(
   property: { loanId: string | null; currency: string; mortgageBalance: { toString(): string } },

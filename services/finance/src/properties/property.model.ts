@@ -20,7 +20,7 @@ export const propertyAmounts = [
 export interface PropertyRecord extends UserRecord, Record<(typeof propertyAmounts)[number], Types.Decimal128> {
   address: string;
   propertyType: PropertyType;
-  /** The loan that pays for it, by the person's word. */
+  /** The loan that pays for it, as entered. */
   loanId: string | null;
   notes: string;
 }

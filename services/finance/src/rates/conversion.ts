@@ -3,36 +3,36 @@ import type { FactorSource } from '@plaza/contracts/finance/rates';
 import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { Decimal } from '../money';
 
-/** What one unit of a currency is in the base currency, and where that comes from. */
+/** Units of the base currency for one unit of a currency, and where that comes from. */
 export interface Factor {
   readonly factor: Decimal;
   readonly source: FactorSource;
-  /** Of what the market said, or of when it was locked; null for what is true by itself or by the person's word. */
+  /** The time of the market rates or of the lock; null for the base currency and for overrides. */
   readonly asOf: Date | null;
 }
 
-/** What a person set, as far as rates go. Factors in the base currency. */
+/** The settings of a user that concern rates. Factors are in the base currency. */
 export interface RateSettings {
   readonly baseCurrency: string;
   readonly overrides: ReadonlyMap<string, Decimal>;
-  /** What each locked currency was worth when it was locked. */
+  /** The factor of each locked currency when it was locked. */
   readonly locked: ReadonlyMap<string, { readonly factor: Decimal; readonly at: Date }>;
 }
 
-/** One person's rates at one moment: their overrides first, then what they locked, then the market. */
+/** A user's rates at a moment: overrides first, then locked rates, then the market. */
 export class Rates {
   constructor(
-    readonly wishes: RateSettings,
+    readonly settings: RateSettings,
     readonly exchangeRates: ExchangeRates | undefined,
   ) {}
 
   get baseCurrency(): string {
-    return this.wishes.baseCurrency;
+    return this.settings.baseCurrency;
   }
 
-  /** Undefined where neither the person nor the market has a rate. */
+  /** Undefined where neither the user nor the market has a rate. */
   factorOf(code: string): Factor | undefined {
-    const { baseCurrency, overrides, locked } = this.wishes;
+    const { baseCurrency, overrides, locked } = this.settings;
     if (code === baseCurrency) return { factor: one, source: 'base', asOf: null };
     const override = overrides.get(code);
     if (override) return { factor: override, source: 'override', asOf: null };
@@ -42,22 +42,22 @@ export class Rates {
     return factor && { factor, source: 'market', asOf: new Date(this.exchangeRates.lastUpdated) };
   }
 
-  /** Every currency that can be converted or is on the list, the listed ones first. */
+  /** All currencies that are listed or that the user has a rate for, the listed ones first. */
   codes(): string[] {
-    const { overrides, locked } = this.wishes;
+    const { overrides, locked } = this.settings;
     return [...new Set([...fiatCurrencies, ...cryptoCurrencies, ...overrides.keys(), ...locked.keys()])];
   }
 }
 
 const one = new Decimal(1);
 
-/** Units of `to` for one unit of `from`: rate[to] / rate[from]. Undefined where the rates lacks one of both. */
+/** Units of `to` for one unit of `from`: rate[to] / rate[from]. Undefined where one of them has no rate. */
 export function marketFactor({ rates }: ExchangeRates, from: string, to: string): Decimal | undefined {
   const [ofFrom, ofTo] = [rates[from], rates[to]];
   return ofFrom === undefined || ofTo === undefined ? undefined : new Decimal(ofTo).div(ofFrom);
 }
 
-/** Whether an amount may be in this currency: one of the list, or one that the person has a rate of their own for. */
+/** Whether an amount may be in this currency: it is listed, or the user has an override for it. */
 export function isKnownCurrency(code: string, { overrides }: Pick<RateSettings, 'overrides'>): boolean {
   return fiatCurrencies.includes(code) || cryptoCurrencies.includes(code) || overrides.has(code);
 }

@@ -1,13 +1,13 @@
 import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 
-/** Where rates come from: the markets service, and what was kept of its answers. */
+/** The rates of the markets service, and those that were stored of its answers. */
 export interface MarketRates {
   /**
-   * The newest rates that can be had: of markets, else the last one kept, however old; undefined before any was seen.
-   * @param anew asks markets also where it answered a moment ago
+   * The newest rates: of markets, else the last stored ones, however old; undefined before there were any.
+   * @param skipCache asks markets also within the cache time of its last answer
    */
-  latest(anew?: boolean): Promise<ExchangeRates | undefined>;
+  latest(skipCache?: boolean): Promise<ExchangeRates | undefined>;
 }
 
-/** The same rates without the moment that an answer serves everybody: for a person who has just had them refreshed. */
+/** The same rates without the cache: for a user who has just refreshed them. */
 export const withoutCache = (market: MarketRates): MarketRates => ({ latest: () => market.latest(true) });

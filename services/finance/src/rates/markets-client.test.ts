@@ -27,10 +27,10 @@ test('many who ask at once, or within two seconds, cost markets one request', as
   expect(answers).toEqual(answers.map(() => markets.exchangeRates));
   markets.exchangeRates = ratesFixture({ EUR: 0.9 });
   expect(await rates.latest()).toEqual(answers[0]);
-  expect(markets.asked).toBe(1);
+  expect(markets.requestCount).toBe(1);
   clock.forward(2001);
   expect(await rates.latest()).toEqual(markets.exchangeRates);
-  expect(markets.asked).toBe(2);
+  expect(markets.requestCount).toBe(2);
 });
 
 test('whoever has just had them refreshed is given the newest at once, and markets that is down is left alone still', async () => {
@@ -42,7 +42,7 @@ test('whoever has just had them refreshed is given the newest at once, and marke
   markets.down();
   await withoutCache(rates).latest();
   await withoutCache(rates).latest();
-  expect(markets.asked).toBe(3);
+  expect(markets.requestCount).toBe(3);
 });
 
 test('when markets goes down the last rates go on serving, also after a restart, and it is left alone for a while', async () => {
@@ -51,7 +51,7 @@ test('when markets goes down the last rates go on serving, also after a restart,
   markets.down();
   clock.forward(2001);
   expect([await rates.latest(), await rates.latest(), await start().latest()]).toEqual([last, last, last]);
-  expect(markets.asked).toBe(3);
+  expect(markets.requestCount).toBe(3);
   markets.up();
   markets.exchangeRates = ratesFixture({ EUR: 0.9 });
   clock.forward(4500);
@@ -78,7 +78,7 @@ test('markets that does not answer holds nobody up for long, and nobody again fo
   expect(await Promise.all([rates.latest(), rates.latest()])).toEqual([last, last]);
   expect(performance.now() - before).toBeLessThan(1500);
   expect(await rates.latest()).toEqual(last);
-  expect(markets.asked).toBe(2);
+  expect(markets.requestCount).toBe(2);
 });
 
 test.each([

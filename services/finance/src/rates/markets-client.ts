@@ -4,23 +4,22 @@ import type { MarketRates } from './market-rates';
 import { findLatestRates, storeRates } from './stored-rates';
 
 const timeoutMs = 1000;
-/** How long an answer serves everybody here. */
 const cacheMs = 2000;
-/** How long markets is left alone after it failed: whoever asks then would only wait in vain. */
+/** After a failure markets is not asked for so long, as requests would only wait for the time-out. */
 const pauseMs = 5000;
 
 /**
- * Asks markets, one request at a time for everybody. Every new rates is kept in the database: when markets is down, also
- * from the start, the last one kept goes on serving, with the age that it has.
+ * Asks markets, with one request at a time for all users. New rates are stored: while markets is down, also from the start
+ * of this service on, the last stored ones are used.
  */
 export function marketsClient(marketsUrl: string, log: Log): MarketRates {
   const url = new URL(marketsInternal.exchangeRatesPath, marketsUrl);
   let cached: ExchangeRates | undefined;
   let cachedUntil = 0;
   let pausedUntil = 0;
-  let asking: Promise<ExchangeRates | undefined> | undefined;
+  let running: Promise<ExchangeRates | undefined> | undefined;
 
-  async function ask(): Promise<ExchangeRates | undefined> {
+  async function refresh(): Promise<ExchangeRates | undefined> {
     const exchangeRates = await fetchRates(url, log);
     if (exchangeRates && exchangeRates.lastUpdated !== cached?.lastUpdated) await store(exchangeRates, log);
     cached = exchangeRates ?? cached ?? (await findLatestRates());
@@ -30,13 +29,13 @@ export function marketsClient(marketsUrl: string, log: Log): MarketRates {
   }
 
   return {
-    async latest(anew = false) {
+    async latest(skipCache = false) {
       const now = Date.now();
-      if (now < pausedUntil || (!anew && now < cachedUntil)) return cached;
-      asking ??= ask().finally(() => {
-        asking = undefined;
+      if (now < pausedUntil || (!skipCache && now < cachedUntil)) return cached;
+      running ??= refresh().finally(() => {
+        running = undefined;
       });
-      return asking;
+      return running;
     },
   };
 }
@@ -47,16 +46,16 @@ async function fetchRates(url: URL, log: Log): Promise<ExchangeRates | undefined
     if (!response.ok) throw new Error(`markets answered ${response.status}`);
     return ExchangeRates.parse(await response.json());
   } catch (error) {
-    log.warn({ err: error }, 'no rates from markets: the last ones go on serving');
+    log.warn({ err: error }, 'no rates from markets: the last ones are used');
     return undefined;
   }
 }
 
-/** What could not be kept serves all the same; the next new rates is kept again. */
+/** Rates that cannot be stored are used all the same. */
 async function store(exchangeRates: ExchangeRates, log: Log): Promise<void> {
   try {
     await storeRates(exchangeRates);
   } catch (error) {
-    log.warn({ err: error }, 'the rates could not be kept for times without markets');
+    log.warn({ err: error }, 'the rates could not be stored');
   }
 }

@@ -2,9 +2,9 @@ import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** The last rates of each UTC day that was seen. */
+/** The last rates of each UTC day. */
 export interface ExchangeRatesRecord extends ExchangeRates {
-  /** YYYY-MM-DD, of the rates's own time. */
+  /** The day (YYYY-MM-DD) of `lastUpdated`. */
   _id: string;
 }
 

@@ -4,7 +4,6 @@ import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { exactText } from '../money';
 import type { Rates } from './conversion';
 
-/** A person's rates as they are given out, the listed currencies first. */
 export function toRates(rates: Rates, now: Date): PersonalRates {
   const { exchangeRates, baseCurrency } = rates;
   return {
@@ -17,7 +16,7 @@ export function toRates(rates: Rates, now: Date): PersonalRates {
   };
 }
 
-/** Whether rates are older than twice their interval, or were not to be had at all. */
+/** Whether rates are missing, or older than twice their interval. */
 export function isStale(exchangeRates: ExchangeRates | undefined, now: Date): boolean {
   return !exchangeRates || now.getTime() - Date.parse(exchangeRates.lastUpdated) > 2 * exchangeRates.intervalMs;
 }
@@ -30,7 +29,7 @@ function toRate(code: string, rates: Rates): PersonalRate {
     factor: held ? exactText(held.factor) : null,
     source: held?.source ?? null,
     asOf: held?.asOf?.toISOString() ?? null,
-    locked: rates.wishes.locked.has(code),
+    locked: rates.settings.locked.has(code),
   };
 }
 

@@ -1,13 +1,13 @@
 import { toDecimal } from '../money';
-import { SettingsModel, type SettingsRecord } from '../settings/settings.model';
+import { SettingsModel, type SettingsRecord } from '../stored-settings/settings.model';
 import { type RateSettings, Rates } from './conversion';
 import type { MarketRates } from './market-rates';
 
 type StoredSettings = Promise<Partial<SettingsRecord> | null>;
 
 /**
- * A person's rates of this moment.
- * @param stored their settings, for a caller who reads them for more than that
+ * A user's current rates.
+ * @param stored the settings of the user, for a caller that has read them already
  */
 export async function userRates(
   userId: string,
@@ -18,15 +18,14 @@ export async function userRates(
   return new Rates(toRateSettings(settings), exchangeRates);
 }
 
-/** What a person saved of their settings; null before the first time. */
+/** Null for a user who has not saved settings yet. */
 export const findSettings = async (userId: string): StoredSettings => SettingsModel.findById(userId).lean();
 
-/** The base currency that a person has just now. */
 export async function findBaseCurrency(userId: string): Promise<string> {
   return toRateSettings(await SettingsModel.findById(userId, { baseCurrency: 1 }).lean()).baseCurrency;
 }
 
-/** What a person set; what holds for everybody until they set something. */
+/** With the defaults for what the user has not set. */
 export function toRateSettings(settings: Partial<SettingsRecord> | null): RateSettings {
   const overrides = Object.entries(settings?.manualRateOverrides ?? {}).map(
     ([code, factor]) => [code, toDecimal(factor)] as const,

@@ -3,7 +3,7 @@ import { limits } from '@plaza/contracts/limits';
 import { Schema, type Types } from 'mongoose';
 import { amountText, fitsDigits, toDecimal128 } from '../money';
 
-/** The schema fields that every record has, beside its own. */
+/** The schema fields of every record. */
 export const recordSchema = {
   _id: { type: String, default: () => randomUUID() },
   userId: { type: String, required: true },
@@ -14,10 +14,10 @@ export const recordSchema = {
 
 const isAmount = (value: Types.Decimal128) => fitsDigits(value, limits.balanceDigits, 8);
 
-/** An amount of money in a schema: up to 15 digits and 8 decimals. */
+/** An amount of money: up to 15 digits and 8 decimals. */
 export const amountField = { type: Schema.Types.Decimal128, default: '0', validate: isAmount } as const;
 
-/** What every record is given out with. */
+/** The wire fields of every record. */
 export interface BaseFields {
   readonly id: string;
   readonly currency: string;
@@ -39,7 +39,7 @@ export function toBaseFields(record: {
   return { id: _id, currency, notes, version, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
-/** The named amounts of a record, as they are given out. */
+/** The named amounts of a record on the wire. */
 export function toAmounts<Name extends string>(
   record: { currency: string } & Record<Name, Types.Decimal128>,
   names: readonly Name[],
@@ -48,7 +48,7 @@ export function toAmounts<Name extends string>(
   return Object.fromEntries(amounts) as Record<Name, string>;
 }
 
-/** Changes as they are stored: the named ones, where they are there, as Decimal128; the version is not theirs to set. */
+/** Input as stored fields, the named amounts as Decimal128. Leaves out `version`, which is a condition of the write. */
 export function toStoredFields<Changes extends object, Name extends string>(
   { version: _seen, ...changes }: Changes & { version?: number | undefined },
   names: readonly Name[],

@@ -1,14 +1,15 @@
 import { fitsCurrency } from '@plaza/contracts/currencies';
 import { tooManyDecimals } from '@plaza/contracts/finance/fields';
 import { BadInput, NotFound } from '@plaza/service-kit/errors';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import { exactText, toDecimal } from '../money';
 import { isKnownCurrency } from '../rates/conversion';
 import { toRateSettings } from '../rates/user-rates';
-import { SettingsModel } from '../settings/settings.model';
+import { SettingsModel } from '../stored-settings/settings.model';
 import { changedElsewhere, fromVersion } from './version';
 
-/** What every record of a person has. */
+/** The fields of every record. */
 export interface UserRecord {
   _id: string;
   userId: string;
@@ -18,16 +19,16 @@ export interface UserRecord {
   updatedAt: Date;
 }
 
-/** A kind of record, as far as its keeping goes. */
+/** How a kind of record is stored. */
 export interface RecordStore<Kept extends UserRecord> {
   readonly model: Model<Kept>;
-  /** "loan": for `loan_not_found` and its sentence. */
+  /** For error codes and messages: "loan" for `loan_not_found`. */
   readonly noun: string;
-  /** The amounts that may have no more decimals than the record's currency. */
+  /** Amounts with at most the decimals of the currency. */
   readonly amounts: readonly (keyof Kept & string)[];
 }
 
-/** A person's records, oldest first. */
+/** A user's records, the oldest first. */
 export async function listRecords<Kept extends UserRecord>(
   { model }: RecordStore<Kept>,
   userId: string,
@@ -36,7 +37,7 @@ export async function listRecords<Kept extends UserRecord>(
   return (await model.find(mine).sort({ createdAt: 1, _id: 1 }).lean()) as Kept[];
 }
 
-/** @throws BadInput for a currency that neither the list nor the person knows */
+/** @throws BadInput for an unknown currency, see `requireCurrency` */
 export async function addRecord<Kept extends UserRecord>(
   { model }: RecordStore<Kept>,
   userId: string,
@@ -48,31 +49,34 @@ export async function addRecord<Kept extends UserRecord>(
 }
 
 /**
- * Changes a record from the state that it is in: where another request changes it meanwhile, it is looked at again,
- * unless the caller said which version they saw.
- * @param fieldsFor what to write, given the record as it is
- * @throws changed_elsewhere, with nothing written; NotFound, also for what is somebody else's; BadInput
+ * Changes a record over the version that was read. Where another request wrote in between it reads the record again,
+ * unless the caller gave the version that they saw.
+ * @param toFields the fields to write, from the record as it was read
+ * @throws Conflict `changed_elsewhere`, with nothing written; NotFound, also for another user's record; BadInput
  */
 export async function changeRecord<Kept extends UserRecord>(
   kind: RecordStore<Kept>,
   mine: QueryFilter<Kept> & { userId: string },
   version: number | undefined,
-  fieldsFor: (before: Kept) => Partial<Kept> | Promise<Partial<Kept>>,
+  toFields: (before: Kept) => Partial<Kept> | Promise<Partial<Kept>>,
 ): Promise<Kept> {
   const { model, noun } = kind;
-  for (;;) {
+  const attempt = async () => {
     const before = (await model.findOne(mine).lean()) as Kept | null;
     if (!before) throw recordNotFound(noun);
     const seen = before.version ?? 0;
     if (version !== undefined && version !== seen) throw changedElsewhere();
-    const fields = await fieldsFor(before);
+    const fields = await toFields(before);
     if (fields.currency && fields.currency !== before.currency) await requireCurrency(mine.userId, fields.currency);
     requireFittingAmounts(kind, { ...before, ...fields });
-    const asSeen = { ...mine, ...fromVersion(seen) } as QueryFilter<Kept>;
+    const unchanged = { ...mine, ...fromVersion(seen) } as QueryFilter<Kept>;
     const write = { $set: { ...fields, version: seen + 1 } } as UpdateQuery<Kept>;
-    const after = await model.findOneAndUpdate(asSeen, write, { returnDocument: 'after', runValidators: true }).lean();
-    if (after) return after as Kept;
-  }
+    const after = await model
+      .findOneAndUpdate(unchanged, write, { returnDocument: 'after', runValidators: true })
+      .lean();
+    return after as Kept | null;
+  };
+  return retryOnConflict(attempt, { exhausted: changedElsewhere });
 }
 
 export async function removeRecord<Kept extends UserRecord>(
@@ -84,13 +88,13 @@ export async function removeRecord<Kept extends UserRecord>(
   if (deletedCount === 0) throw recordNotFound(noun);
 }
 
-/** It is not there, or it is somebody else's. */
+/** The record does not exist, or is another user's. */
 export const recordNotFound = (noun: string) => new NotFound(`${noun}_not_found`, `This ${noun} does not exist.`);
 
-/** @throws BadInput for a currency that is neither on the list nor one that the person has a rate of their own for */
+/** @throws BadInput for a currency that is not listed and for which the user has no custom rate */
 export async function requireCurrency(userId: string, code: string): Promise<void> {
-  const nothingOfTheirs = { overrides: new Map<string, never>() };
-  if (isKnownCurrency(code, nothingOfTheirs)) return;
+  const noOverrides = { overrides: new Map<string, never>() };
+  if (isKnownCurrency(code, noOverrides)) return;
   if (isKnownCurrency(code, toRateSettings(await SettingsModel.findById(userId).lean()))) return;
   const message = `${code} is not a currency that has a rate; set one for it first`;
   throw new BadInput(message, [{ path: 'currency', message }]);

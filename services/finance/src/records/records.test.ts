@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { service } from '../service';
-import { SettingsModel } from '../settings/settings.model';
+import { SettingsModel } from '../stored-settings/settings.model';
 import { type MarketsServer, startMarkets } from '../testing/markets-server';
 import { samples } from '../testing/record-samples';
 

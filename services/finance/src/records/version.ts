@@ -1,10 +1,9 @@
 import { Conflict } from '@plaza/service-kit/errors';
 
-/** The record went on since the version that a change was made from. */
 export const changedElsewhere = () =>
   new Conflict('changed_elsewhere', 'This was changed in another window. Look at both, then save again.');
 
-/** The condition of a write that was made from a version; records of an earlier release have none, which is 0. */
+/** The condition of a write over a version; records of an earlier release have none, which counts as 0. */
 export function fromVersion(version: number | undefined): object {
   if (version === undefined) return {};
   return version === 0 ? { version: { $in: [0, null] } } : { version };

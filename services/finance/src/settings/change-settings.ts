@@ -1,20 +1,21 @@
 import type { FinanceSettings, SavedSettings, SettingsChanges } from '@plaza/contracts/finance/settings';
 import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { isDuplicateKey } from '@plaza/service-kit/database';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { readAccounts } from '../accounts/read-accounts';
 import { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
 import { toRateSettings } from '../rates/user-rates';
 import { changedElsewhere, fromVersion } from '../records/version';
-import { toSettings } from './settings';
-import { SettingsModel, type SettingsRecord } from './settings.model';
+import { toSettings } from '../stored-settings/read-settings';
+import { SettingsModel, type SettingsRecord } from '../stored-settings/settings.model';
 import { toSettingsFields } from './settings-fields';
 
 /**
- * Saves settings. The one write to the settings document decides: from then on the new base holds, with overrides and
- * locks rescaled in the same write. The accounts' factors follow at once; where that is interrupted, whoever reads the
- * accounts next completes it, as each factor says which base it counts in.
- * @throws changed_elsewhere, with nothing written, when the settings went on since the version that is given
+ * Saves settings. One write to the settings document commits the change: a new base currency, with overrides and locks
+ * rescaled. The factors of accounts follow; where that is interrupted, the next read of the accounts completes it, as
+ * each factor names its base currency.
+ * @throws Conflict `changed_elsewhere`, with nothing written, where `version` is not the current one
  */
 export async function changeSettings(
   userId: string,
@@ -35,24 +36,24 @@ export async function changeSettings(
 }
 
 /**
- * The commit point, without what follows from it. Tries again where another request saved in between, unless the caller
- * said which version it saw.
+ * The commit alone. Reads the settings again where another request saved in between, unless `version` is given.
  */
 export async function saveSettings(
   userId: string,
   { version, ...changes }: SettingsChanges,
   exchangeRates: ExchangeRates | undefined,
 ): Promise<{ before: FinanceSettings; after: SettingsRecord }> {
-  for (;;) {
+  const attempt = async () => {
     const stored = await SettingsModel.findById(userId).lean();
     const before = toSettings(stored);
     if (version !== undefined && version !== before.version) throw changedElsewhere();
     const after = await write(userId, before.version, toSettingsFields(changes, stored, exchangeRates));
-    if (after) return { before, after };
-  }
+    return after && { before, after };
+  };
+  return retryOnConflict(attempt, { exhausted: changedElsewhere });
 }
 
-/** Null when the settings are no longer of that version; version 0 may be not there at all. */
+/** @param version 0 also stands for settings that are not stored yet. @returns null where it is outdated */
 async function write(userId: string, version: number, fields: object): Promise<SettingsRecord | null> {
   try {
     return await SettingsModel.findOneAndUpdate(

@@ -2,16 +2,15 @@ import type { SettingsChanges } from '@plaza/contracts/finance/settings';
 import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { BadInput, Failure } from '@plaza/service-kit/errors';
 import type { Types } from 'mongoose';
-import { Decimal, saysTheSame, storedDecimal, toDecimal128 } from '../money';
+import { Decimal, equalsAsTyped, storedDecimal, toDecimal128 } from '../money';
 import { marketFactor, type RateSettings, Rates } from '../rates/conversion';
 import { toRateSettings } from '../rates/user-rates';
-import { toSettings } from './settings';
-import type { SettingsRecord } from './settings.model';
+import { toSettings } from '../stored-settings/read-settings';
+import type { SettingsRecord } from '../stored-settings/settings.model';
 
 /**
- * What is written to the settings document for the changes, given what is stored: all of it, in the base currency that
- * holds afterwards.
- * @throws rates_unavailable, or BadInput for a base or a lock without a rate
+ * All stored fields after the changes, in the base currency that holds then.
+ * @throws Failure `rates_unavailable`; BadInput for a base currency or a lock without a rate
  */
 export function toSettingsFields(
   changes: Omit<SettingsChanges, 'version'>,
@@ -33,31 +32,31 @@ export function toSettingsFields(
     manualRateOverrides: Object.fromEntries([...overrides].map(([code, factor]) => [code, storedDecimal(factor)])),
     lockedRates,
     lockedFactors: toLockedFactors(lockedRates, rates),
-    maxAllowableDTI: limit(changes.maxAllowableDTI, stored?.maxAllowableDTI),
-    mortgageRate: limit(changes.mortgageRate, stored?.mortgageRate),
+    maxAllowableDTI: toLimit(changes.maxAllowableDTI, stored?.maxAllowableDTI),
+    mortgageRate: toLimit(changes.mortgageRate, stored?.mortgageRate),
   };
 }
 
-/** What is sent of a limit, null being its default again; else what there is. */
-function limit(sent: string | number | null | undefined, before: Types.Decimal128 | null | undefined) {
-  if (sent === undefined) return before ?? null;
-  return sent === null ? null : toDecimal128(String(sent));
+/** Null resets a limit to its default. */
+function toLimit(input: string | number | null | undefined, before: Types.Decimal128 | null | undefined) {
+  if (input === undefined) return before ?? null;
+  return input === null ? null : toDecimal128(String(input));
 }
 
-/** Everything a person set, in another base currency. */
-function inBase(wishes: RateSettings, baseCurrency: string, exchangeRates: ExchangeRates | undefined): RateSettings {
-  if (baseCurrency === wishes.baseCurrency) return wishes;
-  const ratio = baseRatio(wishes.baseCurrency, baseCurrency, exchangeRates);
+/** The same settings in another base currency. */
+function inBase(settings: RateSettings, baseCurrency: string, exchangeRates: ExchangeRates | undefined): RateSettings {
+  if (baseCurrency === settings.baseCurrency) return settings;
+  const ratio = baseRatio(settings.baseCurrency, baseCurrency, exchangeRates);
   return {
     baseCurrency,
-    overrides: new Map([...wishes.overrides].map(([code, factor]) => [code, factor.times(ratio)])),
+    overrides: new Map([...settings.overrides].map(([code, factor]) => [code, factor.times(ratio)])),
     locked: new Map(
-      [...wishes.locked].map(([code, { factor, at }]) => [code, { factor: factor.times(ratio), at }] as const),
+      [...settings.locked].map(([code, { factor, at }]) => [code, { factor: factor.times(ratio), at }] as const),
     ),
   };
 }
 
-/** What one unit of the old base is in the new one. */
+/** Units of the new base currency for one unit of the old one. */
 function baseRatio(from: string, to: string, exchangeRates: ExchangeRates | undefined): Decimal {
   if (!exchangeRates) {
     throw new Failure('unavailable', 'rates_unavailable', 'There are no exchange rates just now. Try again later.');
@@ -67,7 +66,7 @@ function baseRatio(from: string, to: string, exchangeRates: ExchangeRates | unde
   throw badInput('baseCurrency', `The market has no rate for ${exchangeRates.rates[to] === undefined ? to : from}`);
 }
 
-/** Overrides come back from forms with the decimals that were shown: one that is unchanged keeps all its digits. */
+/** Forms send overrides with the decimals that they show; one that is unchanged keeps all its digits. */
 function mergeOverrides(
   sent: Readonly<Record<string, string>>,
   before: ReadonlyMap<string, Decimal>,
@@ -75,7 +74,7 @@ function mergeOverrides(
   return new Map(
     Object.entries(sent).map(([code, typed]) => {
       const exact = before.get(code);
-      return [code, exact && saysTheSame(typed, exact) ? exact : new Decimal(typed)];
+      return [code, exact && equalsAsTyped(typed, exact) ? exact : new Decimal(typed)];
     }),
   );
 }
@@ -86,14 +85,14 @@ function requireRates(locks: Readonly<Record<string, boolean>>, rates: Rates): v
 }
 
 /**
- * What each locked currency is held at: as before, else what it is worth now. The base currency has its lock too, so that
- * another base finds it.
+ * The factor of each locked currency: as before, else the current one. The base currency is locked as well, so that its
+ * lock is there after a change of the base.
  */
 function toLockedFactors(locks: Readonly<Record<string, boolean>>, rates: Rates): object {
   const now = new Date();
   return Object.fromEntries(
     Object.keys(locks).flatMap((code) => {
-      const held = rates.wishes.locked.get(code) ?? rates.factorOf(code);
+      const held = rates.settings.locked.get(code) ?? rates.factorOf(code);
       if (!locks[code] || !held) return [];
       return [[code, { factor: storedDecimal(held.factor), at: 'at' in held ? held.at : now }]];
     }),

@@ -1,5 +1,5 @@
 import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import type { MarketRates } from '../rates/market-rates';
 
-/** A market that has this rates, or none. */
+/** Market rates that never change, or none. */
 export const fixedRates = (exchangeRates?: ExchangeRates): MarketRates => ({ latest: async () => exchangeRates });

@@ -2,7 +2,7 @@ import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { marketsInternal } from '@plaza/contracts/markets/exchange-rates';
 import { listen } from '@plaza/test-kit/http';
 
-/** Rates that are easy to reckon with, as new as the test. */
+/** Rates that are easy to compute with, as new as the test. */
 export function ratesFixture(
   rates: Record<string, number> = {},
   lastUpdated = new Date().toISOString(),
@@ -16,15 +16,12 @@ export function ratesFixture(
   };
 }
 
-/**
- * The markets service as finance knows it: answers the `rates` that the test puts there, until it is taken down or left
- * hanging. `asked` counts the requests.
- */
+/** A stand-in for markets that answers the `exchangeRates` of a test, unless it is down or hanging. */
 export async function startMarkets() {
-  const state = { exchangeRates: ratesFixture(), asked: 0 };
+  const state = { exchangeRates: ratesFixture(), requestCount: 0 };
   let how: 'up' | 'down' | 'hanging' = 'up';
   const { url, close } = await listen((request, response) => {
-    state.asked += 1;
+    state.requestCount += 1;
     if (how === 'hanging') return;
     if (how === 'down' || request.url !== marketsInternal.exchangeRatesPath) {
       response.writeHead(503).end();

@@ -1,4 +1,4 @@
-/** A record of each kind that is as short as it may be, and what of it is text, choice and amount. */
+/** The shortest valid record of each kind, with the names of a text, a choice and an amount field. */
 export const samples = [
   {
     kind: 'loan',

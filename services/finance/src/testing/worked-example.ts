@@ -6,7 +6,7 @@ import type { NewProperty } from '@plaza/contracts/finance/properties';
 import type { Client } from '@plaza/test-kit/http';
 import type { LifeFacts } from '../profile/profiles';
 
-/** The worked example of the definitions, as a person would enter it. Base USD; 1.40 CAD and 1/90,000 BTC per USD. */
+/** The worked example of the definitions, as a user would enter it. Base USD; 1.40 CAD and 1/90,000 BTC per USD. */
 export const workedExample = {
   now: new Date('2026-11-20T15:00:00.000Z'),
   life: { birthDate: '1986-05-14', familySize: 3 } satisfies LifeFacts,
@@ -57,7 +57,7 @@ function expense(category: NewExpense['category'], monthlyAmount: string) {
 
 export const recordKinds = ['accounts', 'loans', 'incomes', 'expenses', 'properties'] as const;
 
-/** Enters all of it for a person. */
+/** Adds all its records for a user. */
 export async function enterWorkedExample(person: Client): Promise<void> {
   for (const kind of recordKinds) {
     for (const record of workedExample[kind]) {

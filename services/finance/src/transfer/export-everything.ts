@@ -8,13 +8,13 @@ import { exactText } from '../money';
 import { listProperties } from '../properties/properties';
 import type { MarketRates } from '../rates/market-rates';
 import { toRateSettings } from '../rates/user-rates';
-import { toSettings } from '../settings/settings';
-import { SettingsModel } from '../settings/settings.model';
+import { toSettings } from '../stored-settings/read-settings';
+import { SettingsModel } from '../stored-settings/settings.model';
 
-/** How many decimals a custom rate may have where it is taken in again. */
+/** The most decimals of a custom rate that an import accepts. */
 const rateDecimals = 18;
 
-/** Everything that a person has, in the order of their lists. */
+/** All records of a user, in the order of their lists. */
 export async function exportEverything(userId: string, now: Date, market: MarketRates): Promise<FinanceExport> {
   const [settings, accounts, loans, incomes, expenses, properties] = await Promise.all([
     settingsOf(userId),
@@ -30,18 +30,18 @@ export async function exportEverything(userId: string, now: Date, market: Market
     version: 1,
     exportedAt: now.toISOString(),
     settings,
-    accounts: accounts.map(withoutOwn),
-    loans: loans.map(loanRow),
-    incomes: incomes.map(withoutOwn).map(({ perMonth: _month, annualTotal: _year, ...income }) => income),
-    expenses: expenses.map(withoutOwn),
-    properties: properties.map(withoutOwn).map((property) => {
+    accounts: accounts.map(withoutOwnFields),
+    loans: loans.map(toLoanRow),
+    incomes: incomes.map(withoutOwnFields).map(({ perMonth: _month, annualTotal: _year, ...income }) => income),
+    expenses: expenses.map(withoutOwnFields),
+    properties: properties.map(withoutOwnFields).map((property) => {
       const { equity: _equity, capRate: _cap, cashOnCash: _cash, loanId, ...fields } = property;
       return { ...fields, loan: loanId === null ? null : (places.get(loanId) ?? null) };
     }),
   };
 }
 
-/** With all the digits of custom rates that can be taken in again. */
+/** With all digits of custom rates that an import accepts. */
 async function settingsOf(userId: string): Promise<FinanceExport['settings']> {
   const stored = await SettingsModel.findById(userId).lean();
   const { version: _seen, ownLimits, maxAllowableDTI, mortgageRate, ...settings } = toSettings(stored);
@@ -52,31 +52,31 @@ async function settingsOf(userId: string): Promise<FinanceExport['settings']> {
   return {
     ...settings,
     manualRateOverrides: Object.fromEntries(overrides),
-    // A default stays one: it follows the base currency where it is taken in again.
+    // Null for a default, which follows the base currency of the user who imports it.
     maxAllowableDTI: ownLimits.includes('maxAllowableDTI') ? maxAllowableDTI : null,
     mortgageRate: ownLimits.includes('mortgageRate') ? mortgageRate : null,
   };
 }
 
-interface Own {
+interface OwnFields {
   readonly id: string;
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** A record without what belongs to it alone, and would not to a copy of it. */
-function withoutOwn<Given extends Own>({
+/** Without the fields that a copy of the record does not have. */
+function withoutOwnFields<Row extends OwnFields>({
   id: _id,
   version: _version,
   createdAt: _made,
   updatedAt: _at,
   ...row
-}: Given) {
+}: Row) {
   return row;
 }
 
-function loanRow(loan: LoanRecord): FinanceExport['loans'][number] {
-  const { endDate: _end, monthsToPayOff: _months, effectivePayment: _paid, ...row } = withoutOwn(toLoan(loan));
+function toLoanRow(loan: LoanRecord): FinanceExport['loans'][number] {
+  const { endDate: _end, monthsToPayOff: _months, effectivePayment: _paid, ...row } = withoutOwnFields(toLoan(loan));
   return { ...row, termFrom: loan.termMonths === 0 ? null : loan.termFrom };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Booking, BookingPage } from '@plaza/contracts/marketplace/bookings';
 import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
 import { openInstance } from '@plaza/service-kit/test-service';
+import { until } from '@plaza/service-kit/testing/until';
 import { Types } from 'mongoose';
 import { BookingModel, bookingsCollection } from '../bookings/records/booking.model';
 import { database } from '../database';
@@ -50,8 +51,8 @@ async function costsOf(id: string): Promise<unknown[]> {
   return [estimatedCost, actualCost].map((cost) => (cost instanceof Types.Decimal128 ? cost.toString() : cost));
 }
 
-async function plant(estimated: string | null, final: string | null, hour = 10): Promise<string> {
-  const { id } = await requestBooking(plaza, { time: `${hour}:00`, duration: 1 });
+async function plant(estimated: string | null, final: string | null, time = '10:00'): Promise<string> {
+  const { id } = await requestBooking(plaza, { time, duration: 1 });
   await toEarlierRelease(id, estimated, final);
   return id;
 }
@@ -72,7 +73,11 @@ test('a start of the service gives stored bookings the names of this release, an
 });
 
 test('bookings without money, and those of one name alone, have both names afterwards', async () => {
-  const [none, estimated, neither] = [await plant(null, null, 8), await plant('80', null, 10), await plant(null, null)];
+  const [none, estimated, neither] = [
+    await plant(null, null, '08:00'),
+    await plant('80', null, '12:00'),
+    await plant(null, null, '15:00'),
+  ];
   await raw().updateOne({ _id: neither }, { $unset: { estimatedPrice: '' } });
   await renameBookingCosts();
   expect(await costsOf(none)).toEqual([null, null]);
@@ -120,10 +125,13 @@ test('a booking that was stored before is estimated, done, and shown with its mo
     expect((await contractor.patch(`/api/v1/bookings/${id}/status`, { status })).status).toBe(200);
   }
   expect(await costsOf(id)).toEqual(['99.90', '99.90']);
-  const { body: board } = await contractor.get<DispatchBoard>(`/api/v1/dispatch?day=${dayAhead()}&timeZone=UTC`);
+  const { body: board } = await contractor.get<DispatchBoard>(
+    `/api/v1/bookings/dispatch?day=${dayAhead()}&timeZone=UTC`,
+  );
   expect(board.jobs).toMatchObject([{ id, estimatedCost: '99.90', actualCost: '99.90' }]);
-  const sent = plaza.events.find(({ type, payload }) => type === 'booking.completed' && 'bookingId' in payload);
-  expect(sent?.payload).toMatchObject({ finalPrice: '99.90' });
+  const completed = () => plaza.events.find(({ type }) => type === 'booking.completed');
+  await until(() => completed() !== undefined);
+  expect(completed()?.payload).toMatchObject({ bookingId: id, finalPrice: '99.90' });
 });
 
 test('nothing that is stored anew, and no index, has the earlier names', async () => {

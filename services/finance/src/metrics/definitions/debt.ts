@@ -1,8 +1,8 @@
 import { dayOf } from '../../days';
 import { exactText } from '../../money';
-import type { MetricContext } from '../definition';
-import type { Rows } from '../rows';
-import { constant, sum, term } from '../term';
+import type { MetricContext } from '../terms/definition';
+import type { Rows } from '../terms/record-terms';
+import { constant, sum, term } from '../terms/term';
 
 const product = 'Definition of this product';
 

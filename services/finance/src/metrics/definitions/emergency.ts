@@ -1,6 +1,6 @@
 import { Decimal } from '../../money';
-import type { MetricContext } from '../definition';
-import { constant, sum, term } from '../term';
+import type { MetricContext } from '../terms/definition';
+import { constant, sum, term } from '../terms/term';
 
 const spec = 'Specification, section 9';
 const zero = constant('Nothing', 'money', 0);
@@ -24,13 +24,13 @@ export const emergency = {
     name: 'Emergency fund in months',
     formula: 'emergency fund / total monthly spending',
     source: 'Liquidity ratio: 3 to 6 months',
-    of: (ground: MetricContext) => runway(ground, 'Emergency fund in months'),
+    of: (context: MetricContext) => runway(context, 'Emergency fund in months'),
   },
   emergencyFundMonthsWithoutSideIncome: {
     name: 'Emergency fund without side income',
     formula: 'emergency fund / total monthly spending',
     source: 'Nothing is earned beside: the whole spending comes from the fund',
-    of: (ground: MetricContext) => runway(ground, 'Emergency fund without side income'),
+    of: (context: MetricContext) => runway(context, 'Emergency fund without side income'),
   },
   emergencyFundMonthsWithSideIncome: {
     name: 'Emergency fund with side income',

@@ -1,6 +1,6 @@
-import type { MetricContext } from '../definition';
-import { monthly, yearly } from '../rows';
-import { constant, sum, type Term, term } from '../term';
+import type { MetricContext } from '../terms/definition';
+import { monthly, yearly } from '../terms/record-terms';
+import { constant, sum, type Term, term } from '../terms/term';
 
 const spec = 'Specification, section 9';
 const product = 'Definition of this product';
@@ -61,7 +61,7 @@ export const incomeAndSpending = {
     name: 'Fixed expenses',
     formula: 'expenses of type Fixed',
     source: product,
-    of: (ground: MetricContext) => sum('Fixed expenses', ofType(ground, 'Fixed')),
+    of: (context: MetricContext) => sum('Fixed expenses', ofType(context, 'Fixed')),
   },
   fixedShare: {
     name: 'Fixed expenses of the total',
@@ -74,7 +74,7 @@ export const incomeAndSpending = {
     name: 'Variable expenses',
     formula: 'expenses of type Variable',
     source: product,
-    of: (ground: MetricContext) => sum('Variable expenses', ofType(ground, 'Variable')),
+    of: (context: MetricContext) => sum('Variable expenses', ofType(context, 'Variable')),
   },
   variableShare: {
     name: 'Variable expenses of the total',
@@ -90,17 +90,20 @@ export const incomeAndSpending = {
     name: 'Base spending without loans',
     formula: 'monthly expenses − expenses that pay loans',
     source: 'Expenses of category Mortgage, Car Payment or Debt Payment pay loans',
-    of: (ground: MetricContext) =>
-      term('Base spending without loans', 'money', 'difference', [ground.figure('monthlyExpenses'), debtRows(ground)]),
+    of: (context: MetricContext) =>
+      term('Base spending without loans', 'money', 'difference', [
+        context.figure('monthlyExpenses'),
+        debtRows(context),
+      ]),
   },
   currentTotalSpending: {
     name: 'Total monthly spending',
     formula: 'base spending + the larger of: payments of the loans; expenses that pay loans',
     source: 'A payment that stands in both places counts once',
-    of: (ground: MetricContext) =>
+    of: (context: MetricContext) =>
       sum('Total monthly spending', [
-        ground.figure('baseSpendingWithoutLoans'),
-        term('Paid on loans', 'money', 'maximum', [ground.figure('monthlyDebtPayments'), debtRows(ground)]),
+        context.figure('baseSpendingWithoutLoans'),
+        term('Paid on loans', 'money', 'maximum', [context.figure('monthlyDebtPayments'), debtRows(context)]),
       ]),
   },
   cashFlow: {

@@ -1,6 +1,6 @@
 import { dayOf } from '../../days';
-import type { MetricContext } from '../definition';
-import { constant, term } from '../term';
+import type { MetricContext } from '../terms/definition';
+import { constant, term } from '../terms/term';
 
 const ofProfile = 'From the profile';
 

@@ -1,8 +1,8 @@
 import { cryptoCurrencies } from '@plaza/contracts/currencies';
 import { Decimal } from '../../money';
-import type { MetricContext } from '../definition';
-import type { Rows } from '../rows';
-import { constant, sum, type Term, term } from '../term';
+import type { MetricContext } from '../terms/definition';
+import type { Rows } from '../terms/record-terms';
+import { constant, sum, type Term, term } from '../terms/term';
 
 const standard = 'Standard household balance sheet';
 
@@ -86,13 +86,13 @@ export const netWorthDefinitions = {
     name: 'Accounts with a rate',
     formula: 'number of accounts with an interest rate',
     source: 'Definition of this product',
-    of: (ground: MetricContext) => term('Accounts with a rate', 'count', 'count', ratesOf(ground)),
+    of: (context: MetricContext) => term('Accounts with a rate', 'count', 'count', ratesOf(context)),
   },
   averageAccountRate: {
     name: 'Average interest rate of accounts',
     formula: 'simple mean over the accounts with a rate',
     source: 'Specification, section 9',
-    of: (ground: MetricContext) => term('Average interest rate of accounts', 'percent', 'mean', ratesOf(ground)),
+    of: (context: MetricContext) => term('Average interest rate of accounts', 'percent', 'mean', ratesOf(context)),
   },
   realEstateValue: {
     name: 'Real estate value',

@@ -1,16 +1,16 @@
-/** Text that a spreadsheet would run as a formula, or that was made safe from that before. */
-const running = /^'*[=+\-@\t\r]/;
+/** Text that a spreadsheet would run as a formula, or that was escaped before. */
+const formula = /^'*[=+\-@\t\r]/;
 
-/** Text as it stands in a cell: never a formula. */
-export const safeText = (text: string): string => (running.test(text) ? `'${text}` : text);
+/** Escapes text that a spreadsheet would run as a formula. */
+export const toCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** What `safeText` was made from. */
-export const textOfCell = (cell: string): string => (cell.startsWith("'") && running.test(cell) ? cell.slice(1) : cell);
+/** The reverse of `toCell`. */
+export const textOfCell = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
 
 /**
  * A typed number as a decimal string.
- * @param decimalSign the sign before the decimals; the other one, blanks and apostrophes may stand between thousands
- * @returns undefined where it is no number of that form: what could be read in two ways is not guessed
+ * @param decimalSign the other sign, spaces and apostrophes may separate thousands
+ * @returns undefined for text that is not a number of this form; ambiguous ones are not guessed
  */
 export function plainNumber(cell: string, decimalSign: '.' | ','): string | undefined {
   const text = cell.trim().replace(/^\u2212/, '-');
@@ -27,7 +27,7 @@ const forms = {
 const yes = new Set(['true', 'yes', 'y', '1']);
 const no = new Set(['false', 'no', 'n', '0']);
 
-/** A typed yes or no; undefined where it is neither. */
+/** Undefined for neither. */
 export function yesOrNo(cell: string): boolean | undefined {
   const text = cell.trim().toLowerCase();
   if (yes.has(text)) return true;

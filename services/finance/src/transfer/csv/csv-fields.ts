@@ -13,10 +13,10 @@ import { fieldName } from '@plaza/contracts/sentences';
 import { BadInput } from '@plaza/service-kit/errors';
 import { plainNumber, textOfCell, yesOrNo } from './csv-cells';
 
-type Read = 'text' | 'number' | 'optional number' | 'yes or no' | readonly string[];
+type CellType = 'text' | 'number' | 'optional number' | 'yes or no' | readonly string[];
 
-/** How the cells of each field are read; a list is a choice. */
-const fieldsOfKind: Readonly<Record<RowsImport['kind'], Readonly<Record<string, Read>>>> = {
+/** How the cells of each field are read; a list holds the choices of a field. */
+const fieldsOfKind: Readonly<Record<RowsImport['kind'], Readonly<Record<string, CellType>>>> = {
   accounts: {
     name: 'text',
     type: accountTypes,
@@ -51,14 +51,13 @@ const fieldsOfKind: Readonly<Record<RowsImport['kind'], Readonly<Record<string, 
   },
 };
 
-/** A field, the place of its column, and how its cells are read. */
 export interface MappedField {
   readonly field: string;
   readonly column: number;
-  readonly read: Read;
+  readonly read: CellType;
 }
 
-/** Finds the column of each mapped field, whatever its case. @throws BadInput for fields and columns that there are not */
+/** Finds the column of each mapped field, ignoring case. @throws BadInput for unknown fields and columns */
 export function mappedFields({ kind, mapping }: RowsImport, head: readonly string[]): MappedField[] {
   const names = head.map((name) => name.toLowerCase());
   const known = new Map(Object.entries(fieldsOfKind[kind]));
@@ -72,9 +71,9 @@ export function mappedFields({ kind, mapping }: RowsImport, head: readonly strin
 }
 
 /**
- * What a cell says. An empty one says nothing, which the schemas know how to take.
- * @returns undefined where the field is to be left out
- * @throws BadInput for a number that is not written as the file's are
+ * The value of a cell; the schemas accept empty ones.
+ * @returns undefined where the field is left out
+ * @throws BadInput for a number in another format than that of the file
  */
 export function fieldValue({ field, read }: MappedField, cell: string, decimalSign: '.' | ','): unknown {
   const text = cell.trim();

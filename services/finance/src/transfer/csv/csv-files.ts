@@ -1,10 +1,10 @@
 import { type FinanceExport, recordKinds } from '@plaza/contracts/finance/transfer';
 import { strToU8, zipSync } from 'fflate';
 import Papa from 'papaparse';
-import { safeText } from './csv-cells';
+import { toCell } from './csv-cells';
 
-/** The columns that hold numbers: they stand as they are. */
-const numbers = new Set([
+/** Columns of numbers, which are not escaped. */
+const numberColumns = new Set([
   'balance',
   'conversionFactor',
   'exactFactor',
@@ -23,28 +23,28 @@ const numbers = new Set([
   'utilities',
 ]);
 
-/** One CSV file for each kind of record and one of the settings, for spreadsheets: nothing in them runs as a formula. */
+/** A zip of one CSV file for each kind of record and one of the settings. No cell runs as a formula in a spreadsheet. */
 export function csvFiles(everything: FinanceExport): Buffer {
   const { settings } = everything;
-  const files = recordKinds.map((kind) => [`${kind}.csv`, csvOf(everything[kind])] as const);
-  const said = Object.entries(flat(settings)).map(([setting, value]) => ({ setting, value }));
-  return Buffer.from(zipSync(Object.fromEntries([...files, ['settings.csv', csvOf(said)]])));
+  const files = recordKinds.map((kind) => [`${kind}.csv`, toCsv(everything[kind])] as const);
+  const settingRows = Object.entries(flatten(settings)).map(([setting, value]) => ({ setting, value }));
+  return Buffer.from(zipSync(Object.fromEntries([...files, ['settings.csv', toCsv(settingRows)]])));
 }
 
-/** With a byte-order mark, without which some spreadsheets take the letters for others. */
-function csvOf(rows: readonly object[]): Uint8Array {
+/** With a byte-order mark, without which some spreadsheets assume another encoding. */
+function toCsv(rows: readonly object[]): Uint8Array {
   const columns = Object.keys(rows[0] ?? {});
-  const cells = rows.map((row) => columns.map((column) => cellOf(column, (row as Record<string, unknown>)[column])));
+  const cells = rows.map((row) => columns.map((column) => toText(column, (row as Record<string, unknown>)[column])));
   return strToU8(`\uFEFF${Papa.unparse([columns, ...cells])}\r\n`);
 }
 
-function cellOf(column: string, value: unknown): string {
+function toText(column: string, value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);
-  return numbers.has(column) ? text : safeText(text);
+  return numberColumns.has(column) ? text : toCell(text);
 }
 
 /** `{ lockedRates: { EUR: true } }` → `{ 'lockedRates.EUR': true }`. */
-function flat(settings: FinanceExport['settings']): Record<string, unknown> {
+function flatten(settings: FinanceExport['settings']): Record<string, unknown> {
   const entries = Object.entries(settings).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).map(([code, one]) => [`${name}.${code}`, one] as const)

@@ -2,7 +2,7 @@ import { limits } from '@plaza/contracts/limits';
 import { BadInput } from '@plaza/service-kit/errors';
 import Papa from 'papaparse';
 
-/** A CSV file: the names of its columns, and its rows that are not empty, numbered as a spreadsheet does. */
+/** Without empty rows; `row` counts as in a spreadsheet. */
 interface CsvFile {
   readonly head: readonly string[];
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
@@ -10,7 +10,7 @@ interface CsvFile {
 
 const separators = [',', ';', '\t'] as const;
 
-/** Takes commas, semicolons and tabs, a byte-order mark, and line ends of every kind. @throws BadInput */
+/** Accepts commas, semicolons and tabs, a byte-order mark, and all line endings. @throws BadInput */
 export function parseCsv(csv: string): CsvFile {
   const text = csv.replace(/^\uFEFF/, '');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
@@ -24,7 +24,7 @@ export function parseCsv(csv: string): CsvFile {
   return { head: head.map((name) => name.trim()), rows };
 }
 
-/** The sign that stands most often between the names of the columns. */
+/** The most frequent separator in the header. */
 function separatorOf(text: string): string {
   const head = (text.split(/\r\n|\n|\r/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
   const count = (separator: string) => head.split(separator).length;

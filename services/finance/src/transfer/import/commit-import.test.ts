@@ -50,7 +50,7 @@ test('an import that fails before it is decided leaves the old, and nothing else
 
 test('one that is interrupted after that is finished by the next start', async () => {
   const { id, names } = await somebody();
-  jest.spyOn(importStores.accounts, 'handOver').mockRejectedValueOnce(new Error('the connection broke'));
+  jest.spyOn(importStores.accounts, 'changeOwner').mockRejectedValueOnce(new Error('the connection broke'));
   await expect(commitImport(id, incoming('New', 'Newer'), market)).rejects.toThrow('the connection broke');
   expect(await ImportModel.countDocuments({ _id: id })).toBe(1);
   const instance = await openInstance(service);
@@ -62,7 +62,7 @@ test('one that is interrupted after that is finished by the next start', async (
 
 test('or by the next import of the same person, once it has had its time', async () => {
   const { id, names } = await somebody();
-  jest.spyOn(importStores.accounts, 'handOver').mockRejectedValueOnce(new Error('the connection broke'));
+  jest.spyOn(importStores.accounts, 'changeOwner').mockRejectedValueOnce(new Error('the connection broke'));
   await expect(commitImport(id, incoming('New'), market)).rejects.toThrow('the connection broke');
   const more = { ...incoming('More'), replaces: false };
   await expect(commitImport(id, more, market)).rejects.toMatchObject({ code: 'import_running' });
@@ -108,7 +108,7 @@ test('what was staged and never decided is cleared away after an hour, and count
 
 test('with a deleted person goes what was coming in for them', async () => {
   const { id, names } = await somebody();
-  jest.spyOn(importStores.accounts, 'handOver').mockRejectedValueOnce(new Error('the connection broke'));
+  jest.spyOn(importStores.accounts, 'changeOwner').mockRejectedValueOnce(new Error('the connection broke'));
   await expect(commitImport(id, incoming('New'), market)).rejects.toThrow('the connection broke');
   await removeUserData(id);
   await resumeImports(market, log);

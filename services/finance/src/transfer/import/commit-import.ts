@@ -8,44 +8,44 @@ import { ImportModel, type ImportRecord } from './import.model';
 import { importStores, type Owners } from './import-stores';
 import { stagedOwner, stagedOwners } from './staging';
 
-/** Records as they are stored, but for their owner. */
+/** Stored fields, without the owner. */
 export type IncomingRows = Readonly<Record<RecordKind, readonly object[]>>;
 
 interface Incoming {
   readonly rows: IncomingRows;
-  /** Whether what was there goes. */
+  /** Whether existing records are removed. */
   readonly replaces: boolean;
   readonly settings: ImportRecord['settings'];
 }
 
-type DecidedImport = ImportRecord & { outgoing: NonNullable<ImportRecord['outgoing']> };
+type CommittedImport = ImportRecord & { outgoing: NonNullable<ImportRecord['outgoing']> };
 
-/** How long an import may take; one that has not finished by then was interrupted. */
-const longestMs = 30_000;
-/** How long rows may be staged without a decision. */
-const stagedMs = 3600_000;
+/** An import that takes longer counts as interrupted. */
+const maxDurationMs = 30_000;
+/** Rows that are staged for longer without an import are removed. */
+const maxStagedMs = 3600_000;
 
 /**
- * Adds the rows of an import, all or nothing: they are staged under nobody's name first; the one write that decides notes
- * what goes; then they change hands. Interrupted before that write, nothing has changed; after it, the next start or the
- * person's next import finishes it.
- * @throws Conflict `import_running` while another one of the same person runs
+ * Adds the rows of an import, all or none. They are staged under an owner that is no user; one write commits the import and
+ * stores which records are removed; then the rows get their owner. Interrupted before the commit, nothing has changed;
+ * after it, the next start or the user's next import completes it.
+ * @throws Conflict `import_running` while another import of the user runs
  */
 export async function commitImport(userId: string, incoming: Incoming, market: MarketRates): Promise<void> {
   const stagedAs = stagedOwner(userId);
   try {
     await stage(userId, stagedAs, incoming.rows);
-    await takeTurn(userId, stagedAs, incoming.settings, market);
-    await finish(await decide(userId, stagedAs, incoming.replaces), market);
+    await begin(userId, stagedAs, incoming.settings, market);
+    await complete(await commit(userId, stagedAs, incoming.replaces), market);
   } catch (error) {
-    // What was decided is finished later, with its rows; what was not leaves none behind.
+    // A committed import is completed later and needs its rows; any other one leaves none behind.
     if (!(await ImportModel.exists({ _id: userId, stagedAs, outgoing: { $ne: null } })))
       await discard(userId, stagedAs);
     throw error;
   }
 }
 
-/** Lists go by age: the rows are a millisecond apart, behind what is there. */
+/** Lists are sorted by creation time: rows are a millisecond apart, after all existing ones. */
 async function stage(userId: string, stagedAs: string, rows: IncomingRows): Promise<void> {
   for (const kind of recordKinds) {
     if (rows[kind].length === 0) continue;
@@ -63,16 +63,19 @@ async function stage(userId: string, stagedAs: string, rows: IncomingRows): Prom
   }
 }
 
-/** From here on no other import of the person decides. */
-async function takeTurn(
+/** From here on no other import of the user can be committed. */
+async function begin(
   userId: string,
   stagedAs: string,
   settings: ImportRecord['settings'],
   market: MarketRates,
 ): Promise<void> {
   const since = new Date();
-  const old = await ImportModel.findOne({ _id: userId, since: { $lt: new Date(since.getTime() - longestMs) } }).lean();
-  if (old) await resolve(old, market);
+  const interrupted = await ImportModel.findOne({
+    _id: userId,
+    since: { $lt: new Date(since.getTime() - maxDurationMs) },
+  }).lean();
+  if (interrupted) await resolve(interrupted, market);
   try {
     await ImportModel.create({ _id: userId, stagedAs, outgoing: null, settings, since });
   } catch (error) {
@@ -81,66 +84,72 @@ async function takeTurn(
   }
 }
 
-async function decide(userId: string, stagedAs: string, replaces: boolean): Promise<DecidedImport> {
+async function commit(userId: string, stagedAs: string, replaces: boolean): Promise<CommittedImport> {
   const outgoing = await idsOf(replaces ? userId : undefined);
-  const mine = { _id: userId, stagedAs, outgoing: null };
-  const decided = await ImportModel.findOneAndUpdate(mine, { $set: { outgoing } }, { returnDocument: 'after' }).lean();
-  // It took so long that it was taken for interrupted.
-  if (!decided) throw importRunning();
-  return { ...decided, outgoing };
+  const filter = { _id: userId, stagedAs, outgoing: null };
+  const committed = await ImportModel.findOneAndUpdate(
+    filter,
+    { $set: { outgoing } },
+    { returnDocument: 'after' },
+  ).lean();
+  // It took so long that another import discarded it as interrupted.
+  if (!committed) throw importRunning();
+  return { ...committed, outgoing };
 }
 
 const importRunning = () =>
   new Conflict('import_running', 'Another import of yours is still running. Try again in a moment.');
 
-/** The ids of everything that a person has; of nobody none. */
+/** The ids of all records of a user; none for undefined. */
 async function idsOf(userId: string | undefined): Promise<Record<RecordKind, string[]>> {
   const lists = recordKinds.map(async (kind) => [kind, userId ? await importStores[kind].idsOf(userId) : []] as const);
   return Object.fromEntries(await Promise.all(lists)) as Record<RecordKind, string[]>;
 }
 
-/** What was decided comes to its end; what was not never happened. */
+/** Completes a committed import, and discards any other one. */
 async function resolve({ outgoing, ...interrupted }: ImportRecord, market: MarketRates): Promise<void> {
-  if (outgoing) await finish({ ...interrupted, outgoing }, market);
+  if (outgoing) await complete({ ...interrupted, outgoing }, market);
   else await discard(interrupted._id, interrupted.stagedAs);
 }
 
-/** Any number of times, also at once, comes to the same. */
-async function finish(
-  { _id: userId, stagedAs, outgoing, settings }: DecidedImport,
+/** Idempotent, also when run concurrently. */
+async function complete(
+  { _id: userId, stagedAs, outgoing, settings }: CommittedImport,
   market: MarketRates,
 ): Promise<void> {
   if (settings) await saveSettings(userId, settings, await market.latest());
   for (const kind of recordKinds) {
     await importStores[kind].remove(userId, outgoing[kind]);
-    await importStores[kind].handOver(stagedAs, userId);
+    await importStores[kind].changeOwner(stagedAs, userId);
   }
   await ImportModel.deleteOne({ _id: userId, stagedAs });
 }
 
 async function discard(userId: string, stagedAs: string): Promise<void> {
   await ImportModel.deleteOne({ _id: userId, stagedAs, outgoing: null });
-  await removeOf({ is: stagedAs });
+  await removeOf({ id: stagedAs });
 }
 
-/** Resolves what was interrupted, and clears away what was staged and got no further. To be called at a start. */
+/** Resolves interrupted imports, and removes staged rows without an import. Called at the start. */
 export async function resumeImports(market: MarketRates, log: Log): Promise<void> {
-  const isOver = { $lt: new Date(Date.now() - longestMs) };
-  for (const interrupted of await ImportModel.find({ $or: [{ outgoing: { $ne: null } }, { since: isOver }] }).lean()) {
+  const isInterrupted = { $lt: new Date(Date.now() - maxDurationMs) };
+  for (const interrupted of await ImportModel.find({
+    $or: [{ outgoing: { $ne: null } }, { since: isInterrupted }],
+  }).lean()) {
     try {
       await resolve(interrupted, market);
     } catch (error) {
-      log.error({ err: error, userId: interrupted._id }, 'an interrupted import could not be finished');
+      log.error({ err: error, userId: interrupted._id }, 'an interrupted import could not be completed');
     }
   }
-  const but = await ImportModel.distinct('stagedAs');
-  await removeOf({ like: stagedOwners(), but, before: new Date(Date.now() - stagedMs) });
+  const except = await ImportModel.distinct('stagedAs');
+  await removeOf({ pattern: stagedOwners(), except, before: new Date(Date.now() - maxStagedMs) });
 }
 
-/** Removes what is staged of a person. */
+/** Removes the staged rows of a user. */
 export async function removeImports(userId: string): Promise<void> {
   await ImportModel.deleteOne({ _id: userId });
-  await removeOf({ like: stagedOwners(userId) });
+  await removeOf({ pattern: stagedOwners(userId) });
 }
 
 async function removeOf(owners: Owners): Promise<void> {

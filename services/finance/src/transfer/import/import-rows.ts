@@ -9,18 +9,18 @@ import { withPlaces } from './import-everything';
 import { type FileRow, noRows, storedRows, toRejectedRow, toReport, validateAll } from './import-report';
 
 /**
- * Adds the rows of a CSV file, those that can be taken all at once or not at all.
- * @throws BadInput for a file that is no CSV, or a mapping that does not fit it; Conflict while another import runs
+ * Imports a CSV file: invalid rows are reported and left out, all others are added at once or not at all.
+ * @throws BadInput for a file that is not CSV, or a mapping that does not fit it; Conflict `import_running`
  */
-export async function importRows(userId: string, asked: RowsImport, market: MarketRates): Promise<ImportReport> {
-  const { kind, csv, preview } = asked;
+export async function importRows(userId: string, input: RowsImport, market: MarketRates): Promise<ImportReport> {
+  const { kind, csv, preview } = input;
   const { head, rows } = parseCsv(csv);
-  const fields = mappedFields(asked, head);
+  const fields = mappedFields(input, head);
   const unread: RefusedRow[] = [];
   const read = rows.flatMap(({ row, cells }) => {
-    const one: FileRow = { row, given: undefined, cells: cellsByField(fields, cells) };
+    const one: FileRow = { row, fields: undefined, cells: cellsByField(fields, cells) };
     try {
-      return [{ ...one, given: readRow(fields, cells, asked) }];
+      return [{ ...one, fields: readRow(fields, cells, input) }];
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       unread.push(toRejectedRow(kind, one, error));
@@ -28,14 +28,14 @@ export async function importRows(userId: string, asked: RowsImport, market: Mark
     }
   });
   const rates = await userRates(userId, market);
-  const judged = validateAll(kind, read, { rates, keepsFactors: true, now: new Date(), loanIds: [] });
-  judged.refused = [...unread, ...judged.refused].sort((a, b) => a.row - b.row);
+  const validated = validateAll(kind, read, { rates, keepsFactors: true, now: new Date(), loanIds: [] });
+  validated.refused = [...unread, ...validated.refused].sort((a, b) => a.row - b.row);
   if (!preview) {
-    const taken = storedRows(judged);
+    const taken = storedRows(validated);
     const stored = kind === 'accounts' ? withPlaces(taken, false) : taken;
     await commitImport(userId, { rows: { ...noRows(), [kind]: stored }, replaces: false, settings: null }, market);
   }
-  return toReport({ [kind]: judged }, preview);
+  return toReport({ [kind]: validated }, preview);
 }
 
 const cellsByField = (fields: readonly MappedField[], cells: readonly string[]) =>

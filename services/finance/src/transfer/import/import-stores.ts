@@ -7,22 +7,22 @@ import { LoanModel } from '../../loans/loan.model';
 import { PropertyModel } from '../../properties/property.model';
 import type { UserRecord } from '../../records/record-store';
 
-/** Which owners' records: of one, or of all whose names are like that and that are older than a moment. */
+/** The records of one owner, or of all whose ids match, except some, and that were created before an instant. */
 export type Owners =
-  | { readonly is: string }
-  | { readonly like: RegExp; readonly but?: readonly string[]; readonly before?: Date };
+  | { readonly id: string }
+  | { readonly pattern: RegExp; readonly except?: readonly string[]; readonly before?: Date };
 
-/** The records of one kind, as far as their changing hands goes. */
+/** What an import does with the records of one kind. */
 interface ImportStore {
-  /** As they are: judged, and with every field. A document made of each would cost more than all the rest. */
+  /** The rows must be valid and complete: building a model document of each would be too slow. */
   add(rows: readonly object[]): Promise<void>;
-  /** When the newest of a person's was made, in milliseconds; 0 without any. */
+  /** When the newest record of a user was created, in milliseconds; 0 without any. */
   newestOf(userId: string): Promise<number>;
-  /** Of those that are not deleted. */
+  /** Without deleted records. */
   idsOf(userId: string): Promise<string[]>;
   remove(userId: string, ids: readonly string[]): Promise<void>;
   removeOf(owners: Owners): Promise<void>;
-  handOver(from: string, to: string): Promise<void>;
+  changeOwner(from: string, to: string): Promise<void>;
 }
 
 export const importStores: Readonly<Record<RecordKind, ImportStore>> = {
@@ -47,8 +47,8 @@ function createStore<Kept extends UserRecord>(model: Model<Kept>): ImportStore {
       return newest?.createdAt.getTime() ?? 0;
     },
     async idsOf(userId) {
-      const kept = await model.find(where({ userId, deletedAt: null }), { _id: 1 }).lean<{ _id: string }[]>();
-      return kept.map(({ _id }) => _id);
+      const records = await model.find(where({ userId, deletedAt: null }), { _id: 1 }).lean<{ _id: string }[]>();
+      return records.map(({ _id }) => _id);
     },
     async remove(userId, ids) {
       if (ids.length > 0) await model.deleteMany(where({ _id: { $in: ids }, userId }));
@@ -56,7 +56,7 @@ function createStore<Kept extends UserRecord>(model: Model<Kept>): ImportStore {
     async removeOf(owners) {
       await model.deleteMany(where(filterOf(owners)));
     },
-    async handOver(from, to) {
+    async changeOwner(from, to) {
       const change = { $set: { userId: to } } as UpdateQuery<Kept>;
       await model.updateMany(where({ userId: from }), change, { timestamps: false });
     },
@@ -64,7 +64,7 @@ function createStore<Kept extends UserRecord>(model: Model<Kept>): ImportStore {
 }
 
 function filterOf(owners: Owners): object {
-  if ('is' in owners) return { userId: owners.is };
-  const { like, but = [], before } = owners;
-  return { userId: { $regex: like, $nin: but }, ...(before ? { createdAt: { $lt: before } } : {}) };
+  if ('id' in owners) return { userId: owners.id };
+  const { pattern, except = [], before } = owners;
+  return { userId: { $regex: pattern, $nin: except }, ...(before ? { createdAt: { $lt: before } } : {}) };
 }

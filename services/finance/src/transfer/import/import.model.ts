@@ -3,13 +3,13 @@ import type { RecordKind } from '@plaza/contracts/finance/transfer';
 import { type Model, Schema } from 'mongoose';
 import { database } from '../../database';
 
-/** An import on its way: one of a person at a time. */
+/** An import in progress: at most one per user. */
 export interface ImportRecord {
-  /** The person's id. */
+  /** The id of the user. */
   _id: string;
-  /** Who the rows belong to that come in. */
+  /** The owner of the staged rows, see `staging.ts`. */
   stagedAs: string;
-  /** The ids of what goes; null until that is decided, from when on the import comes to its end whatever happens. */
+  /** The ids of the records to be removed; null until the import is committed. From then on it is always completed. */
   outgoing: Record<RecordKind, string[]> | null;
   settings: Omit<SettingsChanges, 'version'> | null;
   since: Date;

@@ -16,62 +16,60 @@ import { Decimal, factorText, storedDecimal } from '../../money';
 import { toPropertyFields } from '../../properties/properties';
 import { isKnownCurrency, type Rates } from '../../rates/conversion';
 
-/** What rows are judged by. */
 export interface ValidationContext {
-  /** The person's rates as they will be once the rows are in. */
+  /** The user's rates as they are after the import. */
   readonly rates: Rates;
-  /** Whether the factors of the file are in the same base currency: then they are kept. */
+  /** Whether the factors of the file are in the same base currency and can be stored. */
   readonly keepsFactors: boolean;
   readonly now: Date;
-  /** The ids of the file's loans by their places; undefined where one was refused. */
+  /** The ids of the loans by their places in the file; undefined for a rejected one. */
   readonly loanIds: readonly (string | undefined)[];
 }
 
-/** A row that is taken: as it was understood, and as it is stored. */
 export interface AcceptedRow {
-  readonly understood: object;
+  readonly parsed: object;
   readonly stored: { readonly _id: string };
 }
 
-/** For each kind: what is stored for a row. @throws BadInput for one that cannot be taken, with where and why */
-export const validators: Readonly<Record<RecordKind, (given: unknown, judging: ValidationContext) => AcceptedRow>> = {
-  accounts(given, judging) {
-    const { exactFactor, factorSource, factorAsOf, conversionFactor, ...fields } = parse(AnyRow, given);
-    const isExact = judging.keepsFactors && exactFactor !== undefined;
-    const typed = judging.keepsFactors && !isExact ? { conversionFactor } : {};
+/** @throws BadInput for an invalid row */
+export const validators: Readonly<Record<RecordKind, (row: unknown, context: ValidationContext) => AcceptedRow>> = {
+  accounts(row, context) {
+    const { exactFactor, factorSource, factorAsOf, conversionFactor, ...fields } = parse(AnyRow, row);
+    const isExact = context.keepsFactors && exactFactor !== undefined;
+    const typed = context.keepsFactors && !isExact ? { conversionFactor } : {};
     const account = parse(NewAccount, { ...fields, ...typed });
-    requireCurrency(account.currency, judging);
+    requireCurrency(account.currency, context);
     const factor = isExact
-      ? factorOfFile(account.currency, parse(FileFactor, { exactFactor, factorSource, factorAsOf }), judging)
-      : factorByRates(account, judging);
+      ? factorOfFile(account.currency, parse(FileFactor, { exactFactor, factorSource, factorAsOf }), context)
+      : factorByRates(account, context);
     return accepted(
       { ...account, conversionFactor: factorText(factor.conversionFactor) },
       { ...toAccountFields(account), ...factor },
     );
   },
-  loans(given, judging) {
-    const { termFrom, ...fields } = parse(AnyRow, given);
+  loans(row, context) {
+    const { termFrom, ...fields } = parse(AnyRow, row);
     const loan = parse(NewLoan, fields);
-    requireCurrency(loan.currency, judging);
+    requireCurrency(loan.currency, context);
     const from = parse(z.object({ termFrom: z.iso.date().nullish() }), { termFrom }).termFrom;
-    return accepted(loan, { ...toLoanFields(loan, undefined, judging.now), ...(from ? { termFrom: from } : {}) });
+    return accepted(loan, { ...toLoanFields(loan, undefined, context.now), ...(from ? { termFrom: from } : {}) });
   },
-  incomes(given, judging) {
-    const income = parse(NewIncome, given);
-    requireCurrency(income.currency, judging);
+  incomes(row, context) {
+    const income = parse(NewIncome, row);
+    requireCurrency(income.currency, context);
     return accepted(income, toIncomeFields(income));
   },
-  expenses(given, judging) {
-    const expense = parse(NewExpense, given);
-    requireCurrency(expense.currency, judging);
+  expenses(row, context) {
+    const expense = parse(NewExpense, row);
+    requireCurrency(expense.currency, context);
     return accepted(expense, toExpenseFields(expense));
   },
-  properties(given, judging) {
-    const { loan, loanId: _ofAnotherPlace, ...fields } = parse(AnyRow, given);
+  properties(row, context) {
+    const { loan, loanId: _foreign, ...fields } = parse(AnyRow, row);
     const property = parse(NewProperty, fields);
-    requireCurrency(property.currency, judging);
+    requireCurrency(property.currency, context);
     const place = parse(z.object({ loan: z.number().int().min(0).nullish() }), { loan }).loan ?? null;
-    const loanId = place === null ? null : (judging.loanIds[place] ?? reject('loan', 'Its loan was not taken'));
+    const loanId = place === null ? null : (context.loanIds[place] ?? reject('loan', 'Its loan was not taken'));
     return accepted(property, toPropertyFields({ ...property, loanId }));
   },
 };
@@ -84,12 +82,12 @@ const FileFactor = FinanceExport.shape.accounts.element.pick({
   factorAsOf: true,
 });
 
-const accepted = (understood: object, fields: object): AcceptedRow => ({
-  understood,
+const accepted = (parsed: object, fields: object): AcceptedRow => ({
+  parsed,
   stored: { ...fields, _id: randomUUID() },
 });
 
-/** As it is in the file, with as many digits as are stored; the base currency itself is always 1. */
+/** The factor of the file, with the digits that Decimal128 can store; always 1 for the base currency. */
 function factorOfFile(currency: string, file: z.infer<typeof FileFactor>, { rates }: ValidationContext): FactorFields {
   const isBase = currency === rates.baseCurrency;
   return {
@@ -100,7 +98,7 @@ function factorOfFile(currency: string, file: z.infer<typeof FileFactor>, { rate
   };
 }
 
-/** As for an account that is added by hand, but that one without a factor and without a rate is not taken. */
+/** As for a new account, but without a factor there has to be a rate. */
 function factorByRates({ currency, conversionFactor }: NewAccount, { rates, now }: ValidationContext): FactorFields {
   if (conversionFactor === undefined && !rates.factorOf(currency)) {
     reject('currency', `There is no rate for ${currency} just now`);
@@ -109,7 +107,7 @@ function factorByRates({ currency, conversionFactor }: NewAccount, { rates, now 
 }
 
 function requireCurrency(code: string, { rates }: ValidationContext): void {
-  if (isKnownCurrency(code, rates.wishes)) return;
+  if (isKnownCurrency(code, rates.settings)) return;
   reject('currency', `${code} is not a currency that has a rate; set one for it first`);
 }
 

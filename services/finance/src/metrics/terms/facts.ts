@@ -1,12 +1,12 @@
-import type { AccountRecord } from '../accounts/account.model';
-import { readAccounts } from '../accounts/read-accounts';
-import { ExpenseModel, type ExpenseRecord } from '../expenses/expense.model';
-import { IncomeModel, type IncomeRecord } from '../incomes/income.model';
-import { LoanModel, type LoanRecord } from '../loans/loan.model';
-import type { LifeFacts } from '../profile/profiles';
-import { PropertyModel, type PropertyRecord } from '../properties/property.model';
-import type { Rates } from '../rates/conversion';
-import type { LendingLimits } from '../settings/lending-limits';
+import type { AccountRecord } from '../../accounts/account.model';
+import { readAccounts } from '../../accounts/read-accounts';
+import { ExpenseModel, type ExpenseRecord } from '../../expenses/expense.model';
+import { IncomeModel, type IncomeRecord } from '../../incomes/income.model';
+import { LoanModel, type LoanRecord } from '../../loans/loan.model';
+import type { LifeFacts } from '../../profile/profiles';
+import { PropertyModel, type PropertyRecord } from '../../properties/property.model';
+import type { Rates } from '../../rates/conversion';
+import type { LendingLimits } from '../../stored-settings/lending-limits';
 
 const loanFields = ['type', 'lender', 'balance', 'currency', 'interestRate', 'monthlyPayment', 'termMonths'] as const;
 const incomeFields = ['source', 'type', 'frequency', 'monthlyAmount', 'currency'] as const;
@@ -22,10 +22,10 @@ const propertyFields = [
   'utilities',
 ] as const;
 
-/** What is read of a record: a thousand of them cost by the field. */
+/** Only the fields that are needed, as a user may have a thousand records. */
 type Read<Kept extends { _id: string }, Fields extends readonly (keyof Kept)[]> = Pick<Kept, '_id' | Fields[number]>;
 
-/** Everything that a person's figures are made from, as it was read at one moment. */
+/** All that a user's figures are computed from, as it was read at one moment. */
 export interface Facts {
   readonly now: Date;
   readonly rates: Rates;
@@ -35,28 +35,27 @@ export interface Facts {
   readonly incomes: readonly Read<IncomeRecord, typeof incomeFields>[];
   readonly expenses: readonly Read<ExpenseRecord, typeof expenseFields>[];
   readonly properties: readonly Read<PropertyRecord, typeof propertyFields>[];
-  /** Undefined where identity could not be asked. */
+  /** Undefined where identity did not answer. */
   readonly life: LifeFacts | undefined;
 }
 
-/** Of them, what was read record by record. */
 export type RecordFacts = Pick<Facts, 'accounts' | 'loans' | 'incomes' | 'expenses' | 'properties'>;
 
-/** One query for each kind of record, all at once; accounts wait for the rates, which may have to complete them. */
+/** One concurrent query for each kind of record. Accounts wait for the rates, which may change their factors. */
 export async function readRecords(userId: string, rates: Rates | Promise<Rates>): Promise<RecordFacts> {
-  const mine = { userId };
+  const filter = { userId };
   const [accounts, loans, incomes, expenses, properties] = await Promise.all([
     Promise.resolve(rates).then((known) => readAccounts(userId, known)),
-    LoanModel.find(mine)
+    LoanModel.find(filter)
       .select([...loanFields])
       .lean<Facts['loans']>(),
-    IncomeModel.find(mine)
+    IncomeModel.find(filter)
       .select([...incomeFields])
       .lean<Facts['incomes']>(),
-    ExpenseModel.find(mine)
+    ExpenseModel.find(filter)
       .select([...expenseFields])
       .lean<Facts['expenses']>(),
-    PropertyModel.find(mine)
+    PropertyModel.find(filter)
       .select([...propertyFields])
       .lean<Facts['properties']>(),
   ]);

@@ -1,7 +1,7 @@
 import type { TermOperation } from '@plaza/contracts/finance/metric-names';
-import { addMonths, daysBetween } from '../days';
-import { monthsToPayOff } from '../loans/months-to-pay-off';
-import { Decimal } from '../money';
+import { addMonths, daysBetween } from '../../days';
+import { monthsToPayOff } from '../../loans/months-to-pay-off';
+import { Decimal } from '../../money';
 import { monthsToHalfDebt } from './half-debt';
 
 /** A number, a day (YYYY-MM-DD), or null where there is none. */
@@ -10,7 +10,7 @@ export type Value = Decimal | string | null;
 const zero = new Decimal(0);
 const one = new Decimal(1);
 
-/** What each operation makes of the terms below it; its rules are in the docstring of the contract's `Term`. */
+/** The rules are in the docstring of the contract's `Term`. */
 const onNumbers: Partial<Record<TermOperation, (numbers: readonly Decimal[]) => Decimal | null>> = {
   sum,
   difference: ([first = zero, ...others]) => others.reduce((rest, number) => rest.minus(number), first),
@@ -25,7 +25,7 @@ const onNumbers: Partial<Record<TermOperation, (numbers: readonly Decimal[]) => 
   monthsToHalfDebt: (numbers) => counted(monthsToHalfDebt(numbers)),
 };
 
-/** Applies an operation; null below makes null, but for a count. */
+/** The result is null where a value is null, except for a count. */
 export function apply(operation: TermOperation, values: readonly Value[]): Value {
   if (operation === 'count') return new Decimal(values.length);
   if (values.includes(null)) return null;

@@ -11,12 +11,12 @@ const defaults = {
   version: 0,
 };
 
-/** A person's settings; the defaults, without a write, until they save some. */
+/** A user's settings; the defaults until they save some. */
 export async function readSettings(userId: string): Promise<FinanceSettings> {
   return toSettings(await SettingsModel.findById(userId).lean());
 }
 
-/** Settings as they are given out; what an earlier release did not store yet is as by default. */
+/** With the defaults for fields that an earlier release did not store. */
 export function toSettings(stored: Partial<SettingsRecord> | null): FinanceSettings {
   const { baseCurrency, displaySymbols, autoRefreshRates, lockedRates, version } = { ...defaults, ...stored };
   const { maxAllowableDTI, mortgageRate } = lendingLimitsOf(stored);

@@ -1,17 +1,17 @@
-import { Decimal } from '../money';
+import { Decimal } from '../../money';
 
-/** After so many months it is called never. */
+/** Longer counts as never. */
 const mostMonths = 600;
 
-/** Everything in hundred-millionths, which every amount has at most, as whole numbers: many months stay fast and exact. */
+/** Amounts as integers of hundred-millionths, the most decimals that they have: many months stay fast and exact. */
 const units = new Decimal(1e8);
 const toUnits = (amount: Decimal): bigint => BigInt(amount.times(units).toFixed(0));
-/** Yearly percents have 3 decimals; a month is a twelfth of them. */
+/** Divides a yearly rate in thousandths of a percent into a monthly fraction. */
 const perMonth = 12n * 100n * 1000n;
 
 /**
- * The first month in which debts are at most half of the net worth: each month the extra cash and the principal that is
- * paid raise the worth, and the principal lowers the debts. 0 where it is so already.
+ * The first month in which debts are at most half of the net worth: each month extra cash and paid principal raise the net
+ * worth, and the principal lowers the debts. 0 where they are so already.
  * @param numbers liabilities, net worth, extra cash a month; then balance, yearly percent and payment of each loan
  * @returns null where it is not within 600 months
  */
@@ -44,7 +44,7 @@ function loansOf(numbers: readonly Decimal[]): Loan[] {
   return loans;
 }
 
-/** One month of all loans. @returns the principal that was paid, below 0 where interest outgrows the payments */
+/** One month of all loans. @returns the paid principal, negative where interest exceeds the payments */
 function payAll(loans: Loan[]): bigint {
   let paid = 0n;
   for (const loan of loans) {

@@ -1,10 +1,10 @@
 import type { MetricName, MetricUnit, TermOperation } from '@plaza/contracts/finance/metric-names';
 import type { Term as GivenTerm } from '@plaza/contracts/finance/metrics';
-import { Decimal, exactText } from '../money';
-import type { Factor } from '../rates/conversion';
+import { Decimal, exactText } from '../../money';
+import type { Factor } from '../../rates/conversion';
 import { apply, type Value } from './operations';
 
-/** A number and what it follows from. */
+/** A value and the terms that it is computed from. */
 export interface Term {
   readonly label: string;
   readonly value: Value;
@@ -17,22 +17,21 @@ export interface Term {
   readonly of?: readonly Term[];
 }
 
-/** A term whose value is the operation on the terms below it: value and explanation are the same thing. */
+/** The value follows from the terms below by the operation, so that explanation and value cannot differ. */
 export function term(label: string, unit: MetricUnit, operation: TermOperation, of: readonly Term[]): Term {
   const values = of.map(({ value }) => value);
   return { label, unit, operation, of, value: apply(operation, values) };
 }
 
-/** A number that stands by itself: a limit, a setting, a fact of the person. */
+/** A value that is not computed: a limit, a setting, a fact of the user. */
 export function constant(label: string, unit: MetricUnit, value: number | string | null, note?: string): Term {
   const isNumber = unit !== 'date' && value !== null;
-  const known: Value = isNumber ? new Decimal(value) : value === null ? null : String(value);
-  return { label, unit, value: known, ...(note ? { note } : {}) };
+  const typed: Value = isNumber ? new Decimal(value) : value === null ? null : String(value);
+  return { label, unit, value: typed, ...(note ? { note } : {}) };
 }
 
 export const sum = (label: string, of: readonly Term[]): Term => term(label, 'money', 'sum', of);
 
-/** A term as it is given out. */
 export function toTerm(one: Term): GivenTerm {
   const { label, value, unit, metric, record, conversion, note, operation, of } = one;
   return {
@@ -48,7 +47,7 @@ export function toTerm(one: Term): GivenTerm {
   };
 }
 
-/** A figure inside of another one's explanation has an explanation of its own. */
+/** A figure within the explanation of another one has its own explanation. */
 function withoutBelow({ of: _own, operation: _its, ...figure }: Term): GivenTerm {
   return toTerm(figure);
 }

@@ -2,14 +2,14 @@ import { Schema, type Types } from 'mongoose';
 import { database } from '../database';
 
 export interface SettingsRecord {
-  /** The person's id. */
+  /** The id of the user. */
   _id: string;
   baseCurrency: string;
   displaySymbols: boolean;
   autoRefreshRates: boolean;
   manualRateOverrides: Record<string, Types.Decimal128>;
   lockedRates: Record<string, boolean>;
-  /** What each locked currency was worth in the base currency when it was locked. */
+  /** The factor of each locked currency, in the base currency, when it was locked. */
   lockedFactors: Record<string, { factor: Types.Decimal128; at: Date }>;
   /** A fraction; null is the default. */
   maxAllowableDTI: Types.Decimal128 | null;

@@ -1,16 +1,16 @@
 import type { Types } from 'mongoose';
-import { isOutdated } from '../accounts/account-factors';
-import type { IncomeRecord } from '../incomes/income.model';
-import { loanTerms } from '../loans/loan-fields';
-import { type Decimal, toDecimal } from '../money';
-import type { Factor } from '../rates/conversion';
+import { isOutdated } from '../../accounts/account-factors';
+import type { IncomeRecord } from '../../incomes/income.model';
+import { loanTerms } from '../../loans/loan-fields';
+import { type Decimal, toDecimal } from '../../money';
+import type { Factor } from '../../rates/conversion';
 import type { Facts } from './facts';
 import { constant, type Term, term } from './term';
 
 type RecordKind = NonNullable<Term['record']>['kind'];
 
 /**
- * The records of a person as terms in the base currency. What has no rate is in none of them; its currency is in
+ * The records of a user as terms in the base currency. Records without a rate are left out, with their currency in
  * `withoutRate`.
  */
 export function toRows(facts: Facts) {
@@ -25,7 +25,7 @@ export function toRows(facts: Facts) {
     return held;
   }
 
-  function baseValue(
+  function toBaseValue(
     kind: RecordKind,
     id: string,
     label: string,
@@ -40,7 +40,7 @@ export function toRows(facts: Facts) {
     return { label, value: amount.times(held.factor), unit: 'money', record, conversion };
   }
 
-  /** The rows of a kind whose currency has a rate, each made with that. */
+  /** The rows of records whose currency has a rate. */
   function converted<Kept extends { readonly currency: string }, Row>(
     kept: readonly Kept[],
     rowOf: (one: Kept, held: Factor) => Row,
@@ -60,14 +60,14 @@ export function toRows(facts: Facts) {
     const factor = toDecimal(conversionFactor);
     const source = factorSource ?? 'manual';
     const held = { factor, source, asOf: factorAsOf ?? account.updatedAt };
-    return [{ type, status, currency, baseValue: baseValue('account', _id, name, balance, currency, held) }];
+    return [{ type, status, currency, baseValue: toBaseValue('account', _id, name, balance, currency, held) }];
   });
 
   const loanRows = converted(loans, (loan, held) => {
     const name = `${loan.type}, ${loan.lender}`;
-    const amount = (stored: Types.Decimal128) => baseValue('loan', loan._id, name, stored, loan.currency, held);
+    const amount = (stored: Types.Decimal128) => toBaseValue('loan', loan._id, name, stored, loan.currency, held);
     const terms = loanTerms(loan);
-    const payoff = payoffOf(terms, name, loan.currency);
+    const payoff = toPayoff(terms, name, loan.currency);
     return {
       type: loan.type,
       baseValue: amount(loan.balance),
@@ -81,19 +81,19 @@ export function toRows(facts: Facts) {
     source,
     type,
     frequency,
-    baseValue: baseValue('income', _id, source, monthlyAmount, currency, held),
+    baseValue: toBaseValue('income', _id, source, monthlyAmount, currency, held),
   }));
 
   const recurring = expenses.filter(({ recurrence }) => recurrence !== 'One-time');
   const expenseRows = converted(recurring, ({ _id, category, description, type, monthlyAmount, currency }, held) => ({
     category,
     type,
-    baseValue: baseValue('expense', _id, `${category}: ${description}`, monthlyAmount, currency, held),
+    baseValue: toBaseValue('expense', _id, `${category}: ${description}`, monthlyAmount, currency, held),
   }));
 
   const propertyRows = converted(properties, (property, held) => {
     const { _id, address, currency } = property;
-    const amount = (name: PropertyAmount) => baseValue('property', _id, address, property[name], currency, held);
+    const amount = (name: PropertyAmount) => toBaseValue('property', _id, address, property[name], currency, held);
     return {
       baseValue: amount('propertyValue'),
       mortgage: amount('mortgageBalance'),
@@ -116,8 +116,8 @@ export type Rows = ReturnType<typeof toRows>;
 
 type PropertyAmount = 'propertyValue' | 'mortgageBalance' | 'monthlyRent' | 'taxes' | 'insurance' | 'utilities';
 
-/** Balance, yearly percent and payment of a loan in its own currency: months do not depend on the rates. */
-function payoffOf({ balance, rate, payment }: ReturnType<typeof loanTerms>, label: string, currency: string) {
+/** In the currency of the loan, as the months do not depend on exchange rates. */
+function toPayoff({ balance, rate, payment }: ReturnType<typeof loanTerms>, label: string, currency: string) {
   const number = (name: string, value: Decimal, unit: Term['unit']): Term => ({ label: name, value, unit });
   return {
     label,
@@ -127,7 +127,7 @@ function payoffOf({ balance, rate, payment }: ReturnType<typeof loanTerms>, labe
   };
 }
 
-/** What is paid on a loan each month, in the base currency: also where the payment follows from the term. */
+/** The monthly payment of a loan in the base currency, also where it follows from the term. */
 function paidInBase(
   { _id: id, currency, termMonths }: Facts['loans'][number],
   name: string,
