@@ -18,16 +18,16 @@ export interface FactorFields {
  * decimals (at least 6) is stored with all digits of the rate; any other input is a manual factor.
  */
 export function factorFields(currency: string, input: string | undefined, rates: Rates, now: Date): FactorFields {
-  const held = rates.factorOf(currency);
-  const byRates = input === undefined || held?.source === 'base' || (held && equalsAsTyped(input, held.factor));
-  if (held && byRates) return toFactorFields(held.factor, held.source, held.asOf ?? now, rates);
+  const rate = rates.factorOf(currency);
+  const byRates = input === undefined || rate?.source === 'base' || (rate && equalsAsTyped(input, rate.factor));
+  if (rate && byRates) return toFactorFields(rate.factor, rate.source, rate.asOf ?? now, rates);
   return toFactorFields(new Decimal(input ?? 1), 'manual', now, rates);
 }
 
 /** The factor of the rates; undefined where there is no rate. */
 export function factorByRates(currency: string, rates: Rates, now: Date): FactorFields | undefined {
-  const held = rates.factorOf(currency);
-  return held && toFactorFields(held.factor, held.source, held.asOf ?? now, rates);
+  const rate = rates.factorOf(currency);
+  return rate && toFactorFields(rate.factor, rate.source, rate.asOf ?? now, rates);
 }
 
 /** Whether the factor of an account is in another base currency than the rates. */

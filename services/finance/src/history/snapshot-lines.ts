@@ -22,8 +22,8 @@ export function toSnapshotLines({ accounts, loans, properties }: OwnedRecords, r
   const withoutRate = new Set<string>();
 
   function converted(line: Pick<SnapshotLine, 'kind' | 'id' | 'name' | 'amount' | 'currency'>): SnapshotLine[] {
-    const held = rates.factorOf(line.currency);
-    if (held) return [{ ...line, factor: storedDecimal(held.factor), source: held.source, asOf: held.asOf }];
+    const rate = rates.factorOf(line.currency);
+    if (rate) return [{ ...line, factor: storedDecimal(rate.factor), source: rate.source, asOf: rate.asOf }];
     withoutRate.add(line.currency);
     return [];
   }

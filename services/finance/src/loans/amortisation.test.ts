@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { Decimal } from '../money';
-import { amortise, type LoanMonth, nextMonth, type Owed, paymentWithin, totalOf } from './amortisation';
+import { amortise, type Debt, type LoanMonth, nextMonth, paymentWithin, totalOf } from './amortisation';
 import { fromCents, toCents } from './cents';
 import { monthlyPaymentOf } from './loan-payment';
 
 /** Loans of up to 15 digits at up to 40 %. */
-const owed = fc.record({
+const debt = fc.record({
   balance: fc.bigInt({ min: 1n, max: 10n ** 15n }),
   rate: fc.bigInt({ min: 0n, max: 40_000n }),
 });
-const loan = fc.record({ owed, termMonths: fc.integer({ min: 1, max: 600 }) });
+const loan = fc.record({ debt, termMonths: fc.integer({ min: 1, max: 600 }) });
 
-function payment(owed: Owed, termMonths: number): bigint {
-  const [balance, rate] = [fromCents(owed.balance, 2), fromCents(owed.rate, 3)];
+function payment(debt: Debt, termMonths: number): bigint {
+  const [balance, rate] = [fromCents(debt.balance, 2), fromCents(debt.rate, 3)];
   return toCents(monthlyPaymentOf({ balance, rate, monthlyPayment: new Decimal(0), termMonths, decimals: 2 }), 2);
 }
 
@@ -39,12 +39,12 @@ test('half a coin of interest becomes a whole one, also where a month’s rate h
 
 test('the principal parts sum to the balance, the last balance is 0, and every month adds up', () => {
   fc.assert(
-    fc.property(loan, ({ owed, termMonths }) => {
-      const months = ended(amortise(owed, payment(owed, termMonths)));
-      expect(totalOf(months, 'principal')).toBe(owed.balance);
+    fc.property(loan, ({ debt, termMonths }) => {
+      const months = ended(amortise(debt, payment(debt, termMonths)));
+      expect(totalOf(months, 'principal')).toBe(debt.balance);
       expect(months.at(-1)?.balance).toBe(0n);
-      expect(totalOf(months, 'payment')).toBe(owed.balance + totalOf(months, 'interest'));
-      let before = owed.balance;
+      expect(totalOf(months, 'payment')).toBe(debt.balance + totalOf(months, 'interest'));
+      let before = debt.balance;
       for (const { payment, interest, principal, balance } of months) {
         expect([interest + principal, before - principal]).toEqual([payment, balance]);
         before = balance;
@@ -55,25 +55,25 @@ test('the principal parts sum to the balance, the last balance is 0, and every m
 
 test('what a term gives as a payment clears the loan within the term, rounding and all', () => {
   fc.assert(
-    fc.property(loan, ({ owed, termMonths }) => {
-      expect(ended(amortise(owed, payment(owed, termMonths))).length).toBeLessThanOrEqual(termMonths);
+    fc.property(loan, ({ debt, termMonths }) => {
+      expect(ended(amortise(debt, payment(debt, termMonths))).length).toBeLessThanOrEqual(termMonths);
     }),
   );
 });
 
 test('a payment that rounding would let outlast its term becomes a coin more', () => {
   // Each month's 0.5 of a coin is rounded up to a whole one.
-  const owed = { balance: 50n, rate: 12_000n };
-  expect(amortise(owed, 11n)).toHaveLength(5);
-  expect(paymentWithin(owed, 11n, 5)).toBe(11n);
-  expect(paymentWithin(owed, 11n, 4)).toBe(12n);
+  const debt = { balance: 50n, rate: 12_000n };
+  expect(amortise(debt, 11n)).toHaveLength(5);
+  expect(paymentWithin(debt, 11n, 5)).toBe(11n);
+  expect(paymentWithin(debt, 11n, 4)).toBe(12n);
 });
 
 test('all payments are equal but the last, which is no larger', () => {
   fc.assert(
-    fc.property(loan, ({ owed, termMonths }) => {
-      const each = payment(owed, termMonths);
-      const months = ended(amortise(owed, each));
+    fc.property(loan, ({ debt, termMonths }) => {
+      const each = payment(debt, termMonths);
+      const months = ended(amortise(debt, each));
       expect(months.slice(0, -1).every(({ payment }) => payment === each)).toBe(true);
       expect(months.at(-1)?.payment).toBeLessThanOrEqual(each);
     }),
@@ -94,7 +94,7 @@ test.each([
   expect(amortise(owes, each)).toBeUndefined();
 });
 
-test('a century is the longest; nothing owed is no month', () => {
+test('a century is the longest; nothing debt is no month', () => {
   expect(amortise({ balance: 1200n, rate: 0n }, 1n)).toHaveLength(1200);
   expect(amortise({ balance: 0n, rate: 5000n }, 0n)).toEqual([]);
 });

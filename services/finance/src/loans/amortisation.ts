@@ -12,7 +12,7 @@ export interface LoanMonth {
 }
 
 /** A balance in cents, and its yearly rate in thousandths of a percent. */
-export interface Owed {
+export interface Debt {
   readonly balance: bigint;
   readonly rate: bigint;
 }
@@ -35,7 +35,7 @@ export function nextMonth(balance: bigint, rate: bigint, payment: bigint): LoanM
  * Every month until the balance is 0.
  * @returns undefined where the payment does not cover the interest, or it would take more than a century
  */
-export function amortise({ balance, rate }: Owed, payment: bigint): LoanMonth[] | undefined {
+export function amortise({ balance, rate }: Debt, payment: bigint): LoanMonth[] | undefined {
   const months: LoanMonth[] = [];
   let left = balance;
   while (left > 0n) {
@@ -52,8 +52,8 @@ export function amortise({ balance, rate }: Owed, payment: bigint): LoanMonth[] 
  * would take longer. No rounding is more than half a cent, so that one cent is enough.
  * @param payment by the annuity formula, rounded up
  */
-export function paymentWithin(owed: Owed, payment: bigint, termMonths: number): bigint {
-  const months = amortise(owed, payment);
+export function paymentWithin(debt: Debt, payment: bigint, termMonths: number): bigint {
+  const months = amortise(debt, payment);
   return months && months.length <= termMonths ? payment : payment + 1n;
 }
 

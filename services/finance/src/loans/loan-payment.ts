@@ -1,5 +1,5 @@
 import { Decimal } from '../money';
-import { type Owed, paymentWithin } from './amortisation';
+import { type Debt, paymentWithin } from './amortisation';
 import { fromCents, toCents } from './cents';
 
 /** Amounts are in the currency of the loan, the rate is in percent a year. */
@@ -29,10 +29,10 @@ export function monthlyPaymentOf({ balance, rate, monthlyPayment, termMonths, de
   if (monthlyPayment.greaterThan(0) || termMonths === 0) return monthlyPayment;
   const exact = annuityPayment(balance, rate, termMonths);
   const rounded = toCents(exact.toDecimalPlaces(decimals, Decimal.ROUND_UP), decimals);
-  return fromCents(paymentWithin(toOwed(balance, rate, decimals), rounded, termMonths), decimals);
+  return fromCents(paymentWithin(toDebt(balance, rate, decimals), rounded, termMonths), decimals);
 }
 
-export const toOwed = (balance: Decimal, rate: Decimal, decimals: number): Owed => ({
+export const toDebt = (balance: Decimal, rate: Decimal, decimals: number): Debt => ({
   balance: toCents(balance, decimals),
   rate: toCents(rate, 3),
 });

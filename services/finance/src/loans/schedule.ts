@@ -2,24 +2,24 @@ import { decimalsOf } from '@plaza/contracts/currencies';
 import type { LoanSchedule } from '@plaza/contracts/finance/loans';
 import { addMonths, dayOf } from '../days';
 import { roundedText } from '../money';
-import { amortise, type Owed, totalOf } from './amortisation';
+import { amortise, type Debt, totalOf } from './amortisation';
 import { fromCents, toCents } from './cents';
 import type { LoanRecord } from './loan.model';
 import { loanTerms } from './loan-fields';
-import { toOwed } from './loan-payment';
+import { toDebt } from './loan-payment';
 
 /** Balance and monthly payment of a loan in cents. */
-export function toOwedAndPayment(loan: LoanRecord): { owed: Owed; payment: bigint } {
+export function toDebtAndPayment(loan: LoanRecord): { debt: Debt; payment: bigint } {
   const { balance, rate, payment } = loanTerms(loan);
   const decimals = decimalsOf(loan.currency);
-  return { owed: toOwed(balance, rate, decimals), payment: toCents(payment, decimals) };
+  return { debt: toDebt(balance, rate, decimals), payment: toCents(payment, decimals) };
 }
 
 /** The first payment is a month from now. */
 export function toSchedule(loan: LoanRecord, now: Date): LoanSchedule {
   const { _id: loanId, currency } = loan;
-  const { owed, payment } = toOwedAndPayment(loan);
-  const months = amortise(owed, payment);
+  const { debt, payment } = toDebtAndPayment(loan);
+  const months = amortise(debt, payment);
   const today = dayOf(now);
   const text = (cents: bigint) => roundedText(fromCents(cents, decimalsOf(currency)), currency);
   return {

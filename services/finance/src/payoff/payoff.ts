@@ -5,7 +5,7 @@ import { BadInput } from '@plaza/service-kit/errors';
 import { addMonths, dayOf } from '../days';
 import { fromCents } from '../loans/cents';
 import { LoanModel, type LoanRecord } from '../loans/loan.model';
-import { toOwedAndPayment } from '../loans/schedule';
+import { toDebtAndPayment } from '../loans/schedule';
 import { Decimal, roundedText } from '../money';
 import type { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
@@ -83,7 +83,7 @@ function payoffLoans(records: readonly LoanRecord[], rates: Rates): PayoffLoan[]
     if (!factor) return [];
     const currency = currencies.get(code) ?? { decimals: decimalsOf(code), factor };
     currencies.set(code, currency);
-    return [{ ...toOwedAndPayment(loan), currency }];
+    return [{ ...toDebtAndPayment(loan), currency }];
   });
 }
 

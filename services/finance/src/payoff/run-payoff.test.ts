@@ -21,7 +21,7 @@ function loan(
 ): PayoffLoan {
   const coins = (amount: string | number) => toCents(new Decimal(amount), currency.decimals);
   return {
-    owed: { balance: coins(balance), rate: toCents(new Decimal(percent), 3) },
+    debt: { balance: coins(balance), rate: toCents(new Decimal(percent), 3) },
     payment: coins(payment),
     currency,
   };
@@ -39,7 +39,7 @@ const loans = fc.array(
     // The interest of the first month and a part of the balance, both rounded up: that ends.
     .map(({ balance, rate, months, currency }): PayoffLoan => {
       const payment = balance / months + (balance * rate) / 1_200_000n + 2n;
-      return { owed: { balance, rate }, payment, currency };
+      return { debt: { balance, rate }, payment, currency };
     }),
   { minLength: 1, maxLength: 5 },
 );
@@ -59,7 +59,7 @@ test('alone each loan goes as its schedule says, to the cent', () => {
   fc.assert(
     fc.property(loans, (all) => {
       for (const { loan, months, paid, interest } of payEachAlone(all).loans) {
-        const schedule = amortise(loan.owed, loan.payment);
+        const schedule = amortise(loan.debt, loan.payment);
         if (!schedule) throw new Error('It ends by its making');
         expect(months).toBe(schedule.length);
         expect([paid, interest]).toEqual([totalOf(schedule, 'payment'), totalOf(schedule, 'interest')]);
@@ -96,11 +96,11 @@ test('more extra cash never takes longer and never costs more interest', () => {
   );
 });
 
-test('what is paid is what was owed and its interest, and the balances end with 0', () => {
+test('what is paid is what was debt and its interest, and the balances end with 0', () => {
   fc.assert(
     fc.property(loans, strategy, extra, (all, how, cash) => {
       const course = payTogether(all, how, cash);
-      for (const { loan, paid, interest } of course.loans) expect(paid).toBe(loan.owed.balance + interest);
+      for (const { loan, paid, interest } of course.loans) expect(paid).toBe(loan.debt.balance + interest);
       expect(course.balances).toHaveLength(Math.max(...monthsOf(course)) + 1);
       expect(course.balances.at(-1)?.isZero()).toBe(true);
       expect(course.balances.slice(1).every((left, at) => left.lte(course.balances[at] ?? 0))).toBe(true);

@@ -1,5 +1,5 @@
 import type { PayoffStrategy } from '@plaza/contracts/finance/payoff';
-import { nextMonth, type Owed } from '../loans/amortisation';
+import { type Debt, nextMonth } from '../loans/amortisation';
 import { fromCents, smallerOf, toCents } from '../loans/cents';
 import { mostMonths } from '../loans/months-to-pay-off';
 import { Decimal } from '../money';
@@ -13,7 +13,7 @@ export interface LoanCurrency {
 
 /** Amounts are in cents of the currency of the loan. Loans of the same currency share one object. */
 export interface PayoffLoan {
-  readonly owed: Owed;
+  readonly debt: Debt;
   /** Per month. */
   readonly payment: bigint;
   readonly currency: LoanCurrency;
@@ -54,7 +54,7 @@ export const payEachAlone = (loans: readonly PayoffLoan[]): Course => run(loans)
  */
 export function payTogether(loans: readonly PayoffLoan[], strategy: PayoffStrategy, extra: Decimal): Course {
   const budget = inBase(
-    loans.filter(({ owed }) => owed.balance > 0n),
+    loans.filter(({ debt }) => debt.balance > 0n),
     ({ payment }) => payment,
   ).plus(extra);
   const places = inOrder(loans, strategy).map((loan) => loans.indexOf(loan));
@@ -72,9 +72,9 @@ export function payTogether(loans: readonly PayoffLoan[], strategy: PayoffStrate
 
 /** The highest rate, or the smallest balance, first; equal ones by the other criterion. */
 export function inOrder(loans: readonly PayoffLoan[], strategy: PayoffStrategy): PayoffLoan[] {
-  const byRate = (a: PayoffLoan, b: PayoffLoan) => Number(b.owed.rate - a.owed.rate);
+  const byRate = (a: PayoffLoan, b: PayoffLoan) => Number(b.debt.rate - a.debt.rate);
   const byBalance = (a: PayoffLoan, b: PayoffLoan) =>
-    toBase(a.owed.balance, a.currency).comparedTo(toBase(b.owed.balance, b.currency));
+    toBase(a.debt.balance, a.currency).comparedTo(toBase(b.debt.balance, b.currency));
   return loans.toSorted((a, b) =>
     strategy === 'avalanche' ? byRate(a, b) || byBalance(a, b) : byBalance(a, b) || byRate(a, b),
   );
@@ -85,8 +85,8 @@ type AfterPayments = (running: readonly RunningLoan[], spent: Decimal) => void;
 
 function run(loans: readonly PayoffLoan[], afterPayments?: AfterPayments): Course {
   const running = loans.map((loan): RunningLoan => {
-    const { owed, currency } = loan;
-    const { balance } = owed;
+    const { debt, currency } = loan;
+    const { balance } = debt;
     return { loan, currency, balance, paid: 0n, interest: 0n, months: balance === 0n ? 0 : null };
   });
   const totalBalance = () => inBase(running, ({ balance }) => balance);
@@ -103,7 +103,7 @@ function run(loans: readonly PayoffLoan[], afterPayments?: AfterPayments): Cours
 
 /** One month with the loan's own payment. @returns the payment */
 function pay(one: RunningLoan): bigint {
-  const { payment, interest, balance } = nextMonth(one.balance, one.loan.owed.rate, one.loan.payment);
+  const { payment, interest, balance } = nextMonth(one.balance, one.loan.debt.rate, one.loan.payment);
   one.balance = balance;
   one.paid += payment;
   one.interest += interest;

@@ -36,8 +36,8 @@ export class Rates {
     if (code === baseCurrency) return { factor: one, source: 'base', asOf: null };
     const override = overrides.get(code);
     if (override) return { factor: override, source: 'override', asOf: null };
-    const held = locked.get(code);
-    if (held) return { factor: held.factor, source: 'locked', asOf: held.at };
+    const lock = locked.get(code);
+    if (lock) return { factor: lock.factor, source: 'locked', asOf: lock.at };
     const factor = this.exchangeRates && marketFactor(this.exchangeRates, code, baseCurrency);
     return factor && { factor, source: 'market', asOf: new Date(this.exchangeRates.lastUpdated) };
   }

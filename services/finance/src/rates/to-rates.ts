@@ -22,13 +22,13 @@ export function isStale(exchangeRates: ExchangeRates | undefined, now: Date): bo
 }
 
 function toRate(code: string, rates: Rates): PersonalRate {
-  const held = rates.factorOf(code);
+  const rate = rates.factorOf(code);
   return {
     code,
     kind: kindOf(code),
-    factor: held ? exactText(held.factor) : null,
-    source: held?.source ?? null,
-    asOf: held?.asOf?.toISOString() ?? null,
+    factor: rate ? exactText(rate.factor) : null,
+    source: rate?.source ?? null,
+    asOf: rate?.asOf?.toISOString() ?? null,
     locked: rates.settings.locked.has(code),
   };
 }

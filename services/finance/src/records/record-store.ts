@@ -20,32 +20,32 @@ export interface UserRecord {
 }
 
 /** How a kind of record is stored. */
-export interface RecordStore<Kept extends UserRecord> {
-  readonly model: Model<Kept>;
+export interface RecordStore<Stored extends UserRecord> {
+  readonly model: Model<Stored>;
   /** For error codes and messages: "loan" for `loan_not_found`. */
   readonly noun: string;
   /** Amounts with at most the decimals of the currency. */
-  readonly amounts: readonly (keyof Kept & string)[];
+  readonly amounts: readonly (keyof Stored & string)[];
 }
 
 /** A user's records, the oldest first. */
-export async function listRecords<Kept extends UserRecord>(
-  { model }: RecordStore<Kept>,
+export async function listRecords<Stored extends UserRecord>(
+  { model }: RecordStore<Stored>,
   userId: string,
-): Promise<Kept[]> {
-  const mine = { userId } as QueryFilter<Kept>;
-  return (await model.find(mine).sort({ createdAt: 1, _id: 1 }).lean()) as Kept[];
+): Promise<Stored[]> {
+  const mine = { userId } as QueryFilter<Stored>;
+  return (await model.find(mine).sort({ createdAt: 1, _id: 1 }).lean()) as Stored[];
 }
 
 /** @throws BadInput for an unknown currency, see `requireCurrency` */
-export async function addRecord<Kept extends UserRecord>(
-  { model }: RecordStore<Kept>,
+export async function addRecord<Stored extends UserRecord>(
+  { model }: RecordStore<Stored>,
   userId: string,
-  fields: Partial<Kept> & Pick<Kept, 'currency'>,
-): Promise<Kept> {
+  fields: Partial<Stored> & Pick<Stored, 'currency'>,
+): Promise<Stored> {
   await requireCurrency(userId, fields.currency);
   const added = new model<object>({ ...fields, userId, version: 0 });
-  return (await added.save()).toObject() as Kept;
+  return (await added.save()).toObject() as Stored;
 }
 
 /**
@@ -54,37 +54,37 @@ export async function addRecord<Kept extends UserRecord>(
  * @param toFields the fields to write, from the record as it was read
  * @throws Conflict `changed_elsewhere`, with nothing written; NotFound, also for another user's record; BadInput
  */
-export async function changeRecord<Kept extends UserRecord>(
-  kind: RecordStore<Kept>,
-  mine: QueryFilter<Kept> & { userId: string },
+export async function changeRecord<Stored extends UserRecord>(
+  kind: RecordStore<Stored>,
+  mine: QueryFilter<Stored> & { userId: string },
   version: number | undefined,
-  toFields: (before: Kept) => Partial<Kept> | Promise<Partial<Kept>>,
-): Promise<Kept> {
+  toFields: (before: Stored) => Partial<Stored> | Promise<Partial<Stored>>,
+): Promise<Stored> {
   const { model, noun } = kind;
   const attempt = async () => {
-    const before = (await model.findOne(mine).lean()) as Kept | null;
+    const before = (await model.findOne(mine).lean()) as Stored | null;
     if (!before) throw recordNotFound(noun);
     const seen = before.version ?? 0;
     if (version !== undefined && version !== seen) throw changedElsewhere();
     const fields = await toFields(before);
     if (fields.currency && fields.currency !== before.currency) await requireCurrency(mine.userId, fields.currency);
     requireFittingAmounts(kind, { ...before, ...fields });
-    const unchanged = { ...mine, ...fromVersion(seen) } as QueryFilter<Kept>;
-    const write = { $set: { ...fields, version: seen + 1 } } as UpdateQuery<Kept>;
+    const unchanged = { ...mine, ...fromVersion(seen) } as QueryFilter<Stored>;
+    const write = { $set: { ...fields, version: seen + 1 } } as UpdateQuery<Stored>;
     const after = await model
       .findOneAndUpdate(unchanged, write, { returnDocument: 'after', runValidators: true })
       .lean();
-    return after as Kept | null;
+    return after as Stored | null;
   };
   return retryOnConflict(attempt, { exhausted: changedElsewhere });
 }
 
-export async function removeRecord<Kept extends UserRecord>(
-  { model, noun }: RecordStore<Kept>,
+export async function removeRecord<Stored extends UserRecord>(
+  { model, noun }: RecordStore<Stored>,
   userId: string,
   id: string,
 ): Promise<void> {
-  const { deletedCount } = await model.deleteOne({ _id: id, userId } as QueryFilter<Kept>);
+  const { deletedCount } = await model.deleteOne({ _id: id, userId } as QueryFilter<Stored>);
   if (deletedCount === 0) throw recordNotFound(noun);
 }
 
@@ -100,7 +100,7 @@ export async function requireCurrency(userId: string, code: string): Promise<voi
   throw new BadInput(message, [{ path: 'currency', message }]);
 }
 
-function requireFittingAmounts<Kept extends UserRecord>({ amounts }: RecordStore<Kept>, record: Kept): void {
+function requireFittingAmounts<Stored extends UserRecord>({ amounts }: RecordStore<Stored>, record: Stored): void {
   const details = amounts
     .filter((field) => !fitsCurrency(exactText(toDecimal(record[field] as Types.Decimal128)), record.currency))
     .map((path) => ({ path, message: tooManyDecimals(record.currency) }));

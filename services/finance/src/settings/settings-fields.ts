@@ -68,11 +68,11 @@ function baseRatio(from: string, to: string, exchangeRates: ExchangeRates | unde
 
 /** Forms send overrides with the decimals that they show; one that is unchanged keeps all its digits. */
 function mergeOverrides(
-  sent: Readonly<Record<string, string>>,
+  input: Readonly<Record<string, string>>,
   before: ReadonlyMap<string, Decimal>,
 ): Map<string, Decimal> {
   return new Map(
-    Object.entries(sent).map(([code, typed]) => {
+    Object.entries(input).map(([code, typed]) => {
       const exact = before.get(code);
       return [code, exact && equalsAsTyped(typed, exact) ? exact : new Decimal(typed)];
     }),
@@ -92,9 +92,9 @@ function toLockedFactors(locks: Readonly<Record<string, boolean>>, rates: Rates)
   const now = new Date();
   return Object.fromEntries(
     Object.keys(locks).flatMap((code) => {
-      const held = rates.settings.locked.get(code) ?? rates.factorOf(code);
-      if (!locks[code] || !held) return [];
-      return [[code, { factor: storedDecimal(held.factor), at: 'at' in held ? held.at : now }]];
+      const locked = rates.settings.locked.get(code) ?? rates.factorOf(code);
+      if (!locks[code] || !locked) return [];
+      return [[code, { factor: storedDecimal(locked.factor), at: 'at' in locked ? locked.at : now }]];
     }),
   );
 }

@@ -10,14 +10,14 @@ const now = new Date();
 /** The UTC day so many days ago; 0 is today. */
 export const daysAgo = (days: number): string => addDays(dayOf(now), -days);
 
-/** Makes everything of a person that old. Past mongoose, which never changes when a record was made. */
+/** Sets `createdAt` of all records of a user, without mongoose, which does not change it. */
 export async function makeOld(userId: string, days: number): Promise<void> {
   const createdAt = new Date(`${daysAgo(days)}T12:00:00.000Z`);
   const collections = [AccountModel.collection, LoanModel.collection, PropertyModel.collection];
-  await Promise.all(collections.map((kept) => kept.updateMany({ userId }, { $set: { createdAt } })));
+  await Promise.all(collections.map((collection) => collection.updateMany({ userId }, { $set: { createdAt } })));
 }
 
-/** A rates that was the last one of its day. */
-export async function keepSheetOf(day: string, rates: Record<string, number>): Promise<void> {
+/** Stores rates as the last ones of a day. */
+export async function storeRatesOf(day: string, rates: Record<string, number>): Promise<void> {
   await ExchangeRatesModel.create({ _id: day, ...ratesFixture(rates, `${day}T23:58:00.000Z`) });
 }

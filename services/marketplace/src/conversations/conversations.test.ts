@@ -7,14 +7,14 @@ import { applyUserChangesToConversations } from './apply-user-changes';
 import { ConversationModel } from './conversation.model';
 
 const path = '/api/v1/conversations';
-let talk: ConversationsServer;
+let plaza: ConversationsServer;
 beforeAll(async () => {
-  talk = await startConversations({ permissions: { ...defaultTabPermissions, municipal_government: ['profile'] } });
+  plaza = await startConversations({ permissions: { ...defaultTabPermissions, municipal_government: ['profile'] } });
 });
-afterAll(() => talk.stop());
+afterAll(() => plaza.stop());
 
 test('a conversation begins once for a pair, whoever asks, and each sees the other', async () => {
-  const [ann, bob] = [talk.join('Ann'), talk.join('Bob', { role: 'contractor' })];
+  const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob', { role: 'contractor' })];
   const first = await ann.client.post<Conversation>(path, { participantId: bob.id });
   expect(first.status).toBe(201);
   expect(first.body).toEqual({
@@ -30,12 +30,12 @@ test('a conversation begins once for a pair, whoever asks, and each sees the oth
   });
   const again = await bob.client.post<Conversation>(path, { participantId: ann.id });
   expect([again.status, again.body.id, again.body.participantName]).toEqual([200, first.body.id, 'Ann']);
-  expect(await talk.listOf(ann)).toEqual([first.body]);
+  expect(await plaza.listOf(ann)).toEqual([first.body]);
 });
 
 test('asked for by both twenty times at once, it is one', async () => {
-  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
-  const asked = Array.from({ length: 20 }, (_, at) => (at % 2 ? talk.open(ann, bob) : talk.open(bob, ann)));
+  const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
+  const asked = Array.from({ length: 20 }, (_, at) => (at % 2 ? plaza.open(ann, bob) : plaza.open(bob, ann)));
   expect(new Set((await Promise.all(asked)).map(({ id }) => id)).size).toBe(1);
   expect(await ConversationModel.countDocuments({ 'participants.id': ann.id })).toBe(1);
 });
@@ -48,11 +48,11 @@ test.each([
   ['a number', { participantId: 1 }],
   ['a query in place of a job', { participantId: randomUUID(), bookingId: { $gt: '' } }],
 ])('refused: %s', async (_what, body) => {
-  expect((await talk.join('Ann').client.post(path, body)).status).toBe(400);
+  expect((await plaza.join('Ann').client.post(path, body)).status).toBe(400);
 });
 
 test('it needs somebody else, who is there', async () => {
-  const ann = talk.join('Ann');
+  const ann = plaza.join('Ann');
   const answers = [ann.id, randomUUID()].map((participantId) => ann.client.post(path, { participantId }));
   expect(await Promise.all(answers)).toMatchObject([
     { status: 400, body: { error: { code: 'yourself' } } },
@@ -61,22 +61,22 @@ test('it needs somebody else, who is there', async () => {
 });
 
 test('whoever is not signed in, or has not the tab, has no conversations', async () => {
-  const city = talk.join('City', { role: 'municipal_government' });
-  expect((await talk.marketplace.nobody.get(path)).status).toBe(401);
+  const city = plaza.join('City', { role: 'municipal_government' });
+  expect((await plaza.marketplace.nobody.get(path)).status).toBe(401);
   expect(await city.client.get(path)).toMatchObject({ status: 403, body: { error: { code: 'tab_not_permitted' } } });
   expect((await city.client.post(path, { participantId: randomUUID() })).status).toBe(403);
 });
 
 describe('about a job', () => {
   test('it is one of its own, for its parties and for administrators', async () => {
-    const [ann, bob, eve] = [talk.join('Ann'), talk.join('Bob', { role: 'contractor' }), talk.join('Eve')];
-    const admin = talk.join('Admin', { role: 'admin_low', isAdmin: true });
+    const [ann, bob, eve] = [plaza.join('Ann'), plaza.join('Bob', { role: 'contractor' }), plaza.join('Eve')];
+    const admin = plaza.join('Admin', { role: 'admin_low', isAdmin: true });
     const { _id } = await storeBookingBetween(ann, bob);
-    const plain = await talk.open(ann, bob);
-    const about = await talk.open(ann, bob, _id);
+    const plain = await plaza.open(ann, bob);
+    const about = await plaza.open(ann, bob, _id);
     expect([about.bookingId, about.id === plain.id]).toEqual([_id, false]);
-    expect((await talk.open(bob, ann, _id)).id).toBe(about.id);
-    expect((await talk.open(admin, ann, _id)).bookingId).toBe(_id);
+    expect((await plaza.open(bob, ann, _id)).id).toBe(about.id);
+    expect((await plaza.open(admin, ann, _id)).bookingId).toBe(_id);
     const notFound = { status: 404, body: { error: { code: 'booking_not_found' } } };
     for (const [from, participantId, bookingId] of [
       [ann, eve.id, _id],
@@ -90,16 +90,16 @@ describe('about a job', () => {
 });
 
 test('a new name or role shows at once for the other', async () => {
-  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
-  await talk.open(ann, bob);
+  const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
+  await plaza.open(ann, bob);
   await applyUserChangesToConversations({ ...bob, name: 'Robert', role: 'contractor' });
-  expect(await talk.listOf(ann)).toMatchObject([{ participantName: 'Robert', participantRole: 'contractor' }]);
-  expect(await talk.listOf(bob)).toMatchObject([{ participantName: 'Ann' }]);
+  expect(await plaza.listOf(ann)).toMatchObject([{ participantName: 'Robert', participantRole: 'contractor' }]);
+  expect(await plaza.listOf(bob)).toMatchObject([{ participantName: 'Ann' }]);
 });
 
 test('sixty new ones within an hour are enough; those that are there stay open', async () => {
-  const ann = talk.join('Ann');
-  const others = Array.from({ length: 61 }, (_, at) => talk.join(`Other ${at}`));
+  const ann = plaza.join('Ann');
+  const others = Array.from({ length: 61 }, (_, at) => plaza.join(`Other ${at}`));
   const statuses: number[] = [];
   for (const { id } of others) statuses.push((await ann.client.post(path, { participantId: id })).status);
   expect(statuses).toEqual([...Array(60).fill(201), 429]);
@@ -107,13 +107,13 @@ test('sixty new ones within an hour are enough; those that are there stay open',
 }, 60_000);
 
 test('while identity is away, conversations that are there go on', async () => {
-  const [ann, bob, eve] = [talk.join('Ann'), talk.join('Bob'), talk.join('New')];
-  const conversation = await talk.open(ann, bob);
-  talk.identity.isUp = false;
-  expect((await talk.say(ann, conversation, 'Hello')).status).toBe(201);
+  const [ann, bob, eve] = [plaza.join('Ann'), plaza.join('Bob'), plaza.join('New')];
+  const conversation = await plaza.open(ann, bob);
+  plaza.identity.isUp = false;
+  expect((await plaza.say(ann, conversation, 'Hello')).status).toBe(201);
   expect(await ann.client.post(path, { participantId: eve.id })).toMatchObject({
     status: 500,
     body: { error: { code: 'people_unavailable' } },
   });
-  talk.identity.isUp = true;
+  plaza.identity.isUp = true;
 });

@@ -8,12 +8,12 @@ import { findPartners } from './publish-presence';
 
 const [conversationCount, messageCount, listed] = [300, 20_000, 200];
 const role: Role = 'user';
-let talk: ConversationsServer;
+let plaza: ConversationsServer;
 let ann: ReturnType<ConversationsServer['join']>;
 
 beforeAll(async () => {
-  talk = await startConversations();
-  ann = talk.join('Ann');
+  plaza = await startConversations();
+  ann = plaza.join('Ann');
   const begin = Date.parse('2026-01-01T00:00:00.000Z');
   const conversations = Array.from({ length: conversationCount }, (_, at) => {
     const other = { id: randomUUID(), name: `Other ${at}`, role };
@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   await MessageModel.insertMany(messages);
 }, 60_000);
-afterAll(() => talk.stop());
+afterAll(() => plaza.stop());
 
 /** Every number under a name, wherever in a plan. */
 function numbersOf(explained: unknown, name: string): number[] {
@@ -50,7 +50,7 @@ function numbersOf(explained: unknown, name: string): number[] {
 }
 
 test('of 300 conversations the latest 200 are listed, the latest first, each with its newest message', async () => {
-  const list = await talk.listOf(ann);
+  const list = await plaza.listOf(ann);
   expect(list).toHaveLength(listed);
   expect(list.map(({ participantName }) => participantName)).toEqual(
     Array.from({ length: listed }, (_, at) => `Other ${conversationCount - 1 - at}`),
@@ -67,7 +67,7 @@ test('of 20,000 messages those are read that are shown, and none is searched for
 });
 
 test('unread ones are counted from their index alone', async () => {
-  const ids = (await talk.listOf(ann)).map(({ id }) => id);
+  const ids = (await plaza.listOf(ann)).map(({ id }) => id);
   const explained: unknown = await countUnread(ann.id, ids).explain('executionStats');
   expect(JSON.stringify(explained)).not.toContain('COLLSCAN');
   expect(Math.max(...numbersOf(explained, 'totalDocsExamined'))).toBe(0);

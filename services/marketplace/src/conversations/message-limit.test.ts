@@ -4,25 +4,25 @@ import { type ConversationsServer, startConversations } from '../testing/convers
 import { MessageModel } from './message.model';
 
 let redis: Awaited<ReturnType<typeof requireOwnRedis>>;
-let talk: ConversationsServer;
+let plaza: ConversationsServer;
 let second: Awaited<ReturnType<ConversationsServer['anotherInstance']>>;
 beforeAll(async () => {
   redis = await requireOwnRedis();
-  talk = await startConversations({ env: { MESSAGES_PER_MINUTE: '120', REDIS_URL: redis.url } });
-  second = await talk.anotherInstance();
+  plaza = await startConversations({ env: { MESSAGES_PER_MINUTE: '120', REDIS_URL: redis.url } });
+  second = await plaza.anotherInstance();
 });
 afterAll(async () => {
   await second.stop();
-  await talk.stop();
+  await plaza.stop();
   await redis.stop();
 });
 
 test('of 1,000 messages at once, at two instances, as many are there as the limit says, and no other is', async () => {
-  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
-  const conversation = await talk.open(ann, bob);
+  const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
+  const conversation = await plaza.open(ann, bob);
   const elsewhere = { ...ann, client: second.as({ id: ann.id, role: ann.role }) };
   const answers = await Promise.all(
-    Array.from({ length: 1000 }, (_, at) => talk.say(at % 2 ? ann : elsewhere, conversation, `${at}`)),
+    Array.from({ length: 1000 }, (_, at) => plaza.say(at % 2 ? ann : elsewhere, conversation, `${at}`)),
   );
   const sent = answers.filter(({ status }) => status === 201);
   const refused = answers.filter(({ status }) => status === 429);
@@ -30,16 +30,16 @@ test('of 1,000 messages at once, at two instances, as many are there as the limi
   expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
   const stored = await MessageModel.find({ conversationId: conversation.id }).lean();
   expect(new Set(stored.map(({ _id }) => _id))).toEqual(new Set(sent.map(({ body }) => body.id)));
-  expect(await talk.listOf(bob)).toMatchObject([{ unreadCount: 120 }]);
-  expect((await talk.say(bob, conversation, 'I may')).status).toBe(201);
+  expect(await plaza.listOf(bob)).toMatchObject([{ unreadCount: 120 }]);
+  expect((await plaza.say(bob, conversation, 'I may')).status).toBe(201);
 }, 60_000);
 
 test('a message sent at one instance is heard at the other', async () => {
-  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
-  const conversation = await talk.open(ann, bob);
-  const { body } = await talk.say(ann, conversation, 'Hello');
+  const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
+  const conversation = await plaza.open(ann, bob);
+  const { body } = await plaza.say(ann, conversation, 'Hello');
   const heard = ({ events }: Pick<typeof second, 'events'>) =>
     events.filter(({ type, payload }) => type === 'message.sent' && JSON.stringify(payload).includes(body.id));
-  await until(() => heard(second).length > 0 && heard(talk.marketplace).length > 0);
+  await until(() => heard(second).length > 0 && heard(plaza.marketplace).length > 0);
   expect(heard(second)[0]).toMatchObject({ payload: { message: body } });
 });

@@ -6,27 +6,27 @@ import { type ConversationsServer, startConversations } from '../testing/convers
 import { ConversationModel } from './conversation.model';
 import { MessageModel } from './message.model';
 
-let talk: ConversationsServer;
+let plaza: ConversationsServer;
 beforeAll(async () => {
-  talk = await startConversations();
+  plaza = await startConversations();
 });
-afterAll(() => talk.stop());
+afterAll(() => plaza.stop());
 
 async function pair() {
-  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
-  return { ann, bob, conversation: await talk.open(ann, bob) };
+  const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
+  return { ann, bob, conversation: await plaza.open(ann, bob) };
 }
 
 /** What went over the bus about a conversation. */
 function told<Type extends 'message.sent' | 'conversation.read'>(type: Type, id: string) {
   const isOf = (event: PlazaEvent): event is PlazaEvent<Type> =>
     event.type === type && JSON.stringify(event).includes(id);
-  return talk.marketplace.events.filter(isOf);
+  return plaza.marketplace.events.filter(isOf);
 }
 
 test('a message is there for both, unread for one, and told to both', async () => {
   const { ann, bob, conversation } = await pair();
-  const { status, body } = await talk.say(ann, conversation, '  Hello Bob\nand <b>all</b> ');
+  const { status, body } = await plaza.say(ann, conversation, '  Hello Bob\nand <b>all</b> ');
   expect(status).toBe(201);
   expect(body).toEqual({
     id: expect.any(String),
@@ -39,10 +39,10 @@ test('a message is there for both, unread for one, and told to both', async () =
     type: 'text',
     clientId: null,
   });
-  expect(await talk.messagesOf(bob, conversation)).toEqual([body]);
+  expect(await plaza.messagesOf(bob, conversation)).toEqual([body]);
   const last = { lastMessage: body.content, lastMessageTime: body.timestamp };
-  expect(await talk.listOf(bob)).toMatchObject([{ ...last, unreadCount: 1 }]);
-  expect(await talk.listOf(ann)).toMatchObject([{ ...last, unreadCount: 0 }]);
+  expect(await plaza.listOf(bob)).toMatchObject([{ ...last, unreadCount: 1 }]);
+  expect(await plaza.listOf(ann)).toMatchObject([{ ...last, unreadCount: 0 }]);
   await until(() => told('message.sent', conversation.id).length === 1);
   expect(told('message.sent', conversation.id)).toMatchObject([
     { payload: { message: body }, to: { users: expect.arrayContaining([ann.id, bob.id]) } },
@@ -61,27 +61,27 @@ test.each([
 ])('refused: %s', async (_what, body) => {
   const { ann, conversation } = await pair();
   expect((await ann.client.post(`/api/v1/conversations/${conversation.id}/messages`, body)).status).toBe(400);
-  expect(await talk.messagesOf(ann, conversation)).toEqual([]);
+  expect(await plaza.messagesOf(ann, conversation)).toEqual([]);
 });
 
 test('4,000 characters are taken as they were typed', async () => {
   const { ann, bob, conversation } = await pair();
   const content = `${'<script>alert("é")</script> $where {}\u200d '.repeat(200).slice(0, 3999)}!`;
-  expect((await talk.say(ann, conversation, content)).status).toBe(201);
-  expect((await talk.messagesOf(bob, conversation))[0]?.content).toBe(content);
+  expect((await plaza.say(ann, conversation, content)).status).toBe(201);
+  expect((await plaza.messagesOf(bob, conversation))[0]?.content).toBe(content);
 });
 
 test('somebody else’s conversation is none', async () => {
   const { ann, conversation } = await pair();
-  await talk.say(ann, conversation, 'Hello');
-  const eve = talk.join('Eve', { role: 'admin_high', isAdmin: true });
+  await plaza.say(ann, conversation, 'Hello');
+  const eve = plaza.join('Eve', { role: 'admin_high', isAdmin: true });
   const path = `/api/v1/conversations/${conversation.id}`;
   const { client } = eve;
-  const answers = [client.get(`${path}/messages`), talk.say(eve, conversation, 'x'), client.post(`${path}/read`)];
+  const answers = [client.get(`${path}/messages`), plaza.say(eve, conversation, 'x'), client.post(`${path}/read`)];
   const notFound = { status: 404, body: { error: { code: 'conversation_not_found' } } };
   expect(await Promise.all(answers)).toMatchObject([notFound, notFound, notFound]);
-  expect(await talk.listOf(eve)).toEqual([]);
-  const { nobody } = talk.marketplace;
+  expect(await plaza.listOf(eve)).toEqual([]);
+  const { nobody } = plaza.marketplace;
   expect([(await nobody.get(`${path}/messages`)).status, (await nobody.post(`${path}/read`)).status]).toEqual([
     401, 401,
   ]);
@@ -91,12 +91,12 @@ describe('the same clientId', () => {
   test('twenty times at once is one message, and later too', async () => {
     const { ann, bob, conversation } = await pair();
     const clientId = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => talk.say(ann, conversation, 'Once', clientId)));
-    answers.push(await talk.say(ann, conversation, 'Once', clientId));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => plaza.say(ann, conversation, 'Once', clientId)));
+    answers.push(await plaza.say(ann, conversation, 'Once', clientId));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-    expect(await talk.messagesOf(bob, conversation)).toMatchObject([{ content: 'Once', clientId }]);
+    expect(await plaza.messagesOf(bob, conversation)).toMatchObject([{ content: 'Once', clientId }]);
     await until(async () => (await MessageModel.countDocuments({ 'outbox.id': { $exists: true } })) === 0);
     expect(told('message.sent', conversation.id)).toHaveLength(1);
   });
@@ -104,30 +104,30 @@ describe('the same clientId', () => {
   test('of two people is two messages', async () => {
     const { ann, bob, conversation } = await pair();
     const clientId = randomUUID();
-    await talk.say(ann, conversation, 'Mine', clientId);
-    await talk.say(bob, conversation, 'Mine', clientId);
-    expect(await talk.messagesOf(ann, conversation)).toHaveLength(2);
+    await plaza.say(ann, conversation, 'Mine', clientId);
+    await plaza.say(bob, conversation, 'Mine', clientId);
+    expect(await plaza.messagesOf(ann, conversation)).toHaveLength(2);
   });
 });
 
 describe('reading', () => {
   test('marks everything that somebody was sent, tells both, and nothing again', async () => {
     const { ann, bob, conversation } = await pair();
-    for (const word of ['One', 'Two']) await talk.say(ann, conversation, word);
-    await talk.say(bob, conversation, 'Three');
-    expect(await talk.listOf(bob)).toMatchObject([{ unreadCount: 2 }]);
+    for (const word of ['One', 'Two']) await plaza.say(ann, conversation, word);
+    await plaza.say(bob, conversation, 'Three');
+    expect(await plaza.listOf(bob)).toMatchObject([{ unreadCount: 2 }]);
     const path = `/api/v1/conversations/${conversation.id}/read`;
     expect((await bob.client.post(path)).status).toBe(204);
-    expect(await talk.listOf(bob)).toMatchObject([{ unreadCount: 0 }]);
-    expect(await talk.listOf(ann)).toMatchObject([{ unreadCount: 1 }]);
-    expect((await talk.messagesOf(ann, conversation)).map(({ read }) => read)).toEqual([true, true, false]);
+    expect(await plaza.listOf(bob)).toMatchObject([{ unreadCount: 0 }]);
+    expect(await plaza.listOf(ann)).toMatchObject([{ unreadCount: 1 }]);
+    expect((await plaza.messagesOf(ann, conversation)).map(({ read }) => read)).toEqual([true, true, false]);
     await bob.client.post(path);
     const read = told('conversation.read', conversation.id);
     expect(read).toMatchObject([
       { payload: { readerId: bob.id }, to: { users: expect.arrayContaining([ann.id, bob.id]) } },
     ]);
     const [at = ''] = read.map(({ payload }) => payload.at);
-    const times = (await talk.messagesOf(ann, conversation)).map(({ timestamp }) => timestamp <= at);
+    const times = (await plaza.messagesOf(ann, conversation)).map(({ timestamp }) => timestamp <= at);
     expect(times).toEqual([true, true, true]);
   });
 });
@@ -136,11 +136,11 @@ describe('pages', () => {
   test('go back from the latest to the first, each message once, in the order of sending', async () => {
     const { ann, bob, conversation } = await pair();
     const sent = await Promise.all(
-      Array.from({ length: 25 }, (_, at) => talk.say(at % 2 ? ann : bob, conversation, `${at}`)),
+      Array.from({ length: 25 }, (_, at) => plaza.say(at % 2 ? ann : bob, conversation, `${at}`)),
     );
     const pages: Message[][] = [];
     for (let before = ''; pages.at(-1)?.length !== 0; before = `&before=${pages.at(-1)?.[0]?.id}`) {
-      pages.push(await talk.messagesOf(ann, conversation, `?limit=10${before}`));
+      pages.push(await plaza.messagesOf(ann, conversation, `?limit=10${before}`));
     }
     expect(pages.map(({ length }) => length)).toEqual([10, 10, 5, 0]);
     const all = pages.toReversed().flat();
@@ -156,7 +156,7 @@ describe('pages', () => {
 
   test('begin at no message of another conversation', async () => {
     const [one, other] = [await pair(), await pair()];
-    const { body } = await talk.say(one.ann, one.conversation, 'Hello');
+    const { body } = await plaza.say(one.ann, one.conversation, 'Hello');
     const path = `/api/v1/conversations/${other.conversation.id}/messages?before=${body.id}`;
     const answer = await other.ann.client.get(path);
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'message_not_found' } } });
@@ -166,23 +166,23 @@ describe('pages', () => {
 describe('a crash between taking a place and writing', () => {
   test('leaves the list as it was, and sending again sends once', async () => {
     const { ann, bob, conversation } = await pair();
-    await talk.say(ann, conversation, 'Before');
+    await plaza.say(ann, conversation, 'Before');
     const crash = jest.spyOn(MessageModel, 'create').mockRejectedValueOnce(new Error('killed'));
     const clientId = randomUUID();
-    expect((await talk.say(ann, conversation, 'Lost', clientId)).status).toBe(500);
+    expect((await plaza.say(ann, conversation, 'Lost', clientId)).status).toBe(500);
     crash.mockRestore();
     expect(await ConversationModel.findById(conversation.id).lean()).toMatchObject({ lastSeq: 2 });
-    expect(await talk.listOf(bob)).toMatchObject([{ lastMessage: 'Before', unreadCount: 1 }]);
-    expect((await talk.say(ann, conversation, 'Lost', clientId)).status).toBe(201);
-    expect((await talk.messagesOf(bob, conversation)).map(({ content }) => content)).toEqual(['Before', 'Lost']);
-    expect(await talk.listOf(bob)).toMatchObject([{ lastMessage: 'Lost', unreadCount: 2 }]);
+    expect(await plaza.listOf(bob)).toMatchObject([{ lastMessage: 'Before', unreadCount: 1 }]);
+    expect((await plaza.say(ann, conversation, 'Lost', clientId)).status).toBe(201);
+    expect((await plaza.messagesOf(bob, conversation)).map(({ content }) => content)).toEqual(['Before', 'Lost']);
+    expect(await plaza.listOf(bob)).toMatchObject([{ lastMessage: 'Lost', unreadCount: 2 }]);
   });
 });
 
 test('what was written and not told before a crash is told afterwards', async () => {
   const { ann, conversation } = await pair();
-  const publish = jest.spyOn(talk.marketplace.bus, 'publish').mockRejectedValue(new Error('away'));
-  await talk.say(ann, conversation, 'Hello');
+  const publish = jest.spyOn(plaza.marketplace.bus, 'publish').mockRejectedValue(new Error('away'));
+  await plaza.say(ann, conversation, 'Hello');
   await until(() => publish.mock.calls.some(([{ type }]) => type === 'message.sent'));
   expect(told('message.sent', conversation.id)).toEqual([]);
   publish.mockRestore();

@@ -8,7 +8,7 @@ export function otherParticipant(participants: readonly Participant[], userId: s
   return other;
 }
 
-/** @throws NotFound `conversation_not_found`, also for somebody else's */
+/** @throws NotFound `conversation_not_found`, also for a conversation of others */
 export async function requireConversation(callerId: string, id: string): Promise<ConversationRecord> {
   const found = await ConversationModel.findOne({ _id: id, 'participants.id': callerId }).lean();
   if (!found) throw conversationNotFound();

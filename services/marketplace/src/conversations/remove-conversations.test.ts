@@ -4,51 +4,51 @@ import { ConversationModel } from './conversation.model';
 import { MessageModel } from './message.model';
 import { removeConversationsOf } from './remove-conversations';
 
-let talk: ConversationsServer;
+let plaza: ConversationsServer;
 beforeAll(async () => {
-  talk = await startConversations();
+  plaza = await startConversations();
 });
-afterAll(() => talk.stop());
+afterAll(() => plaza.stop());
 
 test('what a deleted person said goes; the other reads on, sees a deleted account and can write no more', async () => {
-  const [ann, bob, eve] = [talk.join('Ann'), talk.join('Bob'), talk.join('Eve')];
-  const [conversation, untouched] = [await talk.open(ann, bob), await talk.open(ann, eve)];
-  await talk.say(ann, conversation, 'Mine');
-  await talk.say(bob, conversation, 'Yours');
-  await talk.say(eve, untouched, 'Hello');
-  talk.identity.remove(bob.id);
+  const [ann, bob, eve] = [plaza.join('Ann'), plaza.join('Bob'), plaza.join('Eve')];
+  const [conversation, untouched] = [await plaza.open(ann, bob), await plaza.open(ann, eve)];
+  await plaza.say(ann, conversation, 'Mine');
+  await plaza.say(bob, conversation, 'Yours');
+  await plaza.say(eve, untouched, 'Hello');
+  plaza.identity.remove(bob.id);
   await removeConversationsOf(bob.id);
   await removeConversationsOf(bob.id);
   await applyUserChangesToConversations(bob);
-  expect(await talk.messagesOf(ann, conversation)).toMatchObject([{ content: 'Mine' }]);
-  expect(await talk.listOf(ann)).toMatchObject([
+  expect(await plaza.messagesOf(ann, conversation)).toMatchObject([{ content: 'Mine' }]);
+  expect(await plaza.listOf(ann)).toMatchObject([
     { participantName: 'Eve', unreadCount: 1 },
     { participantName: 'Deleted account', lastMessage: 'Mine', unreadCount: 0, isOnline: false },
   ]);
   const refused = { status: 409, body: { error: { code: 'participant_gone' } } };
-  expect(await talk.say(ann, conversation, 'Are you there?')).toMatchObject(refused);
-  expect((await talk.say(ann, untouched, 'Hello')).status).toBe(201);
+  expect(await plaza.say(ann, conversation, 'Are you there?')).toMatchObject(refused);
+  expect((await plaza.say(ann, untouched, 'Hello')).status).toBe(201);
 });
 
 test('a conversation with nobody left goes with all that was said', async () => {
-  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
-  const { id } = await talk.open(ann, bob);
-  await talk.say(ann, { id }, 'Mine');
-  await talk.say(bob, { id }, 'Yours');
+  const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
+  const { id } = await plaza.open(ann, bob);
+  await plaza.say(ann, { id }, 'Mine');
+  await plaza.say(bob, { id }, 'Yours');
   await Promise.all([removeConversationsOf(ann.id), removeConversationsOf(bob.id)]);
   expect(await ConversationModel.exists({ _id: id })).toBeNull();
   expect(await MessageModel.countDocuments({ conversationId: id })).toBe(0);
 });
 
 test('a removal that is cut short is finished by the next', async () => {
-  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
-  const { id } = await talk.open(ann, bob);
-  await talk.say(bob, { id }, 'Yours');
+  const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
+  const { id } = await plaza.open(ann, bob);
+  await plaza.say(bob, { id }, 'Yours');
   const cut = jest.spyOn(MessageModel, 'deleteMany').mockImplementationOnce(() => {
     throw new Error('killed');
   });
   await expect(removeConversationsOf(bob.id)).rejects.toThrow('killed');
   cut.mockRestore();
   await removeConversationsOf(bob.id);
-  expect(await talk.messagesOf(ann, { id })).toEqual([]);
+  expect(await plaza.messagesOf(ann, { id })).toEqual([]);
 });

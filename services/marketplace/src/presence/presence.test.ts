@@ -6,11 +6,11 @@ import { until } from '@plaza/service-kit/testing/until';
 import { type ConversationsServer, startConversations } from '../testing/conversations-server';
 
 const clock = movableClock();
-let talk: ConversationsServer;
+let plaza: ConversationsServer;
 beforeAll(async () => {
-  talk = await startConversations();
+  plaza = await startConversations();
 });
-afterAll(() => talk.stop());
+afterAll(() => plaza.stop());
 
 interface Word {
   readonly came?: string[];
@@ -22,26 +22,26 @@ interface Word {
 function gateway() {
   const gatewayId = randomUUID();
   return ({ came = [], left = [], whole = false }: Word) =>
-    talk.marketplace.bus.publish(createEvent('presence.told', { gatewayId, whole, came, left }));
+    plaza.marketplace.bus.publish(createEvent('presence.told', { gatewayId, whole, came, left }));
 }
 
 async function pair() {
-  const [ann, bob] = [talk.join('Ann'), talk.join('Bob')];
-  await talk.open(ann, bob);
+  const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
+  await plaza.open(ann, bob);
   return { ann, bob };
 }
 
 const isChange = (event: PlazaEvent): event is PlazaEvent<'presence.changed'> => event.type === 'presence.changed';
 /** What was told of somebody, in order. */
 const toldOf = (userId: string) =>
-  talk.marketplace.events.filter(isChange).filter(({ payload }) => payload.userId === userId);
+  plaza.marketplace.events.filter(isChange).filter(({ payload }) => payload.userId === userId);
 const statesOf = (userId: string) => toldOf(userId).map(({ payload }) => payload.isOnline);
 const seenBy = async (person: Parameters<ConversationsServer['listOf']>[0]) =>
-  (await talk.listOf(person)).map(({ isOnline }) => isOnline);
+  (await plaza.listOf(person)).map(({ isOnline }) => isOnline);
 
 test('who comes is shown at once, and told to those who talk with them, and to nobody else', async () => {
   const { ann, bob } = await pair();
-  const stranger = talk.join('Stranger');
+  const stranger = plaza.join('Stranger');
   await gateway()({ came: [bob.id, stranger.id] });
   expect(await seenBy(ann)).toEqual([true]);
   expect(await seenBy(bob)).toEqual([false]);
@@ -64,8 +64,8 @@ test('who leaves is there for a moment yet, and then told to have left', async (
 
 test('a page that is loaded again does not flicker, also through another gateway', async () => {
   const { ann, bob } = await pair();
-  const eve = talk.join('Eve');
-  await talk.open(eve, ann);
+  const eve = plaza.join('Eve');
+  await plaza.open(eve, ann);
   const [one, other] = [gateway(), gateway()];
   await one({ came: [bob.id, eve.id] });
   await until(() => statesOf(bob.id).length === 1);
@@ -80,8 +80,8 @@ test('a page that is loaded again does not flicker, also through another gateway
 
 test('who is at two gateways stays until they left both', async () => {
   const { ann, bob } = await pair();
-  const eve = talk.join('Eve');
-  await talk.open(eve, ann);
+  const eve = plaza.join('Eve');
+  await plaza.open(eve, ann);
   const [one, other] = [gateway(), gateway()];
   await one({ came: [bob.id, eve.id] });
   await other({ came: [bob.id] });
@@ -123,8 +123,8 @@ test('nobody is at a gateway that stopped, or that was not heard for 45 seconds'
 
 test('an instance that starts asks who is there', async () => {
   const { ann, bob } = await pair();
-  const second = await talk.anotherInstance();
-  expect(talk.marketplace.events.some(({ type }) => type === 'presence.asked')).toBe(true);
+  const second = await plaza.anotherInstance();
+  expect(plaza.marketplace.events.some(({ type }) => type === 'presence.asked')).toBe(true);
   await second.bus.publish(
     createEvent('presence.told', { gatewayId: randomUUID(), whole: true, came: [bob.id], left: [] }),
   );

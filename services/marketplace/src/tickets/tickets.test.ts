@@ -12,17 +12,17 @@ import { latestTickets } from './tickets';
 const path = '/api/v1/tickets';
 const asked = { title: 'No hot water', description: 'Since <b>Monday</b>' };
 
-let talk: ConversationsServer;
+let plaza: ConversationsServer;
 let ann: ReturnType<ConversationsServer['join']>;
 let admin: ReturnType<ConversationsServer['join']>;
 beforeAll(async () => {
-  talk = await startConversations();
+  plaza = await startConversations();
 });
-afterAll(() => talk.stop());
+afterAll(() => plaza.stop());
 beforeEach(async () => {
   await TicketModel.deleteMany({});
-  ann = talk.join('Ann');
-  admin = talk.join('Ada Admin', { role: 'admin_low', isAdmin: true });
+  ann = plaza.join('Ann');
+  admin = plaza.join('Ada Admin', { role: 'admin_low', isAdmin: true });
 });
 
 const ask = async (other: object = {}) => (await ann.client.post<Ticket>(path, { ...asked, ...other })).body;
@@ -59,7 +59,7 @@ test('whoever asks for help has a ticket, with its defaults, and administrators 
     expect((await client.get(path)).body).toEqual([body]);
     expect((await client.get(`${path}/${body.id}`)).body).toEqual({ ...body, thread: [] });
   }
-  expect((await talk.join('Eve').client.get(path)).body).toEqual([]);
+  expect((await plaza.join('Eve').client.get(path)).body).toEqual([]);
 });
 
 test.each([
@@ -78,14 +78,14 @@ test.each([
 
 test('whoever is not signed in has none', async () => {
   const { id } = await ask();
-  const { nobody } = talk.marketplace;
+  const { nobody } = plaza.marketplace;
   const answers = [nobody.get(path), nobody.post(path, asked), nobody.patch(`${path}/${id}`, { status: 'closed' })];
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 401]);
 });
 
 test('somebody else’s ticket is none', async () => {
   const { id } = await ask();
-  const eve = talk.join('Eve');
+  const eve = plaza.join('Eve');
   const answers = [eve.client.get(`${path}/${id}`), change(eve, id, { status: 'closed' }), say(eve, id, 'Hello')];
   const notFound = { status: 404, body: { error: { code: 'ticket_not_found' } } };
   expect(await Promise.all(answers)).toMatchObject([notFound, notFound, notFound]);
@@ -93,7 +93,7 @@ test('somebody else’s ticket is none', async () => {
 });
 
 test('a ticket can be about one’s own job', async () => {
-  const [contractor, eve] = [talk.join('Bob', { role: 'contractor' }), talk.join('Eve')];
+  const [contractor, eve] = [plaza.join('Bob', { role: 'contractor' }), plaza.join('Eve')];
   const { _id: bookingId } = await storeBookingBetween(ann, contractor);
   expect(await ask({ bookingId })).toMatchObject({ bookingId });
   const answer = await eve.client.post(path, { ...asked, bookingId });
@@ -144,7 +144,7 @@ describe('a state that a ticket has already', () => {
   });
 
   test('can come with another owner', async () => {
-    const other = talk.join('Otto Admin', { role: 'admin_high', isAdmin: true });
+    const other = plaza.join('Otto Admin', { role: 'admin_high', isAdmin: true });
     const { id } = await ticketIn('in_progress');
     const changes = { status: 'in_progress', assignedToId: other.id };
     expect(await change(admin, id, changes)).toMatchObject({ status: 200, body: changes });
@@ -153,7 +153,7 @@ describe('a state that a ticket has already', () => {
 
 describe('an owner', () => {
   test('is whoever takes a ticket up, or whom it is given to', async () => {
-    const other = talk.join('Otto Admin', { role: 'admin_high', isAdmin: true });
+    const other = plaza.join('Otto Admin', { role: 'admin_high', isAdmin: true });
     const { id } = await ask();
     const owner = ({ id: assignedToId, name: assignedToName }: typeof ann) => ({ assignedToId, assignedToName });
     expect((await change(admin, id, { status: 'in_progress' })).body).toMatchObject(owner(admin));
@@ -164,7 +164,7 @@ describe('an owner', () => {
   });
 
   test('can be a person with the flag of administrators', async () => {
-    const flagged = talk.join('Flagged', { role: 'contractor', isAdmin: true });
+    const flagged = plaza.join('Flagged', { role: 'contractor', isAdmin: true });
     const { id } = await ask();
     expect((await change(flagged, id, { status: 'in_progress' })).body).toMatchObject({ assignedToId: flagged.id });
   });
@@ -188,7 +188,7 @@ describe('an owner', () => {
 
 describe('changes at once', () => {
   const admins = () =>
-    Array.from({ length: 20 }, (_, at) => talk.join(`Admin ${at}`, { role: 'admin_low', isAdmin: true }));
+    Array.from({ length: 20 }, (_, at) => plaza.join(`Admin ${at}`, { role: 'admin_low', isAdmin: true }));
 
   test('by twenty administrators are one', async () => {
     const { id, version } = await ask();
@@ -267,7 +267,7 @@ test('news of a ticket reach who asked, its owner and the administrators', async
   const { id } = await ask();
   await change(admin, id, { status: 'in_progress' });
   await say(admin, id, 'We come');
-  const news = () => talk.marketplace.events.filter(isNews).filter(({ payload }) => payload.ticketId === id);
+  const news = () => plaza.marketplace.events.filter(isNews).filter(({ payload }) => payload.ticketId === id);
   await until(() => news().length === 3);
   const roles = ['admin_low', 'admin_high'];
   expect(news()).toMatchObject([
@@ -282,7 +282,7 @@ test('news of what is said while a ticket moves on tell the state that it was sa
   const said = Array.from({ length: 20 }, (_, at) => say(at % 2 ? ann : admin, id, `${at}`));
   const answers = await Promise.all([...said, change(admin, id, { status: 'resolved' })]);
   expect(answers.map(({ status }) => status)).toEqual([...said.map(() => 201), 200]);
-  const news = () => talk.marketplace.events.filter(isNews).filter(({ payload }) => payload.ticketId === id);
+  const news = () => plaza.marketplace.events.filter(isNews).filter(({ payload }) => payload.ticketId === id);
   await until(() => news().length === 22);
   const states = news().map(({ payload }) => payload.status);
   expect(states).toEqual([...states].sort()); // open, and resolved from then on

@@ -6,7 +6,7 @@ import { constant, sum, term } from '../terms/term';
 
 const product = 'Definition of this product';
 
-/** How long a mortgage is taken to run where somebody asks how much more they could borrow: 25 years. */
+/** The assumed term of an additional mortgage: 25 years. */
 const newMortgageMonths = 300;
 
 const nonEssential: ReadonlySet<string> = new Set(['Credit Card', 'Line of Credit', 'Personal Loan', 'Car Loan']);
@@ -16,7 +16,7 @@ const isNonEssential = ({ type }: Rows['loans'][number]) => nonEssential.has(typ
 const worthOf = ({ baseValue }: Rows['loans'][number]) => baseValue;
 const monthsOf = ({ months }: Rows['loans'][number]) => months;
 
-/** What a person owes, and when that ends. */
+/** Debts and when they are paid off. */
 export const debt = {
   totalDebt: {
     name: 'Total debt',

@@ -8,7 +8,7 @@ const zero = constant('Nothing', 'money', 0);
 const runway = ({ figure }: MetricContext, label: string) =>
   term(label, 'months', 'quotient', [figure('emergencyFund'), figure('currentTotalSpending')]);
 
-/** What a person could live on, and how to get there. */
+/** The emergency fund and its target. */
 export const emergency = {
   emergencyFund: {
     name: 'Emergency fund',

@@ -15,7 +15,7 @@ const debtRows = ({ rows }: MetricContext): Term =>
 const ofType = ({ rows }: MetricContext, type: string): Term[] =>
   spent(rows.expenses.filter((row) => row.type === type));
 
-/** What a person earns and spends, a month unless said. */
+/** Income and spending, per month unless named otherwise. */
 export const incomeAndSpending = {
   monthlyIncome: {
     name: 'Monthly income',

@@ -4,7 +4,7 @@ import { constant, term } from '../terms/term';
 
 const ofProfile = 'From the profile';
 
-/** What depends on the person themself. */
+/** Figures that depend on the profile of the user. */
 export const life = {
   daysUntil65: {
     name: 'Days until 65',

@@ -21,7 +21,7 @@ const ratesOf = ({ facts }: MetricContext): Term[] =>
     interestRate ? [constant(name, 'percent', interestRate.toString())] : [],
   );
 
-/** What a person has and owes. */
+/** Assets and liabilities. */
 export const netWorthDefinitions = {
   totalAssets: {
     name: 'Total assets',

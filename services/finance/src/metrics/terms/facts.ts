@@ -23,7 +23,10 @@ const propertyFields = [
 ] as const;
 
 /** Only the fields that are needed, as a user may have a thousand records. */
-type Read<Kept extends { _id: string }, Fields extends readonly (keyof Kept)[]> = Pick<Kept, '_id' | Fields[number]>;
+type Read<Stored extends { _id: string }, Fields extends readonly (keyof Stored)[]> = Pick<
+  Stored,
+  '_id' | Fields[number]
+>;
 
 /** All that a user's figures are computed from, as it was read at one moment. */
 export interface Facts {

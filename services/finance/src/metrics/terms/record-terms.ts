@@ -20,9 +20,9 @@ export function toRows(facts: Facts) {
 
   function factorOf(currency: string): Factor | undefined {
     if (!factors.has(currency)) factors.set(currency, rates.factorOf(currency));
-    const held = factors.get(currency);
-    if (!held) withoutRate.add(currency);
-    return held;
+    const rate = factors.get(currency);
+    if (!rate) withoutRate.add(currency);
+    return rate;
   }
 
   function toBaseValue(
@@ -31,23 +31,23 @@ export function toRows(facts: Facts) {
     label: string,
     stored: Types.Decimal128,
     currency: string,
-    held: Factor,
+    rate: Factor,
   ): Term {
     const amount = toDecimal(stored);
     const record = { kind, id };
-    if (held.source === 'base') return { label, value: amount, unit: 'money', record };
-    const conversion = { amount, currency, ...held };
-    return { label, value: amount.times(held.factor), unit: 'money', record, conversion };
+    if (rate.source === 'base') return { label, value: amount, unit: 'money', record };
+    const conversion = { amount, currency, ...rate };
+    return { label, value: amount.times(rate.factor), unit: 'money', record, conversion };
   }
 
   /** The rows of records whose currency has a rate. */
-  function converted<Kept extends { readonly currency: string }, Row>(
-    kept: readonly Kept[],
-    rowOf: (one: Kept, held: Factor) => Row,
+  function converted<Stored extends { readonly currency: string }, Row>(
+    records: readonly Stored[],
+    rowOf: (one: Stored, rate: Factor) => Row,
   ): Row[] {
-    return kept.flatMap((one) => {
-      const held = factorOf(one.currency);
-      return held ? [rowOf(one, held)] : [];
+    return records.flatMap((one) => {
+      const rate = factorOf(one.currency);
+      return rate ? [rowOf(one, rate)] : [];
     });
   }
 
@@ -59,13 +59,13 @@ export function toRows(facts: Facts) {
     const { _id, name, type, status, balance, currency, factorSource, factorAsOf, conversionFactor } = account;
     const factor = toDecimal(conversionFactor);
     const source = factorSource ?? 'manual';
-    const held = { factor, source, asOf: factorAsOf ?? account.updatedAt };
-    return [{ type, status, currency, baseValue: toBaseValue('account', _id, name, balance, currency, held) }];
+    const rate = { factor, source, asOf: factorAsOf ?? account.updatedAt };
+    return [{ type, status, currency, baseValue: toBaseValue('account', _id, name, balance, currency, rate) }];
   });
 
-  const loanRows = converted(loans, (loan, held) => {
+  const loanRows = converted(loans, (loan, rate) => {
     const name = `${loan.type}, ${loan.lender}`;
-    const amount = (stored: Types.Decimal128) => toBaseValue('loan', loan._id, name, stored, loan.currency, held);
+    const amount = (stored: Types.Decimal128) => toBaseValue('loan', loan._id, name, stored, loan.currency, rate);
     const terms = loanTerms(loan);
     const payoff = toPayoff(terms, name, loan.currency);
     return {
@@ -73,27 +73,27 @@ export function toRows(facts: Facts) {
       baseValue: amount(loan.balance),
       payoff,
       months: term(name, 'months', 'monthsToPayOff', [payoff.balance, payoff.rate, payoff.payment]),
-      paid: paidInBase(loan, name, held, terms),
+      paid: paidInBase(loan, name, rate, terms),
     };
   });
 
-  const incomeRows = converted(incomes, ({ _id, source, type, frequency, monthlyAmount, currency }, held) => ({
+  const incomeRows = converted(incomes, ({ _id, source, type, frequency, monthlyAmount, currency }, rate) => ({
     source,
     type,
     frequency,
-    baseValue: toBaseValue('income', _id, source, monthlyAmount, currency, held),
+    baseValue: toBaseValue('income', _id, source, monthlyAmount, currency, rate),
   }));
 
   const recurring = expenses.filter(({ recurrence }) => recurrence !== 'One-time');
-  const expenseRows = converted(recurring, ({ _id, category, description, type, monthlyAmount, currency }, held) => ({
+  const expenseRows = converted(recurring, ({ _id, category, description, type, monthlyAmount, currency }, rate) => ({
     category,
     type,
-    baseValue: toBaseValue('expense', _id, `${category}: ${description}`, monthlyAmount, currency, held),
+    baseValue: toBaseValue('expense', _id, `${category}: ${description}`, monthlyAmount, currency, rate),
   }));
 
-  const propertyRows = converted(properties, (property, held) => {
+  const propertyRows = converted(properties, (property, rate) => {
     const { _id, address, currency } = property;
-    const amount = (name: PropertyAmount) => toBaseValue('property', _id, address, property[name], currency, held);
+    const amount = (name: PropertyAmount) => toBaseValue('property', _id, address, property[name], currency, rate);
     return {
       baseValue: amount('propertyValue'),
       mortgage: amount('mortgageBalance'),
@@ -131,15 +131,15 @@ function toPayoff({ balance, rate, payment }: ReturnType<typeof loanTerms>, labe
 function paidInBase(
   { _id: id, currency, termMonths }: Facts['loans'][number],
   name: string,
-  held: Factor,
+  rate: Factor,
   { payment: amount, byTerm }: ReturnType<typeof loanTerms>,
 ): Term {
   return {
     label: `${name}: monthly payment`,
-    value: amount.times(held.factor),
+    value: amount.times(rate.factor),
     unit: 'money',
     record: { kind: 'loan', id },
-    ...(held.source === 'base' ? {} : { conversion: { amount, currency, ...held } }),
+    ...(rate.source === 'base' ? {} : { conversion: { amount, currency, ...rate } }),
     ...(byTerm ? { note: `What clears it within its term of ${termMonths} months` } : {}),
   };
 }

@@ -33,11 +33,11 @@ export const importStores: Readonly<Record<RecordKind, ImportStore>> = {
   properties: createStore(PropertyModel),
 };
 
-function createStore<Kept extends UserRecord>(model: Model<Kept>): ImportStore {
-  const where = (filter: object) => filter as QueryFilter<Kept>;
+function createStore<Stored extends UserRecord>(model: Model<Stored>): ImportStore {
+  const where = (filter: object) => filter as QueryFilter<Stored>;
   return {
     async add(rows) {
-      await model.insertMany(rows as Kept[], { lean: true });
+      await model.insertMany(rows as Stored[], { lean: true });
     },
     async newestOf(userId) {
       const newest = await model
@@ -57,7 +57,7 @@ function createStore<Kept extends UserRecord>(model: Model<Kept>): ImportStore {
       await model.deleteMany(where(filterOf(owners)));
     },
     async changeOwner(from, to) {
-      const change = { $set: { userId: to } } as UpdateQuery<Kept>;
+      const change = { $set: { userId: to } } as UpdateQuery<Stored>;
       await model.updateMany(where({ userId: from }), change, { timestamps: false });
     },
   };

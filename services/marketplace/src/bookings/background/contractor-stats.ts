@@ -6,7 +6,7 @@ import { BookingModel } from '../records/booking.model';
 
 const batchSize = 500;
 
-/** Counts a contractor's bookings and reviews anew and stores the result; of counts at once the latest one stays. */
+/** Counts a contractor's bookings and reviews and stores the result; of concurrent counts the latest one stays. */
 export async function updateStats(contractorId: string): Promise<void> {
   const asOf = new Date();
   const count = (status: BookingStatus) => BookingModel.countDocuments({ contractorId, status });

@@ -53,7 +53,7 @@ export function requireAllowed(booking: BookingRecord, roles: readonly RoleInBoo
 
 /**
  * Reads a booking, lets `decide` make a change of it (null changes nothing) and writes that over the version that was
- * read; decides anew where another request wrote in between.
+ * read; repeats both where another request wrote in between.
  * @param seenVersion the version that the caller looked at, if they say so
  * @throws what `decide` throws; Conflict `changed_meanwhile`, `slot_taken`; NotFound
  */
