@@ -1,7 +1,7 @@
 import { financeCalls } from '@plaza/contracts/finance';
+import { sampleOf } from '@plaza/contracts/testing/samples';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
 import { testCacheHeaders } from '@plaza/test-kit/cache-table';
-import { sampleOf } from '@plaza/contracts/testing/samples';
 import { testTexts } from '@plaza/test-kit/text-table';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { service } from './service';

@@ -10,7 +10,7 @@ import { type MarketplaceServer, startMarketplace } from './testing/marketplace-
 
 /**
  * How many bookings a leaver has. With more than that it prints how long they took, and how long the process was held up:
- *   PLAZA_MANY_BOOKINGS=50000 npx jest services/marketplace/src/remove-person.test.ts
+ *   PLAZA_MANY_BOOKINGS=50000 npx jest services/marketplace/src/remove-user-data.test.ts
  */
 const usual = 1000;
 const count = Number(process.env.PLAZA_MANY_BOOKINGS) || usual;

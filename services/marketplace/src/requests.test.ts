@@ -43,7 +43,7 @@ testTexts({
   clientFor,
   givenFor: {
     addCategory: () => ({ body: { name: `Category ${names++}` } }),
-    // Of the same names as those that were added, so that it is told of them.
+    // With the names of those that were added, so that the conflict is reported.
     changeCategory: of('category'),
     addService: () => ({ body: { categoryId: ids.category } }),
     changeService: of('service'),

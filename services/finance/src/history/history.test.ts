@@ -135,7 +135,7 @@ test('whoever changes something on a new day does not change the day before, eve
   const { id, person: before } = somebody();
   const { body } = await before.post<Account>(accountsPath, savings);
   await makeOld(id, 3);
-  // Another instance has not seen this person today.
+  // Another instance has had no request of this user today.
   const instance = await openInstance(service, { env: { MARKETS_URL: markets.url } });
   await SnapshotModel.deleteMany({ userId: id });
   const person = instance.as({ id });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => markets.stop());
 
-/** An instance that asks the markets of this test, and somebody who asks it. */
+/** An instance that uses the markets of this test, and a client of it. */
 async function withMarkets() {
   const instance = await openInstance(service, { env: { MARKETS_URL: markets.url } });
   const ana = instance.as();

@@ -24,7 +24,7 @@ const told = () =>
     .filter(({ type }) => type === 'contractor.changed')
     .map(({ payload }) => payload as EventPayload<'contractor.changed'>);
 
-/** Identity is not here to confirm: what waits is the latest of all that was told. */
+/** Nobody confirms in this test, so that the latest event stays in the outbox. */
 async function waiting() {
   const { outbox } = await ContractorProfileModel.findOne({ userId: plaza.contractor.id }).lean().orFail();
   return (outbox ?? []).map(({ awaiting, payload }) => ({ awaiting: [...awaiting], payload }));

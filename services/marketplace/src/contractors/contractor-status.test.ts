@@ -31,7 +31,7 @@ interface Given {
   readonly says?: ContractorStatus;
   readonly hours?: WorkingHours | null;
   readonly job?: BookingStatus;
-  /** When the job begins and ends, in hours from now. */
+  /** When the booking begins and ends, in hours from now. */
   readonly at?: readonly [number, number];
 }
 

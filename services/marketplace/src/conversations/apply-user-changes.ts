@@ -1,5 +1,5 @@
 import type { PersonCard } from '@plaza/contracts/identity';
-import { ConversationModel } from './conversation.model';
+import { ConversationModel } from './records/conversation.model';
 
 /** Takes over the name and the role of a user. */
 export async function applyUserChangesToConversations({

@@ -2,10 +2,10 @@ import { conversationCalls } from '@plaza/contracts/marketplace/conversations';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { MarketplaceDependencies } from '../dependencies';
 import { listConversations } from './list-conversations';
-import { listMessages } from './messages';
+import { listMessages } from './messages/list-messages';
+import { sendMessage } from './messages/send-message';
 import { openConversation } from './open-conversation';
 import { readConversation } from './read-conversation';
-import { sendMessage } from './send-message';
 
 export function conversationRoutes(dependencies: MarketplaceDependencies): Routes {
   return createRoutes(dependencies.trust)

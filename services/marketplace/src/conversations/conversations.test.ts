@@ -4,7 +4,7 @@ import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { storeBookingBetween } from '../testing/booking-between';
 import { type ConversationsServer, startConversations } from '../testing/conversations-server';
 import { applyUserChangesToConversations } from './apply-user-changes';
-import { ConversationModel } from './conversation.model';
+import { ConversationModel } from './records/conversation.model';
 
 const path = '/api/v1/conversations';
 let plaza: ConversationsServer;

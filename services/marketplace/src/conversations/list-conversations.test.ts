@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@plaza/contracts/roles';
 import { type ConversationsServer, startConversations } from '../testing/conversations-server';
-import { ConversationModel, conversationKey } from './conversation.model';
 import { countUnread, findLatestConversations } from './list-conversations';
-import { MessageModel } from './message.model';
 import { findPartners } from './publish-presence';
+import { ConversationModel, conversationKey } from './records/conversation.model';
+import { MessageModel } from './records/message.model';
 
 const [conversationCount, messageCount, listed] = [300, 20_000, 200];
 const role: Role = 'user';

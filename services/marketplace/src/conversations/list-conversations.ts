@@ -1,9 +1,9 @@
 import { longestList } from '@plaza/contracts/marketplace/choices';
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import type { Presence } from '../presence/presence';
-import { ConversationModel, type ConversationRecord } from './conversation.model';
-import { MessageModel, type MessageRecord, messagesCollection } from './message.model';
-import { otherParticipant } from './participants';
+import { ConversationModel, type ConversationRecord } from './records/conversation.model';
+import { MessageModel, type MessageRecord, messagesCollection } from './records/message.model';
+import { otherParticipant } from './records/participants';
 
 /** A conversation with its newest message, where it has one. */
 type WithNewest = Pick<ConversationRecord, '_id' | 'participants' | 'bookingId'> & {

@@ -8,8 +8,13 @@ import { BadInput, NotFound } from '@plaza/service-kit/errors';
 import { BookingModel } from '../bookings/records/booking.model';
 import type { MarketplaceDependencies } from '../dependencies';
 import { requireUser } from '../users/user-directory';
-import { ConversationModel, type ConversationRecord, conversationKey, type Participant } from './conversation.model';
 import { conversationFor } from './list-conversations';
+import {
+  ConversationModel,
+  type ConversationRecord,
+  conversationKey,
+  type Participant,
+} from './records/conversation.model';
 
 type Dependencies = Pick<MarketplaceDependencies, 'users' | 'presence' | 'conversationLimiter'>;
 

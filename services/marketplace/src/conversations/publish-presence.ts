@@ -1,7 +1,7 @@
 import { longestList } from '@plaza/contracts/marketplace/choices';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import type { PresenceChange } from '../presence/gateway-presence';
-import { ConversationModel } from './conversation.model';
+import { ConversationModel } from './records/conversation.model';
 
 /**
  * Publishes presence changes to those who have a conversation with the users, with one query for all of them. Each

@@ -1,7 +1,7 @@
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import type { MarketplaceDependencies } from '../dependencies';
-import { MessageModel } from './message.model';
-import { requireConversation } from './participants';
+import { MessageModel } from './records/message.model';
+import { requireConversation } from './records/participants';
 
 /**
  * Marks the messages to a user as read, and publishes that to both participants. Over the bus without an outbox: where

@@ -1,7 +1,7 @@
 import { type ConversationsServer, startConversations } from '../testing/conversations-server';
 import { applyUserChangesToConversations } from './apply-user-changes';
-import { ConversationModel } from './conversation.model';
-import { MessageModel } from './message.model';
+import { ConversationModel } from './records/conversation.model';
+import { MessageModel } from './records/message.model';
 import { removeConversationsOf } from './remove-conversations';
 
 let plaza: ConversationsServer;

@@ -1,6 +1,6 @@
 import { deletedUserName } from '../users/user-directory';
-import { ConversationModel } from './conversation.model';
-import { MessageModel } from './message.model';
+import { ConversationModel } from './records/conversation.model';
+import { MessageModel } from './records/message.model';
 
 /** How many conversations or messages one command handles: none may take longer than a query may. */
 const batchSize = 500;

@@ -32,7 +32,7 @@ async function pair() {
 }
 
 const isChange = (event: PlazaEvent): event is PlazaEvent<'presence.changed'> => event.type === 'presence.changed';
-/** What was told of somebody, in order. */
+/** The presence events of a user, in order. */
 const toldOf = (userId: string) =>
   plaza.marketplace.events.filter(isChange).filter(({ payload }) => payload.userId === userId);
 const statesOf = (userId: string) => toldOf(userId).map(({ payload }) => payload.isOnline);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => plaza.stop());
 
-/** A job that a contractor has done for somebody. */
+/** A completed booking. */
 async function done(worker: Caller = plaza.contractor, customer: Caller = plaza.customer): Promise<string> {
   const { body } = await customer.post<Booking>(path, bookingInput(worker.id, { date: nextFreeDay() }));
   for (const status of ['confirmed', 'in-progress', 'completed']) {

@@ -1,7 +1,7 @@
 import type { PersonCard } from '@plaza/contracts/identity';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { ConversationModel, conversationKey } from '../conversations/conversation.model';
-import { MessageModel } from '../conversations/message.model';
+import { ConversationModel, conversationKey } from '../conversations/records/conversation.model';
+import { MessageModel } from '../conversations/records/message.model';
 
 /** The messages of two users, the oldest first; the last `unread` of them are unread. */
 export interface SeedConversation {

@@ -7,8 +7,8 @@ import { BookingModel } from '../bookings/records/booking.model';
 import { CategoryModel } from '../catalogue/category.model';
 import { ServiceModel } from '../catalogue/service.model';
 import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
-import { ConversationModel } from '../conversations/conversation.model';
-import { MessageModel } from '../conversations/message.model';
+import { ConversationModel } from '../conversations/records/conversation.model';
+import { MessageModel } from '../conversations/records/message.model';
 import { dayAhead, type MarketplaceServer, startMarketplace } from '../testing/marketplace-server';
 import { type SeedMarketplace, seedMarketplace } from './seed';
 

@@ -40,7 +40,7 @@ async function times(id: string, query: Record<string, string> = {}): Promise<st
   return body.map(({ time }) => time);
 }
 
-/** A job on the day, on the clocks of Toronto. */
+/** A booking on the day, in local time of Toronto. */
 async function job(id: string, from: string, until: string, status: BookingStatus = 'confirmed', lastDay = day) {
   const [startsAt, endsAt] = [
     instantOf({ date: day, time: from }, toronto),

@@ -29,7 +29,7 @@ const change = (who: Caller, id: string, status: Status, other: object = {}) =>
     ...other,
   });
 
-/** A booking of its own day, moved on by the contractor as far as asked, which the employee was given to do. */
+/** A booking on a day of its own, assigned to the employee and moved to a status by the contractor. */
 async function bookingIn(state: 'pending' | Status): Promise<Booking> {
   const booking = await requestBooking(plaza, { date: nextFreeDay() });
   await plaza.contractor.patch(`${path}/${booking.id}/assign`, { employeeId: plaza.employee.id });
@@ -58,7 +58,7 @@ const allowed: Record<'pending' | Status, Partial<Record<Status, readonly Who[]>
   completed: {},
   cancelled: {},
 };
-/** Whoever may never make the step is refused as a person, whatever the state. */
+/** Users who may never make the step are rejected in every state. */
 const never: Record<Status, readonly Who[]> = {
   confirmed: ['customer', 'employee'],
   'in-progress': ['customer'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { messageLength } from '@plaza/contracts/marketplace/choices';
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema } from 'mongoose';
-import { database } from '../database';
+import { database } from '../../database';
 
 export interface MessageRecord {
   _id: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { Schema } from 'mongoose';
-import { database } from '../database';
+import { database } from '../../database';
 
 export interface Participant {
   id: string;

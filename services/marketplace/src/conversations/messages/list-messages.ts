@@ -1,9 +1,9 @@
 import type { Message } from '@plaza/contracts/marketplace/conversations';
 import { NotFound } from '@plaza/service-kit/errors';
-import { deletedUserName } from '../users/user-directory';
-import type { ConversationRecord } from './conversation.model';
-import { MessageModel, type MessageRecord } from './message.model';
-import { requireConversation } from './participants';
+import { deletedUserName } from '../../users/user-directory';
+import type { ConversationRecord } from '../records/conversation.model';
+import { MessageModel, type MessageRecord } from '../records/message.model';
+import { requireConversation } from '../records/participants';
 
 interface Query {
   readonly before?: string;

@@ -3,11 +3,11 @@ import type { Message, NewMessage } from '@plaza/contracts/marketplace/conversat
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
-import type { MarketplaceDependencies } from '../dependencies';
-import { ConversationModel, type ConversationRecord } from './conversation.model';
-import { MessageModel, type MessageRecord } from './message.model';
-import { toMessage } from './messages';
-import { otherParticipant, requireConversation } from './participants';
+import type { MarketplaceDependencies } from '../../dependencies';
+import { ConversationModel, type ConversationRecord } from '../records/conversation.model';
+import { MessageModel, type MessageRecord } from '../records/message.model';
+import { otherParticipant, requireConversation } from '../records/participants';
+import { toMessage } from './list-messages';
 
 interface Sent {
   readonly message: Message;

@@ -1,7 +1,7 @@
 import { until } from '@plaza/service-kit/testing/until';
 import { requireOwnRedis } from '@plaza/test-kit/redis-for-tests';
-import { type ConversationsServer, startConversations } from '../testing/conversations-server';
-import { MessageModel } from './message.model';
+import { type ConversationsServer, startConversations } from '../../testing/conversations-server';
+import { MessageModel } from '../records/message.model';
 
 let redis: Awaited<ReturnType<typeof requireOwnRedis>>;
 let plaza: ConversationsServer;

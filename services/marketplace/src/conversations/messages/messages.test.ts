@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PlazaEvent } from '@plaza/contracts/events';
 import type { Message } from '@plaza/contracts/marketplace/conversations';
 import { until } from '@plaza/service-kit/testing/until';
-import { type ConversationsServer, startConversations } from '../testing/conversations-server';
-import { ConversationModel } from './conversation.model';
-import { MessageModel } from './message.model';
+import { type ConversationsServer, startConversations } from '../../testing/conversations-server';
+import { ConversationModel } from '../records/conversation.model';
+import { MessageModel } from '../records/message.model';
 
 let plaza: ConversationsServer;
 beforeAll(async () => {
