@@ -1,5 +1,4 @@
-import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
-import { marketsInternal } from '@plaza/contracts/markets/exchange-rates';
+import { type ExchangeRates, marketsInternal } from '@plaza/contracts/markets/exchange-rates';
 import { listen } from '@plaza/test-kit/http';
 
 /** Rates that are easy to compute with, as new as the test. */

@@ -6,8 +6,7 @@ import { Types } from 'mongoose';
 import type { z } from 'zod';
 import { noteActivity } from '../contractor-profiles/contractor-profiles';
 import { priceText } from '../prices';
-import type { UserDirectory } from '../users/user-directory';
-import { requireContractor } from '../users/user-directory';
+import { requireContractor, type UserDirectory } from '../users/user-directory';
 import { inactiveCategoryIds, requireCategory } from './categories';
 import { ServiceModel, type ServiceRecord } from './service.model';
 

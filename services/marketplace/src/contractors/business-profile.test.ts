@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContractorProfile as Business } from '@plaza/contracts/marketplace/contractors';
+import type { ContractorProfile } from '@plaza/contracts/marketplace/contractors';
 import type { Client } from '@plaza/test-kit/http';
 import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
 import { type MarketplaceServer, startMarketplace } from '../testing/marketplace-server';
@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => marketplace.stop());
 beforeEach(() => ContractorProfileModel.deleteMany());
 
-const read = (client: Client = marketplace.contractor) => client.get<Business>(at(marketplace.contractor.id));
+const read = (client: Client = marketplace.contractor) => client.get<ContractorProfile>(at(marketplace.contractor.id));
 const change = (changes: unknown, client: Client = marketplace.contractor) =>
-  client.patch<Business>(at(marketplace.contractor.id), changes);
+  client.patch<ContractorProfile>(at(marketplace.contractor.id), changes);
 const verify = (isVerified: unknown, client: Client = marketplace.administrator, other: object = {}) =>
-  client.put<Business>(at(marketplace.contractor.id, 'verification'), { isVerified, ...other });
+  client.put<ContractorProfile>(at(marketplace.contractor.id, 'verification'), { isVerified, ...other });
 const verifySeen = (businessLicense: unknown, insuranceInfo: unknown) =>
   verify(true, marketplace.administrator, { seen: { businessLicense, insuranceInfo } });
 

@@ -1,7 +1,7 @@
 import type { PersonCard } from '@plaza/contracts/identity';
 import type {
-  ContractorProfile as Business,
   BusinessChanges,
+  ContractorProfile,
   Employee,
   Verification,
 } from '@plaza/contracts/marketplace/contractors';
@@ -12,11 +12,14 @@ import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { outboxAfterChange, publishedFields } from '../contractor-profiles/contractor-events';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { upsertProfile } from '../contractor-profiles/contractor-profiles';
-import type { UserDirectory } from '../users/user-directory';
-import { requireContractor } from '../users/user-directory';
+import { requireContractor, type UserDirectory } from '../users/user-directory';
 
 /** @throws NotFound `contractor_not_found`, also for another contractor's; Unavailable */
-export async function readBusinessProfile(id: string, caller: Caller, users: UserDirectory): Promise<Business> {
+export async function readBusinessProfile(
+  id: string,
+  caller: Caller,
+  users: UserDirectory,
+): Promise<ContractorProfile> {
   return toBusinessProfile(await upsertProfile(await requireAccess(caller, id, users)));
 }
 
@@ -29,7 +32,7 @@ export async function changeBusinessProfile(
   caller: Caller,
   changes: BusinessChanges,
   users: UserDirectory,
-): Promise<Business> {
+): Promise<ContractorProfile> {
   const card = await requireAccess(caller, id, users);
   const isOwn = id === caller.id;
   return retryOnConflict(async () => {
@@ -55,7 +58,7 @@ export async function verifyContractor(
   id: string,
   { isVerified, seen }: Verification,
   users: UserDirectory,
-): Promise<Business> {
+): Promise<ContractorProfile> {
   await upsertProfile(await requireContractor(id, users));
   const after = await ContractorProfileModel.findOneAndUpdate(
     { userId: id, ...seen },
@@ -84,7 +87,7 @@ const proofs = ['businessLicense', 'insuranceInfo'] as const;
 const changesProof = (changes: BusinessChanges, before: ContractorProfileRecord): boolean =>
   proofs.some((proof) => changes[proof] !== undefined && changes[proof] !== before[proof]);
 
-function toBusinessProfile(profile: ContractorProfileRecord): Business {
+function toBusinessProfile(profile: ContractorProfileRecord): ContractorProfile {
   const { contactName, email, businessName, businessAddress, businessPhone, businessLicense, insuranceInfo } = profile;
   const { specializations, serviceAreas, status, workingHours, isVerified, totalJobs, completedJobs } = profile;
   return {

@@ -1,5 +1,5 @@
 import type { MetricName, MetricUnit, TermOperation } from '@plaza/contracts/finance/metric-names';
-import type { Term as GivenTerm } from '@plaza/contracts/finance/metrics';
+import type { Term as WireTerm } from '@plaza/contracts/finance/metrics';
 import { Decimal, exactText } from '../../money';
 import type { Factor } from '../../rates/conversion';
 import { apply, type Value } from './operations';
@@ -10,7 +10,7 @@ export interface Term {
   readonly value: Value;
   readonly unit: MetricUnit;
   readonly metric?: MetricName;
-  readonly record?: NonNullable<GivenTerm['record']>;
+  readonly record?: NonNullable<WireTerm['record']>;
   readonly conversion?: { readonly amount: Decimal; readonly currency: string } & Factor;
   readonly note?: string;
   readonly operation?: TermOperation;
@@ -32,7 +32,7 @@ export function constant(label: string, unit: MetricUnit, value: number | string
 
 export const sum = (label: string, of: readonly Term[]): Term => term(label, 'money', 'sum', of);
 
-export function toTerm(one: Term): GivenTerm {
+export function toTerm(one: Term): WireTerm {
   const { label, value, unit, metric, record, conversion, note, operation, of } = one;
   return {
     label,
@@ -48,7 +48,7 @@ export function toTerm(one: Term): GivenTerm {
 }
 
 /** A figure within the explanation of another one has its own explanation. */
-function withoutBelow({ of: _own, operation: _its, ...figure }: Term): GivenTerm {
+function withoutBelow({ of: _own, operation: _its, ...figure }: Term): WireTerm {
   return toTerm(figure);
 }
 
