@@ -38,9 +38,9 @@ export function sampleOf(schema: z.core.$ZodType): unknown {
   if (def.type === 'object') {
     const fields = Object.entries(def.shape);
     const required = fields.filter(([, part]) => !takes(part, undefined));
-    const sample = samplesOf(required);
-    // Where one of several fields has to be there, such as in a change, all of them are.
-    return takes(schema, sample) ? sample : samplesOf(fields);
+    // Where any one of several fields has to be there, such as in a change, it is the first that will do.
+    const samples = [required, ...fields.map((field) => [...required, field])].map(samplesOf);
+    return samples.find((sample) => takes(schema, sample)) ?? samplesOf(fields);
   }
   if (def.type === 'array') return takes(schema, []) ? [] : [sampleOf(def.element)];
   if (def.type === 'record') {
