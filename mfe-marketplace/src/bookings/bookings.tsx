@@ -2,14 +2,14 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import { Button, CardSkeleton, PageHeader, PlusIcon, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { lazyChunk, useUser } from '@plaza/web-kit';
 import { Suspense } from 'react';
-import { Agenda } from '../appointments/agenda';
-import { Week } from '../appointments/week';
+import { useLiveBookings } from './api/use-live-bookings';
+import { Agenda } from './appointments/agenda';
+import { Week } from './appointments/week';
 import { BookingDetails } from './details/booking-details';
 import { BookingListView } from './list/booking-list-view';
-import { useBookingNews } from './use-booking-news';
-import { useBookingPlace, type View, views } from './use-booking-place';
+import { useBookingsAddress, type View, views } from './use-bookings-address';
 
-const DispatchBoard = lazyChunk(() => import('../dispatch/dispatch-board'));
+const DispatchBoard = lazyChunk(() => import('./dispatch/dispatch-board'));
 const NewBookingDialog = lazyChunk(() => import('./request/new-booking-dialog'));
 
 const labels: Record<View, string> = { list: 'List', agenda: 'Agenda', week: 'Week', dispatch: 'Dispatch' };
@@ -17,8 +17,8 @@ const labels: Record<View, string> = { list: 'List', agenda: 'Agenda', week: 'We
 /** The bookings tab: jobs as a list, as appointments, and for who gives them out as a board. */
 export function Bookings() {
   const user = useUser();
-  const place = useBookingPlace();
-  useBookingNews();
+  const place = useBookingsAddress();
+  useLiveBookings();
   const givesOut = user && (user.role === 'contractor' || isAdministrator(user));
   const offered = views.filter((view) => view !== 'dispatch' || givesOut);
   const view = offered.find((one) => one === place.view) ?? 'list';

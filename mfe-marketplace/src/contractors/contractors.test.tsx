@@ -4,12 +4,12 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { contractor } from '../test-contractors';
+import { contractorFixture } from '../testing/contractor-fixture';
 import { Contractors } from './contractors';
 
 const path = '/api/v1/contractors';
-const ada = contractor('Ada Moreau', { specialties: ['Plumbing', 'Heating'] });
-const ben = contractor('Ben Okafor', { specialties: ['Roofing'], status: 'busy' });
+const ada = contractorFixture('Ada Moreau', { specialties: ['Plumbing', 'Heating'] });
+const ben = contractorFixture('Ben Okafor', { specialties: ['Roofing'], status: 'busy' });
 let asked: string[] = [];
 
 /** Answers with those that `passes` lets through, and remembers what was asked for. */
@@ -132,7 +132,7 @@ describe('the search box', () => {
 
 describe('the filters', () => {
   it('offer every specialty that there is, and keep offering them', async () => {
-    answer([ada, ben, contractor('Cleo Park', { specialties: ['roofing'] })], asTheServer);
+    answer([ada, ben, contractorFixture('Cleo Park', { specialties: ['roofing'] })], asTheServer);
     renderInPlaza(<Contractors />);
     await screen.findByRole('article', { name: 'Ben Okafor' });
     await choose('Specialty', 'Heating');

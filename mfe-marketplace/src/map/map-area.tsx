@@ -1,16 +1,16 @@
 import { Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 import { preload } from '@plaza/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LocationMapProps } from './locations/location-map-props';
+import { mapHeight, noTilesMs } from './locations/map-view';
 import { MapFailure } from './map-failure';
-import { groundlessMs, mapHeight } from './map-rules';
-import type { PlaceMapProps } from './place-map-props';
-import { SimpleMap } from './simple-map';
+import { SimpleMap } from './simple/simple-map';
 import { useMapStart } from './use-map-start';
 
 /** Not `lazyChunk`, which hands the waiting to a boundary: this map is waited for by the clock. */
-const loadMap = () => preload(() => import('./interactive-map'));
+const loadMap = () => preload(() => import('./interactive/interactive-map'));
 
-interface MapAreaProps extends PlaceMapProps {
+interface MapAreaProps extends LocationMapProps {
   load?: () => ReturnType<typeof loadMap>;
 }
 
@@ -24,7 +24,7 @@ export function MapArea({ load = loadMap, ...props }: MapAreaProps) {
 
   useEffect(() => {
     if (hasGround) return undefined;
-    const timer = setTimeout(() => setSimple('no tiles'), groundlessMs);
+    const timer = setTimeout(() => setSimple('no tiles'), noTilesMs);
     return () => clearTimeout(timer);
   }, [hasGround]);
 

@@ -1,5 +1,5 @@
 import { AlertIcon, Button, CardSurface, Row, styled } from '@plaza/ui';
-import { mapHeight } from './map-rules';
+import { mapHeight } from './locations/map-view';
 
 interface MapFailureProps {
   message: string;

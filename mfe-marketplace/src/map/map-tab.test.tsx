@@ -3,9 +3,9 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { MapTab } from './map-tab';
-import { answerPlaces, bank, cafe, giveElementsSize } from './test-places';
+import { bank, cafe, serveLocations, stubElementSize } from './testing/locations';
 
-giveElementsSize();
+stubElementSize();
 
 const path = '/api/v1/map/locations';
 const suggestion = { display_name: '1 King Street, Toronto', lat: '43.6489', lon: '-79.3777' };
@@ -28,7 +28,7 @@ async function open(path = '/dashboard/map') {
 }
 
 it('lists the locations with what is known of them, the first ones marked as defaults', async () => {
-  answerPlaces();
+  serveLocations();
   await open();
   expect(rows()).toEqual([bank.name, cafe.name]);
   const ofBank = await row(bank.name);
@@ -45,7 +45,7 @@ it('lists the locations with what is known of them, the first ones marked as def
 });
 
 it('marks on the map what is chosen in the list, and the other way around', async () => {
-  answerPlaces();
+  serveLocations();
   const { user, container } = await open();
   const onMap = await screen.findByRole('button', { name: 'Elm Cafe, Cafe' });
   await user.click(screen.getByRole('button', { name: cafe.name }));
@@ -60,7 +60,7 @@ it('marks on the map what is chosen in the list, and the other way around', asyn
 });
 
 it('filters by words and by type, and says where nothing matches', async () => {
-  answerPlaces();
+  serveLocations();
   const { user } = await open();
   const search = screen.getByRole('searchbox', { name: 'Search locations' });
   await user.type(search, 'elm');
@@ -77,7 +77,7 @@ it('filters by words and by type, and says where nothing matches', async () => {
 });
 
 it('takes search and type up from the address', async () => {
-  answerPlaces();
+  serveLocations();
   await open('/dashboard/map?search=elm&type=cafe');
   expect(rows()).toEqual([cafe.name]);
   expect(screen.getByRole('searchbox', { name: 'Search locations' })).toHaveValue('elm');
@@ -85,7 +85,7 @@ it('takes search and type up from the address', async () => {
 });
 
 it('adds a location of a type, by a suggested address, which gives its spot', async () => {
-  const kept = answerPlaces([]);
+  const kept = serveLocations([]);
   server.use(http.get('/api/v1/address/suggest', () => HttpResponse.json([suggestion])));
   const { user } = renderInPlaza(<MapTab />);
   await screen.findByText('No locations found');
@@ -107,7 +107,7 @@ it('adds a location of a type, by a suggested address, which gives its spot', as
 });
 
 it('says that latitude and longitude are missing, and takes them from the map', async () => {
-  const kept = answerPlaces();
+  const kept = serveLocations();
   const { user } = await open();
   await screen.findByRole('region', { name: 'Map of locations' });
   await user.click(screen.getByRole('button', { name: 'Add Bank' }));
@@ -130,7 +130,7 @@ it('says that latitude and longitude are missing, and takes them from the map', 
 });
 
 it('forgets the spot of an address that is typed over', async () => {
-  const kept = answerPlaces();
+  const kept = serveLocations();
   server.use(http.get('/api/v1/address/suggest', () => HttpResponse.json([suggestion])));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add ATM' }));
@@ -146,7 +146,7 @@ it('forgets the spot of an address that is typed over', async () => {
 });
 
 it('changes a default location, which stays where it is', async () => {
-  const kept = answerPlaces();
+  const kept = serveLocations();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Edit ${bank.name}` }));
   const name = within(screen.getByRole('dialog', { name: 'Edit Location' })).getByRole('textbox', { name: 'Name' });
@@ -161,7 +161,7 @@ it('changes a default location, which stays where it is', async () => {
 });
 
 it('keeps what was typed where the server says no', async () => {
-  answerPlaces();
+  serveLocations();
   server.use(http.patch(`${path}/:id`, () => refused(503, 'Not just now.')));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Edit ${cafe.name}` }));
@@ -172,7 +172,7 @@ it('keeps what was typed where the server says no', async () => {
 });
 
 it('asks before it deletes a location', async () => {
-  const kept = answerPlaces();
+  const kept = serveLocations();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Delete ${cafe.name}` }));
   const dialog = within(screen.getByRole('alertdialog'));
@@ -190,7 +190,7 @@ it('says why the locations did not load, and loads on Retry', async () => {
   server.use(http.get(path, () => refused(503, 'Marketplace rests.')));
   const { user } = renderInPlaza(<MapTab />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Marketplace rests.');
-  answerPlaces();
+  serveLocations();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: cafe.name })).toBeVisible();
 });

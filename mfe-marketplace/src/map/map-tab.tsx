@@ -1,33 +1,33 @@
 import type { Place } from '@plaza/contracts/marketplace/places';
 import { Button, PageHeader, PlusIcon, Stack, styled } from '@plaza/ui';
 import { useMemo, useRef, useState } from 'react';
+import { LocationFormDialog } from './form/location-form-dialog';
+import { PickBar } from './form/pick-bar';
+import { QuickAdd } from './form/quick-add';
+import { useLocationForm } from './form/use-location-form';
+import { filterLocations, hasFilter, noFilter, useLocationFilter } from './list/location-filter';
+import { LocationFilters } from './list/location-filters';
+import { LocationResults } from './list/location-results';
+import { RemoveLocation } from './list/remove-location';
+import type { Selection } from './locations/location-map-props';
+import { useMarketplacePlacesQuery } from './locations/locations-api';
 import { MapArea } from './map-area';
-import { PickBar } from './pick-bar';
-import { everyPlace, filterPlaces, filtersAny, usePlaceFilter } from './place-filter';
-import { PlaceFilters } from './place-filters';
-import { PlaceFormDialog } from './place-form-dialog';
-import type { Selection } from './place-map-props';
-import { PlaceResults } from './place-results';
-import { useMarketplacePlacesQuery } from './places-api';
-import { QuickAdd } from './quick-add';
-import { RemovePlace } from './remove-place';
-import { usePlaceForm } from './use-place-form';
 
 const none: readonly Place[] = [];
 
 /** The map tab: locations on a map and in a list. */
 export function MapTab() {
   const { data, error, isFetching, refetch } = useMarketplacePlacesQuery();
-  const [filter, setFilter] = usePlaceFilter();
+  const [filter, setFilter] = useLocationFilter();
   const [selection, setSelection] = useState<Selection>();
   const [removed, setRemoved] = useState<Place>();
   const search = useRef<HTMLInputElement>(null);
-  const places = useMemo(() => filterPlaces(data ?? none, filter), [data, filter]);
-  const place = usePlaceForm(({ id }) => setSelection({ id, from: 'list' }));
+  const places = useMemo(() => filterLocations(data ?? none, filter), [data, filter]);
+  const place = useLocationForm(({ id }) => setSelection({ id, from: 'list' }));
   const { form } = place;
 
   function handleClear() {
-    setFilter(everyPlace);
+    setFilter(noFilter);
     search.current?.focus();
   }
 
@@ -53,12 +53,12 @@ export function MapTab() {
           onPick={form?.isPicking ? place.pick : undefined}
         />
         <Stack gap={12}>
-          <PlaceFilters filter={filter} onFilter={setFilter} searchRef={search} />
-          <PlaceResults
+          <LocationFilters filter={filter} onFilter={setFilter} searchRef={search} />
+          <LocationResults
             places={places}
             selection={selection}
             isLoaded={data !== undefined}
-            isFiltered={filtersAny(filter)}
+            isFiltered={hasFilter(filter)}
             error={error}
             isFetching={isFetching}
             onRetry={() => void refetch()}
@@ -71,7 +71,7 @@ export function MapTab() {
         </Stack>
       </Columns>
       {form && !form.isPicking && (
-        <PlaceFormDialog
+        <LocationFormDialog
           {...form}
           isNew={form.id === undefined}
           isSaving={place.isSaving}
@@ -81,7 +81,7 @@ export function MapTab() {
           onClose={place.close}
         />
       )}
-      {removed && <RemovePlace place={removed} onClose={() => setRemoved(undefined)} />}
+      {removed && <RemoveLocation place={removed} onClose={() => setRemoved(undefined)} />}
     </Stack>
   );
 }

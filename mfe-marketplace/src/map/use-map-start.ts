@@ -1,6 +1,6 @@
 import { log } from '@plaza/web-kit';
 import { type RefObject, useEffect, useState } from 'react';
-import { mapStart } from './map-rules';
+import { mapStart } from './locations/map-view';
 
 export type MapStart<Library> =
   | { readonly kind: 'starting' }

@@ -1,9 +1,9 @@
 import { Badge, MessageIcon, PageHeader, Row, Stack, Tab, TabList, TabPanel, Tabs, ToolIcon } from '@plaza/ui';
 import { useChangeSearch, useLocation } from '@plaza/web-kit/router';
-import { Support } from '../tickets/support';
+import { useMarketplaceConversationsQuery } from './api/messages-api';
 import { Conversations } from './conversations';
-import { useMarketplaceConversationsQuery } from './messages-api';
-import { useLiveMessages } from './use-live-messages';
+import { useLiveMessages } from './live/use-live-messages';
+import { Support } from './tickets/support';
 
 /** The messages tab: conversations with people, and support. */
 export function Messages() {

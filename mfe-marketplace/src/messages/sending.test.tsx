@@ -2,11 +2,19 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { clearSession } from '@plaza/web-kit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { endOutbox } from './outboxes';
-import { ada, conversation, input, message, openMessages, serveMessages, threadOf } from './test-messages';
+import { endOutbox } from './outbox/outboxes';
+import {
+  ada,
+  conversationFixture,
+  input,
+  messageFixture,
+  openMessages,
+  serveMessages,
+  threadOf,
+} from './testing/messages';
 
-const amir = conversation('Amir Haddad');
-const grace = conversation('Grace Hopper');
+const amir = conversationFixture('Amir Haddad');
+const grace = conversationFixture('Grace Hopper');
 const at = `/dashboard/messages?conversation=${amir.id}`;
 const sendPath = '/api/v1/conversations/:id/messages';
 const all = () => [{ ...amir }, { ...grace }];
@@ -189,7 +197,7 @@ describe('without a connection', () => {
         if (!isLost.now) return undefined;
         isLost.now = false;
         const { content, clientId } = await request.clone().json();
-        messages.push(message(amir, content, { senderId: ada.id, senderName: 'Ada Byron', clientId }));
+        messages.push(messageFixture(amir, content, { senderId: ada.id, senderName: 'Ada Byron', clientId }));
         return HttpResponse.error();
       }),
     );

@@ -1,5 +1,5 @@
 /** A piece of a text and where it begins; with `href` where it is an address of the web. */
-export interface TextPart {
+export interface TextSegment {
   readonly at: number;
   readonly text: string;
   readonly href?: string;
@@ -10,8 +10,8 @@ const address = /\bhttps?:\/\/[^\s<>"]+/gi;
 const tail = /[.,;:!?'”’)\]}]+$/;
 
 /** The text in pieces: what is an http or https address, and what is between. */
-export function partsOf(text: string): TextPart[] {
-  const parts: TextPart[] = [];
+export function toSegments(text: string): TextSegment[] {
+  const parts: TextSegment[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(address)) {
     const link = found.replace(tail, '');

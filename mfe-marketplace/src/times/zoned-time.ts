@@ -64,7 +64,7 @@ export function mondayOf(day: string): string {
 }
 
 /** The zone that the reader's clocks show. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The day on which an instant is, on the clocks of a zone. */
 export const dayOf = (at: string | number, timeZone: string): string => wallClock(new Date(at).getTime(), timeZone).day;

@@ -2,10 +2,10 @@ import type { Assignment, Booking } from '@plaza/contracts/marketplace/bookings'
 import { Button, Dialog, Field, FormAlert, Select, Stack } from '@plaza/ui';
 import { serverMessage, useUser } from '@plaza/web-kit';
 import { useState } from 'react';
-import { useMarketplaceContractorsQuery } from '../../marketplace-api';
-import { useMarketplaceEmployeesOfQuery } from '../bookings-api';
+import { useMarketplaceContractorsQuery } from '../../api/marketplace-api';
+import { useMarketplaceEmployeesOfQuery } from '../api/bookings-api';
 import { useBookingChanges } from './use-booking-changes';
-import { useRefusable } from './use-refusable';
+import { useSubmission } from './use-submission';
 
 /** Stands for nobody, as an option needs a value. */
 const nobody = 'nobody';
@@ -16,7 +16,7 @@ export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: 
   const user = useUser();
   const mayReassign = booking.actions.includes('reassign');
   const { give, isBusy } = useBookingChanges(booking);
-  const { refusal, attempt } = useRefusable(onClose);
+  const { refusal, attempt } = useSubmission(onClose);
   const given = booking.contractor?.id ?? '';
   const [contractorId, setContractorId] = useState(given);
   const [employeeId, setEmployeeId] = useState(booking.employee?.id ?? nobody);

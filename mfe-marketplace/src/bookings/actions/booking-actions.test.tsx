@@ -3,15 +3,15 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { contractor } from '../../test-contractors';
-import { amir, bookingOf } from '../test-bookings';
-import { openMarketplace, renderBookings } from '../test-marketplace';
+import { contractorFixture } from '../../testing/contractor-fixture';
+import { amir, bookingFixture } from '../testing/booking-fixture';
+import { renderBookings, serveMarketplace } from '../testing/marketplace';
 
 const eli = { id: 'e0000000-0000-4000-8000-000000000001', name: 'Eli Novak' };
 const statusPath = '/api/v1/bookings/:id/status';
 
-async function open(status: BookingStatus, actions: BookingAction[], given: Parameters<typeof bookingOf>[0] = {}) {
-  const place = openMarketplace(bookingOf({ status, actions, ...given }));
+async function open(status: BookingStatus, actions: BookingAction[], given: Parameters<typeof bookingFixture>[0] = {}) {
+  const place = serveMarketplace(bookingFixture({ status, actions, ...given }));
   const view = renderBookings();
   const card = within(await screen.findByRole('article', { name: 'Fix the sink' }));
   const press = (name: string) => view.user.click(card.getByRole('button', { name: `${name} Fix the sink` }));
@@ -191,11 +191,11 @@ describe('giving a job to somebody', () => {
   });
 
   it('lets administrators name another contractor', async () => {
-    const sofia = contractor('Sofia Rossi', { company: 'Rossi Electric' });
+    const sofia = contractorFixture('Sofia Rossi', { company: 'Rossi Electric' });
     const asked: string[] = [];
     answerEmployees(asked);
     server.use(http.get('/api/v1/contractors', () => HttpResponse.json([sofia])));
-    const place = openMarketplace(bookingOf({ status: 'confirmed', actions: ['reassign'], employee: eli }));
+    const place = serveMarketplace(bookingFixture({ status: 'confirmed', actions: ['reassign'], employee: eli }));
     const { user } = renderBookings({ user: personOf({ role: 'admin_low' }) });
     await user.click(await screen.findByRole('button', { name: 'Reassign Fix the sink' }));
     await choose('Contractor', 'Sofia Rossi, Rossi Electric', user);

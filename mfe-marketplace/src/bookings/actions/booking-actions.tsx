@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AssignDialog } from './assign-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { CompleteDialog } from './complete-dialog';
-import { tellRefusal, useBookingChanges } from './use-booking-changes';
+import { showBookingError, useBookingChanges } from './use-booking-changes';
 
 type Asking = 'complete' | 'cancel' | 'assign';
 
@@ -18,7 +18,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
 
   async function handleStep(status: 'confirmed' | 'in-progress') {
     const refusal = await changeStatus({ status });
-    if (refusal) tellRefusal(refusal);
+    if (refusal) showBookingError(refusal);
   }
 
   if (!hasActions(booking)) return null;

@@ -3,14 +3,14 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Button, Dialog, Field, FormAlert, Stack, TextArea } from '@plaza/ui';
 import { useState } from 'react';
 import { useBookingChanges } from './use-booking-changes';
-import { useRefusable } from './use-refusable';
+import { useSubmission } from './use-submission';
 
 const missing = 'Say why';
 
 /** Asks why a job is called off; both sides see the reason. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { changeStatus, isBusy } = useBookingChanges(booking);
-  const { refusal, attempt } = useRefusable(onClose);
+  const { refusal, attempt } = useSubmission(onClose);
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string>();
 

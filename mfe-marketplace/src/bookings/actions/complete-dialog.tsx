@@ -3,7 +3,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Button, Dialog, Field, FormAlert, isDecimalText, NumberInput, notANumber, Stack, TextArea } from '@plaza/ui';
 import { useState } from 'react';
 import { useBookingChanges } from './use-booking-changes';
-import { useRefusable } from './use-refusable';
+import { useSubmission } from './use-submission';
 
 const wrongPrice = 'Final price must be an amount above zero, below 100 million, with at most 2 decimals';
 const noEstimate = 'Without a price the job costs nothing.';
@@ -14,7 +14,7 @@ const faultOf = (text: string) => (text === '' || isDecimalText(text) ? wrongPri
 /** Asks what a finished job came to. */
 export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { changeStatus, isBusy } = useBookingChanges(booking);
-  const { refusal, attempt } = useRefusable(onClose);
+  const { refusal, attempt } = useSubmission(onClose);
   const [price, setPrice] = useState(booking.estimatedCost ?? '');
   const [notes, setNotes] = useState(booking.contractorNotes);
   const [fault, setFault] = useState<string>();

@@ -1,9 +1,9 @@
 import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
 import { Dialog, Empty, Retry, Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
 import { apiErrorIn, serverMessage } from '@plaza/web-kit';
+import { OutdatedNotice } from '../../notices/outdated-notice';
 import { BookingActions, hasActions } from '../actions/booking-actions';
-import { AgeNotice } from '../age-notice';
-import { useMarketplaceBookingQuery } from '../bookings-api';
+import { useMarketplaceBookingQuery } from '../api/bookings-api';
 import { BookingFacts } from './booking-facts';
 import { BookingReview } from './booking-review';
 import { ContactRow } from './contact-row';
@@ -47,7 +47,7 @@ function Content({ answer }: { answer: Answer }) {
   return (
     <Stack gap={24}>
       {error !== undefined && (
-        <AgeNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={refetch} />
+        <OutdatedNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={refetch} />
       )}
       <BookingFacts booking={booking} />
       <ContactRow booking={booking} />

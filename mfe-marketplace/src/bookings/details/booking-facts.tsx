@@ -1,7 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Badge, Row, Stack, styled } from '@plaza/ui';
-import { priorityWords, statusWords } from '../booking-words';
-import { BookingLines } from './booking-lines';
+import { priorityLabels, statusLabels } from '../booking/booking-labels';
+import { BookingLines } from '../booking/booking-lines';
 
 /** How a job stands, and all that is known of it. */
 export function BookingFacts({ booking }: { booking: Booking }) {
@@ -9,10 +9,10 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   return (
     <Stack>
       <Row>
-        <Badge tone={statusWords[status].tone} dot>
-          {statusWords[status].label}
+        <Badge tone={statusLabels[status].tone} dot>
+          {statusLabels[status].label}
         </Badge>
-        <Badge tone={priorityWords[priority].tone}>{priorityWords[priority].label}</Badge>
+        <Badge tone={priorityLabels[priority].tone}>{priorityLabels[priority].label}</Badge>
       </Row>
       {description && <Words>{description}</Words>}
       <BookingLines booking={booking} />

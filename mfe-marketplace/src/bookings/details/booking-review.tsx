@@ -1,7 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Stack, styled } from '@plaza/ui';
 import { useId } from 'react';
-import { StarRating } from '../../contractors/star-rating';
+import { StarRating } from '../../contractors/profile/star-rating';
 import { ReplyForm } from './reply-form';
 import { ReviewForm } from './review-form';
 

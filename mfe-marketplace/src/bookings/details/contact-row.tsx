@@ -2,8 +2,8 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Button, InfoIcon, MessageIcon, Row } from '@plaza/ui';
 import { serverMessage, toast, useSessionTabsQuery, useUser } from '@plaza/web-kit';
 import { Link, useNavigate } from '@plaza/web-kit/router';
-import { useMarketplaceOpenConversationMutation } from '../../marketplace-api';
-import { otherSides } from '../booking-sides';
+import { useMarketplaceOpenConversationMutation } from '../../api/marketplace-api';
+import { otherParticipants } from '../booking/participants';
 
 /** Ways to talk about a job, for who has the messages tab: with the other side, or with support. */
 export function ContactRow({ booking }: { booking: Booking }) {
@@ -12,7 +12,9 @@ export function ContactRow({ booking }: { booking: Booking }) {
   const { data: tabs = [] } = useSessionTabsQuery();
   const [open, { isLoading }] = useMarketplaceOpenConversationMutation();
   if (!tabs.includes('messages')) return null;
-  const people = otherSides(booking, user).flatMap(({ person }) => (person && person.id !== user?.id ? [person] : []));
+  const people = otherParticipants(booking, user).flatMap(({ person }) =>
+    person && person.id !== user?.id ? [person] : [],
+  );
 
   async function handleMessage(participantId: string) {
     const { data, error } = await open({ participantId, bookingId: booking.id });

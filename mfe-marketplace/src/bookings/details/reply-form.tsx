@@ -2,8 +2,8 @@ import { limits } from '@plaza/contracts/limits';
 import { Button, Field, Row, Stack, TextArea } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { type FormEvent, useState } from 'react';
-import { refusalOf } from '../actions/use-booking-changes';
-import { useMarketplaceReplyToReviewMutation } from '../bookings-api';
+import { toBookingError } from '../actions/use-booking-changes';
+import { useMarketplaceReplyToReviewMutation } from '../api/bookings-api';
 
 /** Asks the contractor for an answer to a review. */
 export function ReplyForm({ bookingId }: { bookingId: string }) {
@@ -17,7 +17,7 @@ export function ReplyForm({ bookingId }: { bookingId: string }) {
     if (given === '') return setFault('Write a reply first');
     if (isLoading) return;
     const { error } = await send({ id: bookingId, reply: given });
-    if (error) return setFault(refusalOf(error).message);
+    if (error) return setFault(toBookingError(error).message);
     setFault(undefined);
     setReply('');
     toast({ title: 'Reply added', description: 'It stands below the review.', variant: 'success' });

@@ -2,8 +2,8 @@ import { limits } from '@plaza/contracts/limits';
 import { Button, Field, FormAlert, Row, Stack, TextArea } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { type FormEvent, useState } from 'react';
-import { type Refusal, refusalOf } from '../actions/use-booking-changes';
-import { useMarketplaceReviewBookingMutation } from '../bookings-api';
+import { type BookingError, toBookingError } from '../actions/use-booking-changes';
+import { useMarketplaceReviewBookingMutation } from '../api/bookings-api';
 import { StarInput } from './star-input';
 
 /** Asks the customer how a finished job was. */
@@ -12,7 +12,7 @@ export function ReviewForm({ bookingId }: { bookingId: string }) {
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const [fault, setFault] = useState<string>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<BookingError>();
 
   const handleRating = (stars: number) => {
     setRating(stars);
@@ -24,7 +24,7 @@ export function ReviewForm({ bookingId }: { bookingId: string }) {
     if (rating === 0) return setFault('Choose from one to five stars');
     if (isLoading) return;
     const { error } = await send({ id: bookingId, review: { rating, comment: comment.trim() } });
-    if (error) return setRefusal(refusalOf(error));
+    if (error) return setRefusal(toBookingError(error));
     toast({ title: 'Review added', description: 'Thank you. The contractor can reply to it.', variant: 'success' });
   }
 

@@ -3,8 +3,8 @@ import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import { SearchInput, Stack, styled, Tab, TabList, TabPanel, Tabs, useDebouncedValue } from '@plaza/ui';
 import { useChangeSearch, useSearchChoice, useSearchText } from '@plaza/web-kit/router';
 import { useRef } from 'react';
-import { statusWords } from '../booking-words';
-import { useMarketplaceBookingCountsQuery } from '../bookings-api';
+import { useMarketplaceBookingCountsQuery } from '../api/bookings-api';
+import { statusLabels } from '../booking/booking-labels';
 import { BookingResults } from './booking-results';
 
 const pauseMs = 300;
@@ -25,10 +25,10 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
     searchBox.current?.focus();
   };
   const tabs = [
-    { value: 'all', label: 'All', count: counts && inWords(counts.all, counts.more !== undefined) },
+    { value: 'all', label: 'All', count: counts && formatCount(counts.all, counts.more !== undefined) },
     ...bookingStatuses.map((value) => {
-      const count = counts && inWords(counts[value], counts.more?.includes(value) ?? false);
-      return { value, label: statusWords[value].label, count };
+      const count = counts && formatCount(counts[value], counts.more?.includes(value) ?? false);
+      return { value, label: statusLabels[value].label, count };
     }),
   ];
   return (
@@ -66,7 +66,7 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
 }
 
 /** 1000 of more are '1,000+'. */
-const inWords = (count: number, isMore: boolean): string => `${count.toLocaleString('en')}${isMore ? '+' : ''}`;
+const formatCount = (count: number, isMore: boolean): string => `${count.toLocaleString('en')}${isMore ? '+' : ''}`;
 
 const SearchBox = styled.div`
   max-width: 480px;

@@ -1,13 +1,13 @@
 import { Button, CalendarIcon, Empty, Grid, Retry, Row, Stack, styled } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';
-import { AgeNotice } from '../age-notice';
-import { type BookingChoice, useMarketplaceBookingsInfiniteQuery } from '../bookings-api';
+import { OutdatedNotice } from '../../notices/outdated-notice';
+import { type BookingFilter, useMarketplaceBookingsInfiniteQuery } from '../api/bookings-api';
 import { BookingCard } from './booking-card';
 import { BookingSkeletons, cardWidth } from './booking-skeletons';
 
 interface Props {
-  readonly choice: BookingChoice;
+  readonly choice: BookingFilter;
   readonly onOpen: (bookingId: string) => void;
   readonly onClear: () => void;
 }
@@ -28,7 +28,7 @@ export function BookingResults({ choice, onOpen, onClear }: Props) {
   return (
     <Stack>
       {error !== undefined && (
-        <AgeNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={answer.refetch} />
+        <OutdatedNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={answer.refetch} />
       )}
       <List as="ul" min={cardWidth} aria-label="Bookings" aria-busy={data !== currentData}>
         {bookings.map((booking) => (

@@ -1,13 +1,13 @@
 import { Button, ConfirmDialog, Dialog, FormAlert, Stack, styled } from '@plaza/ui';
 import { type FormEvent, useState } from 'react';
-import { AddressField } from './address-field';
-import { ContractorField } from './contractor-field';
-import { JobFields } from './job-fields';
-import { PriceLine } from './price-line';
-import { isBegun } from './request-draft';
-import { ServiceFields } from './service-fields';
-import { SlotField } from './slot-field';
-import { useLocation } from './use-location';
+import { hasInput } from './draft/request-draft';
+import { AddressField } from './fields/address-field';
+import { ContractorField } from './fields/contractor-field';
+import { DescriptionFields } from './fields/description-fields';
+import { PriceLine } from './fields/price-line';
+import { ServiceFields } from './fields/service-fields';
+import { useJobAddress } from './fields/use-job-address';
+import { SlotField } from './slots/slot-field';
 import { useRequest } from './use-request';
 
 interface Props {
@@ -19,10 +19,10 @@ interface Props {
 /** Asks for all that a contractor must know to take a job. */
 export default function NewBookingDialog({ contractorId, onClose }: Props) {
   const request = useRequest(contractorId, onClose);
-  const place = useLocation();
+  const place = useJobAddress();
   const { draft, faults, isSending } = request;
   const [isLeaving, setIsLeaving] = useState(false);
-  const handleClose = () => (isBegun(draft) ? setIsLeaving(true) : onClose());
+  const handleClose = () => (hasInput(draft) ? setIsLeaving(true) : onClose());
 
   async function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     const taken = await request.submit({ ...draft, location: place.location });
@@ -53,7 +53,7 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
         <ContractorField hired={contractorId} draft={draft} fault={faults.contractorId} onChange={request.change} />
         <AddressField place={place} fault={place.location === draft.location ? faults.location : undefined} />
         <SlotField draft={draft} faults={faults} onChange={request.change} onChoose={(slot) => request.set({ slot })} />
-        <JobFields draft={draft} faults={faults} onChange={request.set} />
+        <DescriptionFields draft={draft} faults={faults} onChange={request.set} />
         <ConfirmDialog
           open={isLeaving}
           onOpenChange={setIsLeaving}

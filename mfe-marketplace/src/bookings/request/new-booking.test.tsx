@@ -2,19 +2,19 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { addDays, ownZone, wallClock } from '../../times/zoned-time';
-import { amir, cara } from '../test-bookings';
-import { openMarketplace, renderBookings } from '../test-marketplace';
-import { answerRequests, leak, painting, plumbing, rossi, walls } from './test-request';
+import { addDays, browserTimeZone, wallClock } from '../../times/zoned-time';
+import { amir, cara } from '../testing/booking-fixture';
+import { renderBookings, serveMarketplace } from '../testing/marketplace';
+import { leak, painting, plumbing, rossi, serveRequests, walls } from '../testing/request-server';
 
-const today = () => wallClock(Date.now(), ownZone()).day;
+const today = () => wallClock(Date.now(), browserTimeZone()).day;
 const customer = personOf({ id: cara.id });
 const hiring = '/dashboard/bookings?hire=';
 const path = '/api/v1/bookings';
 
 async function open(at = `${hiring}anybody`) {
-  openMarketplace();
-  const kept = answerRequests();
+  serveMarketplace();
+  const kept = serveRequests();
   const view = renderBookings({ user: customer, path: at });
   await screen.findByRole('dialog', { name: 'New Booking' });
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Service' })).toBeEnabled());
@@ -35,8 +35,8 @@ async function fill() {
 }
 
 it('opens from its button, and closes without anything sent', async () => {
-  openMarketplace();
-  const kept = answerRequests();
+  serveMarketplace();
+  const kept = serveRequests();
   const { user } = renderBookings({ user: customer });
   await user.click(screen.getByRole('button', { name: 'New Booking' }));
   await screen.findByRole('dialog', { name: 'New Booking' });
@@ -88,7 +88,7 @@ it('asks for a job from category to price', async () => {
       priority: 'high',
       date: addDays(today(), 3),
       time: '14:00',
-      timeZone: ownZone(),
+      timeZone: browserTimeZone(),
       duration: 3,
       location: '1 Main Street, Toronto',
       notes: 'Ring twice.',
@@ -98,7 +98,7 @@ it('asks for a job from category to price', async () => {
     },
   ]);
   const asked = Object.fromEntries(kept.slotsAsked.at(-1) ?? []);
-  expect(asked).toEqual({ from: today(), days: '7', duration: '3', timeZone: ownZone() });
+  expect(asked).toEqual({ from: today(), days: '7', duration: '3', timeZone: browserTimeZone() });
 });
 
 describe('the contractor', () => {
@@ -171,8 +171,8 @@ describe('the time', () => {
   });
 
   it('says so where there is none, and where the times cannot be had', async () => {
-    openMarketplace();
-    answerRequests();
+    serveMarketplace();
+    serveRequests();
     const slots = '/api/v1/contractors/:id/slots';
     server.use(
       http.get(slots, () => refused(503, 'The service is away.'), { once: true }),

@@ -1,23 +1,23 @@
 import { toast, useAppDispatch } from '@plaza/web-kit';
 import { useState } from 'react';
-import { ownZone } from '../../times/zoned-time';
-import { refusalOf } from '../actions/use-booking-changes';
-import { bookingsApi, useMarketplaceAddBookingMutation } from '../bookings-api';
+import { browserTimeZone } from '../../times/zoned-time';
+import { toBookingError } from '../actions/use-booking-changes';
+import { bookingsApi, useMarketplaceAddBookingMutation } from '../api/bookings-api';
 import {
   blankDraft,
-  faultsIn,
-  placedFaults,
   type RequestDraft,
-  type RequestFaults,
-  requestOf,
-  withoutChanged,
-} from './request-draft';
+  type RequestErrors,
+  toNewBooking,
+  toRequestErrors,
+  validateRequest,
+  withoutChangedFields,
+} from './draft/request-draft';
 
 /** A booking being asked for. What was typed stays where the server refuses it. */
 export function useRequest(contractorId: string, onDone: () => void) {
   const dispatch = useAppDispatch();
   const [draft, setDraft] = useState(() => blankDraft(contractorId));
-  const [faults, setFaults] = useState<RequestFaults>({});
+  const [faults, setFaults] = useState<RequestErrors>({});
   const [alert, setAlert] = useState<string>();
   // One for each form, so that a second click, or another try after a lost answer, makes no second booking.
   const [key] = useState(() => crypto.randomUUID());
@@ -27,7 +27,7 @@ export function useRequest(contractorId: string, onDone: () => void) {
   function change(next: (known: RequestDraft) => RequestDraft) {
     const changed = next(draft);
     setDraft(changed);
-    setFaults((known) => withoutChanged(known, draft, changed));
+    setFaults((known) => withoutChangedFields(known, draft, changed));
   }
   const set = (changes: Partial<RequestDraft>) => change((known) => ({ ...known, ...changes }));
 
@@ -35,10 +35,10 @@ export function useRequest(contractorId: string, onDone: () => void) {
   async function submit(whole: RequestDraft): Promise<boolean> {
     if (isLoading) return false;
     setDraft(whole);
-    const missing = faultsIn(whole);
+    const missing = validateRequest(whole);
     setFaults(missing);
     setAlert(undefined);
-    const booking = requestOf(whole, ownZone());
+    const booking = toNewBooking(whole, browserTimeZone());
     if (Object.keys(missing).length > 0 || !booking) return false;
     const { error } = await send({ booking, key });
     if (error) return refuse(error);
@@ -52,8 +52,8 @@ export function useRequest(contractorId: string, onDone: () => void) {
   }
 
   function refuse(error: unknown): false {
-    const refusal = refusalOf(error);
-    const placed = placedFaults(refusal.faults);
+    const refusal = toBookingError(error);
+    const placed = toRequestErrors(refusal.faults);
     setFaults(placed);
     if (Object.keys(placed).length === 0) setAlert(refusal.message);
     dispatch(bookingsApi.util.invalidateTags(['marketplace/slot'])); // what was free may be so no longer

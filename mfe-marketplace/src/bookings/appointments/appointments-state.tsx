@@ -1,0 +1,28 @@
+import { Retry } from '@plaza/ui';
+import { serverMessage } from '@plaza/web-kit';
+import type { ReactNode } from 'react';
+import { OutdatedNotice } from '../../notices/outdated-notice';
+import type { Appointments } from './use-appointments';
+
+interface Props {
+  readonly answer: Appointments;
+  /** What stands in the place until the jobs come. */
+  readonly skeleton: ReactNode;
+  readonly children: (bookings: NonNullable<Appointments['bookings']>) => ReactNode;
+}
+
+/** The jobs of some days, or why they are not there. */
+export function AppointmentsState({ answer, skeleton, children }: Props) {
+  const { bookings, error, fetching, since, onRetry } = answer;
+  if (error && !bookings) {
+    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
+    return <Retry title="Failed to load bookings" error={reason} loading={fetching} onRetry={onRetry} />;
+  }
+  if (!bookings) return skeleton;
+  return (
+    <>
+      {error !== undefined && <OutdatedNotice error={error} since={since} loading={fetching} onRetry={onRetry} />}
+      {children(bookings)}
+    </>
+  );
+}

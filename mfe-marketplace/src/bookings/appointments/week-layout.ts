@@ -1,0 +1,88 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { addDays, wallClock } from '../../times/zoned-time';
+
+const dayMinutes = 24 * 60;
+/** The hours that are shown even where there is nothing. */
+const usual = { from: 6, until: 22 };
+
+type Timed = Pick<Booking, 'startsAt' | 'endsAt'>;
+
+/** A job, or its part of one day; `top` and `bottom` in minutes of the wall clock since midnight. */
+export interface Block<Job extends Timed = Booking> {
+  readonly booking: Job;
+  readonly top: number;
+  readonly bottom: number;
+  /** Which of the `lanes` side by side it stands in, from 0; it overlaps nothing in its own. */
+  readonly lane: number;
+  readonly lanes: number;
+}
+
+interface DayColumn<Job extends Timed = Booking> {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly blocks: readonly Block<Job>[];
+}
+
+type Part<Job extends Timed> = Pick<Block<Job>, 'booking' | 'top' | 'bottom'>;
+
+/** Days as columns, with the jobs where the clocks of a zone show them; one past midnight stands in both days. */
+export function weekColumns<Job extends Timed>(
+  bookings: readonly Job[],
+  firstDay: string,
+  days: number,
+  timeZone: string,
+): DayColumn<Job>[] {
+  const clocked = bookings.map((booking) => ({
+    booking,
+    start: wallClock(Date.parse(booking.startsAt), timeZone),
+    end: wallClock(Date.parse(booking.endsAt), timeZone),
+  }));
+  return Array.from({ length: days }, (_, index) => {
+    const day = addDays(firstDay, index);
+    const parts = clocked.flatMap(({ booking, start, end }) => {
+      if (day < start.day || day > end.day) return [];
+      const top = day === start.day ? start.minutes : 0;
+      const bottom = day === end.day ? end.minutes : dayMinutes;
+      if (start.day === end.day) return [{ booking, top, bottom: Math.max(bottom, repeated(booking, top, bottom)) }];
+      return bottom === 0 ? [] : [{ booking, top, bottom }];
+    });
+    return { day, blocks: sideBySide(parts) };
+  });
+}
+
+/** Where a job ends whose end is no later on the clock than its beginning, as an hour was repeated meanwhile. */
+function repeated({ startsAt, endsAt }: Timed, top: number, bottom: number): number {
+  if (bottom > top) return bottom;
+  return Math.min(dayMinutes, top + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+}
+
+/** Puts what overlaps into lanes; all that hang together have the same number of them. */
+function sideBySide<Job extends Timed>(parts: readonly Part<Job>[]): Block<Job>[] {
+  const sorted = [...parts].sort((one, other) => one.top - other.top || other.bottom - one.bottom);
+  const blocks: Block<Job>[] = [];
+  let cluster: (Part<Job> & { lane: number })[] = [];
+  let ends: number[] = [];
+  const close = () => {
+    blocks.push(...cluster.map((part) => ({ ...part, lanes: ends.length })));
+    cluster = [];
+    ends = [];
+  };
+  for (const part of sorted) {
+    if (ends.every((end) => end <= part.top)) close();
+    const free = ends.findIndex((end) => end <= part.top);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = part.bottom;
+    cluster.push({ ...part, lane });
+  }
+  close();
+  return blocks;
+}
+
+/** From which hour until which there is something to show: 6 to 22, and further out to what there is. */
+export function hoursOf(columns: readonly DayColumn<Timed>[]): { from: number; until: number } {
+  const blocks = columns.flatMap((column) => column.blocks);
+  return {
+    from: Math.min(usual.from, ...blocks.map(({ top }) => Math.floor(top / 60))),
+    until: Math.max(usual.until, ...blocks.map(({ bottom }) => Math.ceil(bottom / 60))),
+  };
+}

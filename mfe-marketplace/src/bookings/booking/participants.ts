@@ -1,0 +1,28 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import type { User } from '@plaza/contracts/session';
+
+/** One side of a booking, as the other one sees it. */
+export interface Participant {
+  readonly part: 'Contractor' | 'Customer';
+  /** Null where the account is gone. */
+  readonly person: { id: string; name: string; company: string; phone: string; email: string } | null;
+}
+
+export const toContractorParticipant = ({ contractor }: Booking): Participant => ({
+  part: 'Contractor',
+  person: contractor,
+});
+
+export const toCustomerParticipant = ({ customer }: Booking): Participant => ({
+  part: 'Customer',
+  person: customer && { ...customer, company: '' },
+});
+
+/** Whom somebody has to do with: customers the contractor, those who do the job the customer, others both. */
+export function otherParticipants(booking: Booking, user: User | null | undefined): Participant[] {
+  if (user && user.id === booking.customer?.id) return [toContractorParticipant(booking)];
+  const isOnTheJob = user && (user.id === booking.contractor?.id || user.id === booking.employee?.id);
+  return isOnTheJob
+    ? [toCustomerParticipant(booking)]
+    : [toContractorParticipant(booking), toCustomerParticipant(booking)];
+}

@@ -1,0 +1,29 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { styled } from '@plaza/ui';
+import { useChangeSearch } from '@plaza/web-kit/router';
+
+/** What a job is called; opens it. A button, as a link would be dragged by the browser itself. */
+export function BookingTitle({ job }: { job: Booking }) {
+  const change = useChangeSearch();
+  return (
+    <Title type="button" title={job.title} onClick={() => change({ booking: job.id })}>
+      {job.title}
+    </Title>
+  );
+}
+
+const Title = styled.button`
+  min-width: 0;
+  max-width: 100%;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: ${({ theme }) => theme.weight.medium};
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover { text-decoration: underline; }
+`;

@@ -1,0 +1,16 @@
+import { useDraggable } from '@dnd-kit/core';
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { isAssignable } from '../board/board';
+
+/** What makes a job draggable: by the pointer everywhere on it, by keyboard and finger at its handle. */
+export function useBookingDrag(job: Booking) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: job.id,
+    disabled: !isAssignable(job),
+  });
+  return {
+    isDragging,
+    block: { ref: setNodeRef, ...listeners },
+    handle: isAssignable(job) ? { ref: setActivatorNodeRef, ...attributes } : undefined,
+  };
+}

@@ -1,0 +1,64 @@
+import type { DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
+import { Avatar, CardSurface, Row, Stack, styled } from '@plaza/ui';
+import { useId } from 'react';
+import { useBoardContext } from './assignment/board-context';
+import { BookingCard } from './blocks/booking-card';
+import { UnassignedColumn } from './blocks/unassigned-column';
+import { bookingsOfAssignee } from './board/board';
+import { workingHoursLabel } from './board/working-hours-label';
+
+/** The board of a phone: people one below the other, with their jobs as lists. */
+export function BoardList() {
+  const { board } = useBoardContext();
+  return (
+    <Stack>
+      <UnassignedColumn />
+      {board.people.map((person) => (
+        <PersonSection key={person.id} person={person} />
+      ))}
+    </Stack>
+  );
+}
+
+function PersonSection({ person }: { person: DispatchPerson }) {
+  const { board, timeZone } = useBoardContext();
+  const nameId = useId();
+  const jobs = bookingsOfAssignee(person, board);
+  return (
+    <Section as="section" aria-labelledby={nameId}>
+      <Row gap={8} wrap={false}>
+        <Avatar name={person.name} size={32} />
+        <div>
+          <h3 id={nameId}>{person.name}</h3>
+          <Muted>{workingHoursLabel(person, timeZone)}</Muted>
+        </div>
+      </Row>
+      {jobs.length === 0 ? (
+        <Muted>No jobs on this day.</Muted>
+      ) : (
+        <ul aria-label={`Jobs of ${person.name}`}>
+          {jobs.map((job) => (
+            <BookingCard key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const Section = styled(CardSurface)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[12]};
+  padding: ${({ theme }) => theme.space[12]};
+  > ul {
+    display: grid;
+    gap: ${({ theme }) => theme.space[8]};
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const Muted = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

@@ -1,0 +1,56 @@
+import { CardSurface, Empty, lightTheme, PeopleIcon, Retry, Stack, useMediaQuery } from '@plaza/ui';
+import { serverMessage } from '@plaza/web-kit';
+import { OutdatedNotice } from '../../notices/outdated-notice';
+import { useSearchDay } from '../../times/use-search-day';
+import { browserTimeZone, dayOf } from '../../times/zoned-time';
+import { BoardContext } from './assignment/board-context';
+import { useBoard } from './assignment/use-board';
+import { BoardList } from './board-list';
+import { BoardSkeleton } from './board-skeleton';
+import { DayPicker } from './day-picker';
+import { BoardGrid } from './grid/board-grid';
+
+const phone = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
+
+/** Who does what on a day, and what nobody was given yet; jobs are given here. */
+export default function DispatchBoard() {
+  const timeZone = browserTimeZone();
+  const [day, setDay] = useSearchDay(dayOf(Date.now(), timeZone));
+  return (
+    <Stack>
+      <DayPicker day={day} timeZone={timeZone} onDay={setDay} />
+      <DayBoard key={day} day={day} timeZone={timeZone} onDay={setDay} />
+    </Stack>
+  );
+}
+
+function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onDay: (day: string) => void }) {
+  const { board, error, since, fetching, refetch, give, isAdmin } = useBoard({ day, timeZone });
+  const isPhone = useMediaQuery(phone);
+  if (!board && error) {
+    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
+    return (
+      <CardSurface>
+        <Retry title="Failed to load the dispatch board" error={reason} loading={fetching} onRetry={refetch} />
+      </CardSurface>
+    );
+  }
+  if (!board) return <BoardSkeleton />;
+  if (board.people.length === 0 && board.unassigned.length === 0) {
+    return (
+      <CardSurface>
+        <Empty
+          icon={<PeopleIcon size={20} />}
+          title="Nobody to dispatch"
+          text="People who do jobs appear here, each with their day."
+        />
+      </CardSurface>
+    );
+  }
+  return (
+    <BoardContext value={{ board, timeZone, isAdmin, give, onDay }}>
+      {Boolean(error) && <OutdatedNotice error={error} since={since} loading={fetching} onRetry={refetch} />}
+      {isPhone ? <BoardList /> : <BoardGrid />}
+    </BoardContext>
+  );
+}

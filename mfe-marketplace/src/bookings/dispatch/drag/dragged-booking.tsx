@@ -1,0 +1,22 @@
+import type { Booking, BookingStatus } from '@plaza/contracts/marketplace/bookings';
+import { styled } from '@plaza/ui';
+import { formatDayAndTimes } from '../../../times/format-time';
+import { bookingBackground } from '../blocks/booking-block';
+
+/** A job while it is carried from one place to another. */
+export const DraggedBooking = ({ job, timeZone }: { job: Booking; timeZone: string }) => (
+  <Carried $status={job.status} $lifted={false} aria-hidden>
+    <strong>{job.title}</strong>
+    <span>{formatDayAndTimes(job, timeZone)}</span>
+  </Carried>
+);
+
+const Carried = styled.div<{ $status: BookingStatus; $lifted: boolean }>`
+  display: grid;
+  width: 180px;
+  padding: ${({ theme }) => theme.space[8]};
+  ${bookingBackground}
+  box-shadow: ${({ theme }) => theme.shadow};
+  cursor: grabbing;
+  > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;

@@ -1,0 +1,46 @@
+import { IconButton, styled, TextInput, TrashIcon } from '@plaza/ui';
+import type { WorkingSpan } from './working-week';
+
+interface SpanTimesProps {
+  /** Whose times they are: "Monday", "Monday, 2". */
+  label: string;
+  span: WorkingSpan;
+  /** The element that says what is wrong; undefined where nothing is. */
+  faultId: string | undefined;
+  onChange: (times: { from: string } | { until: string }) => void;
+  onRemove: () => void;
+}
+
+/** From when until when; until midnight ends with the day. */
+export function SpanFields({ label, span, faultId, onChange, onRemove }: SpanTimesProps) {
+  const wiring = { 'aria-invalid': faultId !== undefined, 'aria-describedby': faultId };
+  return (
+    <Line>
+      <TextInput
+        {...wiring}
+        type="time"
+        aria-label={`${label} from`}
+        value={span.from}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <span aria-hidden>–</span>
+      <TextInput
+        {...wiring}
+        type="time"
+        aria-label={`${label} until`}
+        value={span.until === '24:00' ? '00:00' : span.until}
+        onChange={({ target }) => onChange({ until: target.value === '00:00' ? '24:00' : target.value })}
+      />
+      <IconButton size="sm" label={`Remove hours: ${label}`} onClick={onRemove}>
+        <TrashIcon />
+      </IconButton>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  > input { width: 128px; padding-inline: ${({ theme }) => theme.space[8]}; }
+`;

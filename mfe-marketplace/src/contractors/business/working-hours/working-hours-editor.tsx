@@ -1,0 +1,73 @@
+import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
+import { Card, Checkbox, Field, Select, Stack, styled } from '@plaza/ui';
+import { useMemo, useState } from 'react';
+import { browserTimeZone } from '../../../times/zoned-time';
+import { zoneGroups } from './time-zones';
+import { WeekdayRow } from './weekday-row';
+import { officeHours, weekdays } from './working-week';
+
+interface WorkingHoursEditorProps {
+  /** null for any time. */
+  hours: WorkingHours | null;
+  onChange: (hours: WorkingHours | null) => void;
+  /** What the server or the week as a whole has against it. */
+  fault: string | undefined;
+}
+
+/** When somebody works: any time, or a week of spans in a zone. */
+export function WorkingHoursEditor({ hours, onChange, fault }: WorkingHoursEditorProps) {
+  // What was set comes back when "Any time" is ticked by mistake.
+  const [before, setBefore] = useState(hours ?? officeHours(browserTimeZone()));
+  const zone = hours?.timeZone ?? before.timeZone;
+  const zones = useMemo(() => zoneGroups(zone), [zone]);
+  function handleAnyTime(isAnyTime: boolean) {
+    if (isAnyTime && hours) setBefore(hours);
+    onChange(isAnyTime ? null : before);
+  }
+  return (
+    <Card title="Working hours">
+      <Stack>
+        <Checkbox
+          label="Any time"
+          hint="Customers can ask for any time; otherwise only for these hours."
+          checked={hours === null}
+          onCheckedChange={handleAnyTime}
+        />
+        {hours && (
+          <>
+            <Zone>
+              <Field label="Time zone">
+                <Select
+                  value={hours.timeZone}
+                  options={zones}
+                  onValueChange={(timeZone) => onChange({ ...hours, timeZone })}
+                />
+              </Field>
+            </Zone>
+            <Days>
+              {weekdays.map((day) => (
+                <WeekdayRow key={day.weekday} {...day} hours={hours} onChange={onChange} />
+              ))}
+            </Days>
+          </>
+        )}
+        <Fault aria-live="polite">{fault}</Fault>
+      </Stack>
+    </Card>
+  );
+}
+
+const Zone = styled.div`
+  max-width: 320px;
+`;
+
+const Days = styled.div`
+  display: grid;
+  > * + * { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+`;
+
+const Fault = styled.p`
+  color: ${({ theme }) => theme.color.bad.text};
+  font-size: ${({ theme }) => theme.size[13]};
+  &:empty { display: none; }
+`;

@@ -1,0 +1,37 @@
+import type { Contractor } from '@plaza/contracts/marketplace/contractors';
+import { Button, CalendarIcon, Row, styled } from '@plaza/ui';
+import { useNavigate } from '@plaza/web-kit/router';
+import { ContactButton } from './contact-button';
+import type { ContractorPermissions } from './use-contractor-permissions';
+
+/** Contact and Hire, as the caller's tabs allow them; neither with oneself. */
+export function ContractorActions({
+  contractor,
+  dealings,
+}: {
+  contractor: Contractor;
+  dealings: ContractorPermissions;
+}) {
+  const navigate = useNavigate();
+  const { id, name } = contractor;
+  if (id === dealings.userId) return null;
+  return (
+    <Actions wrap={false}>
+      <ContactButton contractor={contractor} canTalk={dealings.canTalk} />
+      {dealings.canHire && (
+        <Button
+          variant="primary"
+          icon={<CalendarIcon />}
+          aria-label={`Hire ${name}`}
+          onClick={() => navigate(`/dashboard/bookings?hire=${id}`)}
+        >
+          Hire
+        </Button>
+      )}
+    </Actions>
+  );
+}
+
+const Actions = styled(Row)`
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,29 @@
+import type { Contractor } from '@plaza/contracts/marketplace/contractors';
+import { Grid, styled } from '@plaza/ui';
+import { ContractorCard } from '../card/contractor-card';
+import { useContractorPermissions } from '../card/use-contractor-permissions';
+
+/** The least width of a card, in pixels. */
+export const cardWidth = 320;
+
+/** The contractors in the order given; faded while the answer to another question is on its way. */
+export function ContractorList({ contractors, outdated }: { contractors: readonly Contractor[]; outdated: boolean }) {
+  const dealings = useContractorPermissions();
+  return (
+    <List as="ul" min={cardWidth} aria-label="Contractors" aria-busy={outdated}>
+      {contractors.map((contractor) => (
+        <li key={contractor.id}>
+          <ContractorCard contractor={contractor} dealings={dealings} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled(Grid)`
+  padding: 0;
+  list-style: none;
+  transition: opacity ${({ theme }) => theme.motion.base};
+  &[aria-busy='true'] { opacity: 0.6; }
+  > li { display: grid; min-width: 0; }
+`;

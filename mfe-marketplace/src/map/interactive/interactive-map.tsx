@@ -1,0 +1,71 @@
+import { MapFrame } from '@plaza/map-kit';
+import { Button, styled } from '@plaza/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LocationMapProps } from '../locations/location-map-props';
+import { type Coordinates, mapHeight } from '../locations/map-view';
+import { type LocationsMap, openLocationsMap } from './locations-map';
+
+interface InteractiveMapProps extends LocationMapProps {
+  /** Hears whether tiles can be had. */
+  onGround: (isThere: boolean) => void;
+}
+
+/** The locations on tiles. Loaded lazily, as Leaflet comes with it. */
+export function InteractiveMap({ places, fitKey, selection, onSelect, onPick, onGround }: InteractiveMapProps) {
+  const [map, setMap] = useState<LocationsMap>();
+  const handleSelect = useEffectEvent(onSelect);
+  const handlePick = useEffectEvent((spot: Coordinates) => onPick?.(spot));
+  const fitAll = useEffectEvent(() => map?.fit(places));
+  const isPicking = onPick !== undefined;
+  const hasPlaces = places.length > 0;
+  const isShown = places.some(({ id }) => id === selection?.id);
+
+  useEffect(() => map?.listenSelect((id) => handleSelect(id)), [map]);
+  useEffect(() => (isPicking ? map?.listenPick((spot) => handlePick(spot)) : undefined), [map, isPicking]);
+  useEffect(() => {
+    map?.show(places);
+    map?.mark(selection?.id);
+  }, [map, places, selection?.id]);
+  useEffect(() => {
+    if (map && hasPlaces && fitKey !== undefined) fitAll();
+  }, [map, fitKey, hasPlaces]);
+  useEffect(() => {
+    if (!map || !isShown || !selection) return undefined;
+    if (selection.from === 'list') map.goTo(selection.id);
+    return undefined;
+  }, [map, isShown, selection]);
+
+  return (
+    <PlacesFrame
+      label="Map of locations"
+      open={(element, given) => {
+        const opened = openLocationsMap(element, given);
+        setMap(opened);
+        return opened;
+      }}
+      onGround={onGround}
+      corner={
+        onPick &&
+        map && (
+          <Button size="sm" onClick={() => onPick(map.centre())}>
+            Use Map Centre
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const PlacesFrame = styled(MapFrame)`
+  height: ${mapHeight}px;
+  ${({ theme }) => theme.media.phone} { height: min(${mapHeight}px, 70vh); }
+  .picking { cursor: crosshair; }
+  .place[aria-pressed='true'] {
+    width: 40px;
+    height: 40px;
+    background: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.onAccent};
+  }
+  .place-card { display: grid; justify-items: start; gap: ${({ theme }) => theme.space[4]}; overflow-wrap: anywhere; }
+  .place-card > span, .place-card > p { color: ${({ theme }) => theme.color.muted}; }
+`;

@@ -1,0 +1,38 @@
+import { placeTypes } from '@plaza/contracts/marketplace/choices';
+import type { Place, PlaceType } from '@plaza/contracts/marketplace/places';
+import { useChangeSearch, useLocation } from '@plaza/web-kit/router';
+import { useMemo } from 'react';
+import { locationTypeLabel } from '../locations/location-types';
+
+/** Which locations are shown; empty filters nothing. */
+export interface LocationFilter {
+  readonly text: string;
+  readonly type: PlaceType | '';
+}
+
+export const noFilter: LocationFilter = { text: '', type: '' };
+
+/** What is filtered by, as the address has it, and how to filter otherwise. */
+export function useLocationFilter(): [LocationFilter, (filter: LocationFilter) => void] {
+  const params = new URLSearchParams(useLocation().search);
+  const change = useChangeSearch();
+  const text = params.get('search') ?? '';
+  const type = placeTypes.find((one) => one === params.get('type')) ?? '';
+  // Typing goes on within one step of the history.
+  const setFilter = (next: LocationFilter) =>
+    change({ search: next.text, type: next.type }, { replace: next.type === type });
+  return [useMemo(() => ({ text, type }), [text, type]), setFilter];
+}
+
+export const hasFilter = ({ text, type }: LocationFilter): boolean => text.trim() !== '' || type !== '';
+
+/** The locations that have every typed word somewhere, and are of the chosen type. */
+export function filterLocations(places: readonly Place[], { text, type }: LocationFilter): readonly Place[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return places.filter((place) => {
+    if (type !== '' && place.type !== type) return false;
+    const said = [place.name, locationTypeLabel(place.type), place.address, place.hours, ...place.services];
+    const text = said.join('\n').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

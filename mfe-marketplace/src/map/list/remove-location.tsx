@@ -1,0 +1,33 @@
+import type { Place } from '@plaza/contracts/marketplace/places';
+import { ConfirmDialog } from '@plaza/ui';
+import { serverMessage, toast } from '@plaza/web-kit';
+import { useMarketplaceRemovePlaceMutation } from '../locations/locations-api';
+
+/** Asks before a location goes; stays open where the server says no. */
+export function RemoveLocation({ place, onClose }: { place: Place; onClose: () => void }) {
+  const [remove, { isLoading }] = useMarketplaceRemovePlaceMutation();
+
+  async function handleConfirm() {
+    const { error } = await remove(place.id);
+    if (error) {
+      const description = serverMessage(error, 'Failed to delete location');
+      toast({ title: 'Error', description, variant: 'error' });
+      return;
+    }
+    toast({ title: 'Success', description: 'Location deleted successfully', variant: 'success' });
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${place.name}`}
+      description="Are you sure you want to delete this location?"
+      confirmLabel="Delete"
+      loading={isLoading}
+      onConfirm={() => void handleConfirm()}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { Coordinates } from '../locations/map-view';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a part of the earth lies on a drawing, in pixels from its upper left corner. */
+export interface Drawing {
+  toPoint: (spot: Coordinates) => Point;
+  toSpot: (point: Point) => Coordinates;
+  /** In the middle of the drawing. */
+  readonly metresPerPixel: number;
+}
+
+const earthMetres = 40_075_017;
+const margin = 56;
+/** What a drawing shows at least, of the way around the earth: some two kilometres. */
+const smallestSpan = 2000 / earthMetres;
+/** Mercator goes no further. */
+const maxLatitude = 85;
+
+/** Both coordinates from 0 to 1, west to east and north to south. */
+function toMercator({ lat, lng }: Coordinates): Point {
+  const phi = (Math.max(-maxLatitude, Math.min(maxLatitude, lat)) * Math.PI) / 180;
+  return { x: lng / 360 + 0.5, y: 0.5 - Math.asinh(Math.tan(phi)) / (2 * Math.PI) };
+}
+
+/** A drawing of this size, in pixels, with all the spots on it; `empty` is its middle where there are none. */
+export function createDrawing(
+  spots: readonly Coordinates[],
+  size: { width: number; height: number },
+  empty: Coordinates,
+): Drawing {
+  const points = (spots.length > 0 ? spots : [empty]).map(toMercator);
+  const [west, east] = edges(points.map(({ x }) => x));
+  const [north, south] = edges(points.map(({ y }) => y));
+  const middle = { x: (west + east) / 2, y: (north + south) / 2 };
+  const span = Math.max(
+    (east - west) / Math.max(1, size.width - 2 * margin),
+    (south - north) / Math.max(1, size.height - 2 * margin),
+    smallestSpan / size.width,
+  );
+  const toSpot = ({ x, y }: Point): Coordinates => {
+    const lng = ((x - size.width / 2) * span + middle.x - 0.5) * 360;
+    const lat = (Math.atan(Math.sinh((0.5 - middle.y - (y - size.height / 2) * span) * 2 * Math.PI)) * 180) / Math.PI;
+    return { lat, lng: Math.max(-180, Math.min(180, lng)) };
+  };
+  const { lat } = toSpot({ x: size.width / 2, y: size.height / 2 });
+  return {
+    toPoint: (spot) => {
+      const { x, y } = toMercator(spot);
+      return { x: (x - middle.x) / span + size.width / 2, y: (y - middle.y) / span + size.height / 2 };
+    },
+    toSpot,
+    metresPerPixel: span * earthMetres * Math.cos((lat * Math.PI) / 180),
+  };
+}
+
+const edges = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
+
+const mostScalePixels = 140;
+
+/** The longest round length that fits the scale bar. */
+export function scaleBar(metresPerPixel: number): { pixels: number; label: string } {
+  const most = metresPerPixel * mostScalePixels;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const metres = ([5, 2].find((step) => step * power <= most) ?? 1) * power;
+  const label = metres < 1000 ? `${metres} m` : `${(metres / 1000).toLocaleString('en')} km`;
+  return { pixels: metres / metresPerPixel, label };
+}

@@ -1,0 +1,93 @@
+import { Button, InfoIcon, Row, styled } from '@plaza/ui';
+import { type MouseEvent, useMemo, useRef } from 'react';
+import type { LocationMapProps } from '../locations/location-map-props';
+import { mapHeight, startView } from '../locations/map-view';
+import { createDrawing } from './simple-drawing';
+import { SimpleGround } from './simple-ground';
+import { placeLabels } from './simple-labels';
+import { SimplePoint } from './simple-point';
+import { useSize } from './use-size';
+
+interface SimpleMapProps extends Omit<LocationMapProps, 'fitKey'> {
+  /** Whether it stands in for a map whose tiles did not come. */
+  hasNoTiles: boolean;
+  onRetry: () => void;
+}
+
+const usualSize = { width: 800, height: mapHeight };
+const [lat, lng] = startView.center;
+
+/** A drawing of where the locations are, by their own bounds; needs no network. */
+export function SimpleMap({ places, selection, onSelect, onPick, hasNoTiles, onRetry }: SimpleMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame, usualSize);
+  const { drawing, points, labels } = useMemo(() => {
+    const drawing = createDrawing(places, size, { lat, lng });
+    const points = places.map((place) => ({ place, name: place.name, ...drawing.toPoint(place) }));
+    return { drawing, points, labels: placeLabels(points, size.width) };
+  }, [places, size]);
+
+  function handlePick({ detail, nativeEvent }: MouseEvent) {
+    // The keyboard presses the middle.
+    const point =
+      detail === 0 ? { x: size.width / 2, y: size.height / 2 } : { x: nativeEvent.offsetX, y: nativeEvent.offsetY };
+    onPick?.(drawing.toSpot(point));
+  }
+
+  return (
+    <section aria-label="Simple map of locations">
+      <Frame ref={frame}>
+        <SimpleGround size={size} metresPerPixel={drawing.metresPerPixel} />
+        {points.map(({ place, x, y }, index) => (
+          <SimplePoint
+            key={place.id}
+            place={place}
+            x={x}
+            y={y}
+            label={labels[index]}
+            isSelected={place.id === selection?.id}
+            onSelect={() => onSelect(place.id)}
+          />
+        ))}
+        {onPick && <PickGround type="button" aria-label="Choose this spot" onClick={handlePick} />}
+      </Frame>
+      <Note wrap={false}>
+        <InfoIcon />
+        <span role="status">
+          {hasNoTiles ? 'Map tiles cannot be loaded, so this is the simple map.' : 'This is the simple map.'}
+        </span>
+        <Button size="sm" variant="ghost" onClick={onRetry}>
+          Retry Map
+        </Button>
+      </Note>
+    </section>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  isolation: isolate;
+  height: ${mapHeight}px;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.sunken};
+  ${({ theme }) => theme.media.phone} { height: min(${mapHeight}px, 70vh); }
+`;
+
+const PickGround = styled.button`
+  position: absolute;
+  inset: 0;
+  z-index: 3;
+  border: 0;
+  background: transparent;
+  cursor: crosshair;
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+const Note = styled(Row)`
+  min-height: 32px;
+  margin-top: ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

@@ -1,0 +1,88 @@
+import type { EventPayload } from '@plaza/contracts/events';
+import type { Conversation, Message } from '@plaza/contracts/marketplace/conversations';
+import type { AppStore } from '@plaza/web-kit';
+import { messagesApi } from './messages-api';
+
+type Dispatch = AppStore['dispatch'];
+const { getRunningQueryThunk, invalidateTags, updateQueryData } = messagesApi.util;
+
+/** Puts a message into what is on the screen: into its thread, and on top of the list. */
+export function addMessage(dispatch: Dispatch, message: Message, ownId: string): void {
+  const { conversationId } = message;
+  applyNowAndAfter(dispatch(getRunningQueryThunk('marketplaceMessages', conversationId)), () => {
+    dispatch(updateQueryData('marketplaceMessages', conversationId, ({ pages }) => addTo(pages, message)));
+  });
+  applyNowAndAfter(dispatch(getRunningQueryThunk('marketplaceConversations', undefined)), () => {
+    let isKnown = true;
+    const show = (list: Conversation[]) => {
+      isKnown = list.some(({ id }) => id === conversationId);
+      return isKnown ? withLatest(list, message, ownId) : list;
+    };
+    dispatch(updateQueryData('marketplaceConversations', undefined, show));
+    if (!isKnown) dispatch(invalidateTags(['marketplace/conversation']));
+  });
+}
+
+/** Somebody read a conversation: the reader has nothing unread in it, and the other one's messages count as read. */
+export function applyRead(dispatch: Dispatch, read: EventPayload<'conversation.read'>, ownId: string): void {
+  const { conversationId, readerId, at } = read;
+  if (readerId === ownId) {
+    clearUnread(dispatch, conversationId, at);
+    return;
+  }
+  applyNowAndAfter(dispatch(getRunningQueryThunk('marketplaceMessages', conversationId)), () => {
+    dispatch(
+      updateQueryData('marketplaceMessages', conversationId, ({ pages }) => {
+        for (const message of pages.flat()) {
+          if (message.senderId !== readerId && message.timestamp <= at) message.read = true;
+        }
+      }),
+    );
+  });
+}
+
+/** @param at what came later than this is still unread; without, all of it is read */
+export function clearUnread(dispatch: Dispatch, conversationId: string, at?: string): void {
+  dispatch(
+    updateQueryData('marketplaceConversations', undefined, (list) => {
+      const one = list.find(({ id }) => id === conversationId);
+      if (one && (at === undefined || (one.lastMessageTime ?? '') <= at)) one.unreadCount = 0;
+    }),
+  );
+}
+
+export function applyPresence(dispatch: Dispatch, { userId, isOnline }: EventPayload<'presence.changed'>): void {
+  applyNowAndAfter(dispatch(getRunningQueryThunk('marketplaceConversations', undefined)), () => {
+    dispatch(
+      updateQueryData('marketplaceConversations', undefined, (list) => {
+        for (const one of list) if (one.participantId === userId) one.isOnline = isOnline;
+      }),
+    );
+  });
+}
+
+/** An answer that is on its way may have been made before the change: it is made again then, so twice must be as once. */
+function applyNowAndAfter(running: PromiseLike<unknown> | undefined, change: () => void): void {
+  change();
+  void running?.then(change);
+}
+
+function addTo(pages: Message[][], message: Message): void {
+  const newest = pages[0];
+  const isThere = pages.some((page) => page.some(({ id }) => id === message.id));
+  if (newest && !isThere) newest.push(message);
+}
+
+/** The list with this as its conversation's last message, first; unchanged where that is known already. */
+function withLatest(list: Conversation[], message: Message, ownId: string): Conversation[] {
+  const before = list.find(({ id }) => id === message.conversationId);
+  if (!before || isKnownTo(before, message)) return list;
+  const unreadCount = message.senderId === ownId ? before.unreadCount : before.unreadCount + 1;
+  const latest = { ...before, unreadCount, lastMessage: message.content, lastMessageTime: message.timestamp };
+  return [latest, ...list.filter((one) => one !== before)];
+}
+
+function isKnownTo({ lastMessage, lastMessageTime }: Conversation, { content, timestamp }: Message): boolean {
+  if (lastMessageTime === null) return false;
+  return lastMessageTime > timestamp || (lastMessageTime === timestamp && lastMessage === content);
+}

@@ -1,0 +1,21 @@
+import { removePrivateOfOthers, useAppDispatch, useAppSelector } from '@plaza/web-kit';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Outbox, OutboxState } from '../outbox/outbox';
+import { outboxOf } from '../outbox/outboxes';
+import { createDelivery } from './delivery';
+
+/** The outbox of the signed-in person; it goes on sending when the screen is left, until they sign out. */
+export function useOutbox(): Outbox {
+  const dispatch = useAppDispatch();
+  const { user, impersonation } = useAppSelector(({ session }) => session);
+  const outbox = outboxOf(user?.id ?? '');
+  useEffect(() => {
+    if (!user?.id) return;
+    // Whoever acts as somebody else comes back to their own texts.
+    if (!impersonation) removePrivateOfOthers(user.id);
+    outbox.begin(createDelivery(dispatch));
+  }, [outbox, user?.id, impersonation, dispatch]);
+  return outbox;
+}
+
+export const useOutboxState = (outbox: Outbox): OutboxState => useSyncExternalStore(outbox.subscribe, outbox.read);

@@ -1,0 +1,22 @@
+import type { Conversation } from '@plaza/contracts/marketplace/conversations';
+import { log, useAppDispatch } from '@plaza/web-kit';
+import { useEffect } from 'react';
+import { clearUnread } from '../api/conversation-cache';
+import { useMarketplaceReadConversationMutation } from '../api/messages-api';
+import { usePageVisible } from './use-page-visible';
+
+/** Marks the open conversation read: when it is chosen, and when something comes while the page is seen. */
+export function useReadReceipts(conversation: Conversation | undefined): void {
+  const dispatch = useAppDispatch();
+  const isSeen = usePageVisible();
+  const [tellRead, { isLoading }] = useMarketplaceReadConversationMutation();
+  const id = conversation?.id;
+  const isUnread = (conversation?.unreadCount ?? 0) > 0;
+  useEffect(() => {
+    if (!id || !isUnread || !isSeen || isLoading) return; // one at a time, however much comes
+    clearUnread(dispatch, id);
+    tellRead(id)
+      .unwrap()
+      .catch((error: unknown) => log.warn('the server did not hear that a conversation was read', error));
+  }, [id, isUnread, isSeen, isLoading, dispatch, tellRead]);
+}

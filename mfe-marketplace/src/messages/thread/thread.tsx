@@ -1,0 +1,32 @@
+import type { Conversation } from '@plaza/contracts/marketplace/conversations';
+import { styled } from '@plaza/ui';
+import { usePhone } from '../../panes/panes';
+import { Composer } from '../composer/composer';
+import { useOutbox } from '../composer/use-outbox';
+import { ThreadHeader } from './thread-header';
+import { ThreadMessages } from './thread-messages';
+
+interface Props {
+  readonly conversation: Conversation;
+  readonly onBack: () => void;
+}
+
+/** A conversation: with whom, what was said and a box to write in. */
+export function Thread({ conversation, onBack }: Props) {
+  const isPhone = usePhone();
+  const outbox = useOutbox();
+  return (
+    <Root aria-label={`Conversation with ${conversation.participantName}`}>
+      <ThreadHeader conversation={conversation} {...(isPhone && { onBack })} />
+      <ThreadMessages conversation={conversation} outbox={outbox} />
+      <Composer conversationId={conversation.id} onSend={(text) => outbox.add(conversation.id, text)} />
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+`;

@@ -1,0 +1,53 @@
+import { Button, ChevronLeftIcon, Retry, styled } from '@plaza/ui';
+import { serverMessage } from '@plaza/web-kit';
+import { UnreachableNotice } from '../../notices/unreachable-notice';
+import { usePhone } from '../../panes/panes';
+import { ThreadSkeleton } from '../../panes/thread-skeleton';
+import { ReplyBox } from './reply-box';
+import { TicketHeader } from './ticket-header';
+import { TicketThread } from './ticket-thread';
+import { useMarketplaceTicketQuery } from './tickets-api';
+
+interface Props {
+  readonly id: string;
+  readonly onBack: () => void;
+}
+
+/** One ticket: how it stands, what was said, and a box to answer in. */
+export function TicketPane({ id, onBack }: Props) {
+  const isPhone = usePhone();
+  const { data, error, isFetching, refetch } = useMarketplaceTicketQuery(id, { refetchOnMountOrArgChange: true });
+  if (error && !data) {
+    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
+    return (
+      <>
+        {isPhone && <BackToList onBack={onBack} />}
+        <Retry title="Failed to load the ticket" error={reason} loading={isFetching} onRetry={refetch} />
+      </>
+    );
+  }
+  if (!data) return <ThreadSkeleton />;
+  return (
+    <Root aria-label={`Ticket ${data.title}`}>
+      <TicketHeader ticket={data} {...(isPhone && { onBack })} />
+      {error && <UnreachableNotice loading={isFetching} onRetry={refetch} />}
+      <TicketThread ticket={data} />
+      <ReplyBox ticketId={data.id} />
+    </Root>
+  );
+}
+
+function BackToList({ onBack }: { onBack: () => void }) {
+  return (
+    <Button variant="ghost" icon={<ChevronLeftIcon />} onClick={onBack}>
+      Back
+    </Button>
+  );
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+`;

@@ -1,0 +1,22 @@
+import { StaleNotice, timeAgo } from '@plaza/ui';
+import { serverMessage } from '@plaza/web-kit';
+import { useMinuteClock } from '../times/use-minute-clock';
+
+interface Props {
+  readonly error: unknown;
+  /** When what is shown came, in milliseconds since 1970. */
+  readonly since: number | undefined;
+  readonly loading: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Says that what is shown could not be brought up to date, and how old it is. */
+export function OutdatedNotice({ error, since, loading, onRetry }: Props) {
+  const now = useMinuteClock();
+  return (
+    <StaleNotice loading={loading} onRetry={onRetry}>
+      {since !== undefined && `This is from ${timeAgo(since, now)}. `}
+      {serverMessage(error, 'Check your connection.')}
+    </StaleNotice>
+  );
+}
