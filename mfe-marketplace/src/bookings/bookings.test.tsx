@@ -5,7 +5,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { amir, bookingFixture, cara } from './testing/booking-fixture';
 import { Back, openLiveEventStream, renderBookings, serveMarketplace } from './testing/marketplace';
 
-const lists = (asked: readonly string[]) => asked.filter((call) => /^\/api\/v1\/bookings(\?|$)/.test(call));
+const lists = (requests: readonly string[]) => requests.filter((call) => /^\/api\/v1\/bookings(\?|$)/.test(call));
 const card = (title: string) => screen.findByRole('article', { name: title });
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search bookings' });
 
@@ -43,13 +43,13 @@ describe('the tabs', () => {
   });
 
   it('choose by status', async () => {
-    const { asked } = serveMarketplace(...bookings);
+    const { requests } = serveMarketplace(...bookings);
     const { user } = renderBookings();
     await card('One');
     await user.click(screen.getByRole('tab', { name: /^In Progress/ }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'One' })).not.toBeInTheDocument());
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    expect(lists(asked)).toEqual(['/api/v1/bookings', '/api/v1/bookings?status=in-progress']);
+    expect(lists(requests)).toEqual(['/api/v1/bookings', '/api/v1/bookings?status=in-progress']);
   });
 
   it('say that there are more where not all were counted', async () => {
@@ -77,13 +77,13 @@ describe('the address', () => {
   const chosen = () => screen.getByRole('tab', { selected: true, name: /^(All|Pending|Completed)/ });
 
   it('holds status and search, so that a reload shows the same', async () => {
-    const { asked } = serveMarketplace(...bookings);
+    const { requests } = serveMarketplace(...bookings);
     renderBookings({ path: '/dashboard/bookings?status=completed&search=sink' });
     await card('Sink again');
     expect(screen.queryByRole('article', { name: 'Sink' })).not.toBeInTheDocument();
     expect(searchBox()).toHaveValue('sink');
     expect(chosen()).toHaveAccessibleName(/^Completed/);
-    expect(lists(asked)).toEqual(['/api/v1/bookings?status=completed&search=sink']);
+    expect(lists(requests)).toEqual(['/api/v1/bookings?status=completed&search=sink']);
   });
 
   it('is one step of the history for each click, and none for what is typed', async () => {
@@ -117,16 +117,16 @@ describe('the address', () => {
 
 describe('the search', () => {
   it('asks for the list and the counts once the typing has paused', async () => {
-    const { asked } = serveMarketplace(bookingFixture({ title: 'Sink' }), bookingFixture({ title: 'Boiler' }));
+    const { requests } = serveMarketplace(bookingFixture({ title: 'Sink' }), bookingFixture({ title: 'Boiler' }));
     const { user } = renderBookings();
     await card('Boiler');
     await user.type(searchBox(), 'sink');
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Boiler' })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('tab', { name: /^All/ })).toHaveTextContent('All 1'));
-    expect(asked.filter((call) => call.includes('search='))).toEqual(
+    expect(requests.filter((call) => call.includes('search='))).toEqual(
       expect.arrayContaining(['/api/v1/bookings?search=sink', '/api/v1/bookings/counts?search=sink']),
     );
-    expect(lists(asked)).toHaveLength(2);
+    expect(lists(requests)).toHaveLength(2);
   });
 
   it('that finds nothing can be cleared', async () => {
@@ -198,7 +198,7 @@ describe('a card', () => {
 });
 
 it('shows more where there is more', async () => {
-  const { asked } = serveMarketplace(
+  const { requests } = serveMarketplace(
     ...Array.from({ length: 31 }, (_, place) => bookingFixture({ title: `Job ${place}` })),
   );
   const { user } = renderBookings();
@@ -207,7 +207,7 @@ it('shows more where there is more', async () => {
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await card('Job 30');
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-  expect(lists(asked)).toEqual(['/api/v1/bookings', '/api/v1/bookings?after=30']);
+  expect(lists(requests)).toEqual(['/api/v1/bookings', '/api/v1/bookings?after=30']);
 });
 
 it('announces that it loads', () => {
@@ -237,12 +237,12 @@ describe('what changes elsewhere', () => {
     const send = await openLiveEventStream();
     renderBookings();
     await card('Fix the sink');
-    place.asked.length = 0;
+    place.requests.length = 0;
     place.bookings = [{ ...booking, status: 'confirmed' }];
     for (let time = 0; time < 20; time += 1) send(changed(booking.id));
     await waitFor(async () => expect(await card('Fix the sink')).toHaveTextContent('Confirmed'));
     await waitFor(() => expect(screen.getByRole('tab', { name: /^Confirmed/ })).toHaveTextContent('Confirmed 1'));
-    expect(lists(place.asked)).toHaveLength(1);
+    expect(lists(place.requests)).toHaveLength(1);
   });
 
   it('is asked for at most once a second', async () => {
@@ -251,16 +251,16 @@ describe('what changes elsewhere', () => {
     const send = await openLiveEventStream();
     renderBookings();
     await card('Fix the sink');
-    const asked: number[] = [];
+    const requests: number[] = [];
     server.use(
       http.get('/api/v1/bookings', () => {
-        asked.push(performance.now());
+        requests.push(performance.now());
         send(changed(booking.id)); // the next change comes before the answer to this one
       }),
     );
     send(changed(booking.id));
-    await waitFor(() => expect(asked.length).toBeGreaterThan(2));
-    const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+    await waitFor(() => expect(requests.length).toBeGreaterThan(2));
+    const pauses = requests.slice(1).map((at, index) => at - (requests[index] ?? 0));
     expect(Math.min(...pauses)).toBeGreaterThan(900); // timers are no stop-watches
   });
 

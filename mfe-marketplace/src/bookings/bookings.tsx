@@ -19,8 +19,8 @@ export function Bookings() {
   const user = useUser();
   const place = useBookingsAddress();
   useLiveBookings();
-  const givesOut = user && (user.role === 'contractor' || isAdministrator(user));
-  const offered = views.filter((view) => view !== 'dispatch' || givesOut);
+  const canAssign = user && (user.role === 'contractor' || isAdministrator(user));
+  const offered = views.filter((view) => view !== 'dispatch' || canAssign);
   const view = offered.find((one) => one === place.view) ?? 'list';
   const handleView = (chosen: string) => place.showView(offered.find((one) => one === chosen) ?? 'list');
   return (

@@ -20,9 +20,9 @@ const broken: Load = () => Promise.reject(new Error('no such chunk'));
 const never: Load = () => new Promise(() => undefined);
 const works: Load = () => import('./interactive/interactive-map');
 
-function open(load: Load = works, onPick?: (spot: Coordinates) => void) {
+function open(load: Load = works, onPick?: (coordinates: Coordinates) => void) {
   const onSelect = jest.fn();
-  const given = { load, onSelect, onPick, places: [bank, cafe], fitKey: '', selection: undefined };
+  const given = { load, onSelect, onPick, locations: [bank, cafe], fitKey: '', selection: undefined };
   return { ...renderInPlaza(<MapArea {...given} />), onSelect };
 }
 
@@ -114,7 +114,7 @@ it('stays where one tile fails and others come', async () => {
 
 it('gives a spot of the interactive map: where it is pressed, and its middle', async () => {
   const picked: Coordinates[] = [];
-  const { container, onSelect } = open(works, (spot) => picked.push(spot));
+  const { container, onSelect } = open(works, (coordinates) => picked.push(coordinates));
   await pass(750);
   press('Use Map Centre');
   const [middle] = picked;
@@ -130,7 +130,7 @@ it('gives a spot of the interactive map: where it is pressed, and its middle', a
 
 it('gives a spot of the simple map too, by keyboard its middle', async () => {
   const picked: Coordinates[] = [];
-  open(broken, (spot) => picked.push(spot));
+  open(broken, (coordinates) => picked.push(coordinates));
   await pass(2250);
   press('Show Simple Map');
   press('Choose this spot');

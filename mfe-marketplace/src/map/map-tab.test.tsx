@@ -85,7 +85,7 @@ it('takes search and type up from the address', async () => {
 });
 
 it('adds a location of a type, by a suggested address, which gives its spot', async () => {
-  const kept = serveLocations([]);
+  const recorded = serveLocations([]);
   server.use(http.get('/api/v1/address/suggest', () => HttpResponse.json([suggestion])));
   const { user } = renderInPlaza(<MapTab />);
   await screen.findByText('No locations found');
@@ -103,11 +103,11 @@ it('adds a location of a type, by a suggested address, which gives its spot', as
   expect(await row('King Grill')).toHaveAttribute('aria-current', 'true');
   const { display_name: address } = suggestion;
   const sent = { name: 'King Grill', type: 'restaurant', address, lat: 43.6489, lng: -79.3777, hours: 'Daily' };
-  expect(kept.calls).toEqual([{ method: 'POST', body: { ...sent, services: ['Lunch', 'Dinner'] } }]);
+  expect(recorded.calls).toEqual([{ method: 'POST', body: { ...sent, services: ['Lunch', 'Dinner'] } }]);
 });
 
 it('says that latitude and longitude are missing, and takes them from the map', async () => {
-  const kept = serveLocations();
+  const recorded = serveLocations();
   const { user } = await open();
   await screen.findByRole('region', { name: 'Map of locations' });
   await user.click(screen.getByRole('button', { name: 'Add Bank' }));
@@ -115,7 +115,7 @@ it('says that latitude and longitude are missing, and takes them from the map', 
   await user.type(screen.getByRole('combobox', { name: 'Address' }), '7');
   await user.click(save());
   expect(screen.getByRole('alert')).toHaveTextContent('Latitude and longitude are missing.');
-  expect(kept.calls).toEqual([]);
+  expect(recorded.calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Choose on Map' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('Press the map where the location is.')).toBeVisible();
@@ -125,12 +125,12 @@ it('says that latitude and longitude are missing, and takes them from the map', 
   await user.type(screen.getByRole('combobox', { name: 'Address' }), ' Elm');
   await user.click(save());
   await waitFor(() =>
-    expect(kept.calls).toMatchObject([{ body: { name: 'North Bank', address: '7 Elm', lat: expect.any(Number) } }]),
+    expect(recorded.calls).toMatchObject([{ body: { name: 'North Bank', address: '7 Elm', lat: expect.any(Number) } }]),
   );
 });
 
 it('forgets the spot of an address that is typed over', async () => {
-  const kept = serveLocations();
+  const recorded = serveLocations();
   server.use(http.get('/api/v1/address/suggest', () => HttpResponse.json([suggestion])));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add ATM' }));
@@ -142,11 +142,11 @@ it('forgets the spot of an address that is typed over', async () => {
   expect(screen.getByText('Not on the map yet')).toBeVisible();
   await user.click(save());
   expect(screen.getByRole('alert')).toBeVisible();
-  expect(kept.calls).toEqual([]);
+  expect(recorded.calls).toEqual([]);
 });
 
 it('changes a default location, which stays where it is', async () => {
-  const kept = serveLocations();
+  const recorded = serveLocations();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Edit ${bank.name}` }));
   const name = within(screen.getByRole('dialog', { name: 'Edit Location' })).getByRole('textbox', { name: 'Name' });
@@ -157,7 +157,7 @@ it('changes a default location, which stays where it is', async () => {
   expect(await screen.findByText('Location updated successfully')).toBeVisible();
   expect(await row('Bay Bank')).toHaveTextContent('Default');
   const { id, ...fields } = bank;
-  expect(kept.calls).toEqual([{ method: 'PATCH', id, body: { ...fields, name: 'Bay Bank' } }]);
+  expect(recorded.calls).toEqual([{ method: 'PATCH', id, body: { ...fields, name: 'Bay Bank' } }]);
 });
 
 it('keeps what was typed where the server says no', async () => {
@@ -172,18 +172,18 @@ it('keeps what was typed where the server says no', async () => {
 });
 
 it('asks before it deletes a location', async () => {
-  const kept = serveLocations();
+  const recorded = serveLocations();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Delete ${cafe.name}` }));
   const dialog = within(screen.getByRole('alertdialog'));
   expect(dialog.getByText('Are you sure you want to delete this location?')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(kept.calls).toEqual([]);
+  expect(recorded.calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: `Delete ${cafe.name}` }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Location deleted successfully')).toBeVisible();
   await waitFor(() => expect(rows()).toEqual([bank.name]));
-  expect(kept.calls).toEqual([{ method: 'DELETE', id: cafe.id }]);
+  expect(recorded.calls).toEqual([{ method: 'DELETE', id: cafe.id }]);
 });
 
 it('says why the locations did not load, and loads on Retry', async () => {

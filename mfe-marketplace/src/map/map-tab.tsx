@@ -10,21 +10,21 @@ import { LocationFilters } from './list/location-filters';
 import { LocationResults } from './list/location-results';
 import { RemoveLocation } from './list/remove-location';
 import type { Selection } from './locations/location-map-props';
-import { useMarketplacePlacesQuery } from './locations/locations-api';
+import { useMarketplaceLocationsQuery } from './locations/locations-api';
 import { MapArea } from './map-area';
 
 const none: readonly Place[] = [];
 
 /** The map tab: locations on a map and in a list. */
 export function MapTab() {
-  const { data, error, isFetching, refetch } = useMarketplacePlacesQuery();
+  const { data, error, isFetching, refetch } = useMarketplaceLocationsQuery();
   const [filter, setFilter] = useLocationFilter();
   const [selection, setSelection] = useState<Selection>();
   const [removed, setRemoved] = useState<Place>();
   const search = useRef<HTMLInputElement>(null);
-  const places = useMemo(() => filterLocations(data ?? none, filter), [data, filter]);
-  const place = useLocationForm(({ id }) => setSelection({ id, from: 'list' }));
-  const { form } = place;
+  const locations = useMemo(() => filterLocations(data ?? none, filter), [data, filter]);
+  const locationForm = useLocationForm(({ id }) => setSelection({ id, from: 'list' }));
+  const { form } = locationForm;
 
   function handleClear() {
     setFilter(noFilter);
@@ -37,25 +37,25 @@ export function MapTab() {
         title="Map"
         subtitle="Financial services and other places that you go to"
         actions={
-          <Button variant="primary" icon={<PlusIcon />} onClick={() => place.add('bank')}>
+          <Button variant="primary" icon={<PlusIcon />} onClick={() => locationForm.add('bank')}>
             Add Location
           </Button>
         }
       />
-      <QuickAdd onAdd={place.add} />
-      {form?.isPicking && <PickBar onCancel={place.stopPicking} />}
+      <QuickAdd onAdd={locationForm.add} />
+      {form?.isPicking && <PickBar onCancel={locationForm.stopPicking} />}
       <Columns>
         <MapArea
-          places={places}
+          locations={locations}
           fitKey={`${filter.type} ${filter.text}`}
           selection={selection}
           onSelect={(id) => setSelection({ id, from: 'map' })}
-          onPick={form?.isPicking ? place.pick : undefined}
+          onPick={form?.isPicking ? locationForm.pick : undefined}
         />
         <Stack gap={12}>
           <LocationFilters filter={filter} onFilter={setFilter} searchRef={search} />
           <LocationResults
-            places={places}
+            locations={locations}
             selection={selection}
             isLoaded={data !== undefined}
             isFiltered={hasFilter(filter)}
@@ -63,9 +63,9 @@ export function MapTab() {
             isFetching={isFetching}
             onRetry={() => void refetch()}
             onClear={handleClear}
-            onAdd={() => place.add('bank')}
+            onAdd={() => locationForm.add('bank')}
             onSelect={(id) => setSelection({ id, from: 'list' })}
-            onEdit={place.edit}
+            onEdit={locationForm.edit}
             onRemove={setRemoved}
           />
         </Stack>
@@ -74,14 +74,14 @@ export function MapTab() {
         <LocationFormDialog
           {...form}
           isNew={form.id === undefined}
-          isSaving={place.isSaving}
-          onDraft={place.setDraft}
-          onPick={place.startPicking}
-          onSubmit={() => void place.submit()}
-          onClose={place.close}
+          isSaving={locationForm.isSaving}
+          onDraft={locationForm.setDraft}
+          onPick={locationForm.startPicking}
+          onSubmit={() => void locationForm.submit()}
+          onClose={locationForm.close}
         />
       )}
-      {removed && <RemoveLocation place={removed} onClose={() => setRemoved(undefined)} />}
+      {removed && <RemoveLocation location={removed} onClose={() => setRemoved(undefined)} />}
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ const failures = {
  */
 export function useMapStart<Library extends object>(
   load: () => Promise<Library | undefined>,
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
 ) {
   const [attempt, setAttempt] = useState(0);
   const [start, setStart] = useState<MapStart<Library>>(starting);
@@ -40,13 +40,13 @@ export function useMapStart<Library extends object>(
     );
     let timer = setTimeout(tryStart, mapStart.delayMs);
     function tryStart() {
-      if (library && place.current) return setStart({ kind: 'ready', library });
+      if (library && container.current) return setStart({ kind: 'ready', library });
       if (tries === mapStart.tries) return setStart({ kind: 'failed', message });
       tries += 1;
       timer = setTimeout(tryStart, mapStart.tryMs);
     }
     return () => clearTimeout(timer);
-  }, [attempt, load, place]);
+  }, [attempt, load, container]);
 
   function retry() {
     setStart(starting);

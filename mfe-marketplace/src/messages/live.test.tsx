@@ -8,8 +8,8 @@ import {
   openLive,
   openMessages,
   own,
-  seePage,
   serveMessages,
+  setPageVisible,
   threadOf,
 } from './testing/messages';
 
@@ -22,16 +22,16 @@ const all = () => [{ ...amir }, { ...grace }];
 afterEach(() => jest.restoreAllMocks());
 
 it('a message that arrives stands in its thread at once and is marked read, without asking for the list', async () => {
-  const kept = serveMessages(all());
+  const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);
   const thread = await threadOf('Amir Haddad');
-  const lists = kept.lists;
+  const lists = recorded.lists;
   tell('message.sent', { message: messageFixture(amir, 'I am here', { timestamp: later, read: false }) });
   expect(await within(thread).findByText('I am here')).toBeVisible();
-  await waitFor(() => expect(kept.read).toEqual([amir.id]));
+  await waitFor(() => expect(recorded.read).toEqual([amir.id]));
   expect(screen.queryByText(/unread/)).not.toBeInTheDocument();
-  expect(kept.lists).toBe(lists);
+  expect(recorded.lists).toBe(lists);
 });
 
 it('the same message told twice is one', async () => {
@@ -48,7 +48,7 @@ it('the same message told twice is one', async () => {
 });
 
 it('a message in another conversation brings that to the top, as unread', async () => {
-  const kept = serveMessages(all());
+  const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);
   await threadOf('Amir Haddad');
@@ -56,32 +56,32 @@ it('a message in another conversation brings that to the top, as unread', async 
   expect(await screen.findByRole('button', { name: /Grace Hopper .* News for you 1 unread/ })).toBeVisible();
   expect(names()[0]).toContain('Grace Hopper');
   expect(screen.getByText('1 unread', { selector: '[role=status] *' })).toBeVisible();
-  expect(kept.read).toEqual([]);
+  expect(recorded.read).toEqual([]);
 });
 
 it('a message of a conversation that is not known yet asks for the list', async () => {
-  const kept = serveMessages(all());
+  const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);
   await threadOf('Amir Haddad');
   const chen = conversationFixture('Chen Wei', { unreadCount: 1 });
-  kept.conversations = [chen, ...all()];
+  recorded.conversations = [chen, ...all()];
   tell('message.sent', { message: messageFixture(chen, 'Hello', { timestamp: later }) });
   expect(await screen.findByRole('button', { name: /Chen Wei/ })).toBeVisible();
 });
 
 it('stays unread while nobody sees the page, and is read when somebody does', async () => {
-  const kept = serveMessages(all());
+  const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);
   const thread = await threadOf('Amir Haddad');
-  seePage(false);
+  setPageVisible(false);
   tell('message.sent', { message: messageFixture(amir, 'I am here', { timestamp: later, read: false }) });
   await within(thread).findByText('I am here');
   expect(await screen.findByText('1 unread', { selector: '[role=status] *' })).toBeVisible();
-  expect(kept.read).toEqual([]);
-  seePage(true);
-  await waitFor(() => expect(kept.read).toEqual([amir.id]));
+  expect(recorded.read).toEqual([]);
+  setPageVisible(true);
+  await waitFor(() => expect(recorded.read).toEqual([amir.id]));
 });
 
 it('says that the other one has read what was sent', async () => {
@@ -119,13 +119,13 @@ it('shows who comes and goes', async () => {
 });
 
 it('an own message that comes live before the answer stands there once', async () => {
-  const kept = serveMessages(all());
+  const recorded = serveMessages(all());
   const tell = await openLive();
   const { user } = openMessages(at);
   const thread = await threadOf('Amir Haddad');
   await user.type(input(), 'Hello{Enter}');
-  await waitFor(() => expect(kept.messages).toHaveLength(1));
-  const [sent] = kept.messages;
+  await waitFor(() => expect(recorded.messages).toHaveLength(1));
+  const [sent] = recorded.messages;
   if (sent) tell('message.sent', { message: sent });
   expect(await screen.findByText('Message sent')).toBeVisible();
   expect(within(thread).getAllByText('Hello')).toHaveLength(1);
@@ -133,11 +133,11 @@ it('an own message that comes live before the answer stands there once', async (
 });
 
 it('asks again for what may have passed unheard once the stream is open again', async () => {
-  const kept = serveMessages(all());
+  const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);
   const thread = await threadOf('Amir Haddad');
-  kept.messages.push(messageFixture(amir, 'While you were away', { timestamp: later }));
+  recorded.messages.push(messageFixture(amir, 'While you were away', { timestamp: later }));
   tell.cut();
   expect(await within(thread).findByText('While you were away', undefined, { timeout: 5000 })).toBeVisible();
 });

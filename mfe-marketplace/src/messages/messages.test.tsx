@@ -128,7 +128,7 @@ describe('without a choice', () => {
 
 describe('choosing a conversation', () => {
   it('shows what was said, marks it read and puts it into the address', async () => {
-    const kept = serveMessages(all(), [
+    const recorded = serveMessages(all(), [
       messageFixture(amir, 'Hello Ada'),
       messageFixture(amir, 'Hello Amir', { ...own, read: false }),
     ]);
@@ -137,16 +137,16 @@ describe('choosing a conversation', () => {
     const thread = await threadOf('Amir Haddad');
     expect(thread).toHaveTextContent(/Amir Haddad: Hello Ada.*You: Hello Amir/);
     expect(address()).toBe(`/dashboard/messages?conversation=${amir.id}`);
-    await waitFor(() => expect(kept.read).toEqual([amir.id]));
+    await waitFor(() => expect(recorded.read).toEqual([amir.id]));
     expect(screen.getByText('1 unread')).toBeVisible();
     expect(screen.getByRole('button', { name: /Amir/, current: true })).not.toHaveTextContent('unread');
   });
 
   it('tells nothing read where nothing is unread', async () => {
-    const kept = serveMessages(all(), [messageFixture(maria, 'Hello')]);
+    const recorded = serveMessages(all(), [messageFixture(maria, 'Hello')]);
     openMessages(`/dashboard/messages?conversation=${maria.id}`);
     expect(await within(await threadOf('Maria Lopez')).findByText('Hello')).toBeVisible();
-    expect(kept.read).toEqual([]);
+    expect(recorded.read).toEqual([]);
   });
 
   it('says under the last own message that was read that it was', async () => {

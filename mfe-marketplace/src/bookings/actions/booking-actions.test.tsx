@@ -156,10 +156,10 @@ describe('Cancel', () => {
 });
 
 describe('giving a job to somebody', () => {
-  const answerEmployees = (asked: string[]) =>
+  const answerEmployees = (requests: string[]) =>
     server.use(
       http.get('/api/v1/contractors/:id/employees', ({ params }) => {
-        asked.push(String(params.id));
+        requests.push(String(params.id));
         return HttpResponse.json([eli]);
       }),
     );
@@ -171,8 +171,8 @@ describe('giving a job to somebody', () => {
   }
 
   it('offers contractors themselves and who works for them', async () => {
-    const asked: string[] = [];
-    answerEmployees(asked);
+    const requests: string[] = [];
+    answerEmployees(requests);
     const { place, press, user } = await open('pending', ['assign']);
     await press('Assign');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Who does it' })).toBeEnabled());
@@ -186,14 +186,14 @@ describe('giving a job to somebody', () => {
     await user.click(screen.getByRole('option', { name: 'Eli Novak' }));
     await user.click(screen.getByRole('button', { name: 'Assign booking' }));
     expect(await screen.findByText('Booking updated')).toBeVisible();
-    expect(asked).toEqual([amir.id]);
+    expect(requests).toEqual([amir.id]);
     expect(place.sent).toEqual([{ call: 'PATCH assign', body: { employeeId: eli.id, version: 3 }, key: null }]);
   });
 
   it('lets administrators name another contractor', async () => {
     const sofia = contractorFixture('Sofia Rossi', { company: 'Rossi Electric' });
-    const asked: string[] = [];
-    answerEmployees(asked);
+    const requests: string[] = [];
+    answerEmployees(requests);
     server.use(http.get('/api/v1/contractors', () => HttpResponse.json([sofia])));
     const place = serveMarketplace(bookingFixture({ status: 'confirmed', actions: ['reassign'], employee: eli }));
     const { user } = renderBookings({ user: personOf({ role: 'admin_low' }) });
@@ -201,7 +201,7 @@ describe('giving a job to somebody', () => {
     await choose('Contractor', 'Sofia Rossi, Rossi Electric', user);
     await user.click(screen.getByRole('button', { name: 'Reassign booking' }));
     expect(await screen.findByText('Booking updated')).toBeVisible();
-    expect(asked).toEqual([amir.id, sofia.id]);
+    expect(requests).toEqual([amir.id, sofia.id]);
     const body = { employeeId: null, contractorId: sofia.id, version: 3 };
     expect(place.sent).toEqual([{ call: 'PATCH assign', body, key: null }]);
   });

@@ -1,6 +1,6 @@
 import type { Assignment, Booking, StatusChange } from '@plaza/contracts/marketplace/bookings';
 import { type ApiError, apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
-import { useMarketplaceChangeBookingStatusMutation, useMarketplaceGiveBookingMutation } from '../api/bookings-api';
+import { useMarketplaceAssignBookingMutation, useMarketplaceChangeBookingStatusMutation } from '../api/bookings-api';
 
 /** What was refused, and whether the same could be tried again with other words. */
 export interface BookingError {
@@ -15,7 +15,7 @@ const networkError = 'Check your connection and try again in a moment.';
 /** Changes to one booking, made to the version that the reader sees. */
 export function useBookingChanges(booking: Booking) {
   const [sendStatus, { isLoading: isChanging }] = useMarketplaceChangeBookingStatusMutation();
-  const [sendAssignment, { isLoading: isGiving }] = useMarketplaceGiveBookingMutation();
+  const [sendAssignment, { isLoading: isGiving }] = useMarketplaceAssignBookingMutation();
   const { id, version } = booking;
 
   async function changeStatus(change: Omit<StatusChange, 'version'>): Promise<BookingError | undefined> {

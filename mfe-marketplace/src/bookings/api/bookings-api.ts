@@ -96,7 +96,7 @@ export const bookingsApi = base.injectEndpoints({
       query: ({ id, change }) => ({ url: `${path}/${id}/status`, method: 'PATCH', body: change }),
       invalidatesTags: (_booking, _error, { id }) => tagsToInvalidate(id),
     }),
-    marketplaceGiveBooking: build.mutation<Booking, { id: string; assignment: Assignment }>({
+    marketplaceAssignBooking: build.mutation<Booking, { id: string; assignment: Assignment }>({
       query: ({ id, assignment }) => ({ url: `${path}/${id}/assign`, method: 'PATCH', body: assignment }),
       invalidatesTags: (_booking, _error, { id }) => tagsToInvalidate(id),
     }),
@@ -128,7 +128,7 @@ export const {
   useMarketplaceBookingQuery,
   useMarketplaceAddBookingMutation,
   useMarketplaceChangeBookingStatusMutation,
-  useMarketplaceGiveBookingMutation,
+  useMarketplaceAssignBookingMutation,
   useMarketplaceReviewBookingMutation,
   useMarketplaceReplyToReviewMutation,
   useMarketplaceEmployeesOfQuery,

@@ -117,14 +117,14 @@ describe('the agenda', () => {
   });
 
   it('asks for all pages of its days', async () => {
-    const { asked } = serveMarketplace(
+    const { requests } = serveMarketplace(
       ...Array.from({ length: 40 }, (_, place) => jobOn(addDays(today(), 1), place / 4, { title: `Job ${place}` })),
     );
     renderBookings(at('agenda'));
     expect(await screen.findByRole('button', { name: 'Job 39' })).toBeVisible();
     const from = new Date(startOfDay(today(), browserTimeZone()) - 24 * 3_600_000).toISOString();
     const until = new Date(startOfDay(addDays(today(), 14), browserTimeZone())).toISOString();
-    expect(asked.map((call) => Object.fromEntries(new URL(call, 'http://localhost').searchParams))).toEqual([
+    expect(requests.map((call) => Object.fromEntries(new URL(call, 'http://localhost').searchParams))).toEqual([
       { from, until, limit: '100' },
       { from, until, limit: '100', after: '30' },
     ]);

@@ -2,7 +2,7 @@ import type { DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
 import { Avatar, CardSurface, Row, Stack, styled } from '@plaza/ui';
 import { useId } from 'react';
 import { useBoardContext } from './assignment/board-context';
-import { BookingCard } from './blocks/booking-card';
+import { CompactBookingCard } from './blocks/compact-booking-card';
 import { UnassignedColumn } from './blocks/unassigned-column';
 import { bookingsOfAssignee } from './board/board';
 import { workingHoursLabel } from './board/working-hours-label';
@@ -13,32 +13,32 @@ export function BoardList() {
   return (
     <Stack>
       <UnassignedColumn />
-      {board.people.map((person) => (
-        <PersonSection key={person.id} person={person} />
+      {board.people.map((user) => (
+        <PersonSection key={user.id} user={user} />
       ))}
     </Stack>
   );
 }
 
-function PersonSection({ person }: { person: DispatchPerson }) {
+function PersonSection({ user }: { user: DispatchPerson }) {
   const { board, timeZone } = useBoardContext();
   const nameId = useId();
-  const jobs = bookingsOfAssignee(person, board);
+  const jobs = bookingsOfAssignee(user, board);
   return (
     <Section as="section" aria-labelledby={nameId}>
       <Row gap={8} wrap={false}>
-        <Avatar name={person.name} size={32} />
+        <Avatar name={user.name} size={32} />
         <div>
-          <h3 id={nameId}>{person.name}</h3>
-          <Muted>{workingHoursLabel(person, timeZone)}</Muted>
+          <h3 id={nameId}>{user.name}</h3>
+          <Muted>{workingHoursLabel(user, timeZone)}</Muted>
         </div>
       </Row>
       {jobs.length === 0 ? (
         <Muted>No jobs on this day.</Muted>
       ) : (
-        <ul aria-label={`Jobs of ${person.name}`}>
-          {jobs.map((job) => (
-            <BookingCard key={job.id} job={job} />
+        <ul aria-label={`Jobs of ${user.name}`}>
+          {jobs.map((booking) => (
+            <CompactBookingCard key={booking.id} booking={booking} />
           ))}
         </ul>
       )}

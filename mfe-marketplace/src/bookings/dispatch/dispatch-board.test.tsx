@@ -27,7 +27,7 @@ const sink = boardBookingFixture('Fix sink', at(0), at(2), {
 const dee = { ...ada, id: 'dee', name: 'Dee', contractorId: 'dee', company: 'Dee Co' };
 
 let board: Board;
-let asked: string[] = [];
+let requests: string[] = [];
 let sent: { id: unknown; body: unknown }[] = [];
 
 /** The service: keeps the board, and gives jobs as it is told. */
@@ -35,18 +35,18 @@ function serve(given: Partial<Board>) {
   board = boardFixture({ day: today, from: at(-12), until: at(12), ...given });
   server.use(
     http.get(path, ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('day') ?? '');
+      requests.push(new URL(request.url).searchParams.get('day') ?? '');
       return HttpResponse.json(board);
     }),
     http.patch('/api/v1/bookings/:id/assign', async ({ params, request }) => {
       const body = (await request.json()) as { employeeId: string | null };
       sent.push({ id: params.id, body });
-      const job = [...board.jobs, ...board.unassigned].find(({ id }) => id === params.id) ?? paint;
-      const person = board.people.find(({ id }) => id === body.employeeId);
+      const booking = [...board.jobs, ...board.unassigned].find(({ id }) => id === params.id) ?? paint;
+      const user = board.people.find(({ id }) => id === body.employeeId);
       const saved = {
-        ...job,
-        version: job.version + 1,
-        employee: person ? { id: person.id, name: person.name } : null,
+        ...booking,
+        version: booking.version + 1,
+        employee: user ? { id: user.id, name: user.name } : null,
       };
       board = withBooking(board, saved, false);
       return HttpResponse.json(saved);
@@ -81,7 +81,7 @@ const jobsIn = (place: HTMLElement) =>
 
 // jsdom has no layout: Unassigned and the rows get one, 100 px each from the top of the page.
 beforeEach(() => {
-  asked = [];
+  requests = [];
   sent = [];
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: HTMLElement) {
     const rows = screen.queryAllByRole('group').filter((group) => group.tabIndex < 0);
@@ -116,9 +116,9 @@ describe('a day of work', () => {
     serve({ unassigned: [boardBookingFixture('Later', at(72), at(74), { employee: null, actions: ['assign'] })] });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Next day' }));
-    await waitFor(() => expect(asked).toContain(addDays(today, 1)));
+    await waitFor(() => expect(requests).toContain(addDays(today, 1)));
     await user.click(await screen.findByRole('button', { name: /^Show / }));
-    await waitFor(() => expect(asked).toContain(addDays(today, 3)));
+    await waitFor(() => expect(requests).toContain(addDays(today, 3)));
     await user.click(screen.getByRole('button', { name: 'Today' }));
     expect(screen.getByLabelText('Day')).toHaveValue(today);
   });
@@ -229,14 +229,14 @@ describe('a job that cannot be given', () => {
       }),
     );
     const { user } = await open();
-    const before = asked.length;
+    const before = requests.length;
     await user.click(screen.getByRole('button', { name: 'Give to… Paint hall' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Bob' }));
     expect(await within(row('Bob')).findByRole('button', { name: 'Paint hall' })).toBeVisible(); // before the answer
     release();
     expect(await screen.findByText('Somebody else changed this booking.')).toBeVisible();
     expect(await within(unassigned()).findByRole('button', { name: 'Paint hall' })).toBeVisible();
-    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await waitFor(() => expect(requests.length).toBeGreaterThan(before));
   });
 
   it('has neither a handle nor a menu', async () => {

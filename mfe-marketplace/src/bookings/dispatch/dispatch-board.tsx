@@ -25,7 +25,7 @@ export default function DispatchBoard() {
 }
 
 function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onDay: (day: string) => void }) {
-  const { board, error, since, fetching, refetch, give, isAdmin } = useBoard({ day, timeZone });
+  const { board, error, since, fetching, refetch, assign, isAdmin } = useBoard({ day, timeZone });
   const isPhone = useMediaQuery(phone);
   if (!board && error) {
     const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
@@ -48,7 +48,7 @@ function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onD
     );
   }
   return (
-    <BoardContext value={{ board, timeZone, isAdmin, give, onDay }}>
+    <BoardContext value={{ board, timeZone, isAdmin, assign, onDay }}>
       {Boolean(error) && <OutdatedNotice error={error} since={since} loading={fetching} onRetry={refetch} />}
       {isPhone ? <BoardList /> : <BoardGrid />}
     </BoardContext>

@@ -1,7 +1,7 @@
 import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
 
 /** A booking as the API gives it; what does not matter to a test is made up. */
-export function bookingFixture(given: Partial<BookingWithTimeline> = {}): BookingWithTimeline {
+export function bookingFixture(overrides: Partial<BookingWithTimeline> = {}): BookingWithTimeline {
   return {
     id: crypto.randomUUID(),
     title: 'Fix the sink',
@@ -34,7 +34,7 @@ export function bookingFixture(given: Partial<BookingWithTimeline> = {}): Bookin
     createdAt: '2026-06-01T12:00:00.000Z',
     updatedAt: '2026-06-01T12:00:00.000Z',
     timeline: [{ at: '2026-06-01T12:00:00.000Z', by: { id: cara.id, name: cara.name }, what: 'requested', detail: '' }],
-    ...given,
+    ...overrides,
   };
 }
 

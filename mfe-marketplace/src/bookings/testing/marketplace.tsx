@@ -15,7 +15,7 @@ import { amir } from './booking-fixture';
 /** A marketplace with these bookings; `asked` keeps the calls, `sent` what was written. */
 export interface Marketplace {
   bookings: BookingWithTimeline[];
-  readonly asked: string[];
+  readonly requests: string[];
   readonly sent: { call: string; body: unknown; key: string | null }[];
 }
 
@@ -24,27 +24,28 @@ const pageSize = 30;
 
 /** Answers all that the tab asks for; tests put answers of their own before these. */
 export function serveMarketplace(...bookings: BookingWithTimeline[]): Marketplace {
-  const place: Marketplace = { bookings, asked: [], sent: [] };
+  const marketplace: Marketplace = { bookings, requests: [], sent: [] };
   const found = (query: URLSearchParams) => {
     const words = (query.get('search') ?? '').toLowerCase();
     const [from, until] = [query.get('from') ?? '', query.get('until') ?? '9'];
-    return place.bookings.filter(
+    return marketplace.bookings.filter(
       ({ title, startsAt }) => title.toLowerCase().includes(words) && startsAt >= from && startsAt < until,
     );
   };
-  const one = (id: unknown) => place.bookings.find((booking) => booking.id === id);
-  const note = (request: Request) => place.asked.push(request.url.slice(request.url.indexOf('/api/')));
+  const bookingById = (id: unknown) => marketplace.bookings.find((booking) => booking.id === id);
+  const recordRequest = (request: Request) =>
+    marketplace.requests.push(request.url.slice(request.url.indexOf('/api/')));
   server.use(
     http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ permissions: ['bookings', 'messages'] })),
     http.get(`${path}/counts`, ({ request }) => {
-      note(request);
+      recordRequest(request);
       const all = found(new URL(request.url).searchParams);
       const count = (status: BookingStatus) => all.filter((booking) => booking.status === status).length;
       const counts = Object.fromEntries(bookingStatuses.map((status) => [status, count(status)]));
       return HttpResponse.json({ all: all.length, ...counts });
     }),
     http.get(path, ({ request }) => {
-      note(request);
+      recordRequest(request);
       const query = new URL(request.url).searchParams;
       const all = found(query).filter(({ status }) => status === (query.get('status') ?? status));
       const start = Number(query.get('after') ?? 0);
@@ -52,20 +53,20 @@ export function serveMarketplace(...bookings: BookingWithTimeline[]): Marketplac
       return HttpResponse.json({ bookings: all.slice(start, start + pageSize), next });
     }),
     http.get(`${path}/:id`, ({ params, request }) => {
-      note(request);
-      return HttpResponse.json(one(params.id));
+      recordRequest(request);
+      return HttpResponse.json(bookingById(params.id));
     }),
     http.patch(`${path}/:id/:what`, async ({ params, request }) => {
       const body = (await request.json()) as { status?: BookingStatus };
-      place.sent.push({ call: `PATCH ${params.what}`, body, key: null });
-      const changed = { ...one(params.id), ...(body.status && { status: body.status, actions: [] }) };
-      place.bookings = place.bookings.map((booking) =>
+      marketplace.sent.push({ call: `PATCH ${params.what}`, body, key: null });
+      const changed = { ...bookingById(params.id), ...(body.status && { status: body.status, actions: [] }) };
+      marketplace.bookings = marketplace.bookings.map((booking) =>
         booking.id === params.id ? { ...booking, ...changed } : booking,
       );
-      return HttpResponse.json(one(params.id));
+      return HttpResponse.json(bookingById(params.id));
     }),
   );
-  return place;
+  return marketplace;
 }
 
 /** The Back button of the browser, to be put beside. */
@@ -106,8 +107,8 @@ export async function openLiveEventStream(): Promise<(event: BrowserEvent<'booki
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({
-    start: (given) => {
-      controller = given;
+    start: (overrides) => {
+      controller = overrides;
     },
   });
   server.use(

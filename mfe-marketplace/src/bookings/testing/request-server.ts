@@ -18,7 +18,7 @@ export const painting = {
   isActive: true,
 };
 
-const serviceFixture = (given: Partial<Service>): Service => ({
+const serviceFixture = (overrides: Partial<Service>): Service => ({
   id: crypto.randomUUID(),
   contractorId: null,
   categoryId: plumbing.id,
@@ -29,7 +29,7 @@ const serviceFixture = (given: Partial<Service>): Service => ({
   estimatedDuration: 2,
   isActive: true,
   createdAt: '2026-06-01T12:00:00.000Z',
-  ...given,
+  ...overrides,
 });
 
 export const leak = serviceFixture({});
@@ -50,15 +50,15 @@ const freeTimes = ['09:00', '09:30', '14:00'];
 
 /** Answers all that the form asks for; `slotsAsked` and `sent` keep what was asked for and what was sent. */
 export function serveRequests() {
-  const kept = {
-    slotsAsked: [] as URLSearchParams[],
-    servicesAsked: [] as string[],
+  const recorded = {
+    slotQueries: [] as URLSearchParams[],
+    serviceQueries: [] as string[],
     sent: [] as { body: Record<string, unknown>; key: string | null }[],
   };
   server.use(
     http.get('/api/v1/services/categories', () => HttpResponse.json([plumbing, painting])),
     http.get('/api/v1/services', ({ request }) => {
-      kept.servicesAsked.push(new URL(request.url).search);
+      recorded.serviceQueries.push(new URL(request.url).search);
       return HttpResponse.json([leak, walls]);
     }),
     http.get('/api/v1/contractors', () => HttpResponse.json([khan, rossi])),
@@ -67,7 +67,7 @@ export function serveRequests() {
     ),
     http.get('/api/v1/contractors/:id/slots', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      kept.slotsAsked.push(query);
+      recorded.slotQueries.push(query);
       const days = freeDays.map((day) => addDays(query.get('from') ?? '', day));
       const slots = days.flatMap((date) =>
         freeTimes.map((time) => ({ startsAt: `${date}T${time}:00.000Z`, date, time })),
@@ -80,11 +80,11 @@ export function serveRequests() {
     http.get('/api/v1/address/suggest', () => HttpResponse.json([])),
     http.post('/api/v1/bookings', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;
-      kept.sent.push({ body, key: request.headers.get('Idempotency-Key') });
+      recorded.sent.push({ body, key: request.headers.get('Idempotency-Key') });
       return HttpResponse.json(bookingFixture(), { status: 201 });
     }),
   );
-  return kept;
+  return recorded;
 }
 
 const addressFixture = (label: string, address: string, isMain: boolean) => ({

@@ -28,7 +28,7 @@ export function BusinessFields({ draft, faults, hint, change, leave }: BusinessF
   };
   return (
     <Card title="Business">
-      <Two>
+      <TwoColumns>
         <Field label="Business name" required error={faults.businessName}>
           <TextInput {...text('businessName')} maxLength={limits.companyName} autoComplete="organization" />
         </Field>
@@ -69,12 +69,12 @@ export function BusinessFields({ draft, faults, hint, change, leave }: BusinessF
           error={faults.serviceAreas}
           onChange={(serviceAreas) => change({ serviceAreas })}
         />
-      </Two>
+      </TwoColumns>
     </Card>
   );
 }
 
-const Two = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;

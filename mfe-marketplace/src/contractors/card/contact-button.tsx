@@ -5,7 +5,7 @@ import { useNavigate } from '@plaza/web-kit/router';
 import { useMarketplaceOpenConversationMutation } from '../../api/marketplace-api';
 
 /** Opens the conversation with a contractor; by mail for whoever has no messages here. */
-export function ContactButton({ contractor, canTalk }: { contractor: Contractor; canTalk: boolean }) {
+export function ContactButton({ contractor, canMessage }: { contractor: Contractor; canMessage: boolean }) {
   const { id, name, email } = contractor;
   const navigate = useNavigate();
   const [open, { isLoading }] = useMarketplaceOpenConversationMutation();
@@ -20,7 +20,7 @@ export function ContactButton({ contractor, canTalk }: { contractor: Contractor;
     }
   }
 
-  if (!canTalk) {
+  if (!canMessage) {
     return (
       <Button asChild icon={<MailIcon />}>
         <a href={mailto(email)} aria-label={label}>

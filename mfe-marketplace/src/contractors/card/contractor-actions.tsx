@@ -7,18 +7,18 @@ import type { ContractorPermissions } from './use-contractor-permissions';
 /** Contact and Hire, as the caller's tabs allow them; neither with oneself. */
 export function ContractorActions({
   contractor,
-  dealings,
+  permissions,
 }: {
   contractor: Contractor;
-  dealings: ContractorPermissions;
+  permissions: ContractorPermissions;
 }) {
   const navigate = useNavigate();
   const { id, name } = contractor;
-  if (id === dealings.userId) return null;
+  if (id === permissions.userId) return null;
   return (
     <Actions wrap={false}>
-      <ContactButton contractor={contractor} canTalk={dealings.canTalk} />
-      {dealings.canHire && (
+      <ContactButton contractor={contractor} canMessage={permissions.canMessage} />
+      {permissions.canHire && (
         <Button
           variant="primary"
           icon={<CalendarIcon />}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { contractorFixture } from '../../testing/contractor-fixture';
 import { ContractorCard } from './contractor-card';
 
-const none = { userId: undefined, canTalk: false, canHire: false, canVerify: false };
+const none = { userId: undefined, canMessage: false, canHire: false, canVerify: false };
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 it('tells who somebody is, how well they work, where, and when they were last active', () => {
@@ -19,7 +19,7 @@ it('tells who somebody is, how well they work, where, and when they were last ac
     lastActive: minutesAgo(5),
     verified: true,
   });
-  renderInPlaza(<ContractorCard contractor={ada} dealings={none} />);
+  renderInPlaza(<ContractorCard contractor={ada} permissions={none} />);
   const card = within(screen.getByRole('article', { name: 'Ada Moreau' }));
   expect(card.getByText('Moreau Plumbing')).toBeVisible();
   expect(card.getByText('Verified')).toBeVisible();
@@ -37,7 +37,7 @@ it('claims neither a check nor a rating that there is not', () => {
   renderInPlaza(
     <ContractorCard
       contractor={contractorFixture('New Comer', { rating: 0, totalJobs: 1, verified: false })}
-      dealings={none}
+      permissions={none}
     />,
   );
   expect(screen.queryByText('Verified')).not.toBeInTheDocument();
@@ -47,7 +47,10 @@ it('claims neither a check nor a rating that there is not', () => {
 
 it('writes a mail with Contact', () => {
   renderInPlaza(
-    <ContractorCard contractor={contractorFixture('Ada Moreau', { email: 'ada+work@plaza.test' })} dealings={none} />,
+    <ContractorCard
+      contractor={contractorFixture('Ada Moreau', { email: 'ada+work@plaza.test' })}
+      permissions={none}
+    />,
   );
   const link = screen.getByRole('link', { name: 'Contact Ada Moreau' });
   expect(link).toHaveTextContent('Contact');
@@ -58,7 +61,7 @@ it('lets nothing but an address into the mail', () => {
   renderInPlaza(
     <ContractorCard
       contractor={contractorFixture('Eve', { email: 'eve@plaza.test?bcc=all@plaza.test' })}
-      dealings={none}
+      permissions={none}
     />,
   );
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.not.stringContaining('?'));
@@ -66,7 +69,7 @@ it('lets nothing but an address into the mail', () => {
 
 it('shows the first specialties, and the others on demand', async () => {
   const specialties = ['Plumbing', 'Heating', 'Drains', 'Boilers', 'Gas', 'Roofing'];
-  renderInPlaza(<ContractorCard contractor={contractorFixture('Ada Moreau', { specialties })} dealings={none} />);
+  renderInPlaza(<ContractorCard contractor={contractorFixture('Ada Moreau', { specialties })} permissions={none} />);
   expect(screen.queryByText('Roofing')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 more specialties of Ada Moreau' }));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(specialties);

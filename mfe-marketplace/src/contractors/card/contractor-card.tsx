@@ -11,7 +11,13 @@ import { Specialties } from './specialties';
 import type { ContractorPermissions } from './use-contractor-permissions';
 
 /** Who somebody is, how well they work, and how to reach them. */
-export function ContractorCard({ contractor, dealings }: { contractor: Contractor; dealings: ContractorPermissions }) {
+export function ContractorCard({
+  contractor,
+  permissions,
+}: {
+  contractor: Contractor;
+  permissions: ContractorPermissions;
+}) {
   const [isReading, setReading] = useState(false);
   const { name, company, rating, totalJobs, completedJobs, specialties, location, lastActive, verified } = contractor;
   const nameId = useId();
@@ -43,7 +49,7 @@ export function ContractorCard({ contractor, dealings }: { contractor: Contracto
             Verified
           </Badge>
         )}
-        {dealings.canVerify && <VerificationButton contractor={contractor} />}
+        {permissions.canVerify && <VerificationButton contractor={contractor} />}
       </Row>
       <Specialties names={specialties} of={name} />
       <Foot>
@@ -59,7 +65,7 @@ export function ContractorCard({ contractor, dealings }: { contractor: Contracto
             <LastActive at={lastActive} />
           </Fact>
         </Stack>
-        <ContractorActions contractor={contractor} dealings={dealings} />
+        <ContractorActions contractor={contractor} permissions={permissions} />
       </Foot>
       {isReading && <ReviewsDialog contractor={contractor} onClose={() => setReading(false)} />}
     </Surface>

@@ -8,16 +8,16 @@ export function Specialties({ names, of }: { names: readonly string[]; of: strin
   const [all, setAll] = useState(false);
   if (names.length === 0) return null;
   const shown = all ? names : names.slice(0, shownAtFirst);
-  const others = names.length - shown.length;
+  const hiddenCount = names.length - shown.length;
   return (
     <List aria-label={`Specialties of ${of}`}>
       {shown.map((name) => (
         <Tag key={name}>{name}</Tag>
       ))}
-      {others > 0 && (
+      {hiddenCount > 0 && (
         <li>
-          <LinkButton aria-label={`Show ${others} more specialties of ${of}`} onClick={() => setAll(true)}>
-            +{others} more
+          <LinkButton aria-label={`Show ${hiddenCount} more specialties of ${of}`} onClick={() => setAll(true)}>
+            +{hiddenCount} more
           </LinkButton>
         </li>
       )}

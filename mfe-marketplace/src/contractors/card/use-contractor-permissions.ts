@@ -5,7 +5,7 @@ import { useSessionTabsQuery, useUser } from '@plaza/web-kit';
 export interface ContractorPermissions {
   readonly userId: string | undefined;
   /** Write to them in Plaza; otherwise by mail. */
-  readonly canTalk: boolean;
+  readonly canMessage: boolean;
   readonly canHire: boolean;
   readonly canVerify: boolean;
 }
@@ -15,7 +15,7 @@ export function useContractorPermissions(): ContractorPermissions {
   const { data: tabs = [] } = useSessionTabsQuery(undefined, { skip: !user });
   return {
     userId: user?.id,
-    canTalk: tabs.includes('messages'),
+    canMessage: tabs.includes('messages'),
     canHire: tabs.includes('bookings'),
     canVerify: user ? isAdministrator(user) : false,
   };

@@ -81,7 +81,7 @@ export function ServiceDialog({ service, categories, owners, onClose }: ServiceD
           onChange={({ target }) => change({ description: target.value })}
         />
       </Field>
-      <Three>
+      <ThreeColumns>
         <Field label="Base price" required error={faults.basePrice}>
           <NumberInput
             value={draft.basePrice}
@@ -105,7 +105,7 @@ export function ServiceDialog({ service, categories, owners, onClose }: ServiceD
             onBlur={() => leave('estimatedDuration')}
           />
         </Field>
-      </Three>
+      </ThreeColumns>
       <Switch
         label="Active"
         hint="Switched off, it cannot be booked."
@@ -119,7 +119,7 @@ export function ServiceDialog({ service, categories, owners, onClose }: ServiceD
 const currencies = (chosen: string) =>
   [...new Set([...fiatCurrencies, chosen])].map((code) => ({ value: code, label: code }));
 
-const Three = styled.div`
+const ThreeColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   align-items: start;

@@ -7,13 +7,19 @@ import { useContractorPermissions } from '../card/use-contractor-permissions';
 export const cardWidth = 320;
 
 /** The contractors in the order given; faded while the answer to another question is on its way. */
-export function ContractorList({ contractors, outdated }: { contractors: readonly Contractor[]; outdated: boolean }) {
-  const dealings = useContractorPermissions();
+export function ContractorList({
+  contractors,
+  isOutdated,
+}: {
+  contractors: readonly Contractor[];
+  isOutdated: boolean;
+}) {
+  const permissions = useContractorPermissions();
   return (
-    <List as="ul" min={cardWidth} aria-label="Contractors" aria-busy={outdated}>
+    <List as="ul" min={cardWidth} aria-label="Contractors" aria-busy={isOutdated}>
       {contractors.map((contractor) => (
         <li key={contractor.id}>
-          <ContractorCard contractor={contractor} dealings={dealings} />
+          <ContractorCard contractor={contractor} permissions={permissions} />
         </li>
       ))}
     </List>

@@ -2,23 +2,23 @@ import { Button, Empty, PeopleIcon, Retry } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { ContractorList } from './contractor-list';
 import { ContractorSkeletons } from './contractor-skeletons';
-import type { ContractorAnswer } from './use-contractors';
+import type { ContractorResult } from './use-contractors';
 
-interface Props extends ContractorAnswer {
+interface Props extends ContractorResult {
   /** Whether anything is chosen that can be cleared. */
-  readonly filtered: boolean;
+  readonly isFiltered: boolean;
   readonly onClear: () => void;
 }
 
 /** What the server found, or why there is nothing to see. */
-export function ContractorResults({ contractors, error, outdated, fetching, onRetry, filtered, onClear }: Props) {
+export function ContractorResults({ contractors, error, isOutdated, isFetching, onRetry, isFiltered, onClear }: Props) {
   if (error) {
     const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
-    return <Retry title="Failed to load contractors" error={reason} loading={fetching} onRetry={onRetry} />;
+    return <Retry title="Failed to load contractors" error={reason} loading={isFetching} onRetry={onRetry} />;
   }
   if (!contractors) return <ContractorSkeletons />;
-  if (contractors.length > 0) return <ContractorList contractors={contractors} outdated={outdated} />;
-  const text = filtered
+  if (contractors.length > 0) return <ContractorList contractors={contractors} isOutdated={isOutdated} />;
+  const text = isFiltered
     ? 'Nobody matches this search and these filters.'
     : 'Contractors appear here once they offer their services.';
   return (
@@ -26,7 +26,7 @@ export function ContractorResults({ contractors, error, outdated, fetching, onRe
       icon={<PeopleIcon size={20} />}
       title="No contractors found"
       text={text}
-      action={filtered && <Button onClick={onClear}>Clear filters</Button>}
+      action={isFiltered && <Button onClick={onClear}>Clear filters</Button>}
     />
   );
 }

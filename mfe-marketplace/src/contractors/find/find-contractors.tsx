@@ -20,7 +20,7 @@ export function FindContractors() {
     <Stack>
       <ContractorFilters choice={choice} specialties={specialties} onChange={setChoice} searchRef={search} />
       <span role="status">{found !== undefined && <Badge>{formatCount(found)}</Badge>}</span>
-      <ContractorResults {...answer} filtered={hasFilter(choice)} onClear={handleClear} />
+      <ContractorResults {...answer} isFiltered={hasFilter(choice)} onClear={handleClear} />
     </Stack>
   );
 }

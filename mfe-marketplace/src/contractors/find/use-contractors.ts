@@ -6,17 +6,17 @@ import { type FilterChoice, noFilter, toFilter } from './contractor-filter';
 
 const pauseMs = 300;
 
-export interface ContractorAnswer {
+export interface ContractorResult {
   readonly contractors: readonly Contractor[] | undefined;
   readonly error: unknown;
   /** Whether the contractors are those of the choice before, until its own come. */
-  readonly outdated: boolean;
-  readonly fetching: boolean;
+  readonly isOutdated: boolean;
+  readonly isFetching: boolean;
   readonly onRetry: () => void;
 }
 
 /** Who passes the choice, as the server says: words once their typing has paused, filters at once. */
-export function useContractors(choice: FilterChoice): ContractorAnswer {
+export function useContractors(choice: FilterChoice): ContractorResult {
   const dispatch = useAppDispatch();
   const settled = useDebouncedValue(choice.search, pauseMs);
   const search = choice.search === '' ? '' : settled; // nothing typed counts at once
@@ -24,8 +24,8 @@ export function useContractors(choice: FilterChoice): ContractorAnswer {
   return {
     contractors: data,
     error,
-    outdated: data !== currentData,
-    fetching: isFetching,
+    isOutdated: data !== currentData,
+    isFetching: isFetching,
     onRetry: () => dispatch(marketplaceApi.util.invalidateTags(['marketplace/contractor'])), // the specialties as well
   };
 }

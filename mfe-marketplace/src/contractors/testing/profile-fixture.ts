@@ -1,7 +1,7 @@
 import type { ContractorProfile } from '@plaza/contracts/marketplace/contractors';
 
 /** A contractor's profile as the API gives it; what does not matter to a test is made up. */
-export function profileFixture(given: Partial<ContractorProfile> = {}): ContractorProfile {
+export function profileFixture(overrides: Partial<ContractorProfile> = {}): ContractorProfile {
   return {
     id: '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c11',
     businessName: 'Moreau Plumbing',
@@ -20,6 +20,6 @@ export function profileFixture(given: Partial<ContractorProfile> = {}): Contract
     rating: 4.85,
     totalJobs: 12,
     completedJobs: 9,
-    ...given,
+    ...overrides,
   };
 }

@@ -2,18 +2,22 @@ import { Button, MapIcon, Row, styled } from '@plaza/ui';
 import type { Coordinates } from '../locations/map-view';
 
 interface CoordinatesLineProps {
-  spot: Coordinates | undefined;
+  coordinates: Coordinates | undefined;
   /** Whether saving has failed for want of it. */
   isMissing: boolean;
   onPick: () => void;
 }
 
 /** Where the location is on the map, and the way to say so. */
-export function CoordinatesLine({ spot, isMissing, onPick }: CoordinatesLineProps) {
+export function CoordinatesLine({ coordinates, isMissing, onPick }: CoordinatesLineProps) {
   return (
     <div>
       <Row justify="space-between">
-        <Words>{spot ? `On the map at ${spot.lat.toFixed(4)}, ${spot.lng.toFixed(4)}` : 'Not on the map yet'}</Words>
+        <Words>
+          {coordinates
+            ? `On the map at ${coordinates.lat.toFixed(4)}, ${coordinates.lng.toFixed(4)}`
+            : 'Not on the map yet'}
+        </Words>
         <Button size="sm" icon={<MapIcon />} onClick={onPick}>
           Choose on Map
         </Button>

@@ -9,9 +9,9 @@ export interface LocationDraft {
   readonly name: string;
   readonly type: PlaceType;
   readonly address: string;
-  readonly spot: Coordinates | undefined;
+  readonly coordinates: Coordinates | undefined;
   /** Whether the spot stands for the address as it was chosen, and so goes when another one is typed. */
-  readonly isSpotOfAddress: boolean;
+  readonly isFromAddress: boolean;
   /** With commas between them. */
   readonly services: string;
   readonly hours: string;
@@ -21,8 +21,8 @@ export const blankDraft = (type: PlaceType): LocationDraft => ({
   name: '',
   type,
   address: '',
-  spot: undefined,
-  isSpotOfAddress: false,
+  coordinates: undefined,
+  isFromAddress: false,
   services: '',
   hours: '',
 });
@@ -31,8 +31,8 @@ export const toDraft = ({ name, type, address, lat, lng, services, hours }: Plac
   name,
   type,
   address,
-  spot: { lat, lng },
-  isSpotOfAddress: false,
+  coordinates: { lat, lng },
+  isFromAddress: false,
   services: services.join(', '),
   hours,
 });
@@ -41,7 +41,7 @@ export const toDraft = ({ name, type, address, lat, lng, services, hours }: Plac
 export const withAddress = (draft: LocationDraft, address: string): LocationDraft => ({
   ...draft,
   address,
-  spot: draft.isSpotOfAddress ? undefined : draft.spot,
+  coordinates: draft.isFromAddress ? undefined : draft.coordinates,
 });
 
 /** Whether the button may be pressed; saving asks for the spot besides. */
@@ -61,14 +61,14 @@ function parseServices(services: string): string[] {
 }
 
 /** What is sent; undefined without a spot. */
-export function toNewLocation({ spot, services, ...draft }: LocationDraft): Required<NewPlace> | undefined {
-  if (!spot) return undefined;
+export function toNewLocation({ coordinates, services, ...draft }: LocationDraft): Required<NewPlace> | undefined {
+  if (!coordinates) return undefined;
   const { name, type, address, hours } = draft;
   return {
     name: name.trim(),
     type,
     address: address.trim(),
-    ...spot,
+    ...coordinates,
     services: parseServices(services),
     hours: hours.trim(),
   };

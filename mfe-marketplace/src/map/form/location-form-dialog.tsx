@@ -10,7 +10,7 @@ interface LocationFormDialogProps {
   draft: LocationDraft;
   isNew: boolean;
   isSaving: boolean;
-  lacksSpot: boolean;
+  lacksCoordinates: boolean;
   onDraft: (draft: LocationDraft) => void;
   onPick: () => void;
   onSubmit: () => void;
@@ -19,7 +19,7 @@ interface LocationFormDialogProps {
 
 /** What there is to say about a location. */
 export function LocationFormDialog(props: LocationFormDialogProps) {
-  const { draft, isNew, isSaving, lacksSpot, onDraft, onPick, onSubmit, onClose } = props;
+  const { draft, isNew, isSaving, lacksCoordinates, onDraft, onPick, onSubmit, onClose } = props;
   return (
     <Dialog
       open
@@ -64,13 +64,13 @@ export function LocationFormDialog(props: LocationFormDialogProps) {
               onDraft({
                 ...draft,
                 address: cutText(display_name, limits.address),
-                spot: { lat: Number(lat), lng: Number(lon) },
-                isSpotOfAddress: true,
+                coordinates: { lat: Number(lat), lng: Number(lon) },
+                isFromAddress: true,
               })
             }
           />
         </Field>
-        <CoordinatesLine spot={draft.spot} isMissing={lacksSpot} onPick={onPick} />
+        <CoordinatesLine coordinates={draft.coordinates} isMissing={lacksCoordinates} onPick={onPick} />
         <Field label="Services" hint="With commas between them." error={validateServices(draft)}>
           <TextInput
             name="services"

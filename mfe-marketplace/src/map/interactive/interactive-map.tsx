@@ -11,24 +11,27 @@ interface InteractiveMapProps extends LocationMapProps {
 }
 
 /** The locations on tiles. Loaded lazily, as Leaflet comes with it. */
-export function InteractiveMap({ places, fitKey, selection, onSelect, onPick, onGround }: InteractiveMapProps) {
+export function InteractiveMap({ locations, fitKey, selection, onSelect, onPick, onGround }: InteractiveMapProps) {
   const [map, setMap] = useState<LocationsMap>();
   const handleSelect = useEffectEvent(onSelect);
-  const handlePick = useEffectEvent((spot: Coordinates) => onPick?.(spot));
-  const fitAll = useEffectEvent(() => map?.fit(places));
+  const handlePick = useEffectEvent((coordinates: Coordinates) => onPick?.(coordinates));
+  const fitAll = useEffectEvent(() => map?.fit(locations));
   const isPicking = onPick !== undefined;
-  const hasPlaces = places.length > 0;
-  const isShown = places.some(({ id }) => id === selection?.id);
+  const hasLocations = locations.length > 0;
+  const isShown = locations.some(({ id }) => id === selection?.id);
 
   useEffect(() => map?.listenSelect((id) => handleSelect(id)), [map]);
-  useEffect(() => (isPicking ? map?.listenPick((spot) => handlePick(spot)) : undefined), [map, isPicking]);
+  useEffect(
+    () => (isPicking ? map?.listenPick((coordinates) => handlePick(coordinates)) : undefined),
+    [map, isPicking],
+  );
   useEffect(() => {
-    map?.show(places);
+    map?.show(locations);
     map?.mark(selection?.id);
-  }, [map, places, selection?.id]);
+  }, [map, locations, selection?.id]);
   useEffect(() => {
-    if (map && hasPlaces && fitKey !== undefined) fitAll();
-  }, [map, fitKey, hasPlaces]);
+    if (map && hasLocations && fitKey !== undefined) fitAll();
+  }, [map, fitKey, hasLocations]);
   useEffect(() => {
     if (!map || !isShown || !selection) return undefined;
     if (selection.from === 'list') map.goTo(selection.id);
@@ -36,7 +39,7 @@ export function InteractiveMap({ places, fitKey, selection, onSelect, onPick, on
   }, [map, isShown, selection]);
 
   return (
-    <PlacesFrame
+    <LocationsFrame
       label="Map of locations"
       open={(element, given) => {
         const opened = openLocationsMap(element, given);
@@ -56,7 +59,7 @@ export function InteractiveMap({ places, fitKey, selection, onSelect, onPick, on
   );
 }
 
-const PlacesFrame = styled(MapFrame)`
+const LocationsFrame = styled(MapFrame)`
   height: ${mapHeight}px;
   ${({ theme }) => theme.media.phone} { height: min(${mapHeight}px, 70vh); }
   .picking { cursor: crosshair; }

@@ -7,7 +7,7 @@ import { markerButton, popupCard } from './location-marker';
 const popup: PopupOptions = { offset: [0, -12], autoPanPadding: [16, 16], minWidth: 160, maxWidth: 280 };
 
 interface Shown {
-  readonly place: Place;
+  readonly location: Place;
   readonly marker: Marker;
   readonly button: HTMLButtonElement;
 }
@@ -15,9 +15,9 @@ interface Shown {
 export interface LocationsMap {
   readonly close: () => void;
   /** Shows these locations and no others; those that are as they were stay. */
-  readonly show: (places: readonly Place[]) => void;
+  readonly show: (locations: readonly Place[]) => void;
   /** Moves to where all of these are seen. */
-  readonly fit: (places: readonly Place[]) => void;
+  readonly fit: (locations: readonly Place[]) => void;
   /** Marks the location and no other. */
   readonly mark: (id: number | undefined) => void;
   /** Moves to the location and opens its card. */
@@ -26,7 +26,7 @@ export interface LocationsMap {
   /** Until what it gives is called. */
   readonly listenSelect: (onSelect: (id: number) => void) => () => void;
   /** Gives where the map is pressed, beside locations; until what it gives is called. */
-  readonly listenPick: (onPick: (spot: Coordinates) => void) => () => void;
+  readonly listenPick: (onPick: (coordinates: Coordinates) => void) => () => void;
 }
 
 /** A map of locations in an element, which has to be on the page and to have a size. */
@@ -36,29 +36,29 @@ export function openLocationsMap(element: HTMLElement, given: Pick<MapSettings, 
   const shown = new Map<number, Shown>();
   let select: (id: number) => void = () => undefined;
 
-  function add(place: Place): Shown {
-    const button = markerButton(place);
-    const marker = addMarker(map, { at: place, button, motion });
-    marker.bindPopup(popupCard(place), { ...popup, autoPan: motion });
-    marker.on('click', () => select(place.id));
-    return { place, button, marker };
+  function add(location: Place): Shown {
+    const button = markerButton(location);
+    const marker = addMarker(map, { at: location, button, motion });
+    marker.bindPopup(popupCard(location), { ...popup, autoPan: motion });
+    marker.on('click', () => select(location.id));
+    return { location, button, marker };
   }
 
   return {
     close,
-    show(places) {
-      const wanted = new Map(places.map((place) => [place.id, place]));
-      for (const [id, { place, marker }] of shown) {
-        if (wanted.get(id) === place) continue;
+    show(locations) {
+      const wanted = new Map(locations.map((location) => [location.id, location]));
+      for (const [id, { location, marker }] of shown) {
+        if (wanted.get(id) === location) continue;
         removeMarker(map, marker);
         shown.delete(id);
       }
-      for (const place of places) if (!shown.has(place.id)) shown.set(place.id, add(place));
+      for (const location of locations) if (!shown.has(location.id)) shown.set(location.id, add(location));
     },
-    fit(places) {
-      if (places.length === 0) return;
+    fit(locations) {
+      if (locations.length === 0) return;
       const padding: [number, number] = [fitPadding, fitPadding];
-      map.fitBounds(latLngBounds([...places]), { animate: false, padding, maxZoom: maxFitZoom(places.length) });
+      map.fitBounds(latLngBounds([...locations]), { animate: false, padding, maxZoom: maxFitZoom(locations.length) });
     },
     mark(chosen) {
       for (const [id, { button, marker }] of shown) {
@@ -69,7 +69,7 @@ export function openLocationsMap(element: HTMLElement, given: Pick<MapSettings, 
     goTo(id) {
       const found = shown.get(id);
       if (!found) return;
-      map.setView(found.place, Math.max(map.getZoom(), maxFitZoom(1)), { animate: motion });
+      map.setView(found.location, Math.max(map.getZoom(), maxFitZoom(1)), { animate: motion });
       found.marker.openPopup();
     },
     centre: () => toCoordinates(map.getCenter().wrap()),

@@ -27,11 +27,17 @@ export function useLocationFilter(): [LocationFilter, (filter: LocationFilter) =
 export const hasFilter = ({ text, type }: LocationFilter): boolean => text.trim() !== '' || type !== '';
 
 /** The locations that have every typed word somewhere, and are of the chosen type. */
-export function filterLocations(places: readonly Place[], { text, type }: LocationFilter): readonly Place[] {
+export function filterLocations(locations: readonly Place[], { text, type }: LocationFilter): readonly Place[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return places.filter((place) => {
-    if (type !== '' && place.type !== type) return false;
-    const said = [place.name, locationTypeLabel(place.type), place.address, place.hours, ...place.services];
+  return locations.filter((location) => {
+    if (type !== '' && location.type !== type) return false;
+    const said = [
+      location.name,
+      locationTypeLabel(location.type),
+      location.address,
+      location.hours,
+      ...location.services,
+    ];
     const text = said.join('\n').toLowerCase();
     return words.every((word) => text.includes(word));
   });

@@ -5,28 +5,28 @@ import { mapHeight } from '../locations/map-view';
 import { LocationRow } from './location-row';
 
 interface LocationListProps {
-  places: readonly Place[];
+  locations: readonly Place[];
   selection: Selection | undefined;
   onSelect: (id: number) => void;
-  onEdit: (place: Place) => void;
-  onRemove: (place: Place) => void;
+  onEdit: (location: Place) => void;
+  onRemove: (location: Place) => void;
 }
 
 /** The locations in words; as high as the map beside it. */
-export function LocationList({ places, selection, onSelect, onEdit, onRemove }: LocationListProps) {
+export function LocationList({ locations, selection, onSelect, onEdit, onRemove }: LocationListProps) {
   return (
     <List aria-label="Locations">
-      {places.map((place) => {
-        const isSelected = place.id === selection?.id;
+      {locations.map((location) => {
+        const isSelected = location.id === selection?.id;
         return (
           <LocationRow
-            key={place.id}
-            place={place}
+            key={location.id}
+            location={location}
             isSelected={isSelected}
-            isSought={isSelected && selection?.from === 'map'}
-            onSelect={() => onSelect(place.id)}
-            onEdit={() => onEdit(place)}
-            onRemove={() => onRemove(place)}
+            shouldScrollIntoView={isSelected && selection?.from === 'map'}
+            onSelect={() => onSelect(location.id)}
+            onEdit={() => onEdit(location)}
+            onRemove={() => onRemove(location)}
           />
         );
       })}

@@ -22,7 +22,7 @@ export function LocationResults(props: LocationResultsProps) {
     return <Retry title="Failed to load locations" error={reason} loading={isFetching} onRetry={onRetry} />;
   }
   if (!isLoaded) return <TableSkeleton rows={5} columns={1} />;
-  if (list.places.length === 0) {
+  if (list.locations.length === 0) {
     return (
       <Empty
         icon={<MapIcon size={20} />}

@@ -6,22 +6,29 @@ import { LocationIcon } from '../locations/location-icon';
 import { isDefaultLocation, locationTypeLabel } from '../locations/location-types';
 
 interface LocationRowProps {
-  place: Place;
+  location: Place;
   isSelected: boolean;
   /** Whether it is to come into view within the list. */
-  isSought: boolean;
+  shouldScrollIntoView: boolean;
   onSelect: () => void;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** One location and what can be done with it. */
-export function LocationRow({ place, isSelected, isSought, onSelect, onEdit, onRemove }: LocationRowProps) {
+export function LocationRow({
+  location,
+  isSelected,
+  shouldScrollIntoView,
+  onSelect,
+  onEdit,
+  onRemove,
+}: LocationRowProps) {
   const row = useRef<HTMLLIElement>(null);
-  const { name, type, address, services, hours } = place;
+  const { name, type, address, services, hours } = location;
   useEffect(() => {
-    if (isSought) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isSought]);
+    if (shouldScrollIntoView) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [shouldScrollIntoView]);
 
   return (
     <Item ref={row} aria-current={isSelected}>
@@ -31,7 +38,7 @@ export function LocationRow({ place, isSelected, isSought, onSelect, onEdit, onR
           {name}
         </NameButton>
         <Badge>{locationTypeLabel(type)}</Badge>
-        {isDefaultLocation(place) && <Badge tone="info">Default</Badge>}
+        {isDefaultLocation(location) && <Badge tone="info">Default</Badge>}
       </Row>
       <p>{address}</p>
       {services.length > 0 && <Muted>{services.join(' · ')}</Muted>}
@@ -43,7 +50,7 @@ export function LocationRow({ place, isSelected, isSought, onSelect, onEdit, onR
       <Row justify="space-between">
         <Directions asChild>
           <a
-            href={directionsUrl(place)}
+            href={directionsUrl(location)}
             target="_blank"
             rel="noreferrer"
             aria-label={`Directions to ${name}, opens in a new tab`}

@@ -1,14 +1,14 @@
 import type { Place } from '@plaza/contracts/marketplace/places';
 import { ConfirmDialog } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
-import { useMarketplaceRemovePlaceMutation } from '../locations/locations-api';
+import { useMarketplaceRemoveLocationMutation } from '../locations/locations-api';
 
 /** Asks before a location goes; stays open where the server says no. */
-export function RemoveLocation({ place, onClose }: { place: Place; onClose: () => void }) {
-  const [remove, { isLoading }] = useMarketplaceRemovePlaceMutation();
+export function RemoveLocation({ location, onClose }: { location: Place; onClose: () => void }) {
+  const [remove, { isLoading }] = useMarketplaceRemoveLocationMutation();
 
   async function handleConfirm() {
-    const { error } = await remove(place.id);
+    const { error } = await remove(location.id);
     if (error) {
       const description = serverMessage(error, 'Failed to delete location');
       toast({ title: 'Error', description, variant: 'error' });
@@ -23,7 +23,7 @@ export function RemoveLocation({ place, onClose }: { place: Place; onClose: () =
       open
       danger
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete ${place.name}`}
+      title={`Delete ${location.name}`}
       description="Are you sure you want to delete this location?"
       confirmLabel="Delete"
       loading={isLoading}

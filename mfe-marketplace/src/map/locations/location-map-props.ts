@@ -9,11 +9,11 @@ export interface Selection {
 
 /** What the interactive map and the simple one are given alike. */
 export interface LocationMapProps {
-  readonly places: readonly Place[];
+  readonly locations: readonly Place[];
   /** Another one has the map move to where all locations are seen. */
   readonly fitKey: string;
   readonly selection: Selection | undefined;
   readonly onSelect: (id: number) => void;
   /** Hears which spot is chosen, while one is to be chosen. */
-  readonly onPick: ((spot: Coordinates) => void) | undefined;
+  readonly onPick: ((coordinates: Coordinates) => void) | undefined;
 }

@@ -3,31 +3,31 @@ import { api } from '@plaza/web-kit';
 
 const path = '/api/v1/map/locations';
 
-export const placesApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/place'] }).injectEndpoints({
+export const locationsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/location'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    marketplacePlaces: build.query<Place[], void>({
+    marketplaceLocations: build.query<Place[], void>({
       query: () => path,
-      providesTags: ['marketplace/place'],
+      providesTags: ['marketplace/location'],
     }),
-    marketplaceAddPlace: build.mutation<Place, NewPlace>({
+    marketplaceAddLocation: build.mutation<Place, NewPlace>({
       query: (body) => ({ url: path, method: 'POST', body }),
-      invalidatesTags: ['marketplace/place'],
+      invalidatesTags: ['marketplace/location'],
     }),
-    marketplaceChangePlace: build.mutation<Place, { id: number; changes: PlaceChanges }>({
+    marketplaceChangeLocation: build.mutation<Place, { id: number; changes: PlaceChanges }>({
       query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PATCH', body: changes }),
-      invalidatesTags: ['marketplace/place'],
+      invalidatesTags: ['marketplace/location'],
     }),
-    marketplaceRemovePlace: build.mutation<void, number>({
+    marketplaceRemoveLocation: build.mutation<void, number>({
       query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
-      invalidatesTags: ['marketplace/place'],
+      invalidatesTags: ['marketplace/location'],
     }),
   }),
 });
 
 export const {
-  useMarketplacePlacesQuery,
-  useMarketplaceAddPlaceMutation,
-  useMarketplaceChangePlaceMutation,
-  useMarketplaceRemovePlaceMutation,
-} = placesApi;
+  useMarketplaceLocationsQuery,
+  useMarketplaceAddLocationMutation,
+  useMarketplaceChangeLocationMutation,
+  useMarketplaceRemoveLocationMutation,
+} = locationsApi;

@@ -19,8 +19,8 @@ it('has every spot on it, north above and east to the right', () => {
 });
 
 it('finds the spot of a point again', () => {
-  const { toPoint, toSpot } = createDrawing([bank, cafe], size, newYork);
-  const { lat, lng } = toSpot(toPoint(cafe));
+  const { toPoint, toCoordinates } = createDrawing([bank, cafe], size, newYork);
+  const { lat, lng } = toCoordinates(toPoint(cafe));
   expect(lat).toBeCloseTo(cafe.lat, 6);
   expect(lng).toBeCloseTo(cafe.lng, 6);
 });

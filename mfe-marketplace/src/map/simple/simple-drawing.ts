@@ -7,8 +7,8 @@ export interface Point {
 
 /** How a part of the earth lies on a drawing, in pixels from its upper left corner. */
 export interface Drawing {
-  toPoint: (spot: Coordinates) => Point;
-  toSpot: (point: Point) => Coordinates;
+  toPoint: (coordinates: Coordinates) => Point;
+  toCoordinates: (point: Point) => Coordinates;
   /** In the middle of the drawing. */
   readonly metresPerPixel: number;
 }
@@ -28,11 +28,11 @@ function toMercator({ lat, lng }: Coordinates): Point {
 
 /** A drawing of this size, in pixels, with all the spots on it; `empty` is its middle where there are none. */
 export function createDrawing(
-  spots: readonly Coordinates[],
+  locations: readonly Coordinates[],
   size: { width: number; height: number },
   empty: Coordinates,
 ): Drawing {
-  const points = (spots.length > 0 ? spots : [empty]).map(toMercator);
+  const points = (locations.length > 0 ? locations : [empty]).map(toMercator);
   const [west, east] = edges(points.map(({ x }) => x));
   const [north, south] = edges(points.map(({ y }) => y));
   const middle = { x: (west + east) / 2, y: (north + south) / 2 };
@@ -41,18 +41,18 @@ export function createDrawing(
     (south - north) / Math.max(1, size.height - 2 * margin),
     smallestSpan / size.width,
   );
-  const toSpot = ({ x, y }: Point): Coordinates => {
+  const toCoordinates = ({ x, y }: Point): Coordinates => {
     const lng = ((x - size.width / 2) * span + middle.x - 0.5) * 360;
     const lat = (Math.atan(Math.sinh((0.5 - middle.y - (y - size.height / 2) * span) * 2 * Math.PI)) * 180) / Math.PI;
     return { lat, lng: Math.max(-180, Math.min(180, lng)) };
   };
-  const { lat } = toSpot({ x: size.width / 2, y: size.height / 2 });
+  const { lat } = toCoordinates({ x: size.width / 2, y: size.height / 2 });
   return {
-    toPoint: (spot) => {
-      const { x, y } = toMercator(spot);
+    toPoint: (coordinates) => {
+      const { x, y } = toMercator(coordinates);
       return { x: (x - middle.x) / span + size.width / 2, y: (y - middle.y) / span + size.height / 2 };
     },
-    toSpot,
+    toCoordinates,
     metresPerPixel: span * earthMetres * Math.cos((lat * Math.PI) / 180),
   };
 }

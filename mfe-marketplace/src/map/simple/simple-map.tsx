@@ -18,38 +18,38 @@ const usualSize = { width: 800, height: mapHeight };
 const [lat, lng] = startView.center;
 
 /** A drawing of where the locations are, by their own bounds; needs no network. */
-export function SimpleMap({ places, selection, onSelect, onPick, hasNoTiles, onRetry }: SimpleMapProps) {
+export function SimpleMap({ locations, selection, onSelect, onPick, hasNoTiles, onRetry }: SimpleMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame, usualSize);
   const { drawing, points, labels } = useMemo(() => {
-    const drawing = createDrawing(places, size, { lat, lng });
-    const points = places.map((place) => ({ place, name: place.name, ...drawing.toPoint(place) }));
+    const drawing = createDrawing(locations, size, { lat, lng });
+    const points = locations.map((location) => ({ location, name: location.name, ...drawing.toPoint(location) }));
     return { drawing, points, labels: placeLabels(points, size.width) };
-  }, [places, size]);
+  }, [locations, size]);
 
   function handlePick({ detail, nativeEvent }: MouseEvent) {
     // The keyboard presses the middle.
     const point =
       detail === 0 ? { x: size.width / 2, y: size.height / 2 } : { x: nativeEvent.offsetX, y: nativeEvent.offsetY };
-    onPick?.(drawing.toSpot(point));
+    onPick?.(drawing.toCoordinates(point));
   }
 
   return (
     <section aria-label="Simple map of locations">
       <Frame ref={frame}>
         <SimpleGround size={size} metresPerPixel={drawing.metresPerPixel} />
-        {points.map(({ place, x, y }, index) => (
+        {points.map(({ location, x, y }, index) => (
           <SimplePoint
-            key={place.id}
-            place={place}
+            key={location.id}
+            location={location}
             x={x}
             y={y}
             label={labels[index]}
-            isSelected={place.id === selection?.id}
-            onSelect={() => onSelect(place.id)}
+            isSelected={location.id === selection?.id}
+            onSelect={() => onSelect(location.id)}
           />
         ))}
-        {onPick && <PickGround type="button" aria-label="Choose this spot" onClick={handlePick} />}
+        {onPick && <PickArea type="button" aria-label="Choose this spot" onClick={handlePick} />}
       </Frame>
       <Note wrap={false}>
         <InfoIcon />
@@ -75,7 +75,7 @@ const Frame = styled.div`
   ${({ theme }) => theme.media.phone} { height: min(${mapHeight}px, 70vh); }
 `;
 
-const PickGround = styled.button`
+const PickArea = styled.button`
   position: absolute;
   inset: 0;
   z-index: 3;

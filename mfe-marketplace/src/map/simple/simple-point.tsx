@@ -5,7 +5,7 @@ import { locationTypeLabel } from '../locations/location-types';
 import { type Label, labelPixels } from './simple-labels';
 
 interface SimplePointProps {
-  place: Place;
+  location: Place;
   /** Of its middle, in pixels of the drawing. */
   x: number;
   y: number;
@@ -15,7 +15,7 @@ interface SimplePointProps {
 }
 
 /** A location on the simple map. Its name is seen where there is room, and always of the one that is looked at. */
-export function SimplePoint({ place: { name, type }, x, y, label, isSelected, onSelect }: SimplePointProps) {
+export function SimplePoint({ location: { name, type }, x, y, label, isSelected, onSelect }: SimplePointProps) {
   return (
     <Point
       type="button"

@@ -30,31 +30,31 @@ export const cafe: Place = {
 type Sent = { method: string; id?: number; body?: unknown };
 
 /** Answers for a list that is kept for the time of a test; gives the calls and the list. */
-export function serveLocations(given: readonly Place[] = [bank, cafe]) {
-  const kept = { list: [...given], calls: [] as Sent[] };
+export function serveLocations(initial: readonly Place[] = [bank, cafe]) {
+  const recorded = { list: [...initial], calls: [] as Sent[] };
   server.use(
-    http.get(path, () => HttpResponse.json(kept.list)),
+    http.get(path, () => HttpResponse.json(recorded.list)),
     http.post(path, async ({ request }) => {
       const body = (await request.json()) as Omit<Place, 'id'>;
       const added = { ...body, id: Date.now() };
-      kept.calls.push({ method: 'POST', body });
-      kept.list.push(added);
+      recorded.calls.push({ method: 'POST', body });
+      recorded.list.push(added);
       return HttpResponse.json(added, { status: 201 });
     }),
     http.patch(`${path}/:id`, async ({ request, params }) => {
       const body = (await request.json()) as Partial<Place>;
       const id = Number(params.id);
-      kept.calls.push({ method: 'PATCH', id, body });
-      kept.list = kept.list.map((one) => (one.id === id ? { ...one, ...body } : one));
-      return HttpResponse.json(kept.list.find((one) => one.id === id));
+      recorded.calls.push({ method: 'PATCH', id, body });
+      recorded.list = recorded.list.map((one) => (one.id === id ? { ...one, ...body } : one));
+      return HttpResponse.json(recorded.list.find((one) => one.id === id));
     }),
     http.delete(`${path}/:id`, ({ params }) => {
-      kept.calls.push({ method: 'DELETE', id: Number(params.id) });
-      kept.list = kept.list.filter(({ id }) => id !== Number(params.id));
+      recorded.calls.push({ method: 'DELETE', id: Number(params.id) });
+      recorded.list = recorded.list.filter(({ id }) => id !== Number(params.id));
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return kept;
+  return recorded;
 }
 
 /** jsdom lays nothing out; a map has to have a size. */

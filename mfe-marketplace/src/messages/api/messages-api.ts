@@ -1,7 +1,7 @@
 import { messagePage } from '@plaza/contracts/marketplace/choices';
 import type { Conversation, Message } from '@plaza/contracts/marketplace/conversations';
 import { api, type RootState } from '@plaza/web-kit';
-import { endOutbox } from '../outbox/outboxes';
+import { closeOutbox } from '../outbox/outboxes';
 
 /** A message on its way: `clientId` is its own, so that the server makes one of however many tries. */
 export interface Outgoing {
@@ -25,7 +25,7 @@ export const messagesApi = api
           const session = () => (getState() as RootState).session;
           const userId = session().user?.id;
           await cacheEntryRemoved;
-          if (userId && session().user?.id !== userId) endOutbox(userId, session().impersonation !== null);
+          if (userId && session().user?.id !== userId) closeOutbox(userId, session().impersonation !== null);
         },
       }),
       /** Pages of messages: the newest page first, each page the oldest message first. */

@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useDraft } from './use-draft';
 
 /** From so many characters on they are counted. */
-const counted = 3800;
+const counterFrom = 3800;
 const count = new Intl.NumberFormat('en-US');
 
 interface Props {
@@ -39,7 +39,7 @@ export function Composer({ conversationId, onSend }: Props) {
       <Field
         label="Message"
         hideLabel
-        hint={message.length >= counted && `${count.format(message.length)} / ${count.format(messageLength)}`}
+        hint={message.length >= counterFrom && `${count.format(message.length)} / ${count.format(messageLength)}`}
         error={excess > 0 && `${count.format(message.length)} / ${count.format(messageLength)}: ${tooMany(excess)}`}
       >
         <TextArea

@@ -1,14 +1,14 @@
 import { removePrivateOfOthers, useAppDispatch, useAppSelector } from '@plaza/web-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Outbox, OutboxState } from '../outbox/outbox';
-import { outboxOf } from '../outbox/outboxes';
+import { getOutbox } from '../outbox/outboxes';
 import { createDelivery } from './delivery';
 
 /** The outbox of the signed-in person; it goes on sending when the screen is left, until they sign out. */
 export function useOutbox(): Outbox {
   const dispatch = useAppDispatch();
   const { user, impersonation } = useAppSelector(({ session }) => session);
-  const outbox = outboxOf(user?.id ?? '');
+  const outbox = getOutbox(user?.id ?? '');
   useEffect(() => {
     if (!user?.id) return;
     // Whoever acts as somebody else comes back to their own texts.

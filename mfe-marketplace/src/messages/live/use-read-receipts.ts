@@ -8,15 +8,15 @@ import { usePageVisible } from './use-page-visible';
 /** Marks the open conversation read: when it is chosen, and when something comes while the page is seen. */
 export function useReadReceipts(conversation: Conversation | undefined): void {
   const dispatch = useAppDispatch();
-  const isSeen = usePageVisible();
-  const [tellRead, { isLoading }] = useMarketplaceReadConversationMutation();
+  const isVisible = usePageVisible();
+  const [markRead, { isLoading }] = useMarketplaceReadConversationMutation();
   const id = conversation?.id;
   const isUnread = (conversation?.unreadCount ?? 0) > 0;
   useEffect(() => {
-    if (!id || !isUnread || !isSeen || isLoading) return; // one at a time, however much comes
+    if (!id || !isUnread || !isVisible || isLoading) return; // one at a time, however much comes
     clearUnread(dispatch, id);
-    tellRead(id)
+    markRead(id)
       .unwrap()
       .catch((error: unknown) => log.warn('the server did not hear that a conversation was read', error));
-  }, [id, isUnread, isSeen, isLoading, dispatch, tellRead]);
+  }, [id, isUnread, isVisible, isLoading, dispatch, markRead]);
 }

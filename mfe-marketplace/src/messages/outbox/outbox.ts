@@ -164,8 +164,8 @@ export class Outbox {
   }
 
   #look() {
-    const kept = readUnsent(this.#userId).filter(({ clientId }) => !this.#onPageOnly.has(clientId));
-    const unsent = [...kept, ...this.#onPageOnly.values()].sort((a, b) => a.at - b.at);
+    const stored = readUnsent(this.#userId).filter(({ clientId }) => !this.#onPageOnly.has(clientId));
+    const unsent = [...stored, ...this.#onPageOnly.values()].sort((a, b) => a.at - b.at);
     this.#become({ unsent, isWaiting: this.#state.isWaiting && unsent.length > 0 });
   }
 

@@ -3,14 +3,14 @@ import { Outbox } from './outbox';
 const outboxes = new Map<string, Outbox>();
 
 /** The one outbox of a person on this page. */
-export function outboxOf(userId: string): Outbox {
+export function getOutbox(userId: string): Outbox {
   const outbox = outboxes.get(userId) ?? new Outbox(userId);
   outboxes.set(userId, outbox);
   return outbox;
 }
 
 /** Ends sending for a person; what was kept goes with it, unless they will be back. */
-export function endOutbox(userId: string, willBeBack: boolean): void {
-  outboxOf(userId).end(willBeBack);
+export function closeOutbox(userId: string, willBeBack: boolean): void {
+  getOutbox(userId).end(willBeBack);
   outboxes.delete(userId);
 }

@@ -68,5 +68,5 @@ function parseUnsent(text: string | null): UnsentMessage | undefined {
 function isUnsent(value: unknown): value is UnsentMessage {
   if (typeof value !== 'object' || value === null) return false;
   const { clientId, conversationId, content, at }: Partial<Record<keyof UnsentMessage, unknown>> = value;
-  return [clientId, conversationId, content].every((part) => typeof part === 'string') && typeof at === 'number';
+  return [clientId, conversationId, content].every((field) => typeof field === 'string') && typeof at === 'number';
 }

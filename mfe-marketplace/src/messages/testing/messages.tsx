@@ -9,15 +9,15 @@ import { useLocation } from '@plaza/web-kit/router';
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Messages } from '../messages';
-import { endOutbox } from '../outbox/outboxes';
+import { closeOutbox } from '../outbox/outboxes';
 
 export const ada = personOf();
 const path = '/api/v1/conversations';
 
-afterEach(() => endOutbox(ada.id, false));
+afterEach(() => closeOutbox(ada.id, false));
 
 /** A conversation of Ada's; what does not matter to a test is made up. */
-export function conversationFixture(name: string, given: Partial<Conversation> = {}): Conversation {
+export function conversationFixture(name: string, overrides: Partial<Conversation> = {}): Conversation {
   return {
     id: crypto.randomUUID(),
     participantId: crypto.randomUUID(),
@@ -28,12 +28,12 @@ export function conversationFixture(name: string, given: Partial<Conversation> =
     lastMessageTime: '2026-03-02T09:00:00.000Z',
     unreadCount: 0,
     isOnline: false,
-    ...given,
+    ...overrides,
   };
 }
 
 /** A message of the other one, or `own`: of Ada. */
-export function messageFixture(within: Conversation, content: string, given: Partial<Message> = {}): Message {
+export function messageFixture(within: Conversation, content: string, overrides: Partial<Message> = {}): Message {
   return {
     id: crypto.randomUUID(),
     conversationId: within.id,
@@ -44,7 +44,7 @@ export function messageFixture(within: Conversation, content: string, given: Par
     read: true,
     type: 'text',
     clientId: null,
-    ...given,
+    ...overrides,
   };
 }
 
@@ -52,7 +52,7 @@ export const own: Partial<Message> = { senderId: ada.id, senderName: 'Ada Byron'
 
 /** Answers as the marketplace would, and keeps what was asked. */
 export function serveMessages(conversations: Conversation[], messages: Message[] = []) {
-  const kept = {
+  const recorded = {
     conversations,
     messages,
     /** What was sent, each try. */
@@ -62,33 +62,33 @@ export function serveMessages(conversations: Conversation[], messages: Message[]
   };
   server.use(
     http.get(path, () => {
-      kept.lists += 1;
-      return HttpResponse.json(kept.conversations);
+      recorded.lists += 1;
+      return HttpResponse.json(recorded.conversations);
     }),
     http.get<{ id: string }>(`${path}/:id/messages`, ({ params, request }) => {
-      const all = kept.messages.filter(({ conversationId }) => conversationId === params.id);
+      const all = recorded.messages.filter(({ conversationId }) => conversationId === params.id);
       const before = new URL(request.url).searchParams.get('before');
       const end = before ? all.findIndex(({ id }) => id === before) : all.length;
       return HttpResponse.json(all.slice(Math.max(0, end - messagePage), end));
     }),
     http.post<{ id: string }, NewMessage>(`${path}/:id/messages`, async ({ params, request }) => {
       const body = await request.json();
-      kept.tries.push({ ...body, conversationId: params.id });
-      const known = kept.messages.find(({ clientId }) => clientId === body.clientId);
+      recorded.tries.push({ ...body, conversationId: params.id });
+      const known = recorded.messages.find(({ clientId }) => clientId === body.clientId);
       if (known) return HttpResponse.json(known, { status: 201 });
-      const made = made201(params.id, body);
-      kept.messages.push(made);
+      const made = createdMessage(params.id, body);
+      recorded.messages.push(made);
       return HttpResponse.json(made, { status: 201 });
     }),
     http.post<{ id: string }>(`${path}/:id/read`, ({ params }) => {
-      kept.read.push(params.id);
+      recorded.read.push(params.id);
       return HttpResponse.json(null);
     }),
   );
-  return kept;
+  return recorded;
 }
 
-function made201(conversationId: string, { content, clientId = crypto.randomUUID() }: NewMessage): Message {
+function createdMessage(conversationId: string, { content, clientId = crypto.randomUUID() }: NewMessage): Message {
   const timestamp = new Date().toISOString();
   const id = crypto.randomUUID();
   return {
@@ -104,7 +104,7 @@ function made201(conversationId: string, { content, clientId = crypto.randomUUID
   };
 }
 
-function Where() {
+function CurrentAddress() {
   const { pathname, search } = useLocation();
   return <p data-testid="address">{pathname + search}</p>;
 }
@@ -116,7 +116,7 @@ export function openMessages(at = '/dashboard/messages', user = ada) {
   return renderInPlaza(
     <>
       <Messages />
-      <Where />
+      <CurrentAddress />
     </>,
     { store, path: at },
   );
@@ -148,13 +148,13 @@ export async function openLive() {
     stop = openLiveEvents(() => resolve());
   });
   stops.push(stop);
-  function tell<Type extends EventType>(type: Type, payload: EventPayload<Type>) {
+  function publish<Type extends EventType>(type: Type, payload: EventPayload<Type>) {
     const event: BrowserEvent<Type> = { type, payload };
     act(() => latest?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)));
   }
   /** The stream ends; it is opened again by itself. */
   const cut = () => act(() => latest?.close());
-  return Object.assign(tell, { cut });
+  return Object.assign(publish, { cut });
 }
 
 const stops: (() => void)[] = [];
@@ -163,8 +163,8 @@ afterEach(() => {
 });
 
 /** Nobody, or somebody, sees the page from now on. */
-export function seePage(isSeen: boolean) {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isSeen ? 'visible' : 'hidden');
+export function setPageVisible(isVisible: boolean) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden');
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 const path = '/api/v1/tickets';
 
 /** A ticket as the API gives it; what does not matter to a test is made up. */
-export function ticketFixture(title: string, given: Partial<Ticket> = {}): Ticket {
+export function ticketFixture(title: string, overrides: Partial<Ticket> = {}): Ticket {
   return {
     id: crypto.randomUUID(),
     title,
@@ -21,13 +21,13 @@ export function ticketFixture(title: string, given: Partial<Ticket> = {}): Ticke
     version: 1,
     createdAt: '2026-03-02T09:00:00.000Z',
     updatedAt: '2026-03-02T09:00:00.000Z',
-    ...given,
+    ...overrides,
   };
 }
 
 /** Answers as the marketplace would, and keeps what was asked. */
 export function serveTickets(tickets: Ticket[]) {
-  const kept = {
+  const recorded = {
     tickets,
     entries: new Map<string, TicketEntry[]>(),
     added: [] as NewTicket[],
@@ -38,37 +38,37 @@ export function serveTickets(tickets: Ticket[]) {
     http.get('/api/v1/conversations', () => HttpResponse.json([])),
     http.get(path, ({ request }) => {
       const { search, searchParams } = new URL(request.url);
-      kept.lists.push(search);
+      recorded.lists.push(search);
       const status = searchParams.get('status');
-      return HttpResponse.json(kept.tickets.filter((one) => !status || one.status === status));
+      return HttpResponse.json(recorded.tickets.filter((one) => !status || one.status === status));
     }),
     http.get<{ id: string }>(`${path}/:id`, ({ params }) => {
-      const found = kept.tickets.find(({ id }) => id === params.id);
-      return HttpResponse.json({ ...found, thread: kept.entries.get(params.id) ?? [] });
+      const found = recorded.tickets.find(({ id }) => id === params.id);
+      return HttpResponse.json({ ...found, thread: recorded.entries.get(params.id) ?? [] });
     }),
     http.post<never, NewTicket>(path, async ({ request }) => {
       const body = await request.json();
-      kept.added.push(body);
+      recorded.added.push(body);
       const made = ticketFixture(body.title, { description: body.description, bookingId: body.bookingId ?? null });
-      kept.tickets = [made, ...kept.tickets];
+      recorded.tickets = [made, ...recorded.tickets];
       return HttpResponse.json(made, { status: 201 });
     }),
     http.patch<{ id: string }, TicketChanges>(`${path}/:id`, async ({ params, request }) => {
       const body = await request.json();
-      kept.changes.push(body);
+      recorded.changes.push(body);
       const change = (one: Ticket): Ticket => ({ ...one, ...defined(body), version: one.version + 1 });
-      kept.tickets = kept.tickets.map((one) => (one.id === params.id ? change(one) : one));
-      return HttpResponse.json(kept.tickets.find(({ id }) => id === params.id));
+      recorded.tickets = recorded.tickets.map((one) => (one.id === params.id ? change(one) : one));
+      return HttpResponse.json(recorded.tickets.find(({ id }) => id === params.id));
     }),
     http.post<{ id: string }, { text: string }>(`${path}/:id/thread`, async ({ params, request }) => {
       const { text } = await request.json();
       const by = { id: crypto.randomUUID(), name: 'Ada Byron' };
       const entry: TicketEntry = { id: crypto.randomUUID(), by, text, at: new Date().toISOString() };
-      kept.entries.set(params.id, [...(kept.entries.get(params.id) ?? []), entry]);
+      recorded.entries.set(params.id, [...(recorded.entries.get(params.id) ?? []), entry]);
       return HttpResponse.json(entry, { status: 201 });
     }),
   );
-  return kept;
+  return recorded;
 }
 
 /** The change without the version, which the server counts. */

@@ -27,7 +27,7 @@ export function ThreadMessages({ conversation, outbox }: Props) {
   const waiting = unsent.filter((one) => one.conversationId === id && !taken.has(one.clientId));
   const newest = waiting.at(-1)?.clientId ?? messages?.at(-1)?.clientId ?? messages?.at(-1)?.id;
   const isOwnNewest = waiting.length > 0 || messages?.at(-1)?.senderId === ownId;
-  const { frame, hasNewer, onScroll, toEnd } = useThreadScroll({
+  const { frame, hasNewer, onScroll, scrollToEnd } = useThreadScroll({
     oldest: messages?.[0]?.id,
     newest,
     isOwnNewest,
@@ -79,7 +79,7 @@ export function ThreadMessages({ conversation, outbox }: Props) {
       </ThreadFrame>
       {hasNewer && (
         <NewerMessages>
-          <Button size="sm" variant="primary" onClick={toEnd}>
+          <Button size="sm" variant="primary" onClick={scrollToEnd}>
             New messages
           </Button>
         </NewerMessages>

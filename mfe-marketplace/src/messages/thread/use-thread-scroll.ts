@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** How near to an edge counts as there, in pixels. */
-const near = 80;
+const nearPx = 80;
 
 interface Watched {
   /** Name the messages at both ends. */
@@ -20,7 +20,7 @@ export function useThreadScroll({ oldest, newest, isOwnNewest, onTop }: Watched)
   const before = useRef({ oldest, newest, height: 0 });
   const [hasNewer, setHasNewer] = useState(false);
 
-  function toEnd() {
+  function scrollToEnd() {
     frame.current?.scrollTo({ top: 0 });
     setHasNewer(false);
   }
@@ -31,18 +31,18 @@ export function useThreadScroll({ oldest, newest, isOwnNewest, onTop }: Watched)
     const known = before.current;
     before.current = { oldest, newest, height: box.scrollHeight };
     if (known.newest === newest && known.oldest === oldest) return;
-    const isAway = box.scrollTop < -near;
+    const isScrolledAway = box.scrollTop < -nearPx;
     if (known.newest !== newest && isOwnNewest)
       box.scrollTo({ top: 0 }); // its start is its end
-    else if (known.newest !== newest && isAway && known.newest !== undefined) setHasNewer(true);
-    if (isAway && !isOwnNewest && known.oldest === oldest) box.scrollTop -= box.scrollHeight - known.height;
+    else if (known.newest !== newest && isScrolledAway && known.newest !== undefined) setHasNewer(true);
+    if (isScrolledAway && !isOwnNewest && known.oldest === oldest) box.scrollTop -= box.scrollHeight - known.height;
   });
 
   function onScroll() {
     const box = frame.current;
     if (!box) return;
-    if (box.scrollTop > -near) setHasNewer(false);
-    if (box.scrollHeight - box.clientHeight + box.scrollTop < near) onTop();
+    if (box.scrollTop > -nearPx) setHasNewer(false);
+    if (box.scrollHeight - box.clientHeight + box.scrollTop < nearPx) onTop();
   }
-  return { frame, hasNewer, onScroll, toEnd };
+  return { frame, hasNewer, onScroll, scrollToEnd };
 }

@@ -30,7 +30,7 @@ describe('the list of tickets', () => {
   });
 
   it('is filtered by state', async () => {
-    const kept = serveTickets(all());
+    const recorded = serveTickets(all());
     const { user } = openMessages(support);
     await screen.findByRole('button', { name: /Paint/ });
     await user.click(screen.getByRole('combobox', { name: 'Status' }));
@@ -43,15 +43,15 @@ describe('the list of tickets', () => {
     ]);
     await user.click(screen.getByRole('option', { name: 'Resolved' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Paint/ })).not.toBeInTheDocument());
-    expect(kept.lists).toContain('?status=resolved');
+    expect(recorded.lists).toContain('?status=resolved');
   });
 
   it('takes the state up from the address', async () => {
-    const kept = serveTickets(all());
+    const recorded = serveTickets(all());
     openMessages(`${support}&status=resolved`);
     expect(await screen.findByRole('button', { name: /Refund/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Paint/ })).not.toBeInTheDocument();
-    expect(kept.lists).toEqual(['?status=resolved']);
+    expect(recorded.lists).toEqual(['?status=resolved']);
   });
 
   it('says that there is none, and where one begins', async () => {
@@ -63,11 +63,13 @@ describe('the list of tickets', () => {
 
   it('says in the words of the server why it did not load, and tries again', async () => {
     serveTickets(all());
-    const isAway = { now: true };
-    server.use(http.get('/api/v1/tickets', () => (isAway.now ? refused(503, 'The service is away.') : undefined)));
+    const isScrolledAway = { now: true };
+    server.use(
+      http.get('/api/v1/tickets', () => (isScrolledAway.now ? refused(503, 'The service is away.') : undefined)),
+    );
     const { user } = openMessages(support);
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
-    isAway.now = false;
+    isScrolledAway.now = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: /Paint/ })).toBeVisible();
   });
@@ -83,7 +85,7 @@ describe('the list of tickets', () => {
 
 describe('a new ticket', () => {
   it('is sent with what was chosen, and opened', async () => {
-    const kept = serveTickets(all());
+    const recorded = serveTickets(all());
     const { user } = openMessages(support);
     await user.click(await screen.findByRole('button', { name: 'New ticket' }));
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'No hot water');
@@ -93,13 +95,13 @@ describe('a new ticket', () => {
     await user.click(screen.getByRole('button', { name: 'Create ticket' }));
     expect(await pane('No hot water')).toBeVisible();
     expect(screen.getByText('Ticket created')).toBeVisible();
-    expect(kept.added).toEqual([
+    expect(recorded.added).toEqual([
       { title: 'No hot water', description: 'Since Monday.', priority: 'high', category: 'general' },
     ]);
   });
 
   it('says what is missing, and sends nothing', async () => {
-    const kept = serveTickets(all());
+    const recorded = serveTickets(all());
     const { user } = openMessages(support);
     await user.click(await screen.findByRole('button', { name: 'New ticket' }));
     await user.click(screen.getByRole('button', { name: 'Create ticket' }));
@@ -107,7 +109,7 @@ describe('a new ticket', () => {
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription('Description is required');
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'x');
     expect(screen.queryByText('Title is required')).not.toBeInTheDocument();
-    expect(kept.added).toEqual([]);
+    expect(recorded.added).toEqual([]);
   });
 
   it('keeps what was typed when the server says no, and says what is wrong with it', async () => {
@@ -129,14 +131,14 @@ describe('a new ticket', () => {
   });
 
   it('about a booking begins at the address that names it, and closing it leaves the address', async () => {
-    const kept = serveTickets(all());
+    const recorded = serveTickets(all());
     const bookingId = crypto.randomUUID();
     const { user } = openMessages(`/dashboard/messages?ticketFor=${bookingId}`);
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'He did not come');
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'I waited.');
     await user.click(screen.getByRole('button', { name: 'Create ticket' }));
     await pane('He did not come');
-    expect(kept.added).toEqual([expect.objectContaining({ bookingId, category: 'booking' })]);
+    expect(recorded.added).toEqual([expect.objectContaining({ bookingId, category: 'booking' })]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(address()).not.toContain('ticketFor');
   });
@@ -154,7 +156,7 @@ describe('a ticket', () => {
   });
 
   it('is closed by who asked, and opened again by them once it is resolved', async () => {
-    const kept = serveTickets(all());
+    const recorded = serveTickets(all());
     const { user } = openMessages(at(refund));
     expect(await buttons('Refund please')).toEqual(['Reopen', 'Close']);
     await user.click(screen.getByRole('button', { name: 'Reopen' }));
@@ -162,14 +164,14 @@ describe('a ticket', () => {
     await waitFor(async () => expect(await buttons('Refund please')).toEqual(['Close']));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(async () => expect(await pane('Refund please')).toHaveTextContent('Closed'));
-    expect(kept.changes).toEqual([
+    expect(recorded.changes).toEqual([
       { status: 'open', version: 1 },
       { status: 'closed', version: 2 },
     ]);
   });
 
   it('is taken, started and resolved by an administrator', async () => {
-    const kept = serveTickets(all());
+    const recorded = serveTickets(all());
     const { user } = openMessages(at(paint), grace);
     for (const [step, next] of [
       ['Take', ['Start', 'Close']],
@@ -180,7 +182,7 @@ describe('a ticket', () => {
       await user.click(screen.getByRole('button', { name: step }));
       await waitFor(async () => expect(await buttons('Paint came off')).toEqual(next));
     }
-    expect(kept.changes).toEqual([
+    expect(recorded.changes).toEqual([
       { assignedToId: grace.id, version: 1 },
       { status: 'in_progress', version: 2 },
       { status: 'resolved', version: 3 },
@@ -189,12 +191,12 @@ describe('a ticket', () => {
   });
 
   it('that changed meanwhile says so and is loaded again', async () => {
-    const kept = serveTickets(all());
+    const recorded = serveTickets(all());
     const { user } = openMessages(at(paint), grace);
     expect(await buttons('Paint came off')).toContain('Start');
     server.use(
       http.patch('/api/v1/tickets/:id', () => {
-        kept.tickets = [{ ...paint, status: 'in_progress', version: 2 }, refund];
+        recorded.tickets = [{ ...paint, status: 'in_progress', version: 2 }, refund];
         return refused(409, 'Somebody was faster.', 'changed_meanwhile');
       }),
     );
@@ -244,11 +246,11 @@ describe('a ticket', () => {
   });
 
   it('follows what happens to it elsewhere', async () => {
-    const kept = serveTickets(all());
+    const recorded = serveTickets(all());
     const tell = await openLive();
     openMessages(at(paint));
     expect(await pane('Paint came off')).toHaveTextContent('Owner: Nobody yet');
-    kept.tickets = [{ ...paint, status: 'in_progress', assignedToName: 'Grace Hopper', version: 2 }, refund];
+    recorded.tickets = [{ ...paint, status: 'in_progress', assignedToName: 'Grace Hopper', version: 2 }, refund];
     tell('ticket.changed', { ticketId: paint.id, status: 'in_progress' });
     await waitFor(async () => expect(await pane('Paint came off')).toHaveTextContent('Owner: Grace Hopper'));
     expect(screen.getByRole('button', { name: /Paint came off In progress/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { MessageText } from '../../panes/message-text';
 import { ThreadContent, ThreadFrame } from '../../panes/thread-frame';
 import { useMinuteClock } from '../../times/use-minute-clock';
 
-interface Said {
+interface ThreadEntry {
   readonly id: string;
   readonly name: string;
   readonly text: string;
@@ -14,8 +14,13 @@ interface Said {
 /** What was asked and what was said to it, the newest below. */
 export function TicketThread({ ticket }: { ticket: TicketWithThread }) {
   const now = useMinuteClock();
-  const asked: Said = { id: ticket.id, name: ticket.userName, text: ticket.description, at: ticket.createdAt };
-  const entries = [asked, ...ticket.thread.map(({ id, by, text, at }) => ({ id, name: by.name, text, at }))];
+  const question: ThreadEntry = {
+    id: ticket.id,
+    name: ticket.userName,
+    text: ticket.description,
+    at: ticket.createdAt,
+  };
+  const entries = [question, ...ticket.thread.map(({ id, by, text, at }) => ({ id, name: by.name, text, at }))];
   return (
     <ThreadFrame role="log" aria-label={`What was said to ${ticket.title}`} tabIndex={0}>
       <ThreadContent>

@@ -5,34 +5,38 @@ import { conflictsOf } from '../conflicts/conflicts';
 import { type BoardContext, useBoardContext } from './board-context';
 
 /** The way to give a job to somebody without dragging: everybody, with what speaks against it. */
-export function AssignMenu({ job, compact = false }: { job: Booking; compact?: boolean }) {
+export function AssignMenu({ booking, compact = false }: { booking: Booking; compact?: boolean }) {
   const view = useBoardContext();
-  if (!isAssignable(job)) return null;
+  if (!isAssignable(booking)) return null;
   const trigger = compact ? (
-    <IconButton size="sm" label={`Give to… ${job.title}`}>
+    <IconButton size="sm" label={`Give to… ${booking.title}`}>
       <PeopleIcon />
     </IconButton>
   ) : (
     <Button size="sm" icon={<PeopleIcon />}>
       Give to…
-      <VisuallyHidden> {job.title}</VisuallyHidden>
+      <VisuallyHidden> {booking.title}</VisuallyHidden>
     </Button>
   );
-  return <Menu trigger={trigger} items={menuEntries(job, view)} />;
+  return <Menu trigger={trigger} items={menuEntries(booking, view)} />;
 }
 
-function menuEntries(job: Booking, { board, timeZone, isAdmin, give }: BoardContext): MenuEntry[] {
-  const owner = currentOwnerId(job, board, isAdmin);
-  const people = board.people.map((person) => {
-    const { words, refused } = conflictsOf(job, person, board, timeZone);
+function menuEntries(booking: Booking, { board, timeZone, isAdmin, assign }: BoardContext): MenuEntry[] {
+  const owner = currentOwnerId(booking, board, isAdmin);
+  const users = board.people.map((user) => {
+    const { messages, rejected } = conflictsOf(booking, user, board, timeZone);
     return {
-      label: person.name,
-      ...(words.length > 0 && { description: words.join('; ') }),
-      checked: person.id === owner,
-      disabled: refused,
-      onSelect: () => void give(job, person),
+      label: user.name,
+      ...(messages.length > 0 && { description: messages.join('; ') }),
+      checked: user.id === owner,
+      disabled: rejected,
+      onSelect: () => void assign(booking, user),
     };
   });
-  const nobody = { label: 'Nobody yet', checked: owner === undefined, onSelect: () => void give(job, null) };
-  return [{ heading: 'Give to' }, ...people, ...(isAdmin ? [] : (['separator', nobody] as const))];
+  const nobody = {
+    label: 'Nobody yet',
+    checked: owner === undefined,
+    onSelect: () => void assign(booking, null),
+  };
+  return [{ heading: 'Give to' }, ...users, ...(isAdmin ? [] : (['separator', nobody] as const))];
 }

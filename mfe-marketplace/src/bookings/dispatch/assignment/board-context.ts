@@ -9,7 +9,7 @@ export interface BoardContext {
   readonly timeZone: string;
   /** Administrators give jobs to contractors, and never to nobody. */
   readonly isAdmin: boolean;
-  readonly give: Assign;
+  readonly assign: Assign;
   readonly onDay: (day: string) => void;
 }
 

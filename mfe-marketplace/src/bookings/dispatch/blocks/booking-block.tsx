@@ -7,21 +7,29 @@ import { BookingTitle } from './booking-title';
 import { statusIcons } from './status-icons';
 import { useBookingDrag } from './use-booking-drag';
 
-/** A job at its time in somebody's row. Lengths in pixels. */
-export function BookingBlock({ job, left, top, width }: { job: Booking; left: number; top: number; width: number }) {
+interface BookingBlockProps {
+  readonly booking: Booking;
+  /** In pixels, as `top` and `width`. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/** A booking at its time in a user's row. */
+export function BookingBlock({ booking, left, top, width }: BookingBlockProps) {
   const { timeZone } = useBoardContext();
-  const { block, handle, isDragging } = useBookingDrag(job);
+  const { block, handle, isDragging } = useBookingDrag(booking);
   return (
-    <Block {...block} style={{ left, top, width }} $status={job.status} $lifted={isDragging}>
-      {handle && <DragHandle label={`Move ${job.title}`} {...handle} />}
-      <Words>
-        <BookingTitle job={job} />
+    <Block {...block} style={{ left, top, width }} $status={booking.status} $lifted={isDragging}>
+      {handle && <DragHandle label={`Move ${booking.title}`} {...handle} />}
+      <Labels>
+        <BookingTitle booking={booking} />
         <Times>
-          {statusIcons[job.status].sign}
-          {formatTimeRange(job, timeZone)}
+          {statusIcons[booking.status].icon}
+          {formatTimeRange(booking, timeZone)}
         </Times>
-      </Words>
-      <AssignMenu job={job} compact />
+      </Labels>
+      <AssignMenu booking={booking} compact />
     </Block>
   );
 }
@@ -64,7 +72,7 @@ const Block = styled.li<{ $status: BookingStatus; $lifted: boolean }>`
   ${bookingBackground}
 `;
 
-const Words = styled.div`
+const Labels = styled.div`
   display: grid;
   flex: 1;
   min-width: 0;

@@ -3,11 +3,11 @@ import { styled } from '@plaza/ui';
 import { useChangeSearch } from '@plaza/web-kit/router';
 
 /** What a job is called; opens it. A button, as a link would be dragged by the browser itself. */
-export function BookingTitle({ job }: { job: Booking }) {
+export function BookingTitle({ booking }: { booking: Booking }) {
   const change = useChangeSearch();
   return (
-    <Title type="button" title={job.title} onClick={() => change({ booking: job.id })}>
-      {job.title}
+    <Title type="button" title={booking.title} onClick={() => change({ booking: booking.id })}>
+      {booking.title}
     </Title>
   );
 }

@@ -3,10 +3,10 @@ import { CheckIcon, ClockIcon, ToolIcon } from '@plaza/ui';
 import type { ReactNode } from 'react';
 
 /** Each state as a sign with its word; a confirmed job needs none. */
-export const statusIcons: Record<BookingStatus, { readonly word: string; readonly sign: ReactNode }> = {
-  pending: { word: 'Request', sign: <ClockIcon label="Request" /> },
-  confirmed: { word: 'Confirmed', sign: null },
-  'in-progress': { word: 'In Progress', sign: <ToolIcon label="In Progress" /> },
-  completed: { word: 'Completed', sign: <CheckIcon label="Completed" /> },
-  cancelled: { word: 'Cancelled', sign: null },
+export const statusIcons: Record<BookingStatus, { readonly label: string; readonly icon: ReactNode }> = {
+  pending: { label: 'Request', icon: <ClockIcon label="Request" /> },
+  confirmed: { label: 'Confirmed', icon: null },
+  'in-progress': { label: 'In Progress', icon: <ToolIcon label="In Progress" /> },
+  completed: { label: 'Completed', icon: <CheckIcon label="Completed" /> },
+  cancelled: { label: 'Cancelled', icon: null },
 };

@@ -1,15 +1,15 @@
 import { useDroppable } from '@dnd-kit/core';
 import { css, styled } from '@plaza/ui';
 import { useBoardContext } from '../assignment/board-context';
-import { BookingCard } from './booking-card';
+import { CompactBookingCard } from './compact-booking-card';
 
 /** The name of the place among those that a job can be put into. */
-export const nobody = 'nobody';
+export const unassignedId = 'nobody';
 
 /** What nobody was given to do, on whatever day. */
 export function UnassignedColumn({ isDraggable = false }: { isDraggable?: boolean }) {
   const { board, isAdmin } = useBoardContext();
-  const { setNodeRef, isOver } = useDroppable({ id: nobody, disabled: isAdmin });
+  const { setNodeRef, isOver } = useDroppable({ id: unassignedId, disabled: isAdmin });
   return (
     <Column ref={setNodeRef} aria-labelledby="dispatch-unassigned" $over={isOver}>
       <h3 id="dispatch-unassigned">Unassigned ({board.unassigned.length})</h3>
@@ -17,8 +17,8 @@ export function UnassignedColumn({ isDraggable = false }: { isDraggable?: boolea
         <p>Every open job has somebody.</p>
       ) : (
         <ul aria-label="Unassigned jobs">
-          {board.unassigned.map((job) => (
-            <BookingCard key={job.id} job={job} isDraggable={isDraggable} />
+          {board.unassigned.map((booking) => (
+            <CompactBookingCard key={booking.id} booking={booking} isDraggable={isDraggable} />
           ))}
         </ul>
       )}

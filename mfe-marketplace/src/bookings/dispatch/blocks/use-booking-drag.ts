@@ -3,14 +3,14 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { isAssignable } from '../board/board';
 
 /** What makes a job draggable: by the pointer everywhere on it, by keyboard and finger at its handle. */
-export function useBookingDrag(job: Booking) {
+export function useBookingDrag(booking: Booking) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
-    id: job.id,
-    disabled: !isAssignable(job),
+    id: booking.id,
+    disabled: !isAssignable(booking),
   });
   return {
     isDragging,
     block: { ref: setNodeRef, ...listeners },
-    handle: isAssignable(job) ? { ref: setActivatorNodeRef, ...attributes } : undefined,
+    handle: isAssignable(booking) ? { ref: setActivatorNodeRef, ...attributes } : undefined,
   };
 }

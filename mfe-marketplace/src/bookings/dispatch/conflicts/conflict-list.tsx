@@ -2,26 +2,26 @@ import { AlertIcon, styled } from '@plaza/ui';
 import type { Conflicts } from './conflicts';
 
 /** What speaks against a drop here, and whether it would be refused. */
-export function ConflictList({ conflicts: { words, refused } }: { conflicts: Conflicts }) {
+export function ConflictList({ conflicts: { messages, rejected } }: { conflicts: Conflicts }) {
   return (
-    <Words>
-      {words.map((word) => (
-        <Word key={word} $refused={refused}>
+    <List>
+      {messages.map((message) => (
+        <Item key={message} $refused={rejected}>
           <AlertIcon />
-          <span>{word}</span>
-        </Word>
+          <span>{message}</span>
+        </Item>
       ))}
-      {refused && <Word $refused>Cannot be given</Word>}
-    </Words>
+      {rejected && <Item $refused>Cannot be given</Item>}
+    </List>
   );
 }
 
-const Words = styled.div`
+const List = styled.div`
   display: grid;
   gap: 2px;
 `;
 
-const Word = styled.p<{ $refused: boolean }>`
+const Item = styled.p<{ $refused: boolean }>`
   display: flex;
   gap: 4px;
   color: ${({ theme, $refused }) => theme.color[$refused ? 'bad' : 'attention'].text};

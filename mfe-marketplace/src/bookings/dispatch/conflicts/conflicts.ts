@@ -5,24 +5,24 @@ import { bookingsOf, touchesDay } from '../board/board';
 
 /** What speaks against giving a job to somebody, in words; `refused`: the server would say no, as a job holds its time. */
 export interface Conflicts {
-  readonly words: readonly string[];
-  readonly refused: boolean;
+  readonly messages: readonly string[];
+  readonly rejected: boolean;
 }
 
 /** What is known of the board's day; of a job on another day nothing is. */
-export function conflictsOf(job: Booking, person: DispatchPerson, board: DispatchBoard, timeZone: string): Conflicts {
-  if (!touchesDay(job, board)) return { words: [], refused: false };
-  const overlapping = bookingsOf(board).filter((other) => occupies(other, person) && overlap(other, job));
-  const words = overlapping.map((other) => `Overlaps ${other.title} ${formatTimeRange(other, timeZone)}`);
-  if (isOutsideHours(job, person, board)) words.push('Outside working hours');
-  const isAnothersJob = job.contractor?.id !== person.contractorId;
-  return { words, refused: isAnothersJob && job.status !== 'pending' && overlapping.length > 0 };
+export function conflictsOf(booking: Booking, user: DispatchPerson, board: DispatchBoard, timeZone: string): Conflicts {
+  if (!touchesDay(booking, board)) return { messages: [], rejected: false };
+  const overlapping = bookingsOf(board).filter((other) => occupies(other, user) && overlap(other, booking));
+  const messages = overlapping.map((other) => `Overlaps ${other.title} ${formatTimeRange(other, timeZone)}`);
+  if (isOutsideHours(booking, user, board)) messages.push('Outside working hours');
+  const isAnothersJob = booking.contractor?.id !== user.contractorId;
+  return { messages, rejected: isAnothersJob && booking.status !== 'pending' && overlapping.length > 0 };
 }
 
 /** Requests hold no time; of a contractor's people one job at a time is done. */
-function occupies({ status, employee, contractor }: Booking, person: DispatchPerson): boolean {
+function occupies({ status, employee, contractor }: Booking, user: DispatchPerson): boolean {
   if (status !== 'confirmed' && status !== 'in-progress') return false;
-  return employee?.id === person.id || contractor?.id === person.contractorId;
+  return employee?.id === user.id || contractor?.id === user.contractorId;
 }
 
 const overlap = (one: Booking, other: Booking) =>
@@ -31,10 +31,10 @@ const overlap = (one: Booking, other: Booking) =>
   Date.parse(other.startsAt) < Date.parse(one.endsAt);
 
 /** Of a job that goes on into another day, the part on this one counts. */
-function isOutsideHours(job: Booking, { working }: DispatchPerson, board: DispatchBoard): boolean {
+function isOutsideHours(booking: Booking, { working }: DispatchPerson, board: DispatchBoard): boolean {
   if (!working) return false;
-  const from = Math.max(Date.parse(job.startsAt), Date.parse(board.from));
-  const until = Math.min(Date.parse(job.endsAt), Date.parse(board.until));
+  const from = Math.max(Date.parse(booking.startsAt), Date.parse(board.from));
+  const until = Math.min(Date.parse(booking.endsAt), Date.parse(board.until));
   return !mergeIntervals(working).some((span) => span.from <= from && until <= span.until);
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { DraggedBookingContext, useBoardContext } from '../assignment/board-context';
-import { nobody } from '../blocks/unassigned-column';
+import { unassignedId } from '../blocks/unassigned-column';
 import { bookingsOf } from '../board/board';
 import { DraggedBooking } from './dragged-booking';
 import { detectCollision, keyboardSteps } from './keyboard-steps';
@@ -21,13 +21,13 @@ const activationConstraint = { distance: 8 };
 /** Lets jobs be given by dragging them to a person, or back to nobody, by pointer and by keyboard. */
 export function BoardDrag({ children }: { children: ReactNode }) {
   const view = useBoardContext();
-  const { board, isAdmin, give } = view;
-  const [movingId, setMovingId] = useState<string>();
-  const moving = bookingsOf(board).find(({ id }) => id === movingId);
+  const { board, isAdmin, assign } = view;
+  const [draggedId, setDraggedId] = useState<string>();
+  const dragged = bookingsOf(board).find(({ id }) => id === draggedId);
   const announcements = useDragAnnouncements(view);
   const coordinateGetter = useMemo(() => {
-    const people = board.people.map(({ id }) => id);
-    return keyboardSteps(isAdmin ? people : [nobody, ...people]);
+    const userIds = board.people.map(({ id }) => id);
+    return keyboardSteps(isAdmin ? userIds : [unassignedId, ...userIds]);
   }, [board.people, isAdmin]);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint }),
@@ -35,12 +35,12 @@ export function BoardDrag({ children }: { children: ReactNode }) {
   );
 
   function handleDragEnd({ active, over }: DragEndEvent) {
-    setMovingId(undefined);
-    const job = bookingsOf(board).find(({ id }) => id === active.id);
-    if (!job || !over) return;
-    if (over.id === nobody) void give(job, null);
-    const person = board.people.find(({ id }) => id === over.id);
-    if (person) void give(job, person);
+    setDraggedId(undefined);
+    const booking = bookingsOf(board).find(({ id }) => id === active.id);
+    if (!booking || !over) return;
+    if (over.id === unassignedId) void assign(booking, null);
+    const user = board.people.find(({ id }) => id === over.id);
+    if (user) void assign(booking, user);
   }
 
   return (
@@ -49,13 +49,13 @@ export function BoardDrag({ children }: { children: ReactNode }) {
       sensors={sensors}
       collisionDetection={detectCollision}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
-      onDragStart={({ active }: DragStartEvent) => setMovingId(String(active.id))}
+      onDragStart={({ active }: DragStartEvent) => setDraggedId(String(active.id))}
       onDragEnd={handleDragEnd}
-      onDragCancel={() => setMovingId(undefined)}
+      onDragCancel={() => setDraggedId(undefined)}
     >
-      <DraggedBookingContext value={moving}>{children}</DraggedBookingContext>
+      <DraggedBookingContext value={dragged}>{children}</DraggedBookingContext>
       <DragOverlay dropAnimation={null}>
-        {moving && <DraggedBooking job={moving} timeZone={view.timeZone} />}
+        {dragged && <DraggedBooking booking={dragged} timeZone={view.timeZone} />}
       </DragOverlay>
     </DndContext>
   );

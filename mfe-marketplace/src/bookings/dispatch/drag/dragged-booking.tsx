@@ -4,10 +4,10 @@ import { formatDayAndTimes } from '../../../times/format-time';
 import { bookingBackground } from '../blocks/booking-block';
 
 /** A job while it is carried from one place to another. */
-export const DraggedBooking = ({ job, timeZone }: { job: Booking; timeZone: string }) => (
-  <Carried $status={job.status} $lifted={false} aria-hidden>
-    <strong>{job.title}</strong>
-    <span>{formatDayAndTimes(job, timeZone)}</span>
+export const DraggedBooking = ({ booking, timeZone }: { booking: Booking; timeZone: string }) => (
+  <Carried $status={booking.status} $lifted={false} aria-hidden>
+    <strong>{booking.title}</strong>
+    <span>{formatDayAndTimes(booking, timeZone)}</span>
   </Carried>
 );
 

@@ -2,7 +2,7 @@ import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '
 import { useRef } from 'react';
 import { formatTimeRange } from '../../../times/format-time';
 import type { BoardContext } from '../assignment/board-context';
-import { nobody } from '../blocks/unassigned-column';
+import { unassignedId } from '../blocks/unassigned-column';
 import { assigneeOf, bookingsOf } from '../board/board';
 import { conflictsOf } from '../conflicts/conflicts';
 
@@ -15,37 +15,39 @@ export const instructions: ScreenReaderInstructions = {
 /** What a screen reader says while a job moves. */
 export function useDragAnnouncements({ board, timeZone }: BoardContext): Announcements {
   // A lifted job is at once over its own place; saying so would cut off the words that it was picked up.
-  const liftedFrom = useRef<string>(undefined);
-  const jobOf = (id: UniqueIdentifier) => bookingsOf(board).find((job) => job.id === id);
-  const titleOf = (id: UniqueIdentifier) => jobOf(id)?.title ?? 'The job';
-  const personOf = (id: UniqueIdentifier) => board.people.find((person) => person.id === id);
-  const placeOf = (id: UniqueIdentifier) => personOf(id)?.name ?? 'Unassigned';
-  const conflictsAt = (jobId: UniqueIdentifier, placeId: UniqueIdentifier) => {
-    const [job, person] = [jobOf(jobId), personOf(placeId)];
-    return job && person ? conflictsOf(job, person, board, timeZone) : undefined;
+  const startRow = useRef<string>(undefined);
+  const bookingById = (id: UniqueIdentifier) => bookingsOf(board).find((booking) => booking.id === id);
+  const titleOf = (id: UniqueIdentifier) => bookingById(id)?.title ?? 'The job';
+  const userById = (id: UniqueIdentifier) => board.people.find((user) => user.id === id);
+  const rowName = (id: UniqueIdentifier) => userById(id)?.name ?? 'Unassigned';
+  const conflictsAt = (bookingId: UniqueIdentifier, rowId: UniqueIdentifier) => {
+    const [booking, user] = [bookingById(bookingId), userById(rowId)];
+    return booking && user ? conflictsOf(booking, user, board, timeZone) : undefined;
   };
   return {
     onDragStart({ active }) {
-      const job = jobOf(active.id);
-      if (!job) return undefined;
-      const holder = assigneeOf(job, board);
-      liftedFrom.current = holder?.id ?? nobody;
-      return `Picked up ${job.title}, ${formatTimeRange(job, timeZone)}, ${holder?.name ?? 'Unassigned'}.`;
+      const booking = bookingById(active.id);
+      if (!booking) return undefined;
+      const assignee = assigneeOf(booking, board);
+      startRow.current = assignee?.id ?? unassignedId;
+      return `Picked up ${booking.title}, ${formatTimeRange(booking, timeZone)}, ${assignee?.name ?? 'Unassigned'}.`;
     },
     onDragOver({ active, over }) {
-      const isStart = over?.id === liftedFrom.current;
-      liftedFrom.current = undefined;
+      const isStart = over?.id === startRow.current;
+      startRow.current = undefined;
       if (isStart || !over) return undefined;
-      const { words = [], refused = false } = conflictsAt(active.id, over.id) ?? {};
-      const against = [...words, ...(refused ? ['Cannot be given'] : [])].map((word) => ` ${word}.`).join('');
-      return `${titleOf(active.id)} is over ${placeOf(over.id)}.${against}`;
+      const { messages = [], rejected = false } = conflictsAt(active.id, over.id) ?? {};
+      const warnings = [...messages, ...(rejected ? ['Cannot be given'] : [])]
+        .map((message) => ` ${message}.`)
+        .join('');
+      return `${titleOf(active.id)} is over ${rowName(over.id)}.${warnings}`;
     },
     onDragEnd({ active, over }) {
       if (!over) return `${titleOf(active.id)} stays where it was.`;
-      const isRefused = conflictsAt(active.id, over.id)?.refused;
-      return isRefused
-        ? `${titleOf(active.id)} cannot be given to ${placeOf(over.id)}.`
-        : `${titleOf(active.id)} was put down at ${placeOf(over.id)}.`;
+      const isRejected = conflictsAt(active.id, over.id)?.rejected;
+      return isRejected
+        ? `${titleOf(active.id)} cannot be given to ${rowName(over.id)}.`
+        : `${titleOf(active.id)} was put down at ${rowName(over.id)}.`;
     },
     onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,
   };

@@ -21,8 +21,8 @@ export function BoardGrid() {
             <span aria-hidden />
             <HourLine hours={hours} timeZone={timeZone} />
           </Head>
-          {board.people.map((person) => (
-            <UserRow key={person.id} person={person} hours={hours} />
+          {board.people.map((user) => (
+            <UserRow key={user.id} user={user} hours={hours} />
           ))}
         </Frame>
       </Halves>

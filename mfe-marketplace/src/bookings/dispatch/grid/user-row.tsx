@@ -16,14 +16,14 @@ const gap = 4;
 const minHours = 2.6;
 
 /** Somebody, when they work, and their jobs at their times. */
-export function UserRow({ person, hours }: { person: DispatchPerson; hours: ShownHours }) {
+export function UserRow({ user, hours }: { user: DispatchPerson; hours: ShownHours }) {
   const { board, timeZone } = useBoardContext();
-  const moving = use(DraggedBookingContext);
-  const { setNodeRef, isOver } = useDroppable({ id: person.id });
-  const conflicts = moving && conflictsOf(moving, person, board, timeZone);
-  const placed = bookingsOfAssignee(person, board).flatMap((job) => {
-    const place = positionOf({ from: job.startsAt, until: job.endsAt }, hours);
-    return place ? [{ job, start: place.start, length: Math.max(place.length, minHours) }] : [];
+  const dragged = use(DraggedBookingContext);
+  const { setNodeRef, isOver } = useDroppable({ id: user.id });
+  const conflicts = dragged && conflictsOf(dragged, user, board, timeZone);
+  const placed = bookingsOfAssignee(user, board).flatMap((booking) => {
+    const position = positionOf({ from: booking.startsAt, until: booking.endsAt }, hours);
+    return position ? [{ booking, start: position.start, length: Math.max(position.length, minHours) }] : [];
   });
   const lanes = assignLanes(placed);
   const height = Math.max(1, ...lanes.map((lane) => lane + 1)) * (blockHeight + gap) + gap;
@@ -31,33 +31,33 @@ export function UserRow({ person, hours }: { person: DispatchPerson; hours: Show
     <Row
       ref={setNodeRef}
       role="group"
-      aria-label={person.name}
+      aria-label={user.name}
       data-over={isOver || undefined}
       $over={isOver}
-      $state={!conflicts ? 'still' : conflicts.refused ? 'refused' : 'open'}
+      $isRejected={conflicts?.rejected === true}
     >
-      <Who>
-        <Avatar name={person.name} size={24} />
+      <UserCell>
+        <Avatar name={user.name} size={24} />
         <div>
-          <Name>{person.name}</Name>
-          {conflicts && conflicts.words.length > 0 ? (
+          <Name>{user.name}</Name>
+          {conflicts && conflicts.messages.length > 0 ? (
             <ConflictList conflicts={conflicts} />
           ) : (
-            <Muted>{workingHoursLabel(person, timeZone)}</Muted>
+            <Muted>{workingHoursLabel(user, timeZone)}</Muted>
           )}
         </div>
-      </Who>
-      <Track style={{ minHeight: height, width: hours.begins.length * hourWidth }} $any={!person.working}>
-        {person.working?.map((span) => {
-          const place = positionOf(span, hours);
-          const style = place && { left: place.start * hourWidth, width: place.length * hourWidth };
-          return place && <Worked key={span.from} aria-hidden style={style} />;
+      </UserCell>
+      <Track style={{ minHeight: height, width: hours.begins.length * hourWidth }} $any={!user.working}>
+        {user.working?.map((span) => {
+          const position = positionOf(span, hours);
+          const style = position && { left: position.start * hourWidth, width: position.length * hourWidth };
+          return position && <WorkingTime key={span.from} aria-hidden style={style} />;
         })}
-        <ul aria-label={`Jobs of ${person.name}`}>
-          {placed.map(({ job, start, length }, index) => (
+        <ul aria-label={`Jobs of ${user.name}`}>
+          {placed.map(({ booking, start, length }, index) => (
             <BookingBlock
-              key={job.id}
-              job={job}
+              key={booking.id}
+              booking={booking}
               left={start * hourWidth}
               top={(lanes[index] ?? 0) * (blockHeight + gap) + gap}
               width={length * hourWidth - 2}
@@ -69,20 +69,20 @@ export function UserRow({ person, hours }: { person: DispatchPerson; hours: Show
   );
 }
 
-const Row = styled.div<{ $over: boolean; $state: 'still' | 'open' | 'refused' }>`
+const Row = styled.div<{ $over: boolean; $isRejected: boolean }>`
   display: flex;
   width: max-content;
   scroll-margin-top: 36px; /* below the hours, which stay at the top */
   border-top: 1px solid ${({ theme }) => theme.color.line};
-  ${({ $over, $state, theme }) =>
+  ${({ $over, $isRejected, theme }) =>
     $over &&
     css`
-      outline: 2px ${$state === 'refused' ? 'dashed' : 'solid'} ${$state === 'refused' ? theme.color.bad.line : theme.color.focus};
+      outline: 2px ${$isRejected ? 'dashed' : 'solid'} ${$isRejected ? theme.color.bad.line : theme.color.focus};
       outline-offset: -2px;
     `}
 `;
 
-const Who = styled.div`
+const UserCell = styled.div`
   position: sticky;
   z-index: ${({ theme }) => theme.layer.sticky};
   left: 0;
@@ -113,7 +113,7 @@ const Track = styled.div<{ $any: boolean }>`
   > ul { padding: 0; list-style: none; }
 `;
 
-const Worked = styled.span`
+const WorkingTime = styled.span`
   position: absolute;
   inset-block: 0;
   background: ${({ theme }) => theme.color.surface};

@@ -112,8 +112,8 @@ export function toRequestErrors(faults: Readonly<Record<string, string>>): Reque
 /** The faults of those entries alone that are still as they were. */
 export function withoutChangedFields(faults: RequestErrors, before: RequestDraft, now: RequestDraft): RequestErrors {
   const entryOf = (name: FieldName) => (name === 'serviceId' ? 'service' : name);
-  const kept = fieldNames.filter((name) => faults[name] && before[entryOf(name)] === now[entryOf(name)]);
-  return Object.fromEntries(kept.map((name) => [name, faults[name]]));
+  const unchanged = fieldNames.filter((name) => faults[name] && before[entryOf(name)] === now[entryOf(name)]);
+  return Object.fromEntries(unchanged.map((name) => [name, faults[name]]));
 }
 
 /** What is sent, once nothing is missing. */

@@ -15,23 +15,23 @@ import { useState } from 'react';
 import { formatDay } from '../../../times/format-time';
 import { addDays, browserTimeZone, wallClock } from '../../../times/zoned-time';
 import { ChoiceChips } from './choice-chips';
-import { useMarketplaceFreeTimesQuery } from './slots-api';
+import { useMarketplaceFreeSlotsQuery } from './slots-api';
 
 const days = 7;
 const short = { month: 'short', day: 'numeric' } as const;
 
 interface Props {
-  readonly wish: { readonly contractorId: string; readonly duration: number };
+  readonly slotQuery: { readonly contractorId: string; readonly duration: number };
   readonly chosen: Slot | undefined;
   readonly onChoose: (slot: Slot) => void;
 }
 
 /** The free times of seven days on the reader's clocks: a day, then a time of it. */
-export function SlotPicker({ wish, chosen, onChoose }: Props) {
+export function SlotPicker({ slotQuery, chosen, onChoose }: Props) {
   const timeZone = browserTimeZone();
   const [today] = useState(() => wallClock(Date.now(), timeZone).day);
   const [from, setFrom] = useState(today);
-  const answer = useMarketplaceFreeTimesQuery({ ...wish, from, days, timeZone });
+  const answer = useMarketplaceFreeSlotsQuery({ ...slotQuery, from, days, timeZone });
   return (
     <Stack gap={12}>
       <Row justify="space-between">

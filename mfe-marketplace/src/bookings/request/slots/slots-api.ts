@@ -14,7 +14,7 @@ interface SlotQuery {
 const requestApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/slot'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    marketplaceFreeTimes: build.query<Slot[], SlotQuery>({
+    marketplaceFreeSlots: build.query<Slot[], SlotQuery>({
       query: ({ contractorId, from, days, duration, timeZone }) =>
         `/api/v1/contractors/${contractorId}/slots${toQueryString({ from, days: `${days}`, duration: `${duration}`, timeZone })}`,
       keepUnusedDataFor: 0, // what is free now may be taken the next moment
@@ -23,4 +23,4 @@ const requestApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/slot'] }).i
   }),
 });
 
-export const { useMarketplaceFreeTimesQuery } = requestApi;
+export const { useMarketplaceFreeSlotsQuery } = requestApi;

@@ -55,9 +55,12 @@ export const withTimes = (hours: WorkingHours, index: number, times: Partial<Wor
 /** The hours of one day on other days as well, in the place of what they had. */
 export function withCopiedDay(hours: WorkingHours, weekday: number, to: readonly number[]): WorkingHours {
   const others = to.filter((day) => day !== weekday);
-  const kept = hours.spans.filter((span) => !others.includes(span.weekday));
+  const remaining = hours.spans.filter((span) => !others.includes(span.weekday));
   const model = spansOf(hours, weekday).map(({ span }) => span);
-  return { ...hours, spans: [...kept, ...others.flatMap((day) => model.map((span) => ({ ...span, weekday: day })))] };
+  return {
+    ...hours,
+    spans: [...remaining, ...others.flatMap((day) => model.map((span) => ({ ...span, weekday: day })))],
+  };
 }
 
 /** What is wrong with the hours of a day; the server judges the same. */

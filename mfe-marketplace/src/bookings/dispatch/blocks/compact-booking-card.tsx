@@ -11,40 +11,42 @@ import { statusIcons } from './status-icons';
 import { useBookingDrag } from './use-booking-drag';
 
 /** A job in a list: what, when, where, and who is asked for it. */
-export function BookingCard({ job, isDraggable = false }: { job: Booking; isDraggable?: boolean }) {
+export function CompactBookingCard({ booking, isDraggable = false }: { booking: Booking; isDraggable?: boolean }) {
   const { board, timeZone, onDay } = useBoardContext();
-  const { block, handle, isDragging } = useBookingDrag(job);
-  const day = dayOf(job.startsAt, timeZone);
-  const words = formatDay(day, shortDay);
+  const { block, handle, isDragging } = useBookingDrag(booking);
+  const day = dayOf(booking.startsAt, timeZone);
+  const dayLabel = formatDay(day, shortDay);
   return (
-    <Surface {...(isDraggable && block)} $status={job.status} $lifted={isDragging}>
+    <Card {...(isDraggable && block)} $status={booking.status} $lifted={isDragging}>
       <Line>
-        {isDraggable && handle && <DragHandle label={`Move ${job.title}`} {...handle} />}
-        <BookingTitle job={job} />
+        {isDraggable && handle && <DragHandle label={`Move ${booking.title}`} {...handle} />}
+        <BookingTitle booking={booking} />
       </Line>
       <Facts>
         <span>
-          {touchesDay(job, board) ? (
-            formatTimeRange(job, timeZone)
+          {touchesDay(booking, board) ? (
+            formatTimeRange(booking, timeZone)
           ) : (
             <>
-              <LinkButton aria-label={`Show ${words}`} onClick={() => onDay(day)}>
-                {words}
+              <LinkButton aria-label={`Show ${dayLabel}`} onClick={() => onDay(day)}>
+                {dayLabel}
               </LinkButton>{' '}
-              {formatTimeRange(job, timeZone)}
+              {formatTimeRange(booking, timeZone)}
             </>
           )}{' '}
-          · {statusIcons[job.status].word}
+          · {statusIcons[booking.status].label}
         </span>
-        <span>{job.location}</span>
-        <span>{job.contractor ? job.contractor.company || job.contractor.name : 'The contractor is gone'}</span>
+        <span>{booking.location}</span>
+        <span>
+          {booking.contractor ? booking.contractor.company || booking.contractor.name : 'The contractor is gone'}
+        </span>
       </Facts>
-      <AssignMenu job={job} />
-    </Surface>
+      <AssignMenu booking={booking} />
+    </Card>
   );
 }
 
-const Surface = styled.li<{ $status: BookingStatus; $lifted: boolean }>`
+const Card = styled.li<{ $status: BookingStatus; $lifted: boolean }>`
   display: grid;
   justify-items: start;
   gap: 6px;
