@@ -15,13 +15,13 @@ const noPeople = 'Who works for them could not be loaded.';
 export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const user = useUser();
   const mayReassign = booking.actions.includes('reassign');
-  const { give, isBusy } = useBookingChanges(booking);
+  const { assign, isBusy } = useBookingChanges(booking);
   const { refusal, attempt } = useSubmission(onClose);
   const given = booking.contractor?.id ?? '';
   const [contractorId, setContractorId] = useState(given);
   const [employeeId, setEmployeeId] = useState(booking.employee?.id ?? nobody);
   const contractors = useMarketplaceContractorsQuery({}, { skip: !mayReassign });
-  const employees = useMarketplaceEmployeesOfQuery(contractorId, { skip: contractorId === '' });
+  const employees = useMarketplaceEmployeesOfQuery({ id: contractorId }, { skip: contractorId === '' });
   const offered = contractors.data ?? [];
   const own = booking.contractor && {
     id: booking.contractor.id,
@@ -43,7 +43,7 @@ export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: 
       employeeId: employeeId === nobody ? null : employeeId,
       ...(contractorId !== given && { contractorId }),
     };
-    void attempt(() => give(assignment));
+    void attempt(() => assign(assignment));
   }
 
   const failure = refusal?.message ?? (employees.error && serverMessage(employees.error, noPeople));

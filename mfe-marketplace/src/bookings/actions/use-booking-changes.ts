@@ -15,24 +15,24 @@ const networkError = 'Check your connection and try again in a moment.';
 /** Changes to one booking, made to the version that the reader sees. */
 export function useBookingChanges(booking: Booking) {
   const [sendStatus, { isLoading: isChanging }] = useMarketplaceChangeBookingStatusMutation();
-  const [sendAssignment, { isLoading: isGiving }] = useMarketplaceAssignBookingMutation();
+  const [sendAssignment, { isLoading: isAssigning }] = useMarketplaceAssignBookingMutation();
   const { id, version } = booking;
 
   async function changeStatus(change: Omit<StatusChange, 'version'>): Promise<BookingError | undefined> {
-    const { error } = await sendStatus({ id, change: { ...change, version } });
+    const { error } = await sendStatus({ id, body: { ...change, version } });
     if (error) return toBookingError(error);
     toast({ title: 'Booking updated', description: `Booking status changed to ${change.status}`, variant: 'success' });
     return undefined;
   }
 
-  async function give(assignment: Omit<Assignment, 'version'>): Promise<BookingError | undefined> {
-    const { error } = await sendAssignment({ id, assignment: { ...assignment, version } });
+  async function assign(assignment: Omit<Assignment, 'version'>): Promise<BookingError | undefined> {
+    const { error } = await sendAssignment({ id, body: { ...assignment, version } });
     if (error) return toBookingError(error);
     toast({ title: 'Booking updated', description: 'Whoever the job was given to hears of it.', variant: 'success' });
     return undefined;
   }
 
-  return { changeStatus, give, isBusy: isChanging || isGiving };
+  return { changeStatus, assign, isBusy: isChanging || isAssigning };
 }
 
 /** Says what was refused where no form stands open for it. */

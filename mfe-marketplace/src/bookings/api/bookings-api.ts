@@ -1,42 +1,30 @@
-import type {
-  Assignment,
-  Booking,
-  BookingCounts,
-  BookingPage,
-  BookingStatus,
-  BookingWithTimeline,
-  NewBooking,
-  StatusChange,
-} from '@plaza/contracts/marketplace/bookings';
+import type { Booking, BookingPage, BookingStatus, NewBooking } from '@plaza/contracts/marketplace/bookings';
 import { idempotencyHeader } from '@plaza/contracts/marketplace/choices';
-import type { Contractor, Employee } from '@plaza/contracts/marketplace/contractors';
-import type { NewReview, Review } from '@plaza/contracts/marketplace/reviews';
-import { api } from '@plaza/web-kit';
-import { toQueryString } from '../../api/marketplace-api';
+import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
+import { api, endpoint, request } from '@plaza/web-kit';
 
-const path = '/api/v1/bookings';
 const cacheSeconds = 60;
 
-/** Every list of bookings, however it was asked for. */
+/** Every list of bookings, whatever its filter. */
 const listTag = { type: 'marketplace/booking', id: 'LIST' } as const;
 const bookingTag = (id: string) => ({ type: 'marketplace/booking', id }) as const;
-/** What a change to a booking makes stale; a refused one as well, for then it is not what it seemed. */
+/** What a write to a booking makes stale. A rejected write as well: it shows that the booking had changed. */
 export const tagsToInvalidate = (id: string) =>
   [bookingTag(id), listTag, 'marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'] as const;
 
-/** What the list is asked for; empty words and statuses choose nothing. */
+/** Which bookings a list shows; an empty status or search text does not filter. */
 export interface BookingFilter {
   readonly status: BookingStatus | '';
   readonly search: string;
 }
 
-/** Instants that bound when a job begins. */
+/** Bounds of a booking's start, as instants. */
 interface BookingInterval {
   readonly from: string;
   readonly until: string;
 }
 
-/** More pages than a reader's fortnight has; it ends a list that would go on for ever. */
+/** More pages than a user's two weeks fill; it stops an endless list. */
 const maxPages = 20;
 
 const base = api.enhanceEndpoints({
@@ -46,9 +34,10 @@ const base = api.enhanceEndpoints({
 export const bookingsApi = base.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Page after page, each from where the one before it says. */
+    /** Each page begins at the cursor of the page before it. */
     marketplaceBookings: build.infiniteQuery<BookingPage, BookingFilter, string>({
-      query: ({ queryArg, pageParam }) => `${path}${toQueryString({ ...queryArg, after: pageParam })}`,
+      query: ({ queryArg: { status, search }, pageParam }) =>
+        request(marketplaceEndpoints.bookings, { status: status || undefined, search, after: pageParam }),
       infiniteQueryOptions: {
         initialPageParam: '',
         getNextPageParam: ({ next }) => next ?? undefined,
@@ -56,18 +45,18 @@ export const bookingsApi = base.injectEndpoints({
       keepUnusedDataFor: cacheSeconds,
       providesTags: [listTag],
     }),
-    marketplaceBookingCounts: build.query<BookingCounts, string>({
-      query: (search) => `${path}/counts${toQueryString({ search })}`,
+    marketplaceBookingCounts: build.query({
+      ...endpoint(marketplaceEndpoints.bookingCounts),
       keepUnusedDataFor: cacheSeconds,
       providesTags: ['marketplace/booking-counts'],
     }),
-    /** All bookings that begin in a span. */
+    /** All bookings that begin within an interval. */
     marketplaceBookingsBetween: build.query<Booking[], BookingInterval>({
-      async queryFn({ from, until }, _api, _options, ask) {
+      async queryFn({ from, until }, _api, _options, send) {
         const bookings: Booking[] = [];
         let after: string | null = '';
         for (let page = 0; after !== null && page < maxPages; page += 1) {
-          const sent = await ask(`${path}${toQueryString({ from, until, limit: '100', after })}`);
+          const sent = await send(request(marketplaceEndpoints.bookings, { from, until, limit: 100, after }));
           if (sent.error) return { error: sent.error };
           const found = sent.data as BookingPage;
           bookings.push(...found.bookings);
@@ -78,44 +67,42 @@ export const bookingsApi = base.injectEndpoints({
       keepUnusedDataFor: cacheSeconds,
       providesTags: [listTag],
     }),
-    marketplaceBooking: build.query<BookingWithTimeline, string>({
-      query: (id) => `${path}/${id}`,
+    marketplaceBooking: build.query({
+      ...endpoint(marketplaceEndpoints.booking),
       keepUnusedDataFor: cacheSeconds,
-      providesTags: (_booking, _error, id) => [bookingTag(id)],
+      providesTags: (_booking, _error, { id }) => [bookingTag(id)],
     }),
     marketplaceAddBooking: build.mutation<Booking, { booking: NewBooking; key: string }>({
       query: ({ booking, key }) => ({
-        url: path,
-        method: 'POST',
-        body: booking,
+        ...request(marketplaceEndpoints.addBooking, { body: booking }),
         headers: { [idempotencyHeader]: key },
       }),
       invalidatesTags: [listTag, 'marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'],
     }),
-    marketplaceChangeBookingStatus: build.mutation<Booking, { id: string; change: StatusChange }>({
-      query: ({ id, change }) => ({ url: `${path}/${id}/status`, method: 'PATCH', body: change }),
+    marketplaceChangeBookingStatus: build.mutation({
+      ...endpoint(marketplaceEndpoints.changeStatus),
       invalidatesTags: (_booking, _error, { id }) => tagsToInvalidate(id),
     }),
-    marketplaceAssignBooking: build.mutation<Booking, { id: string; assignment: Assignment }>({
-      query: ({ id, assignment }) => ({ url: `${path}/${id}/assign`, method: 'PATCH', body: assignment }),
+    marketplaceAssignBooking: build.mutation({
+      ...endpoint(marketplaceEndpoints.assignBooking),
       invalidatesTags: (_booking, _error, { id }) => tagsToInvalidate(id),
     }),
-    marketplaceReviewBooking: build.mutation<Review, { id: string; review: NewReview }>({
-      query: ({ id, review }) => ({ url: `${path}/${id}/review`, method: 'POST', body: review }),
+    marketplaceReviewBooking: build.mutation({
+      ...endpoint(marketplaceEndpoints.addReview),
       invalidatesTags: (_review, _error, { id }) => tagsToInvalidate(id),
     }),
-    marketplaceReplyToReview: build.mutation<Review, { id: string; reply: string }>({
-      query: ({ id, reply }) => ({ url: `${path}/${id}/review/reply`, method: 'PUT', body: { reply } }),
+    marketplaceReplyToReview: build.mutation({
+      ...endpoint(marketplaceEndpoints.replyToReview),
       invalidatesTags: (_review, _error, { id }) => tagsToInvalidate(id),
     }),
-    /** Who works for a contractor. */
-    marketplaceEmployeesOf: build.query<Employee[], string>({
-      query: (contractorId) => `/api/v1/contractors/${contractorId}/employees`,
+    /** The employees of a contractor. */
+    marketplaceEmployeesOf: build.query({
+      ...endpoint(marketplaceEndpoints.employees),
       keepUnusedDataFor: 0,
     }),
-    /** A contractor who is to be booked. */
-    marketplaceContractorToBook: build.query<Contractor, string>({
-      query: (id) => `/api/v1/contractors/${id}`,
+    /** The contractor of a booking request. */
+    marketplaceContractorToBook: build.query({
+      ...endpoint(marketplaceEndpoints.contractor),
       keepUnusedDataFor: cacheSeconds,
     }),
   }),

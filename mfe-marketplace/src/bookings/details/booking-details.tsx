@@ -11,7 +11,7 @@ import { Timeline } from './timeline';
 
 /** Everything about a job, and all that happened to it. */
 export function BookingDetails({ id, onClose }: { id: string; onClose: () => void }) {
-  const answer = useMarketplaceBookingQuery(id, { refetchOnMountOrArgChange: true });
+  const answer = useMarketplaceBookingQuery({ id }, { refetchOnMountOrArgChange: true });
   const { currentData: booking } = answer;
   return (
     <Dialog

@@ -17,7 +17,7 @@ export function ContactRow({ booking }: { booking: Booking }) {
   );
 
   async function handleMessage(participantId: string) {
-    const { data, error } = await open({ participantId, bookingId: booking.id });
+    const { data, error } = await open({ body: { participantId, bookingId: booking.id } });
     if (data) return navigate(`/dashboard/messages?conversation=${data.id}`);
     const description = serverMessage(error, 'Check your connection and try again in a moment.');
     toast({ title: 'The conversation could not be opened', description, variant: 'error' });

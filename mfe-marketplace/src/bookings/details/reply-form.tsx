@@ -16,7 +16,7 @@ export function ReplyForm({ bookingId }: { bookingId: string }) {
     const given = reply.trim();
     if (given === '') return setFault('Write a reply first');
     if (isLoading) return;
-    const { error } = await send({ id: bookingId, reply: given });
+    const { error } = await send({ id: bookingId, body: { reply: given } });
     if (error) return setFault(toBookingError(error).message);
     setFault(undefined);
     setReply('');

@@ -23,7 +23,7 @@ export function ReviewForm({ bookingId }: { bookingId: string }) {
     event.preventDefault();
     if (rating === 0) return setFault('Choose from one to five stars');
     if (isLoading) return;
-    const { error } = await send({ id: bookingId, review: { rating, comment: comment.trim() } });
+    const { error } = await send({ id: bookingId, body: { rating, comment: comment.trim() } });
     if (error) return setRefusal(toBookingError(error));
     toast({ title: 'Review added', description: 'Thank you. The contractor can reply to it.', variant: 'success' });
   }

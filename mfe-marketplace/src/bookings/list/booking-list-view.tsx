@@ -17,7 +17,7 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
   const change = useChangeSearch();
   const settled = useDebouncedValue(typed, pauseMs);
   const search = typed === '' ? '' : settled.trim(); // nothing typed counts at once
-  const { data: counts } = useMarketplaceBookingCountsQuery(search, { refetchOnMountOrArgChange: true });
+  const { data: counts } = useMarketplaceBookingCountsQuery({ search }, { refetchOnMountOrArgChange: true });
   const searchBox = useRef<HTMLInputElement>(null);
   const handleStatus = (chosen: string) => setStatus(choices.find((one) => one === chosen) ?? 'all');
   const handleClear = () => {

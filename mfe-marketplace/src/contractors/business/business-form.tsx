@@ -15,7 +15,7 @@ export function BusinessForm({ profile }: { profile: ContractorProfile }) {
   const { form, draft, faults, refusal, isSaving, change, leave, submit } = useForm({
     initial: toDraft(profile),
     faultIn: validateField,
-    save: (typed: Fields) => changeProfile({ contractorId: profile.id, change: toChanges(typed, profile) }),
+    save: (typed: Fields) => changeProfile({ id: profile.id, body: toChanges(typed, profile) }),
     onSaved(saved: ContractorProfile) {
       change(toDraft(saved));
       toast({ title: 'Business saved', variant: 'success' });

@@ -12,7 +12,7 @@ export default function Business() {
 }
 
 function BusinessOf({ contractorId }: { contractorId: string }) {
-  const { data: profile, error, isFetching, refetch } = useMarketplaceProfileQuery(contractorId);
+  const { data: profile, error, isFetching, refetch } = useMarketplaceProfileQuery({ id: contractorId });
   if (error && !profile) {
     const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
     return (

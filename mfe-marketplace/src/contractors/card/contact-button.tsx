@@ -12,7 +12,7 @@ export function ContactButton({ contractor, canMessage }: { contractor: Contract
   const label = `Contact ${name}`;
 
   async function handleContact() {
-    const { data: conversation, error } = await open({ participantId: id });
+    const { data: conversation, error } = await open({ body: { participantId: id } });
     if (conversation) navigate(`/dashboard/messages?conversation=${conversation.id}`);
     else {
       const description = serverMessage(error, 'Network error. Please try again.');

@@ -1,56 +1,41 @@
-import type {
-  CategoryChanges,
-  NewCategory,
-  NewService,
-  Service,
-  ServiceCategory,
-  ServiceChanges,
-} from '@plaza/contracts/marketplace/catalogue';
-import { marketplaceApi, toQueryString } from '../../api/marketplace-api';
+import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
+import { endpoint } from '@plaza/web-kit';
+import { marketplaceApi } from '../../api/marketplace-api';
 
-const path = '/api/v1/services';
-
-/** Of a category, of a contractor with everybody's; everything where nothing is said. */
-export interface ServiceChoice {
-  readonly categoryId?: string;
-  readonly contractorId?: string;
-}
-
-export const catalogueApi = marketplaceApi
-  .enhanceEndpoints({ addTagTypes: ['marketplace/catalogue'] })
-  .injectEndpoints({
-    overrideExisting: true,
-    endpoints: (build) => ({
-      marketplaceCategories: build.query<ServiceCategory[], void>({
-        query: () => `${path}/categories`,
-        providesTags: ['marketplace/catalogue'],
-      }),
-      marketplaceAddCategory: build.mutation<ServiceCategory, NewCategory>({
-        query: (body) => ({ url: `${path}/categories`, method: 'POST', body }),
-        invalidatesTags: ['marketplace/catalogue'],
-      }),
-      marketplaceChangeCategory: build.mutation<ServiceCategory, { id: string; changes: CategoryChanges }>({
-        query: ({ id, changes }) => ({ url: `${path}/categories/${id}`, method: 'PATCH', body: changes }),
-        invalidatesTags: ['marketplace/catalogue'],
-      }),
-      marketplaceServices: build.query<Service[], ServiceChoice>({
-        query: (choice) => `${path}${toQueryString({ ...choice })}`,
-        providesTags: ['marketplace/catalogue'],
-      }),
-      marketplaceAddService: build.mutation<Service, NewService>({
-        query: (body) => ({ url: path, method: 'POST', body }),
-        invalidatesTags: ['marketplace/catalogue'],
-      }),
-      marketplaceChangeService: build.mutation<Service, { id: string; changes: ServiceChanges }>({
-        query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PATCH', body: changes }),
-        invalidatesTags: ['marketplace/catalogue'],
-      }),
-      marketplaceRemoveService: build.mutation<null, string>({
-        query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
-        invalidatesTags: ['marketplace/catalogue'],
-      }),
+const catalogueApi = marketplaceApi.enhanceEndpoints({ addTagTypes: ['marketplace/catalogue'] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    marketplaceCategories: build.query({
+      ...endpoint(marketplaceEndpoints.categories),
+      providesTags: ['marketplace/catalogue'],
     }),
-  });
+    marketplaceAddCategory: build.mutation({
+      ...endpoint(marketplaceEndpoints.addCategory),
+      invalidatesTags: ['marketplace/catalogue'],
+    }),
+    marketplaceChangeCategory: build.mutation({
+      ...endpoint(marketplaceEndpoints.changeCategory),
+      invalidatesTags: ['marketplace/catalogue'],
+    }),
+    /** With a contractor's id, theirs and those that every contractor offers. */
+    marketplaceServices: build.query({
+      ...endpoint(marketplaceEndpoints.services),
+      providesTags: ['marketplace/catalogue'],
+    }),
+    marketplaceAddService: build.mutation({
+      ...endpoint(marketplaceEndpoints.addService),
+      invalidatesTags: ['marketplace/catalogue'],
+    }),
+    marketplaceChangeService: build.mutation({
+      ...endpoint(marketplaceEndpoints.changeService),
+      invalidatesTags: ['marketplace/catalogue'],
+    }),
+    marketplaceRemoveService: build.mutation({
+      ...endpoint(marketplaceEndpoints.removeService),
+      invalidatesTags: ['marketplace/catalogue'],
+    }),
+  }),
+});
 
 export const {
   useMarketplaceCategoriesQuery,

@@ -25,7 +25,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const { form, draft, faults, refusal, isSaving, change, leave, submit } = useForm({
     initial: { name, description, isActive },
     faultIn,
-    save: (changes: Draft) => (category ? changeCategory({ id: category.id, changes }) : add(changes)),
+    save: (body: Draft) => (category ? changeCategory({ id: category.id, body }) : add({ body })),
     onSaved(saved: ServiceCategory) {
       toast({ title: category ? 'Category saved' : 'Category added', description: saved.name });
       onClose();

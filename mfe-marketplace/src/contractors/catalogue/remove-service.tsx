@@ -7,7 +7,7 @@ import { useMarketplaceRemoveServiceMutation } from './catalogue-api';
 export function RemoveService({ service, onClose }: { service: Service; onClose: () => void }) {
   const [remove, { isLoading }] = useMarketplaceRemoveServiceMutation();
   async function handleConfirm() {
-    const { error } = await remove(service.id);
+    const { error } = await remove({ id: service.id });
     onClose();
     if (!error || apiErrorIn(error)?.status === 404) toast({ title: 'Service removed', description: service.title });
     else {

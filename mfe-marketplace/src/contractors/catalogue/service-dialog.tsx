@@ -25,9 +25,9 @@ export function ServiceDialog({ service, categories, owners, onClose }: ServiceD
     initial: toDraft(service, everybody),
     faultIn: validateField,
     save(sent: ServiceDraft) {
-      if (service) return changeService({ id: service.id, changes: toServiceFields(sent) });
+      if (service) return changeService({ id: service.id, body: toServiceFields(sent) });
       const whose = owners && { contractorId: sent.owner === everybody ? null : sent.owner };
-      return add({ ...toServiceFields(sent), ...whose });
+      return add({ body: { ...toServiceFields(sent), ...whose } });
     },
     onSaved(saved: Service) {
       toast({ title: service ? 'Service saved' : 'Service added', description: saved.title });

@@ -1,16 +1,17 @@
-import type { Review } from '@plaza/contracts/marketplace/reviews';
+import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
+import { endpoint } from '@plaza/web-kit';
 import { marketplaceApi } from '../../api/marketplace-api';
 
-export const contractorsApi = marketplaceApi.enhanceEndpoints({ addTagTypes: ['marketplace/review'] }).injectEndpoints({
+const reviewsApi = marketplaceApi.enhanceEndpoints({ addTagTypes: ['marketplace/review'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** The latest reviews of a contractor, asked for anew each time that they are opened. */
-    marketplaceReviewsOf: build.query<Review[], string>({
-      query: (contractorId) => `/api/v1/contractors/${contractorId}/reviews`,
+    /** The latest reviews of a contractor, fetched again each time that the dialog opens. */
+    marketplaceReviewsOf: build.query({
+      ...endpoint(marketplaceEndpoints.reviews),
       keepUnusedDataFor: 0,
       providesTags: ['marketplace/review'],
     }),
   }),
 });
 
-export const { useMarketplaceReviewsOfQuery } = contractorsApi;
+export const { useMarketplaceReviewsOfQuery } = reviewsApi;

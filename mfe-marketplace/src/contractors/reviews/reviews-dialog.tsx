@@ -15,7 +15,7 @@ export function ReviewsDialog({ contractor, onClose }: { contractor: Contractor;
 }
 
 function Reviews({ contractorId }: { contractorId: string }) {
-  const { data: reviews, error, isFetching, refetch } = useMarketplaceReviewsOfQuery(contractorId);
+  const { data: reviews, error, isFetching, refetch } = useMarketplaceReviewsOfQuery({ id: contractorId });
   if (error) {
     const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
     return <Retry title="Failed to load the reviews" error={reason} loading={isFetching} onRetry={refetch} />;

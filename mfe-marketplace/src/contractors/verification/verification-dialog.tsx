@@ -8,7 +8,7 @@ import { useMarketplaceProfileQuery, useMarketplaceVerifyMutation } from '../pro
 export function VerificationDialog({ contractor, onClose }: { contractor: Contractor; onClose: () => void }) {
   const { id, name } = contractor;
   // As it is now: what is verified must be what is read.
-  const profile = useMarketplaceProfileQuery(id, { refetchOnMountOrArgChange: true });
+  const profile = useMarketplaceProfileQuery({ id }, { refetchOnMountOrArgChange: true });
   const [verify, { isLoading }] = useMarketplaceVerifyMutation();
   const [refusal, setRefusal] = useState<string>();
   const shown = profile.isFetching ? undefined : profile.data;
@@ -18,8 +18,8 @@ export function VerificationDialog({ contractor, onClose }: { contractor: Contra
   async function handleSubmit() {
     if (!shown || isLoading) return;
     const { businessLicense, insuranceInfo } = shown;
-    const change = { isVerified: !isVerified, seen: { businessLicense, insuranceInfo } };
-    const { error } = await verify({ contractorId: id, change });
+    const body = { isVerified: !isVerified, seen: { businessLicense, insuranceInfo } };
+    const { error } = await verify({ id, body });
     if (error) return setRefusal(serverMessage(error, 'Network error. Please try again.'));
     toast({ title: isVerified ? `${name} is no longer verified` : `${name} is verified` });
     onClose();

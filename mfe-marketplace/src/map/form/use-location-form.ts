@@ -30,7 +30,7 @@ export function useLocationForm(onSaved: (location: Place) => void) {
     const location = toNewLocation(form.draft);
     if (!location) return alter({ lacksCoordinates: true });
     const isNew = form.id === undefined;
-    const { data, error } = isNew ? await add(location) : await change({ id: form.id, changes: location });
+    const { data, error } = isNew ? await add({ body: location }) : await change({ id: form.id, body: location });
     if (!data) {
       const failed = `Failed to ${isNew ? 'add' : 'update'} location`;
       toast({ title: 'Error', description: serverMessage(error, failed), variant: 'error' });

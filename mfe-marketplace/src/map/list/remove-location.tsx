@@ -8,7 +8,7 @@ export function RemoveLocation({ location, onClose }: { location: Place; onClose
   const [remove, { isLoading }] = useMarketplaceRemoveLocationMutation();
 
   async function handleConfirm() {
-    const { error } = await remove(location.id);
+    const { error } = await remove({ id: location.id });
     if (error) {
       const description = serverMessage(error, 'Failed to delete location');
       toast({ title: 'Error', description, variant: 'error' });

@@ -1,25 +1,23 @@
-import type { NewPlace, Place, PlaceChanges } from '@plaza/contracts/marketplace/places';
-import { api } from '@plaza/web-kit';
+import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
+import { api, endpoint } from '@plaza/web-kit';
 
-const path = '/api/v1/map/locations';
-
-export const locationsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/location'] }).injectEndpoints({
+const locationsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/location'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    marketplaceLocations: build.query<Place[], void>({
-      query: () => path,
+    marketplaceLocations: build.query({
+      ...endpoint(marketplaceEndpoints.places),
       providesTags: ['marketplace/location'],
     }),
-    marketplaceAddLocation: build.mutation<Place, NewPlace>({
-      query: (body) => ({ url: path, method: 'POST', body }),
+    marketplaceAddLocation: build.mutation({
+      ...endpoint(marketplaceEndpoints.addPlace),
       invalidatesTags: ['marketplace/location'],
     }),
-    marketplaceChangeLocation: build.mutation<Place, { id: number; changes: PlaceChanges }>({
-      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PATCH', body: changes }),
+    marketplaceChangeLocation: build.mutation({
+      ...endpoint(marketplaceEndpoints.changePlace),
       invalidatesTags: ['marketplace/location'],
     }),
-    marketplaceRemoveLocation: build.mutation<void, number>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+    marketplaceRemoveLocation: build.mutation({
+      ...endpoint(marketplaceEndpoints.removePlace),
       invalidatesTags: ['marketplace/location'],
     }),
   }),

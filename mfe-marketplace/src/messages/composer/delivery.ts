@@ -6,7 +6,10 @@ import type { Deliver, DeliveryResult } from '../outbox/outbox';
 /** The way to the server; what it takes is shown at once, and said. */
 export function createDelivery(dispatch: AppStore['dispatch']): Deliver {
   return async ({ conversationId, content, clientId }) => {
-    const call = messagesApi.endpoints.marketplaceSendMessage.initiate({ conversationId, content, clientId });
+    const call = messagesApi.endpoints.marketplaceSendMessage.initiate({
+      id: conversationId,
+      body: { content, clientId },
+    });
     const { data, error } = await dispatch(call);
     if (!data) return toDeliveryResult(error);
     addMessage(dispatch, data, data.senderId);

@@ -15,7 +15,7 @@ export function useReadReceipts(conversation: Conversation | undefined): void {
   useEffect(() => {
     if (!id || !isUnread || !isVisible || isLoading) return; // one at a time, however much comes
     clearUnread(dispatch, id);
-    markRead(id)
+    markRead({ id })
       .unwrap()
       .catch((error: unknown) => log.warn('the server did not hear that a conversation was read', error));
   }, [id, isUnread, isVisible, isLoading, dispatch, markRead]);

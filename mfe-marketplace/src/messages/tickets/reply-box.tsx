@@ -11,7 +11,7 @@ export function ReplyBox({ ticketId }: { ticketId: string }) {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const { data } = await add({ id: ticketId, text: text.trim() });
+    const { data } = await add({ id: ticketId, body: { text: text.trim() } });
     if (data) setText((now) => (now === text ? '' : now));
   }
   return (

@@ -14,7 +14,7 @@ export function TicketActions({ ticket }: { ticket: Ticket }) {
 
   async function handleStep({ label, changes }: TicketStep) {
     setUnder(label);
-    const { error } = await change({ id: ticket.id, changes: { ...changes, version: ticket.version } });
+    const { error } = await change({ id: ticket.id, body: { ...changes, version: ticket.version } });
     if (error) toast({ ...refusalIn(error), variant: 'error' });
     else toast({ title: 'Ticket updated', variant: 'success' });
   }

@@ -16,7 +16,7 @@ interface Props {
 /** One ticket: how it stands, what was said, and a box to answer in. */
 export function TicketPane({ id, onBack }: Props) {
   const isPhone = usePhone();
-  const { data, error, isFetching, refetch } = useMarketplaceTicketQuery(id, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useMarketplaceTicketQuery({ id }, { refetchOnMountOrArgChange: true });
   if (error && !data) {
     const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
     return (

@@ -1,47 +1,29 @@
-import type {
-  NewTicket,
-  Ticket,
-  TicketChanges,
-  TicketEntry,
-  TicketStatus,
-  TicketWithThread,
-} from '@plaza/contracts/marketplace/tickets';
-import { type ApiError, api } from '@plaza/web-kit';
-
-const path = '/api/v1/tickets';
-
-interface TicketChange {
-  readonly id: string;
-  readonly changes: TicketChanges;
-}
-
-interface Reply {
-  readonly id: string;
-  readonly text: string;
-}
+import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
+import type { Ticket, TicketStatus } from '@plaza/contracts/marketplace/tickets';
+import { type ApiError, api, endpoint, request } from '@plaza/web-kit';
 
 export const ticketsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/ticket'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     marketplaceTickets: build.query<Ticket[], TicketStatus | 'all'>({
-      query: (status) => (status === 'all' ? path : `${path}?status=${status}`),
+      query: (status) => request(marketplaceEndpoints.tickets, status === 'all' ? {} : { status }),
       providesTags: ['marketplace/ticket'],
     }),
-    marketplaceTicket: build.query<TicketWithThread, string>({
-      query: (id) => `${path}/${id}`,
+    marketplaceTicket: build.query({
+      ...endpoint(marketplaceEndpoints.ticket),
       providesTags: ['marketplace/ticket'],
     }),
-    marketplaceAddTicket: build.mutation<Ticket, NewTicket>({
-      query: (body) => ({ url: path, method: 'POST', body }),
-      invalidatesTags: refreshAll,
+    marketplaceAddTicket: build.mutation({
+      ...endpoint(marketplaceEndpoints.addTicket),
+      invalidatesTags: staleTickets,
     }),
-    marketplaceChangeTicket: build.mutation<Ticket, TicketChange>({
-      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PATCH', body: changes }),
-      invalidatesTags: refreshAll,
+    marketplaceChangeTicket: build.mutation({
+      ...endpoint(marketplaceEndpoints.changeTicket),
+      invalidatesTags: staleTickets,
     }),
-    marketplaceAddToTicket: build.mutation<TicketEntry, Reply>({
-      query: ({ id, text }) => ({ url: `${path}/${id}/thread`, method: 'POST', body: { text } }),
-      invalidatesTags: refreshAll,
+    marketplaceAddToTicket: build.mutation({
+      ...endpoint(marketplaceEndpoints.addToTicket),
+      invalidatesTags: staleTickets,
     }),
   }),
 });
@@ -54,7 +36,7 @@ export const {
   useMarketplaceAddToTicketMutation,
 } = ticketsApi;
 
-/** After a write what is shown is asked for again; after a refused one only where it turned out to be old. */
-function refreshAll(_answer: unknown, error: ApiError | undefined): 'marketplace/ticket'[] {
+/** A write makes every ticket stale; a rejected one only where the error shows that the cached ticket is outdated. */
+function staleTickets(_answer: unknown, error: ApiError | undefined): 'marketplace/ticket'[] {
   return !error || error.status === 404 || error.status === 409 ? ['marketplace/ticket'] : [];
 }

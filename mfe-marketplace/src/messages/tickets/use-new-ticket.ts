@@ -29,7 +29,7 @@ export function useNewTicket(bookingId: string | undefined, onAdded: (id: string
     setFaults(missing);
     setRefusal(undefined);
     if (isLoading || Object.keys(missing).length > 0) return;
-    const { data, error } = await add({ ...draft, ...(bookingId && { bookingId }) });
+    const { data, error } = await add({ body: { ...draft, ...(bookingId && { bookingId }) } });
     if (data) {
       toast({ title: 'Ticket created', description: 'You can follow it here.', variant: 'success' });
       onAdded(data.id);

@@ -42,7 +42,7 @@ export function useBoard(at: DayInZone) {
     setPending((known) => [...known.filter((one) => one.booking.id !== booking.id), assignment]);
     const { data: saved, error: failure } = await send({
       id: booking.id,
-      assignment: toAssignment(booking, assignee, isAdmin),
+      body: toAssignment(booking, assignee, isAdmin),
     });
     if (saved)
       dispatch(

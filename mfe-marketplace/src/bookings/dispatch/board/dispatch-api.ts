@@ -1,7 +1,8 @@
-import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
+import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
+import { endpoint } from '@plaza/web-kit';
 import { marketplaceApi } from '../../../api/marketplace-api';
 
-/** A day as somebody sees it: YYYY-MM-DD, in an IANA zone. */
+/** A day in a time zone: YYYY-MM-DD, and an IANA name. */
 export interface DayInZone {
   readonly day: string;
   readonly timeZone: string;
@@ -10,8 +11,8 @@ export interface DayInZone {
 export const dispatchApi = marketplaceApi.enhanceEndpoints({ addTagTypes: ['marketplace/dispatch'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    marketplaceDispatch: build.query<DispatchBoard, DayInZone>({
-      query: ({ day, timeZone }) => `/api/v1/bookings/dispatch?${new URLSearchParams({ day, timeZone })}`,
+    marketplaceDispatch: build.query({
+      ...endpoint(marketplaceEndpoints.dispatch),
       providesTags: ['marketplace/dispatch'],
     }),
   }),

@@ -27,7 +27,7 @@ export function ContractorField({ hired, draft, fault, onChange }: Props) {
 }
 
 function GivenContractor({ id, fault }: { id: string; fault: string | undefined }) {
-  const { currentData, error } = useMarketplaceContractorToBookQuery(id);
+  const { currentData, error } = useMarketplaceContractorToBookQuery({ id });
   const failure = error && serverMessage(error, 'The contractor could not be loaded.');
   return (
     <Field label="Contractor" error={fault ?? failure}>

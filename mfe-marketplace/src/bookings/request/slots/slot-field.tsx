@@ -35,7 +35,13 @@ export function SlotField({ draft, faults, onChange, onChoose }: Props) {
         {contractorId === '' ? (
           <Hint>Choose a contractor to see when they are free.</Hint>
         ) : (
-          <SlotPicker key={contractorId} slotQuery={{ contractorId, duration }} chosen={slot} onChoose={onChoose} />
+          <SlotPicker
+            key={contractorId}
+            contractorId={contractorId}
+            duration={duration}
+            chosen={slot}
+            onChoose={onChoose}
+          />
         )}
         <Hint aria-live="polite">{slot && `Chosen: ${formatSlot(slot, duration)}, your time`}</Hint>
         <Fault aria-live="polite">{faults.slot}</Fault>

@@ -21,17 +21,19 @@ const days = 7;
 const short = { month: 'short', day: 'numeric' } as const;
 
 interface Props {
-  readonly slotQuery: { readonly contractorId: string; readonly duration: number };
+  readonly contractorId: string;
+  /** Hours. */
+  readonly duration: number;
   readonly chosen: Slot | undefined;
   readonly onChoose: (slot: Slot) => void;
 }
 
 /** The free times of seven days on the reader's clocks: a day, then a time of it. */
-export function SlotPicker({ slotQuery, chosen, onChoose }: Props) {
+export function SlotPicker({ contractorId, duration, chosen, onChoose }: Props) {
   const timeZone = browserTimeZone();
   const [today] = useState(() => wallClock(Date.now(), timeZone).day);
   const [from, setFrom] = useState(today);
-  const answer = useMarketplaceFreeSlotsQuery({ ...slotQuery, from, days, timeZone });
+  const answer = useMarketplaceFreeSlotsQuery({ id: contractorId, duration, from, days, timeZone });
   return (
     <Stack gap={12}>
       <Row justify="space-between">
