@@ -24,7 +24,6 @@ export function MapTab() {
   const search = useRef<HTMLInputElement>(null);
   const locations = useMemo(() => filterLocations(data ?? none, filter), [data, filter]);
   const locationForm = useLocationForm(({ id }) => setSelection({ id, from: 'list' }));
-  const { form } = locationForm;
 
   function handleClear() {
     setFilter(noFilter);
@@ -43,14 +42,14 @@ export function MapTab() {
         }
       />
       <QuickAdd onAdd={locationForm.add} />
-      {form?.isPicking && <PickBar onCancel={locationForm.stopPicking} />}
+      {locationForm.isPicking && <PickBar onCancel={locationForm.stopPicking} />}
       <Columns>
         <MapArea
           locations={locations}
           fitKey={`${filter.type} ${filter.text}`}
           selection={selection}
           onSelect={(id) => setSelection({ id, from: 'map' })}
-          onPick={form?.isPicking ? locationForm.pick : undefined}
+          onPick={locationForm.isPicking ? locationForm.pick : undefined}
         />
         <Stack gap={12}>
           <LocationFilters filter={filter} onFilter={setFilter} searchRef={search} />
@@ -70,14 +69,11 @@ export function MapTab() {
           />
         </Stack>
       </Columns>
-      {form && !form.isPicking && (
+      {locationForm.isOpen && (
         <LocationFormDialog
-          {...form}
-          isNew={form.id === undefined}
-          isSaving={locationForm.isSaving}
-          onDraft={locationForm.setDraft}
+          form={locationForm.form}
+          isNew={locationForm.isNew}
           onPick={locationForm.startPicking}
-          onSubmit={() => void locationForm.submit()}
           onClose={locationForm.close}
         />
       )}

@@ -167,19 +167,19 @@ describe('a message that is refused', () => {
 describe('without a connection', () => {
   it('a message waits, and is sent once when the connection is back', async () => {
     const { tries, messages } = serveMessages(all());
-    const isScrolledAway = { now: true };
+    const isUnavailable = { now: true };
     const asked: unknown[] = [];
     server.use(
       http.post(sendPath, async ({ request }) => {
         asked.push(await request.clone().json());
-        return isScrolledAway.now ? HttpResponse.error() : undefined;
+        return isUnavailable.now ? HttpResponse.error() : undefined;
       }),
     );
     const { user, thread } = await open();
     await user.type(input(), 'Are you there?{Enter}');
     expect(await screen.findByText('Not sent yet')).toBeVisible();
     expect(within(thread).getByText('Are you there?')).toBeVisible();
-    isScrolledAway.now = false;
+    isUnavailable.now = false;
     comeOnline();
     expect(await screen.findByText('Message sent')).toBeVisible();
     expect(tries).toHaveLength(1);
@@ -212,12 +212,12 @@ describe('without a connection', () => {
 
   it('what was sent and what was typed survive a reload, and the one is sent then', async () => {
     const { tries } = serveMessages(all());
-    const isScrolledAway = { now: true };
-    server.use(http.post(sendPath, () => (isScrolledAway.now ? HttpResponse.error() : undefined)));
+    const isUnavailable = { now: true };
+    server.use(http.post(sendPath, () => (isUnavailable.now ? HttpResponse.error() : undefined)));
     const view = await open();
     await view.user.type(input(), 'First{Enter}Second{Enter}half a th');
     await waitFor(() => expect(screen.getAllByText('Not sent yet')).toHaveLength(2));
-    isScrolledAway.now = false;
+    isUnavailable.now = false;
     reload(view);
     await waitFor(() => expect(tries.map(({ content }) => content)).toEqual(['First', 'Second']));
     expect(input()).toHaveValue('half a th');

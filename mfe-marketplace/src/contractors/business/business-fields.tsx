@@ -1,27 +1,18 @@
 import { limits } from '@plaza/contracts/limits';
 import type { BusinessFields as Fields } from '@plaza/contracts/marketplace/contractors';
 import { Card, Field, Select, styled, TextArea, TextInput } from '@plaza/ui';
-import type { Faults } from '../../forms/use-form';
+import type { Form } from '@plaza/web-kit';
 import { contractorStatuses } from '../profile/contractor-status';
 import { TagInput } from './tag-input';
 
 interface BusinessFieldsProps {
-  draft: Fields;
-  faults: Faults<Fields>;
-  /** What goes with licence and insurance. */
+  form: Pick<Form<Fields>, 'draft' | 'errors' | 'change' | 'input'>;
+  /** The hint at licence and insurance. */
   hint: string | undefined;
-  change: (changes: Partial<Fields>) => void;
-  leave: (name: keyof Fields) => void;
 }
 
-/** What customers and administrators read of a business. */
-export function BusinessFields({ draft, faults, hint, change, leave }: BusinessFieldsProps) {
-  const text = (name: 'businessName' | 'businessAddress' | 'businessPhone' | 'businessLicense' | 'insuranceInfo') => ({
-    name,
-    value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-    onBlur: () => leave(name),
-  });
+/** What customers and administrators see of a business. */
+export function BusinessFields({ form: { draft, errors, change, input }, hint }: BusinessFieldsProps) {
   const handleStatus = (chosen: string) => {
     const status = contractorStatuses.find(({ value }) => value === chosen)?.value;
     if (status) change({ status });
@@ -29,12 +20,12 @@ export function BusinessFields({ draft, faults, hint, change, leave }: BusinessF
   return (
     <Card title="Business">
       <TwoColumns>
-        <Field label="Business name" required error={faults.businessName}>
-          <TextInput {...text('businessName')} maxLength={limits.companyName} autoComplete="organization" />
+        <Field label="Business name" required error={errors.businessName}>
+          <TextInput {...input('businessName')} maxLength={limits.companyName} autoComplete="organization" />
         </Field>
         <Field
           label="Status"
-          error={faults.status}
+          error={errors.status}
           hint="Customers see you as busy during a job, and as offline outside working hours."
         >
           <Select
@@ -43,30 +34,30 @@ export function BusinessFields({ draft, faults, hint, change, leave }: BusinessF
             onValueChange={handleStatus}
           />
         </Field>
-        <Field label="Address" error={faults.businessAddress}>
-          <TextInput {...text('businessAddress')} maxLength={limits.address} autoComplete="street-address" />
+        <Field label="Address" error={errors.businessAddress}>
+          <TextInput {...input('businessAddress')} maxLength={limits.address} autoComplete="street-address" />
         </Field>
-        <Field label="Phone" error={faults.businessPhone}>
-          <TextInput {...text('businessPhone')} type="tel" maxLength={limits.phone} autoComplete="tel" />
+        <Field label="Phone" error={errors.businessPhone}>
+          <TextInput {...input('businessPhone')} type="tel" maxLength={limits.phone} autoComplete="tel" />
         </Field>
-        <Field label="Licence" error={faults.businessLicense} hint={hint}>
-          <TextInput {...text('businessLicense')} maxLength={limits.shortText} autoComplete="off" />
+        <Field label="Licence" error={errors.businessLicense} hint={hint}>
+          <TextInput {...input('businessLicense')} maxLength={limits.shortText} autoComplete="off" />
         </Field>
-        <Field label="Insurance" error={faults.insuranceInfo} hint={hint}>
-          <TextArea {...text('insuranceInfo')} rows={2} maxLength={limits.longText} />
+        <Field label="Insurance" error={errors.insuranceInfo} hint={hint}>
+          <TextArea {...input('insuranceInfo')} rows={2} maxLength={limits.longText} />
         </Field>
         <TagInput
           label="Specialties"
           hint="Enter adds one. Customers filter by them."
           tags={draft.specializations}
-          error={faults.specializations}
+          error={errors.specializations}
           onChange={(specializations) => change({ specializations })}
         />
         <TagInput
           label="Service areas"
           hint="Enter adds one. The first is shown on your card."
           tags={draft.serviceAreas}
-          error={faults.serviceAreas}
+          error={errors.serviceAreas}
           onChange={(serviceAreas) => change({ serviceAreas })}
         />
       </TwoColumns>

@@ -1,7 +1,6 @@
 import type { ContractorProfile, BusinessFields as Fields } from '@plaza/contracts/marketplace/contractors';
 import { AlertIcon, Button, FormAlert, Row, Stack, styled } from '@plaza/ui';
-import { toast } from '@plaza/web-kit';
-import { useForm } from '../../forms/use-form';
+import { toast, useForm } from '@plaza/web-kit';
 import { useMarketplaceChangeProfileMutation } from '../profile/profile-api';
 import { losesVerification, toChanges, toDraft, validateField } from './business-draft';
 import { BusinessFields } from './business-fields';
@@ -9,18 +8,19 @@ import { WorkingHoursEditor } from './working-hours/working-hours-editor';
 
 const verifiedHint = 'Changing it asks for verification anew.';
 
-/** What a contractor says of their business; what was typed stays when the server says no. */
+/** The form of a contractor's business and working hours. */
 export function BusinessForm({ profile }: { profile: ContractorProfile }) {
   const [changeProfile] = useMarketplaceChangeProfileMutation();
-  const { form, draft, faults, refusal, isSaving, change, leave, submit } = useForm({
+  const form = useForm<Fields, ContractorProfile>({
     initial: toDraft(profile),
-    faultIn: validateField,
-    save: (typed: Fields) => changeProfile({ id: profile.id, body: toChanges(typed, profile) }),
-    onSaved(saved: ContractorProfile) {
-      change(toDraft(saved));
+    validate: validateField,
+    save: (typed) => changeProfile({ id: profile.id, body: toChanges(typed, profile) }),
+    onSaved(saved) {
+      form.replace(toDraft(saved));
       toast({ title: 'Business saved', variant: 'success' });
     },
   });
+  const { draft, errors, alert, isSaving, change, submit } = form;
   const changes = toChanges(draft, profile);
   const isChanged = Object.keys(changes).length > 0;
   return (
@@ -32,17 +32,11 @@ export function BusinessForm({ profile }: { profile: ContractorProfile }) {
         void submit();
       }}
     >
-      <Stack ref={form}>
-        <BusinessFields
-          draft={draft}
-          faults={faults}
-          hint={profile.isVerified ? verifiedHint : undefined}
-          change={change}
-          leave={leave}
-        />
+      <Stack ref={form.ref}>
+        <BusinessFields form={form} hint={profile.isVerified ? verifiedHint : undefined} />
         <WorkingHoursEditor
           hours={draft.workingHours}
-          fault={faults.workingHours}
+          error={errors.workingHours}
           onChange={(workingHours) => change({ workingHours })}
         />
         <div role="status">
@@ -54,9 +48,9 @@ export function BusinessForm({ profile }: { profile: ContractorProfile }) {
             </Warning>
           )}
         </div>
-        <FormAlert>{refusal}</FormAlert>
+        <FormAlert>{alert}</FormAlert>
         <Row justify="flex-end">
-          <Button disabled={!isChanged || isSaving} onClick={() => change(toDraft(profile))}>
+          <Button disabled={!isChanged || isSaving} onClick={() => form.replace(toDraft(profile))}>
             Undo changes
           </Button>
           <Button type="submit" variant="primary" loading={isSaving} disabled={!isChanged}>

@@ -1,70 +1,50 @@
 import { limits } from '@plaza/contracts/limits';
 import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { Field, Switch, TextArea, TextInput } from '@plaza/ui';
-import { toast } from '@plaza/web-kit';
-import { useForm } from '../../forms/use-form';
+import { Field, TextInput } from '@plaza/ui';
+import { toast, useForm } from '@plaza/web-kit';
+import { FormDialog } from '../../forms/form-dialog';
 import { useMarketplaceAddCategoryMutation, useMarketplaceChangeCategoryMutation } from './catalogue-api';
-import { EditDialog } from './edit-dialog';
+import { ActiveSwitch, DescriptionField } from './entry-fields';
 
 type Draft = Pick<ServiceCategory, 'name' | 'description' | 'isActive'>;
+
 const blank: Draft = { name: '', description: '', isActive: true };
-const faultIn = (name: keyof Draft, draft: Draft) =>
+const validate = (name: keyof Draft, draft: Draft) =>
   name === 'name' && draft.name.trim() === '' ? 'Enter a name.' : undefined;
 
 interface CategoryDialogProps {
-  /** Undefined adds one. */
+  /** Undefined for a new one. */
   category: ServiceCategory | undefined;
   onClose: () => void;
 }
 
-/** Adds a category, or renames, describes or switches one off. */
+/** Adds or edits a category. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const [add] = useMarketplaceAddCategoryMutation();
-  const [changeCategory] = useMarketplaceChangeCategoryMutation();
+  const [change] = useMarketplaceChangeCategoryMutation();
   const { name, description, isActive } = category ?? blank;
-  const { form, draft, faults, refusal, isSaving, change, leave, submit } = useForm({
+  const form = useForm<Draft, ServiceCategory>({
     initial: { name, description, isActive },
-    faultIn,
-    save: (body: Draft) => (category ? changeCategory({ id: category.id, body }) : add({ body })),
-    onSaved(saved: ServiceCategory) {
+    validate,
+    save: (body) => (category ? change({ id: category.id, body }) : add({ body })),
+    onSaved(saved) {
       toast({ title: category ? 'Category saved' : 'Category added', description: saved.name });
       onClose();
     },
   });
   return (
-    <EditDialog
-      what="Category"
-      isNew={category === undefined}
+    <FormDialog
       size="sm"
+      title={category ? 'Edit Category' : 'Add Category'}
+      submitLabel={category ? 'Save Changes' : 'Add Category'}
       form={form}
-      refusal={refusal}
-      isSaving={isSaving}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field label="Name" required error={faults.name}>
-        <TextInput
-          value={draft.name}
-          maxLength={limits.name}
-          autoComplete="off"
-          onChange={({ target }) => change({ name: target.value })}
-          onBlur={() => leave('name')}
-        />
+      <Field label="Name" required error={form.errors.name}>
+        <TextInput {...form.input('name')} maxLength={limits.name} autoComplete="off" />
       </Field>
-      <Field label="Description" error={faults.description}>
-        <TextArea
-          value={draft.description}
-          rows={3}
-          maxLength={limits.longText}
-          onChange={({ target }) => change({ description: target.value })}
-        />
-      </Field>
-      <Switch
-        label="Active"
-        hint="Switched off, it and its services are hidden from customers."
-        checked={draft.isActive}
-        onCheckedChange={(chosen) => change({ isActive: chosen })}
-      />
-    </EditDialog>
+      <DescriptionField form={form} />
+      <ActiveSwitch form={form} hint="Switched off, it and its services are hidden from customers." />
+    </FormDialog>
   );
 }

@@ -1,47 +1,45 @@
 import { fiatCurrencies } from '@plaza/contracts/currencies';
 import { limits } from '@plaza/contracts/limits';
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { Field, NumberInput, Select, Switch, styled, TextArea, TextInput } from '@plaza/ui';
-import { toast } from '@plaza/web-kit';
-import { useForm } from '../../forms/use-form';
+import { Field, NumberInput, Select, styled, TextInput } from '@plaza/ui';
+import { toast, useForm } from '@plaza/web-kit';
+import { FormDialog } from '../../forms/form-dialog';
 import { useMarketplaceAddServiceMutation, useMarketplaceChangeServiceMutation } from './catalogue-api';
-import { EditDialog } from './edit-dialog';
+import { ActiveSwitch, DescriptionField } from './entry-fields';
 import { everybody, type ServiceDraft, toDraft, toServiceFields, validateField } from './service-draft';
 
 interface ServiceDialogProps {
-  /** Undefined adds one. */
+  /** Undefined for a new one. */
   service: Service | undefined;
   categories: readonly ServiceCategory[];
-  /** Whose a new one may be, by id; undefined for a contractor's own. */
+  /** The names of contractors by id, whose a new service may be; undefined for a contractor's own services. */
   owners: ReadonlyMap<string, string> | undefined;
   onClose: () => void;
 }
 
-/** Adds a service, or changes one. Bookings keep what they were made with. */
+/** Adds or edits a service. Existing bookings keep their price and duration. */
 export function ServiceDialog({ service, categories, owners, onClose }: ServiceDialogProps) {
   const [add] = useMarketplaceAddServiceMutation();
   const [changeService] = useMarketplaceChangeServiceMutation();
-  const { form, draft, faults, refusal, isSaving, change, leave, submit } = useForm({
+  const form = useForm<ServiceDraft, Service>({
     initial: toDraft(service, everybody),
-    faultIn: validateField,
-    save(sent: ServiceDraft) {
-      if (service) return changeService({ id: service.id, body: toServiceFields(sent) });
-      const whose = owners && { contractorId: sent.owner === everybody ? null : sent.owner };
-      return add({ body: { ...toServiceFields(sent), ...whose } });
+    validate: validateField,
+    save(typed) {
+      if (service) return changeService({ id: service.id, body: toServiceFields(typed) });
+      const owner = owners && { contractorId: typed.owner === everybody ? null : typed.owner };
+      return add({ body: { ...toServiceFields(typed), ...owner } });
     },
-    onSaved(saved: Service) {
+    onSaved(saved) {
       toast({ title: service ? 'Service saved' : 'Service added', description: saved.title });
       onClose();
     },
   });
+  const { draft, errors, change, leave } = form;
   return (
-    <EditDialog
-      what="Service"
-      isNew={service === undefined}
+    <FormDialog
+      title={service ? 'Edit Service' : 'Add Service'}
+      submitLabel={service ? 'Save Changes' : 'Add Service'}
       form={form}
-      refusal={refusal}
-      isSaving={isSaving}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
       {owners && !service && (
@@ -56,16 +54,10 @@ export function ServiceDialog({ service, categories, owners, onClose }: ServiceD
           />
         </Field>
       )}
-      <Field label="Title" required error={faults.title}>
-        <TextInput
-          value={draft.title}
-          maxLength={limits.shortText}
-          autoComplete="off"
-          onChange={({ target }) => change({ title: target.value })}
-          onBlur={() => leave('title')}
-        />
+      <Field label="Title" required error={errors.title}>
+        <TextInput {...form.input('title')} maxLength={limits.shortText} autoComplete="off" />
       </Field>
-      <Field label="Category" required error={faults.categoryId}>
+      <Field label="Category" required error={errors.categoryId}>
         <Select
           value={draft.categoryId}
           placeholder="Choose a category"
@@ -73,16 +65,9 @@ export function ServiceDialog({ service, categories, owners, onClose }: ServiceD
           onValueChange={(categoryId) => change({ categoryId })}
         />
       </Field>
-      <Field label="Description" error={faults.description}>
-        <TextArea
-          value={draft.description}
-          rows={3}
-          maxLength={limits.longText}
-          onChange={({ target }) => change({ description: target.value })}
-        />
-      </Field>
+      <DescriptionField form={form} />
       <ThreeColumns>
-        <Field label="Base price" required error={faults.basePrice}>
+        <Field label="Base price" required error={errors.basePrice}>
           <NumberInput
             value={draft.basePrice}
             suffix={draft.currency}
@@ -90,14 +75,14 @@ export function ServiceDialog({ service, categories, owners, onClose }: ServiceD
             onBlur={() => leave('basePrice')}
           />
         </Field>
-        <Field label="Currency" error={faults.currency}>
+        <Field label="Currency" error={errors.currency}>
           <Select
             value={draft.currency}
             options={currencies(draft.currency)}
             onValueChange={(currency) => change({ currency })}
           />
         </Field>
-        <Field label="Duration" required error={faults.estimatedDuration}>
+        <Field label="Duration" required error={errors.estimatedDuration}>
           <NumberInput
             value={draft.estimatedDuration}
             suffix="hours"
@@ -106,13 +91,8 @@ export function ServiceDialog({ service, categories, owners, onClose }: ServiceD
           />
         </Field>
       </ThreeColumns>
-      <Switch
-        label="Active"
-        hint="Switched off, it cannot be booked."
-        checked={draft.isActive}
-        onCheckedChange={(isActive) => change({ isActive })}
-      />
-    </EditDialog>
+      <ActiveSwitch form={form} hint="Switched off, it cannot be booked." />
+    </FormDialog>
   );
 }
 

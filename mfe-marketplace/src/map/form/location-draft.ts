@@ -4,15 +4,15 @@ import type { NewPlace, Place, PlaceType } from '@plaza/contracts/marketplace/pl
 import { atMost, atMostEntries } from '@plaza/contracts/sentences';
 import type { Coordinates } from '../locations/map-view';
 
-/** What is typed about a location. */
+/** A location as the user types it. */
 export interface LocationDraft {
   readonly name: string;
   readonly type: PlaceType;
   readonly address: string;
   readonly coordinates: Coordinates | undefined;
-  /** Whether the spot stands for the address as it was chosen, and so goes when another one is typed. */
+  /** Whether the coordinates came with a suggested address; typing another address then clears them. */
   readonly isFromAddress: boolean;
-  /** With commas between them. */
+  /** Separated by commas. */
   readonly services: string;
   readonly hours: string;
 }
@@ -37,17 +37,21 @@ export const toDraft = ({ name, type, address, lat, lng, services, hours }: Plac
   hours,
 });
 
-/** Another address is typed. */
-export const withAddress = (draft: LocationDraft, address: string): LocationDraft => ({
-  ...draft,
-  address,
-  coordinates: draft.isFromAddress ? undefined : draft.coordinates,
-});
+/** The fields that a typed address changes. */
+export const addressFields = ({ isFromAddress }: LocationDraft, address: string): Partial<LocationDraft> =>
+  isFromAddress ? { address, coordinates: undefined, isFromAddress: false } : { address };
 
-/** Whether the button may be pressed; saving asks for the spot besides. */
+/** Whether the form can be submitted; coordinates are required only then. */
 export const isComplete = ({ name, address }: LocationDraft): boolean => name.trim() !== '' && address.trim() !== '';
 
-/** What is wrong with the services, in the words of the server. */
+/** The error of one field. */
+export function validateLocation(name: keyof LocationDraft, draft: LocationDraft): string | undefined {
+  if (name === 'services') return validateServices(draft);
+  if (name !== 'coordinates' || draft.coordinates) return undefined;
+  return 'Latitude and longitude are missing. Choose a suggested address, or the spot on the map.';
+}
+
+/** The error of the services, as the server words it. */
 export function validateServices({ services }: LocationDraft): string | undefined {
   const listed = parseServices(services);
   if (listed.length > servicesOfAPlace) return `Services must ${atMostEntries(servicesOfAPlace)}`;
@@ -60,9 +64,9 @@ function parseServices(services: string): string[] {
   return [...listed];
 }
 
-/** What is sent; undefined without a spot. */
-export function toNewLocation({ coordinates, services, ...draft }: LocationDraft): Required<NewPlace> | undefined {
-  if (!coordinates) return undefined;
+/** The request body of a valid draft. */
+export function toNewLocation({ coordinates, services, ...draft }: LocationDraft): Required<NewPlace> {
+  if (!coordinates) throw new Error('A location without coordinates passed the validation.');
   const { name, type, address, hours } = draft;
   return {
     name: name.trim(),

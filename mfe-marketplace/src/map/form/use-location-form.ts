@@ -1,58 +1,62 @@
 import type { Place, PlaceType } from '@plaza/contracts/marketplace/places';
-import { serverMessage, toast } from '@plaza/web-kit';
+import { serverMessage, toast, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useMarketplaceAddLocationMutation, useMarketplaceChangeLocationMutation } from '../locations/locations-api';
 import type { Coordinates } from '../locations/map-view';
-import { blankDraft, isComplete, type LocationDraft, toDraft, toNewLocation, validateServices } from './location-draft';
+import { blankDraft, type LocationDraft, toDraft, toNewLocation, validateLocation } from './location-draft';
 
-interface Form {
-  /** The location to change; a new one without. */
-  readonly id?: number;
-  readonly draft: LocationDraft;
-  /** Whether the dialog gives way to the map, for a spot to be chosen on it. */
+interface OpenForm {
+  /** Of the location to edit; undefined for a new one. */
+  readonly id: number | undefined;
+  /** Whether the dialog is hidden while the user picks coordinates on the map. */
   readonly isPicking: boolean;
-  /** Whether it was to be saved without a spot. */
-  readonly lacksCoordinates: boolean;
 }
 
-const open = { isPicking: false, lacksCoordinates: false };
-
-/** A location that is added or changed, if any. What is typed stays while a spot is chosen, and where saving fails. */
+/** The form of a location, closed at first. Its input stays while coordinates are picked on the map. */
 export function useLocationForm(onSaved: (location: Place) => void) {
-  const [form, setForm] = useState<Form>();
-  const [add, { isLoading: isAdding }] = useMarketplaceAddLocationMutation();
-  const [change, { isLoading: isChanging }] = useMarketplaceChangeLocationMutation();
-  const isSaving = isAdding || isChanging;
-  const alter = (changes: Partial<Form>) => setForm((known) => known && { ...known, ...changes });
+  const [opened, setOpened] = useState<OpenForm>();
+  const [add] = useMarketplaceAddLocationMutation();
+  const [change] = useMarketplaceChangeLocationMutation();
+  const isNew = opened?.id === undefined;
+  const form = useForm<LocationDraft, Place>({
+    initial: blankDraft('bank'),
+    validate: validateLocation,
+    save(draft) {
+      const body = toNewLocation(draft);
+      return opened?.id === undefined ? add({ body }) : change({ id: opened.id, body });
+    },
+    onSaved(saved) {
+      const description = `Location ${isNew ? 'added' : 'updated'} successfully`;
+      toast({ title: 'Success', description, variant: 'success' });
+      setOpened(undefined);
+      onSaved(saved);
+    },
+    async onRefused(error) {
+      const description = serverMessage(error, `Failed to ${isNew ? 'add' : 'update'} location`);
+      toast({ title: 'Error', description, variant: 'error' });
+      return true;
+    },
+  });
 
-  async function submit() {
-    if (!form || isSaving || !isComplete(form.draft) || validateServices(form.draft)) return;
-    const location = toNewLocation(form.draft);
-    if (!location) return alter({ lacksCoordinates: true });
-    const isNew = form.id === undefined;
-    const { data, error } = isNew ? await add({ body: location }) : await change({ id: form.id, body: location });
-    if (!data) {
-      const failed = `Failed to ${isNew ? 'add' : 'update'} location`;
-      toast({ title: 'Error', description: serverMessage(error, failed), variant: 'error' });
-      return;
-    }
-    const description = `Location ${isNew ? 'added' : 'updated'} successfully`;
-    toast({ title: 'Success', description, variant: 'success' });
-    setForm(undefined);
-    onSaved(data);
+  function open(id: number | undefined, draft: LocationDraft) {
+    form.replace(draft);
+    setOpened({ id, isPicking: false });
   }
+  const setPicking = (isPicking: boolean) => setOpened((before) => before && { ...before, isPicking });
 
   return {
     form,
-    isSaving,
-    add: (type: PlaceType) => setForm({ ...open, draft: blankDraft(type) }),
-    edit: (location: Place) => setForm({ ...open, id: location.id, draft: toDraft(location) }),
-    close: () => setForm(undefined),
-    setDraft: (draft: LocationDraft) => alter({ draft, ...(draft.coordinates && { lacksCoordinates: false }) }),
-    startPicking: () => alter({ isPicking: true }),
-    stopPicking: () => alter({ isPicking: false }),
-    pick: (coordinates: Coordinates) =>
-      setForm((known) => known && { ...known, ...open, draft: { ...known.draft, coordinates, isFromAddress: false } }),
-    submit,
+    isNew,
+    isOpen: opened !== undefined && !opened.isPicking,
+    isPicking: opened?.isPicking === true,
+    add: (type: PlaceType) => open(undefined, blankDraft(type)),
+    edit: (location: Place) => open(location.id, toDraft(location)),
+    close: () => setOpened(undefined),
+    startPicking: () => setPicking(true),
+    stopPicking: () => setPicking(false),
+    pick(coordinates: Coordinates) {
+      form.change({ coordinates, isFromAddress: false });
+      setPicking(false);
+    },
   };
 }

@@ -63,13 +63,13 @@ describe('the list of tickets', () => {
 
   it('says in the words of the server why it did not load, and tries again', async () => {
     serveTickets(all());
-    const isScrolledAway = { now: true };
+    const isUnavailable = { now: true };
     server.use(
-      http.get('/api/v1/tickets', () => (isScrolledAway.now ? refused(503, 'The service is away.') : undefined)),
+      http.get('/api/v1/tickets', () => (isUnavailable.now ? refused(503, 'The service is away.') : undefined)),
     );
     const { user } = openMessages(support);
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
-    isScrolledAway.now = false;
+    isUnavailable.now = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: /Paint/ })).toBeVisible();
   });

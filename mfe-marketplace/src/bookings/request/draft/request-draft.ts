@@ -1,12 +1,16 @@
 import type { NewBooking, Priority } from '@plaza/contracts/marketplace/bookings';
 import type { Service } from '@plaza/contracts/marketplace/catalogue';
 import type { Slot } from '@plaza/contracts/marketplace/slots';
+import type { FieldErrors } from '@plaza/web-kit';
 
 /** What is filled in of a new booking; empty where nothing is yet. */
 export interface RequestDraft {
   readonly categoryId: string;
   readonly service: Service | undefined;
   readonly contractorId: string;
+  /** The chosen saved address, or `typedAddress`; undefined for the main one. */
+  readonly addressId: string | undefined;
+  /** A typed address. */
   readonly location: string;
   /** Hours. */
   readonly duration: number;
@@ -17,10 +21,13 @@ export interface RequestDraft {
   readonly notes: string;
 }
 
+export type RequestErrors = FieldErrors<RequestDraft>;
+
 export const blankDraft = (contractorId: string): RequestDraft => ({
   categoryId: '',
   service: undefined,
   contractorId,
+  addressId: undefined,
   location: '',
   duration: 1,
   slot: undefined,
@@ -30,7 +37,7 @@ export const blankDraft = (contractorId: string): RequestDraft => ({
   notes: '',
 });
 
-/** Whether anything was written or chosen that would have to be done again. */
+/** Whether closing the form would lose any input. */
 export const hasInput = ({ title, description, notes, slot, service }: RequestDraft): boolean =>
   service !== undefined || slot !== undefined || [title, description, notes].some((text) => text.trim() !== '');
 
@@ -39,7 +46,7 @@ export const withCategory = (draft: RequestDraft, categoryId: string): RequestDr
     ? { ...withService(draft, undefined), categoryId }
     : { ...draft, categoryId };
 
-/** A service brings its length, its title where none was written, and its contractor where it is one's own. */
+/** A service sets the duration, the title unless the user wrote one, and the contractor where it is that contractor's own. */
 export function withService(draft: RequestDraft, service: Service | undefined): RequestDraft {
   const isOwnTitle = draft.title !== '' && draft.title !== draft.service?.title;
   const contractorId = service?.contractorId ?? draft.contractorId;
@@ -55,7 +62,7 @@ export function withService(draft: RequestDraft, service: Service | undefined): 
   };
 }
 
-/** A time is free for one contractor and one length alone. */
+/** A slot is free for one contractor and one duration only. */
 export const withContractor = (draft: RequestDraft, contractorId: string): RequestDraft => ({
   ...draft,
   contractorId,
@@ -68,58 +75,33 @@ export const withDuration = (draft: RequestDraft, duration: number): RequestDraf
   slot: duration === draft.duration ? draft.slot : undefined,
 });
 
-/** What is wrong, by the entry where it is said. */
-export type RequestErrors = Partial<Record<FieldName, string>>;
-const fieldNames = [
-  'serviceId',
-  'contractorId',
-  'location',
-  'duration',
-  'slot',
-  'title',
-  'description',
-  'priority',
-  'notes',
-] as const;
-type FieldName = (typeof fieldNames)[number];
-
-export function validateRequest(draft: RequestDraft): RequestErrors {
-  return {
-    ...(draft.contractorId === '' && { contractorId: 'Say who is to do it' }),
-    ...(draft.location.trim() === '' && { location: 'Say where the job is' }),
-    ...(!draft.slot && { slot: 'Choose a time' }),
-    ...(draft.title.trim() === '' && { title: 'Give the job a title' }),
-  };
+/** The fields in which two drafts differ, as they are in the later one. */
+export function changedFields(before: RequestDraft, after: RequestDraft): Partial<RequestDraft> {
+  const names = Object.keys(after) as (keyof RequestDraft)[];
+  return Object.fromEntries(names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]));
 }
 
-const fieldOfPath: Readonly<Record<string, FieldName>> = {
+/** The error of one field. `location` is the address in effect, saved or typed. */
+export function validateRequest(name: keyof RequestDraft, draft: RequestDraft, location: string): string | undefined {
+  if (name === 'contractorId' && draft.contractorId === '') return 'Say who is to do it';
+  if (name === 'location' && location.trim() === '') return 'Say where the job is';
+  if (name === 'slot' && !draft.slot) return 'Choose a time';
+  return name === 'title' && draft.title.trim() === '' ? 'Give the job a title' : undefined;
+}
+
+/** Fields of the request on the wire whose errors stand at another field of the form. */
+export const fieldOfPath: Readonly<Record<string, keyof RequestDraft>> = {
   date: 'slot',
   time: 'slot',
   timeZone: 'slot',
-  categoryId: 'serviceId',
+  serviceId: 'service',
+  categoryId: 'service',
 };
 
-/** The server's faults at the entries of the form; what belongs to none of them is left out. */
-export function toRequestErrors(faults: Readonly<Record<string, string>>): RequestErrors {
-  const placed: RequestErrors = {};
-  for (const [path, message] of Object.entries(faults)) {
-    const name = fieldOfPath[path] ?? fieldNames.find((one) => one === path);
-    if (name) placed[name] = message;
-  }
-  return placed;
-}
-
-/** The faults of those entries alone that are still as they were. */
-export function withoutChangedFields(faults: RequestErrors, before: RequestDraft, now: RequestDraft): RequestErrors {
-  const entryOf = (name: FieldName) => (name === 'serviceId' ? 'service' : name);
-  const unchanged = fieldNames.filter((name) => faults[name] && before[entryOf(name)] === now[entryOf(name)]);
-  return Object.fromEntries(unchanged.map((name) => [name, faults[name]]));
-}
-
-/** What is sent, once nothing is missing. */
-export function toNewBooking(draft: RequestDraft, timeZone: string): NewBooking | undefined {
+/** The request body of a valid draft. */
+export function toNewBooking(draft: RequestDraft, location: string, timeZone: string): NewBooking {
   const { slot, service, categoryId } = draft;
-  if (!slot) return undefined;
+  if (!slot) throw new Error('A booking without a slot passed the validation.');
   const category = service?.categoryId ?? categoryId;
   return {
     title: draft.title.trim(),
@@ -129,7 +111,7 @@ export function toNewBooking(draft: RequestDraft, timeZone: string): NewBooking 
     time: slot.time,
     timeZone,
     duration: draft.duration,
-    location: draft.location.trim(),
+    location: location.trim(),
     notes: draft.notes.trim(),
     contractorId: draft.contractorId,
     ...(service && { serviceId: service.id }),

@@ -8,47 +8,47 @@ import { type RequestDraft, withContractor } from '../draft/request-draft';
 interface Props {
   readonly hired: string;
   readonly draft: RequestDraft;
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly onChange: (next: (known: RequestDraft) => RequestDraft) => void;
 }
 
-/** Who is to do it: whoever is hired or offers the service, otherwise one to choose. */
-export function ContractorField({ hired, draft, fault, onChange }: Props) {
-  const given = draft.service?.contractorId ?? hired;
-  return given ? (
-    <GivenContractor id={given} fault={fault} />
+/** The contractor of the booking: the hired one or the one whose service it is, otherwise a choice. */
+export function ContractorField({ hired, draft, error, onChange }: Props) {
+  const contractorId = draft.service?.contractorId ?? hired;
+  return contractorId ? (
+    <FixedContractor id={contractorId} error={error} />
   ) : (
     <ContractorChoice
       value={draft.contractorId}
-      fault={fault}
+      error={error}
       onChange={(id) => onChange((known) => withContractor(known, id))}
     />
   );
 }
 
-function GivenContractor({ id, fault }: { id: string; fault: string | undefined }) {
-  const { currentData, error } = useMarketplaceContractorToBookQuery({ id });
-  const failure = error && serverMessage(error, 'The contractor could not be loaded.');
+function FixedContractor({ id, error }: { id: string; error: string | undefined }) {
+  const { currentData, error: loadError } = useMarketplaceContractorToBookQuery({ id });
+  const failure = loadError && serverMessage(loadError, 'The contractor could not be loaded.');
   return (
-    <Field label="Contractor" error={fault ?? failure}>
-      <TextInput readOnly value={currentData ? contractorLabel(currentData) : error ? '' : 'Loading'} />
+    <Field label="Contractor" error={error ?? failure}>
+      <TextInput readOnly value={currentData ? contractorLabel(currentData) : loadError ? '' : 'Loading'} />
     </Field>
   );
 }
 
 interface ChoiceProps {
   readonly value: string;
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly onChange: (id: string) => void;
 }
 
-function ContractorChoice({ value, fault, onChange }: ChoiceProps) {
+function ContractorChoice({ value, error, onChange }: ChoiceProps) {
   const user = useUser();
-  const { data, error, isLoading } = useMarketplaceContractorsQuery({});
-  const failure = error && serverMessage(error, 'The contractors could not be loaded.');
-  const offered = (data ?? []).filter(({ id }) => id !== user?.id); // nobody books themself
+  const { data, error: loadError, isLoading } = useMarketplaceContractorsQuery({});
+  const failure = loadError && serverMessage(loadError, 'The contractors could not be loaded.');
+  const offered = (data ?? []).filter(({ id }) => id !== user?.id); // nobody books themselves
   return (
-    <Field label="Contractor" required error={fault ?? failure}>
+    <Field label="Contractor" required error={error ?? failure}>
       <Select
         value={value}
         placeholder={isLoading ? 'Loading contractors' : 'Choose a contractor'}

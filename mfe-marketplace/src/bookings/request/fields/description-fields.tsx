@@ -8,24 +8,24 @@ const labels = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 
 interface Props {
   readonly draft: RequestDraft;
-  readonly faults: RequestErrors;
+  readonly errors: RequestErrors;
   readonly onChange: (changes: Partial<RequestDraft>) => void;
 }
 
-/** What the job is, in the customer's own words. */
-export function DescriptionFields({ draft, faults, onChange }: Props) {
+/** Title, priority, description and notes. */
+export function DescriptionFields({ draft, errors, onChange }: Props) {
   const { title, description, priority, notes } = draft;
   return (
     <>
       <FieldPair>
-        <Field label="Title" required error={faults.title}>
+        <Field label="Title" required error={errors.title}>
           <TextInput
             maxLength={limits.shortText}
             value={title}
             onChange={(event) => onChange({ title: event.target.value })}
           />
         </Field>
-        <Field label="Priority" error={faults.priority}>
+        <Field label="Priority" error={errors.priority}>
           <Select
             value={priority}
             options={priorities.map((value) => ({ value, label: labels[value] }))}
@@ -33,14 +33,14 @@ export function DescriptionFields({ draft, faults, onChange }: Props) {
           />
         </Field>
       </FieldPair>
-      <Field label="Description" error={faults.description}>
+      <Field label="Description" error={errors.description}>
         <TextArea
           maxLength={limits.longText}
           value={description}
           onChange={(event) => onChange({ description: event.target.value })}
         />
       </Field>
-      <Field label="Notes" hint="Such as how to get in." error={faults.notes}>
+      <Field label="Notes" hint="Such as how to get in." error={errors.notes}>
         <TextArea
           rows={2}
           maxLength={limits.longText}

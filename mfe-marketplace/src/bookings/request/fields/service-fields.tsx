@@ -8,22 +8,22 @@ import { formatDuration } from '../../booking/booking-labels';
 import { type RequestDraft, withCategory, withService } from '../draft/request-draft';
 import { FieldPair } from './field-pair';
 
-/** Stand for no choice, as an option needs a value. */
+/** The options for no choice: an option needs a value. */
 const all = 'all';
 const another = 'another';
 
 interface Props {
   readonly hired: string;
   readonly draft: RequestDraft;
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly onChange: (next: (known: RequestDraft) => RequestDraft) => void;
 }
 
-/** What is to be done: a category narrows the services down. */
-export function ServiceFields({ hired, draft, fault, onChange }: Props) {
+/** Category and service; the category filters the services. */
+export function ServiceFields({ hired, draft, error, onChange }: Props) {
   const { data: categories = [], isError: noCategories } = useMarketplaceCategoriesQuery();
   const { data: listed = [], isLoading, isError } = useMarketplaceServicesQuery(hired ? { contractorId: hired } : {});
-  // Their keepers are given also what is switched off, which nobody can book.
+  // Contractors and administrators receive inactive services as well, which nobody can book.
   const services = listed.filter(({ isActive }) => isActive);
   const offered = services.filter(({ categoryId }) => draft.categoryId === '' || categoryId === draft.categoryId);
   const failure =
@@ -40,7 +40,7 @@ export function ServiceFields({ hired, draft, fault, onChange }: Props) {
           onValueChange={(chosen) => onChange((known) => withCategory(known, chosen === all ? '' : chosen))}
         />
       </Field>
-      <Field label="Service" error={fault} hint={failure}>
+      <Field label="Service" error={error} hint={failure}>
         <Select
           value={draft.service?.id ?? another}
           disabled={isLoading}

@@ -11,26 +11,26 @@ const usualHours = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 16, 20, 
 
 interface Props {
   readonly draft: RequestDraft;
-  readonly faults: RequestErrors;
+  readonly errors: RequestErrors;
   readonly onChange: (next: (known: RequestDraft) => RequestDraft) => void;
   readonly onChoose: (slot: Slot) => void;
 }
 
-/** How long the job takes, and a time at which the contractor is free for so long. */
-export function SlotField({ draft, faults, onChange, onChoose }: Props) {
+/** The duration, and a slot in which the contractor is free for so long. */
+export function SlotField({ draft, errors, onChange, onChoose }: Props) {
   const { duration, contractorId, slot } = draft;
   const titleId = useId();
   const hours = usualHours.includes(duration) ? usualHours : [...usualHours, duration].sort((a, b) => a - b);
   return (
     <>
-      <Field label="Duration" error={faults.duration}>
+      <Field label="Duration" error={errors.duration}>
         <Select
           value={String(duration)}
           options={hours.map((value) => ({ value: String(value), label: formatDuration(value) }))}
           onValueChange={(chosen) => onChange((known) => withDuration(known, Number(chosen)))}
         />
       </Field>
-      <Stack as="section" gap={8} aria-labelledby={titleId} data-invalid={faults.slot !== undefined}>
+      <Stack as="section" gap={8} aria-labelledby={titleId} data-invalid={errors.slot !== undefined}>
         <Label id={titleId}>Day and time</Label>
         {contractorId === '' ? (
           <Hint>Choose a contractor to see when they are free.</Hint>
@@ -44,7 +44,7 @@ export function SlotField({ draft, faults, onChange, onChoose }: Props) {
           />
         )}
         <Hint aria-live="polite">{slot && `Chosen: ${formatSlot(slot, duration)}, your time`}</Hint>
-        <Fault aria-live="polite">{faults.slot}</Fault>
+        <ErrorText aria-live="polite">{errors.slot}</ErrorText>
       </Stack>
     </>
   );
@@ -66,6 +66,6 @@ const Hint = styled.p`
   &:empty { display: none; }
 `;
 
-const Fault = styled(Hint)`
+const ErrorText = styled(Hint)`
   color: ${({ theme }) => theme.color.bad.text};
 `;

@@ -10,12 +10,12 @@ interface WorkingHoursEditorProps {
   /** null for any time. */
   hours: WorkingHours | null;
   onChange: (hours: WorkingHours | null) => void;
-  /** What the server or the week as a whole has against it. */
-  fault: string | undefined;
+  /** The error of the week, of the form or the server. */
+  error: string | undefined;
 }
 
 /** When somebody works: any time, or a week of spans in a zone. */
-export function WorkingHoursEditor({ hours, onChange, fault }: WorkingHoursEditorProps) {
+export function WorkingHoursEditor({ hours, onChange, error }: WorkingHoursEditorProps) {
   // What was set comes back when "Any time" is ticked by mistake.
   const [before, setBefore] = useState(hours ?? officeHours(browserTimeZone()));
   const zone = hours?.timeZone ?? before.timeZone;
@@ -51,7 +51,7 @@ export function WorkingHoursEditor({ hours, onChange, fault }: WorkingHoursEdito
             </Days>
           </>
         )}
-        <Fault aria-live="polite">{fault}</Fault>
+        <ErrorText aria-live="polite">{error}</ErrorText>
       </Stack>
     </Card>
   );
@@ -66,7 +66,7 @@ const Days = styled.div`
   > * + * { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   color: ${({ theme }) => theme.color.bad.text};
   font-size: ${({ theme }) => theme.size[13]};
   &:empty { display: none; }
