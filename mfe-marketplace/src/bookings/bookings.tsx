@@ -14,7 +14,7 @@ const NewBookingDialog = lazyChunk(() => import('./request/new-booking-dialog'))
 
 const labels: Record<View, string> = { list: 'List', agenda: 'Agenda', week: 'Week', dispatch: 'Dispatch' };
 
-/** The bookings tab: jobs as a list, as appointments, and for who gives them out as a board. */
+/** The bookings tab: a list, an agenda, a week, and the dispatch board for those who assign bookings. */
 export function Bookings() {
   const user = useUser();
   const place = useBookingsAddress();

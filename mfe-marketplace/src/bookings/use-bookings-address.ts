@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 export const views = ['list', 'agenda', 'week', 'dispatch'] as const;
 export type View = (typeof views)[number];
 
-/** Stands for a contractor who is still to be chosen. */
+/** The value of `?hire=` while no contractor is chosen. */
 const anyContractor = 'anybody';
 
-/** What of the tab is open, as the address says, so that a link and the Back button know it. */
+/** What is open in the tab, as the address has it, so that links and the Back button work. */
 export function useBookingsAddress() {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
@@ -20,9 +20,9 @@ export function useBookingsAddress() {
   return {
     view,
     bookingId,
-    /** Whom to book: a contractor's id, or empty where that is still to be chosen. */
+    /** The contractor's id of an open request form; empty where the user is still to choose one. */
     hire: hired === anyContractor ? '' : hired,
-    /** Each view begins with the days of now. */
+    /** Each view opens at the current day. */
     showView: (next: View) => change({ view: next === 'list' ? '' : next, day: '' }),
     openBooking: (booking: string) => change({ booking }),
     hireAnybody: () => change({ hire: anyContractor }),
@@ -32,8 +32,8 @@ export function useBookingsAddress() {
 }
 
 /**
- * Closes what `name` opened: by going back to where it was opened, so that the next Back leads before that; or, where
- * one came right into it, in its place.
+ * Closes what the search parameter `name` opened: by going back, so that the next Back leads to before the opening;
+ * after a direct link, by replacing the history entry.
  */
 function useClosing(name: string, isOpen: boolean): () => void {
   const change = useChangeSearch();

@@ -7,14 +7,14 @@ import { MapFailure } from './map-failure';
 import { SimpleMap } from './simple/simple-map';
 import { useMapStart } from './use-map-start';
 
-/** Not `lazyChunk`, which hands the waiting to a boundary: this map is waited for by the clock. */
+/** Not `lazyChunk`, which suspends: this map has a time limit. */
 const loadMap = () => preload(() => import('./interactive/interactive-map'));
 
 interface MapAreaProps extends LocationMapProps {
   load?: () => ReturnType<typeof loadMap>;
 }
 
-/** The map of locations: interactive, or why it is not, or the simple one that needs no network. */
+/** The interactive map of locations, its error, or the simple map that needs no network. */
 export function MapArea({ load = loadMap, ...props }: MapAreaProps) {
   const container = useRef<HTMLDivElement>(null);
   const { start, retry } = useMapStart(load, container);

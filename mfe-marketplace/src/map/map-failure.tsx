@@ -7,7 +7,7 @@ interface MapFailureProps {
   onSimple: () => void;
 }
 
-/** In place of a map that did not come. */
+/** Shown in place of a map that failed to load. */
 export function MapFailure({ message, onRetry, onSimple }: MapFailureProps) {
   return (
     <Panel role="alert">

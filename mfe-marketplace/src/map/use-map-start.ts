@@ -14,9 +14,9 @@ const failures = {
 } as const;
 
 /**
- * Waits for the library of the map and for the place it is to stand in: first a while, then a few times more.
- * @param load gives the library; nothing where somebody else has dealt with its failure. The same one at each call
- * @returns how far it is, and a way to begin again
+ * Waits for the map library and for the container element: a first delay, then a few retries.
+ * @param load loads the library; resolves to undefined where its failure is handled elsewhere. Must be stable
+ * @returns the state of the start, and `retry`
  */
 export function useMapStart<Library extends object>(
   load: () => Promise<Library | undefined>,

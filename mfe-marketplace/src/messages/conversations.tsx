@@ -10,7 +10,7 @@ import { ConversationList } from './list/conversation-list';
 import { useReadReceipts } from './live/use-read-receipts';
 import { Thread } from './thread/thread';
 
-/** Who one talks to, and what was said with the one who is chosen. */
+/** The conversations beside the chosen one. */
 export function Conversations() {
   const [chosenId, choose] = useSearchText('conversation');
   const options = { refetchOnMountOrArgChange: true };

@@ -5,14 +5,14 @@ import { Conversations } from './conversations';
 import { useLiveMessages } from './live/use-live-messages';
 import { Support } from './tickets/support';
 
-/** The messages tab: conversations with people, and support. */
+/** The messages tab: conversations and support tickets. */
 export function Messages() {
   const view = viewIn(useLocation().search);
   const change = useChangeSearch();
   useLiveMessages();
   const { data: conversations = [] } = useMarketplaceConversationsQuery();
   const unread = conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
-  /** Each view begins with nothing chosen. */
+  /** Each view opens with nothing chosen. */
   const handleView = (chosen: string) => change({ ...nothingChosen, view: chosen === 'support' ? chosen : '' });
   return (
     <Stack>

@@ -4,13 +4,13 @@ import { useMinuteClock } from '../times/use-minute-clock';
 
 interface Props {
   readonly error: unknown;
-  /** When what is shown came, in milliseconds since 1970. */
+  /** When the data was loaded, in milliseconds since 1970. */
   readonly since: number | undefined;
   readonly loading: boolean;
   readonly onRetry: () => void;
 }
 
-/** Says that what is shown could not be brought up to date, and how old it is. */
+/** Tells that the data could not be refreshed, and how old it is. */
 export function OutdatedNotice({ error, since, loading, onRetry }: Props) {
   const now = useMinuteClock();
   return (

@@ -1,4 +1,4 @@
-/** A piece of a text and where it begins; with `href` where it is an address of the web. */
+/** A segment of a text, and its offset; with `href` where it is a link. */
 export interface TextSegment {
   readonly at: number;
   readonly text: string;
@@ -6,10 +6,10 @@ export interface TextSegment {
 }
 
 const address = /\bhttps?:\/\/[^\s<>"]+/gi;
-/** What ends a sentence around an address rather than the address. */
+/** Punctuation that ends the sentence rather than the link. */
 const tail = /[.,;:!?'”’)\]}]+$/;
 
-/** The text in pieces: what is an http or https address, and what is between. */
+/** Splits a text into http or https links and the text between them. */
 export function toSegments(text: string): TextSegment[] {
   const parts: TextSegment[] = [];
   let end = 0;

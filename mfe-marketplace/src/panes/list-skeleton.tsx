@@ -2,7 +2,7 @@ import { Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Rows in the shape of those to come. */
+/** Placeholders of the rows while they load. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <Rows role="status">

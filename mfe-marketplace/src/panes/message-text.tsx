@@ -2,7 +2,7 @@ import { styled } from '@plaza/ui';
 import { Fragment } from 'react';
 import { toSegments } from './links';
 
-/** What somebody wrote, as it was written; addresses of the web can be followed. */
+/** The text of a message, with its line breaks and clickable links. */
 export function MessageText({ text }: { text: string }) {
   return (
     <Text dir="auto">

@@ -1,6 +1,6 @@
 import { styled } from '@plaza/ui';
 
-/** Scrolls from its end: what is added above, and a frame that shrinks, leave the reader where they are. */
+/** Scrolls from its end: messages added above, or a smaller frame, keep the scroll position. */
 export const ThreadFrame = styled.div`
   flex: 1;
   display: flex;
@@ -29,7 +29,7 @@ export const DayHeading = styled.h3`
   font-weight: ${({ theme }) => theme.weight.medium};
 `;
 
-/** Lies over the end of the frame. */
+/** Overlays the end of the frame. */
 export const NewerMessages = styled.div`
   display: grid;
   justify-items: center;

@@ -7,7 +7,7 @@ const places = [
   { id: 'fourth', width: '50%' },
 ];
 
-/** Bubbles in the shape of those to come. */
+/** Placeholders of the messages while they load. */
 export function ThreadSkeleton() {
   return (
     <Root role="status">

@@ -1,6 +1,6 @@
 import { dayOf, wallClock } from './zoned-time';
 
-/** How much is said of a day: "Mon, Jun 15, 2026", "Mon, Jun 15" or "Monday, June 15". */
+/** Formats of a day: "Mon, Jun 15, 2026", "Mon, Jun 15" or "Monday, June 15". */
 export const fullDay: Intl.DateTimeFormatOptions = {
   weekday: 'short',
   month: 'short',
@@ -10,7 +10,7 @@ export const fullDay: Intl.DateTimeFormatOptions = {
 export const shortDay: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric' };
 export const longDay: Intl.DateTimeFormatOptions = { weekday: 'long', month: 'long', day: 'numeric' };
 
-/** A day (YYYY-MM-DD) in words. */
+/** Formats a day (YYYY-MM-DD). */
 export const formatDay = (day: string, options: Intl.DateTimeFormatOptions = fullDay): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 
@@ -20,7 +20,7 @@ export function formatMinutes(minutes: number): string {
   return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
 }
 
-/** "09:30" of an instant, on the clocks of a zone. */
+/** "09:30" of an instant in a time zone. */
 export const formatTime = (at: string | number, timeZone: string): string =>
   formatMinutes(wallClock(new Date(at).getTime(), timeZone).minutes);
 

@@ -20,7 +20,7 @@ function subscribe(listener: (now: number) => void) {
   };
 }
 
-/** The time, as it is at first and then twice a minute; one timer however many cards tell it. */
+/** The current time, updated twice a minute; all components share one timer. */
 export function useMinuteClock(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => subscribe(setNow), []);

@@ -8,7 +8,7 @@ import { showNotUpdated, showStatusChanged, useBookingChanges } from './use-book
 
 type OpenDialog = 'complete' | 'cancel' | 'assign';
 
-/** What the reader may do with a booking now: its next step first. */
+/** The actions that the user may take on a booking, its next step first. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const { changeStatus, isChanging } = useBookingChanges(booking);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
@@ -70,8 +70,8 @@ export function BookingActions({ booking }: { booking: Booking }) {
   );
 }
 
-/** Whether there is anything to do with it. */
+/** Whether the user may take any of these actions. */
 export const hasActions = ({ actions }: Booking): boolean => actions.some((action) => offered.includes(action));
 
-/** A review and a reply have their place in the details. */
+/** Review and reply have their forms in the details. */
 const offered: readonly BookingAction[] = ['confirm', 'start', 'complete', 'cancel', 'assign', 'reassign'];

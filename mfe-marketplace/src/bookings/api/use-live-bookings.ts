@@ -2,10 +2,10 @@ import { useAppDispatch, useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useEffect, useRef } from 'react';
 import { bookingsApi, tagsToInvalidate } from './bookings-api';
 
-/** A day of changes in a minute must not become as many questions to the server. */
+/** The shortest time between two refetches: many changes must not cause as many requests. */
 const pauseMs = 1000;
 
-/** Asks again for what shows a booking that changed, at most once a second; for all of it where news may have passed unheard. */
+/** Refetches the bookings that changed, at most once a second; everything where events may have been missed. */
 export function useLiveBookings(): void {
   const dispatch = useAppDispatch();
   const pending = useRef({

@@ -13,7 +13,7 @@ interface Props {
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** An appointment: when, what, where, with whom, for how much, how it stands, and, once opened, all else of it. */
+/** A booking with its main fields, and all of them once expanded. */
 export function AgendaBooking({ booking, timeZone, onOpen }: Props) {
   const user = useUser();
   const { title, description, status, priority, location, employee, duration } = booking;

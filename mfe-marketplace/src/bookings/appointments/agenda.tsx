@@ -11,7 +11,7 @@ import { useAppointments } from './use-appointments';
 
 const days = 14;
 
-/** The jobs of a fortnight, day by day on the reader's clocks. */
+/** The bookings of two weeks, day by day in the browser's time zone. */
 export function Agenda({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const timeZone = browserTimeZone();
   const today = wallClock(useMinuteClock(), timeZone).day;
@@ -65,7 +65,7 @@ function Days({ bookings, firstDay, today, timeZone, onOpen }: DaysProps) {
   ));
 }
 
-/** Jobs by the day on which they begin; one from before stands on the first day. */
+/** Bookings by the day on which they start; earlier ones stand on the first day. */
 function byDay(bookings: readonly Booking[], firstDay: string, timeZone: string): [string, Booking[]][] {
   const found = new Map<string, Booking[]>();
   for (const booking of bookings) {

@@ -6,12 +6,12 @@ import type { Appointments } from './use-appointments';
 
 interface Props {
   readonly answer: Appointments;
-  /** What stands in the place until the jobs come. */
+  /** Shown while the bookings load. */
   readonly skeleton: ReactNode;
   readonly children: (bookings: NonNullable<Appointments['bookings']>) => ReactNode;
 }
 
-/** The jobs of some days, or why they are not there. */
+/** The bookings of some days, or the error or loading state. */
 export function AppointmentsState({ answer, skeleton, children }: Props) {
   const { bookings, error, fetching, since, onRetry } = answer;
   if (error && !bookings) {

@@ -5,14 +5,14 @@ import { addDays } from '../../times/zoned-time';
 interface Props {
   readonly firstDay: string;
   readonly days: number;
-  /** The first day of the span that has today. */
+  /** The first day of the interval that contains today. */
   readonly present: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
   readonly onChange: (firstDay: string) => void;
 }
 
-/** Which days are shown, and the way to those before and behind them. */
+/** The shown days, with buttons to the previous and next ones. */
 export function IntervalNavigation({ firstDay, days, present, previousLabel, nextLabel, onChange }: Props) {
   return (
     <Row>

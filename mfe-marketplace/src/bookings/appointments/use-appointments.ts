@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { addDays, startOfDay } from '../../times/zoned-time';
 import { useMarketplaceBookingsBetweenQuery } from '../api/bookings-api';
 
-/** A job is at most this long, so that nothing earlier can reach into a span. */
+/** The longest booking: one that starts earlier cannot reach into the interval. */
 const longestBookingMs = 24 * 3_600_000;
 
 export interface Appointments {
-  /** By when they begin; undefined until they come. */
+  /** Sorted by start; undefined while loading. */
   readonly bookings: readonly Booking[] | undefined;
   readonly error: unknown;
   readonly fetching: boolean;
@@ -15,7 +15,7 @@ export interface Appointments {
   readonly onRetry: () => void;
 }
 
-/** The jobs that touch some days in a zone, but for cancelled ones, which take no time. */
+/** The bookings that touch some days in a time zone, except cancelled ones, which take no time. */
 export function useAppointments(firstDay: string, days: number, timeZone: string): Appointments {
   const from = startOfDay(firstDay, timeZone);
   const until = startOfDay(addDays(firstDay, days), timeZone);

@@ -5,14 +5,14 @@ import type { Block } from './week-layout';
 
 interface Props {
   readonly block: Block;
-  /** Where it stands in its column, in pixels. */
+  /** The position in its column, in pixels. */
   readonly top: number;
   readonly height: number;
   readonly timeZone: string;
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** A job at its time; those that overlap stand side by side. */
+/** A booking at its time; overlapping ones stand side by side. */
 export function WeekBlock({ block: { booking, lane, lanes }, top, height, timeZone, onOpen }: Props) {
   const { id, title, status, location } = booking;
   const times = formatTimeRange(booking, timeZone);

@@ -18,7 +18,7 @@ interface Props {
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** Days side by side in a frame that scrolls by itself, with the hours along the edge. */
+/** Days side by side in a scrolling frame, with the hours along the edge. */
 export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Props) {
   const columns = useMemo(() => weekColumns(bookings, firstDay, days, timeZone), [bookings, firstDay, days, timeZone]);
   const { from, until } = hoursOf(columns);
@@ -29,7 +29,7 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
   useEffect(() => {
     const place = frame.current;
     const today = place?.querySelector<HTMLElement>('[data-today=true]');
-    // Only on a phone is the frame wider than what is seen of it.
+    // Scrolls only on phones, where the week is wider than the frame.
     if (place && today) place.scrollLeft = today.offsetLeft - 64;
   }, []);
   return (
@@ -95,7 +95,7 @@ const Hours = styled.div`
   background: ${({ theme }) => theme.color.surface};
 `;
 
-/** Keeps the hours from passing beside the days as they scroll. */
+/** Covers the hours where they scroll past the heads of the days. */
 const Corner = styled.div`
   position: sticky;
   z-index: 1;

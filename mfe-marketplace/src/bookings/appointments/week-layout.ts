@@ -2,17 +2,17 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { addDays, wallClock } from '../../times/zoned-time';
 
 const dayMinutes = 24 * 60;
-/** The hours that are shown even where there is nothing. */
+/** The hours that are always shown. */
 const usual = { from: 6, until: 22 };
 
 type Timed = Pick<Booking, 'startsAt' | 'endsAt'>;
 
-/** A job, or its part of one day; `top` and `bottom` in minutes of the wall clock since midnight. */
+/** A booking, or its part on one day; `top` and `bottom` in minutes of the wall clock since midnight. */
 export interface Block<Job extends Timed = Booking> {
   readonly booking: Job;
   readonly top: number;
   readonly bottom: number;
-  /** Which of the `lanes` side by side it stands in, from 0; it overlaps nothing in its own. */
+  /** Its lane among the `lanes` side by side, from 0. Blocks of one lane never overlap. */
   readonly lane: number;
   readonly lanes: number;
 }
@@ -25,7 +25,7 @@ interface DayColumn<Job extends Timed = Booking> {
 
 type Part<Job extends Timed> = Pick<Block<Job>, 'booking' | 'top' | 'bottom'>;
 
-/** Days as columns, with the jobs where the clocks of a zone show them; one past midnight stands in both days. */
+/** Days as columns of bookings in a time zone; a booking across midnight stands in both days. */
 export function weekColumns<Job extends Timed>(
   bookings: readonly Job[],
   firstDay: string,
@@ -50,13 +50,13 @@ export function weekColumns<Job extends Timed>(
   });
 }
 
-/** Where a job ends whose end is no later on the clock than its beginning, as an hour was repeated meanwhile. */
+/** The end of a booking that ends no later on the clock than it starts, because daylight saving repeated an hour. */
 function repeated({ startsAt, endsAt }: Timed, top: number, bottom: number): number {
   if (bottom > top) return bottom;
   return Math.min(dayMinutes, top + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
 }
 
-/** Puts what overlaps into lanes; all that hang together have the same number of them. */
+/** Places overlapping parts in lanes; a cluster of overlapping parts has one number of lanes. */
 function sideBySide<Job extends Timed>(parts: readonly Part<Job>[]): Block<Job>[] {
   const sorted = [...parts].sort((one, other) => one.top - other.top || other.bottom - one.bottom);
   const blocks: Block<Job>[] = [];
@@ -78,7 +78,7 @@ function sideBySide<Job extends Timed>(parts: readonly Part<Job>[]): Block<Job>[
   return blocks;
 }
 
-/** From which hour until which there is something to show: 6 to 22, and further out to what there is. */
+/** The hours to show: 6 to 22, extended to all blocks. */
 export function hoursOf(columns: readonly DayColumn<Timed>[]): { from: number; until: number } {
   const blocks = columns.flatMap((column) => column.blocks);
   return {

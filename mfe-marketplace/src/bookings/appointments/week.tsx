@@ -9,7 +9,7 @@ import { WeekGrid } from './week-grid';
 
 const days = 7;
 
-/** The jobs of a week, each where the reader's clocks have it. */
+/** The bookings of a week in the browser's time zone. */
 export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const timeZone = browserTimeZone();
   const now = wallClock(useMinuteClock(), timeZone);

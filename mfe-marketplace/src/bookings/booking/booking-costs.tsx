@@ -1,7 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Money } from '@plaza/ui';
 
-/** What a job will cost, and what it did. */
+/** The estimated and the final price of a booking. */
 export function BookingCosts({ booking }: { booking: Booking }) {
   const { estimatedCost, actualCost, currency } = booking;
   if (estimatedCost === null && actualCost === null) return 'No estimate';

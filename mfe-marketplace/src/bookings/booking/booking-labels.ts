@@ -3,7 +3,7 @@ import type { BadgeProps } from '@plaza/ui';
 
 type Tone = BadgeProps['tone'];
 
-/** Each status in words and with its colour, in the order of the tabs. */
+/** Label and colour of each status, in the order of the tabs. */
 export const statusLabels = {
   pending: { label: 'Pending', tone: 'attention' },
   confirmed: { label: 'Confirmed', tone: 'info' },
@@ -12,7 +12,7 @@ export const statusLabels = {
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 } as const satisfies Record<BookingStatus, { label: string; tone: Tone }>;
 
-/** Each priority in words and with its colour. */
+/** Label and colour of each priority. */
 export const priorityLabels = {
   low: { label: 'Low priority', tone: 'neutral' },
   medium: { label: 'Medium priority', tone: 'neutral' },

@@ -6,7 +6,7 @@ import { BookingTime } from './booking-time';
 import { Instant } from './instant';
 import { type Participant, toContractorParticipant, toCustomerParticipant } from './participants';
 
-/** Every field of a job line by line, the same for all who may see it. */
+/** Every field of a booking, line by line; the same for every role. */
 export function BookingLines({ booking }: { booking: Booking }) {
   const { id, status, cancellation, expiresAt, completedAt, employee, estimatedCost, actualCost, currency } = booking;
   return (

@@ -5,7 +5,7 @@ import { browserTimeZone, wallClock } from '../../times/zoned-time';
 
 type Timed = Pick<Booking, 'date' | 'time' | 'timeZone' | 'startsAt' | 'endsAt'>;
 
-/** When a job is, on the clocks where it is; and on the reader's, where those show something else. */
+/** The time of a booking in its time zone, and in the browser's where that differs. */
 export function BookingTime({ booking }: { booking: Timed }) {
   const { date, time, timeZone, startsAt, endsAt } = booking;
   const zone = browserTimeZone();

@@ -1,7 +1,7 @@
 import { styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
 
-/** A line with a sign before it. */
+/** A line after an icon. */
 export function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Root>

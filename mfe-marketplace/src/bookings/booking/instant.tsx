@@ -1,4 +1,4 @@
-/** A moment in the reader's zone: "Jun 15, 2026, 09:30". */
+/** An instant in the browser's time zone: "Jun 15, 2026, 09:30". */
 export const Instant = ({ at }: { at: string }) => <time dateTime={at}>{format.format(new Date(at))}</time>;
 
 const format = new Intl.DateTimeFormat('en-US', {

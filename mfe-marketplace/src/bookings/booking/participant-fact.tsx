@@ -2,7 +2,7 @@ import { PersonIcon, styled, ToolIcon } from '@plaza/ui';
 import { Fact } from './fact';
 import type { Participant } from './participants';
 
-/** Who the other side is, and how to call them. */
+/** The name and phone number of a participant. */
 export function ParticipantFact({ side: { part, person } }: { side: Participant }) {
   return (
     <Fact icon={part === 'Contractor' ? <ToolIcon label={part} /> : <PersonIcon label={part} />}>

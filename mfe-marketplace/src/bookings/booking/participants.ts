@@ -1,10 +1,10 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import type { User } from '@plaza/contracts/session';
 
-/** One side of a booking, as the other one sees it. */
+/** The contractor or the customer of a booking, as the other one sees them. */
 export interface Participant {
   readonly part: 'Contractor' | 'Customer';
-  /** Null where the account is gone. */
+  /** Null where the account was deleted. */
   readonly person: { id: string; name: string; company: string; phone: string; email: string } | null;
 }
 
@@ -18,7 +18,7 @@ export const toCustomerParticipant = ({ customer }: Booking): Participant => ({
   person: customer && { ...customer, company: '' },
 });
 
-/** Whom somebody has to do with: customers the contractor, those who do the job the customer, others both. */
+/** Whom a user deals with: customers the contractor, contractor and employee the customer, others both. */
 export function otherParticipants(booking: Booking, user: User | null | undefined): Participant[] {
   if (user && user.id === booking.customer?.id) return [toContractorParticipant(booking)];
   const isOnTheJob = user && (user.id === booking.contractor?.id || user.id === booking.employee?.id);

@@ -9,7 +9,7 @@ import { BookingReview } from './booking-review';
 import { ContactRow } from './contact-row';
 import { Timeline } from './timeline';
 
-/** Everything about a job, and all that happened to it. */
+/** A booking with all its fields, actions, review and history. */
 export function BookingDetails({ id, onClose }: { id: string; onClose: () => void }) {
   const answer = useMarketplaceBookingQuery({ id }, { refetchOnMountOrArgChange: true });
   const { currentData: booking } = answer;

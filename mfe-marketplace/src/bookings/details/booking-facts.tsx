@@ -3,7 +3,7 @@ import { Badge, Row, Stack, styled } from '@plaza/ui';
 import { priorityLabels, statusLabels } from '../booking/booking-labels';
 import { BookingLines } from '../booking/booking-lines';
 
-/** How a job stands, and all that is known of it. */
+/** Status, priority, description and all fields of a booking. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { status, priority, description } = booking;
   return (

@@ -5,7 +5,7 @@ import { StarRating } from '../../contractors/profile/star-rating';
 import { ReplyForm } from './reply-form';
 import { ReviewForm } from './review-form';
 
-/** What the customer says of a finished job and what the contractor answers, or the forms for it. */
+/** The review of a completed booking and its reply, or their forms. */
 export function BookingReview({ booking }: { booking: Booking }) {
   const titleId = useId();
   const { review, actions, id } = booking;

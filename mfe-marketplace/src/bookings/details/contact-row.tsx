@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@plaza/web-kit/router';
 import { useMarketplaceOpenConversationMutation } from '../../api/marketplace-api';
 import { otherParticipants } from '../booking/participants';
 
-/** Ways to talk about a job, for who has the messages tab: with the other side, or with support. */
+/** Buttons that message the other participants or support, for users with the messages tab. */
 export function ContactRow({ booking }: { booking: Booking }) {
   const user = useUser();
   const navigate = useNavigate();

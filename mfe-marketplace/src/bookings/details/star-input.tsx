@@ -5,13 +5,13 @@ const places = [1, 2, 3, 4, 5];
 const words = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
 interface Props {
-  /** 0 while nothing is chosen. */
+  /** 0 while none is chosen. */
   readonly value: number;
   readonly onChange: (stars: number) => void;
   readonly error: string | undefined;
 }
 
-/** One to five stars; arrows move between them, as between radio buttons. */
+/** One to five stars, as radio buttons. */
 export function StarInput({ value, onChange, error }: Props) {
   const name = useId();
   const errorId = `${name}-error`;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { formatChange } from '../booking/booking-labels';
 import { Instant } from '../booking/instant';
 
-/** What happened to a job, the oldest first. */
+/** The history of a booking, the oldest entry first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const titleId = useId();
   return (

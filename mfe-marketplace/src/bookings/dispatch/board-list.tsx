@@ -7,7 +7,7 @@ import { UnassignedColumn } from './blocks/unassigned-column';
 import { bookingsOfAssignee } from './board/board';
 import { workingHoursLabel } from './board/working-hours-label';
 
-/** The board of a phone: people one below the other, with their jobs as lists. */
+/** The board on phones: users one below the other, each with a list of bookings. */
 export function BoardList() {
   const { board } = useBoardContext();
   return (

@@ -2,7 +2,7 @@ import { Row, Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Rows in the shape of those to come. */
+/** Placeholders of the rows while they load. */
 export const BoardSkeleton = () => (
   <Row as="div" role="status" gap={16} align="flex-start" wrap={false}>
     <VisuallyHidden>Loading the dispatch board</VisuallyHidden>

@@ -8,7 +8,7 @@ interface DayPickerProps {
   onDay: (day: string) => void;
 }
 
-/** Goes from day to day. */
+/** Chooses the day of the board. */
 export function DayPicker({ day, timeZone, onDay }: DayPickerProps) {
   const today = dayOf(Date.now(), timeZone);
   return (

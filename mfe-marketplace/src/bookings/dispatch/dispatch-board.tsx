@@ -12,7 +12,7 @@ import { BoardGrid } from './grid/board-grid';
 
 const phone = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 
-/** Who does what on a day, and what nobody was given yet; jobs are given here. */
+/** The bookings of a day by user, and the unassigned ones, which are assigned here. */
 export default function DispatchBoard() {
   const timeZone = browserTimeZone();
   const [day, setDay] = useSearchDay(dayOf(Date.now(), timeZone));

@@ -22,7 +22,7 @@ import { Fact } from '../booking/fact';
 import { ParticipantFact } from '../booking/participant-fact';
 import { otherParticipants } from '../booking/participants';
 
-/** A job: what, when, where, with whom, for how much, and what can be done with it now. */
+/** A booking with its main fields and actions. */
 export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bookingId: string) => void }) {
   const user = useUser();
   const titleId = useId();

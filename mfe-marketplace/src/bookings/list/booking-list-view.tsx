@@ -10,13 +10,13 @@ import { BookingResults } from './booking-results';
 const pauseMs = 300;
 const choices = ['all', ...bookingStatuses] as const;
 
-/** All bookings by status, with a search and how many there are of each. */
+/** The bookings by status, with a search and counts. */
 export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const [status, setStatus] = useSearchChoice('status', choices);
   const [typed, setTyped] = useSearchText('search');
   const change = useChangeSearch();
   const settled = useDebouncedValue(typed, pauseMs);
-  const search = typed === '' ? '' : settled.trim(); // nothing typed counts at once
+  const search = typed === '' ? '' : settled.trim(); // clearing the search applies at once
   const { data: counts } = useMarketplaceBookingCountsQuery({ search }, { refetchOnMountOrArgChange: true });
   const searchBox = useRef<HTMLInputElement>(null);
   const handleStatus = (chosen: string) => setStatus(choices.find((one) => one === chosen) ?? 'all');
@@ -65,7 +65,7 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
   );
 }
 
-/** 1000 of more are '1,000+'. */
+/** "1,000+" where the server counts no further. */
 const formatCount = (count: number, isMore: boolean): string => `${count.toLocaleString('en')}${isMore ? '+' : ''}`;
 
 const SearchBox = styled.div`

@@ -12,7 +12,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** The bookings that the choice lets through, or why there is nothing to see. */
+/** The bookings that match, or the error, loading or empty state. */
 export function BookingResults({ choice, onOpen, onClear }: Props) {
   const answer = useMarketplaceBookingsInfiniteQuery(choice, { refetchOnMountOrArgChange: true });
   const { data, currentData, error, isFetching, isFetchingNextPage, hasNextPage, fulfilledTimeStamp } = answer;
@@ -21,7 +21,7 @@ export function BookingResults({ choice, onOpen, onClear }: Props) {
     return <Retry title="Failed to load bookings" error={reason} loading={isFetching} onRetry={answer.refetch} />;
   }
   const bookings = data?.pages.flatMap((page) => page.bookings) ?? [];
-  // An empty list of before says nothing of the next one, so there is nothing to keep in view until it comes.
+  // A previous empty list is not worth showing while the next one loads.
   if (bookings.length === 0 && !currentData) return <BookingSkeletons />;
   if (bookings.length === 0)
     return <Nothing isFiltered={choice.search !== '' || choice.status !== ''} onClear={onClear} />;

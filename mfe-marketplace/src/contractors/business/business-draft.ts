@@ -1,7 +1,7 @@
 import type { BusinessChanges, BusinessFields, ContractorProfile } from '@plaza/contracts/marketplace/contractors';
 import { validateWeek } from './working-hours/working-week';
 
-/** What of a profile can be typed. */
+/** The editable fields of a profile. */
 export function toDraft(profile: ContractorProfile): BusinessFields {
   const { businessName, businessAddress, businessPhone, businessLicense, insuranceInfo } = profile;
   const { specializations, serviceAreas, status, workingHours } = profile;
@@ -11,7 +11,7 @@ export function toDraft(profile: ContractorProfile): BusinessFields {
   };
 }
 
-/** Only what is another: the licence sent again would not be another one, but nobody has to rely on that. */
+/** Only the fields that differ from the profile, so that an unchanged licence cannot cost the verification. */
 export function toChanges(draft: BusinessFields, profile: ContractorProfile): BusinessChanges {
   const saved = toDraft(profile);
   const names = Object.keys(saved) as (keyof BusinessFields)[];
@@ -19,7 +19,7 @@ export function toChanges(draft: BusinessFields, profile: ContractorProfile): Bu
   return Object.fromEntries(changed.map((name) => [name, draft[name]]));
 }
 
-/** Whether an administrator will have to check the business anew. */
+/** Whether saving takes the verification back. */
 export const losesVerification = (changes: BusinessChanges, { isVerified }: ContractorProfile): boolean =>
   isVerified && (changes.businessLicense !== undefined || changes.insuranceInfo !== undefined);
 

@@ -5,7 +5,7 @@ import { BusinessForm } from './business-form';
 import { MyServices } from './my-services';
 import { TrackRecord } from './track-record';
 
-/** The business of the contractor who is signed in, and what they offer. */
+/** The profile and services of the signed-in contractor. */
 export default function Business() {
   const user = useUser();
   return user && <BusinessOf contractorId={user.id} />;

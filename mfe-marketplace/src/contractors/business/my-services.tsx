@@ -1,7 +1,7 @@
 import { useMarketplaceServicesQuery } from '../catalogue/catalogue-api';
 import { ServiceList } from '../catalogue/service-list';
 
-/** What a contractor offers beside what everybody does. */
+/** The contractor's own services, without those that every contractor offers. */
 export function MyServices({ contractorId }: { contractorId: string }) {
   const { data, error, isFetching, refetch } = useMarketplaceServicesQuery({ contractorId });
   return (

@@ -12,7 +12,7 @@ interface TagInputProps {
   onChange: (tags: string[]) => void;
 }
 
-/** Words one by one: Enter or a comma adds one, as leaving does; each has a button to remove it. */
+/** A list of words: Enter, a comma or leaving the input adds one; each has a button that removes it. */
 export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) {
   const [typed, setTyped] = useState('');
   const isFull = tags.length >= most;
@@ -26,7 +26,7 @@ export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) 
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ',') return;
-    event.preventDefault(); // Enter adds a word and does not send the form
+    event.preventDefault(); // Enter adds a word instead of submitting the form
     add();
   }
 

@@ -4,7 +4,7 @@ import { serverMessage, toast } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
 import { useMarketplaceOpenConversationMutation } from '../../api/marketplace-api';
 
-/** Opens the conversation with a contractor; by mail for whoever has no messages here. */
+/** Opens the conversation with a contractor, or an email for users without the messages tab. */
 export function ContactButton({ contractor, canMessage }: { contractor: Contractor; canMessage: boolean }) {
   const { id, name, email } = contractor;
   const navigate = useNavigate();
@@ -36,5 +36,5 @@ export function ContactButton({ contractor, canMessage }: { contractor: Contract
   );
 }
 
-/** Signs that mean something in a link stand for themselves, so that nothing can be added to the mail. */
+/** Escapes the address, so that it cannot add headers or recipients to the email. */
 const mailto = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

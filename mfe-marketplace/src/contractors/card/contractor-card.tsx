@@ -10,7 +10,7 @@ import { LastActive } from './last-active';
 import { Specialties } from './specialties';
 import type { ContractorPermissions } from './use-contractor-permissions';
 
-/** Who somebody is, how well they work, and how to reach them. */
+/** A contractor with rating, status, specialties and actions. */
 export function ContractorCard({
   contractor,
   permissions,

@@ -1,7 +1,7 @@
 import { Moment } from '@plaza/ui';
 import { useMinuteClock } from '../../times/use-minute-clock';
 
-/** When somebody was last seen, in words that keep up with the clock. */
+/** How long ago a contractor was active, updated every half minute. */
 export function LastActive({ at }: { at: string }) {
   const now = useMinuteClock();
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const shownAtFirst = 4;
 
-/** What a contractor does: the first few, and the others on demand. */
+/** A contractor's specialties: the first few, and all on demand. */
 export function Specialties({ names, of }: { names: readonly string[]; of: string }) {
   const [all, setAll] = useState(false);
   if (names.length === 0) return null;

@@ -1,10 +1,10 @@
 import { isAdministrator } from '@plaza/contracts/roles';
 import { useSessionTabsQuery, useUser } from '@plaza/web-kit';
 
-/** What the caller may do with a contractor, as their own tabs allow it. */
+/** What the user may do with a contractor, as their tabs and role permit. */
 export interface ContractorPermissions {
   readonly userId: string | undefined;
-  /** Write to them in Plaza; otherwise by mail. */
+  /** Whether messages in Plaza are possible; otherwise the user writes an email. */
   readonly canMessage: boolean;
   readonly canHire: boolean;
   readonly canVerify: boolean;

@@ -1,6 +1,6 @@
 import { Badge } from '@plaza/ui';
 
-/** Whether something is offered, in words. */
+/** Shows whether a category or service is active. */
 export const ActiveBadge = ({ isActive }: { isActive: boolean }) => (
   <Badge tone={isActive ? 'good' : 'neutral'} dot>
     {isActive ? 'Active' : 'Off'}

@@ -2,7 +2,7 @@ import { Stack } from '@plaza/ui';
 import { Categories } from './categories';
 import { Services } from './services';
 
-/** What can be booked, for the administrators who keep it. */
+/** Categories and services, for administrators. */
 export default function Catalogue() {
   return (
     <Stack gap={24}>

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@plaza/ui';
 import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
 import { useMarketplaceRemoveServiceMutation } from './catalogue-api';
 
-/** Asks before a service is taken off the list. */
+/** Confirms the removal of a service. */
 export function RemoveService({ service, onClose }: { service: Service; onClose: () => void }) {
   const [remove, { isLoading }] = useMarketplaceRemoveServiceMutation();
   async function handleConfirm() {

@@ -1,7 +1,7 @@
 import type { Service, ServiceChanges } from '@plaza/contracts/marketplace/catalogue';
 import { isDecimalText, notANumber } from '@plaza/ui';
 
-/** A service as it is typed. `owner` is a contractor's id, or `everybody`. */
+/** A service as the user types it. `owner` is a contractor's id, or `everybody`. */
 export interface ServiceDraft {
   readonly owner: string;
   readonly categoryId: string;
@@ -13,10 +13,10 @@ export interface ServiceDraft {
   readonly isActive: boolean;
 }
 
-/** Stands for no contractor, as an option needs a value. */
+/** The option for no contractor: an option needs a value. */
 export const everybody = 'everybody';
 
-/** The service as it can be edited; without one, a new one of the owner. */
+/** The draft of a service, or of a new one of this owner. */
 export function toDraft(service: Service | undefined, owner: string): ServiceDraft {
   const blank = { title: '', description: '', basePrice: '', currency: 'USD', categoryId: '', isActive: true };
   if (!service) return { ...blank, owner, estimatedDuration: '1' };
@@ -34,13 +34,13 @@ export function toDraft(service: Service | undefined, owner: string): ServiceDra
   };
 }
 
-/** What is sent, but for whose it is. */
+/** The request body without the owner. */
 export function toServiceFields(draft: ServiceDraft): Required<ServiceChanges> {
   const { owner: _whose, estimatedDuration, ...rest } = draft;
   return { ...rest, estimatedDuration: Number(estimatedDuration) };
 }
 
-/** What is wrong with one entry; the server judges the same. */
+/** The error of one field; the server validates the same. */
 export function validateField(name: keyof ServiceDraft, draft: ServiceDraft): string | undefined {
   if (name === 'categoryId' && draft.categoryId === '') return 'Choose a category.';
   if (name === 'title' && draft.title.trim() === '') return 'Enter a title.';

@@ -9,18 +9,18 @@ import { ServiceTable } from './service-table';
 
 interface ServiceListProps {
   title: string;
-  /** Those to be shown; undefined until they have come. */
+  /** Undefined while loading. */
   services: readonly Service[] | undefined;
   error: unknown;
   loading: boolean;
   onRetry: () => void;
   owners?: ReadonlyMap<string, string>;
   empty: { readonly title: string; readonly text: string };
-  /** What stands over the list. */
+  /** Rendered above the list. */
   filters?: ReactNode;
 }
 
-/** Services with a way to add one. */
+/** A list of services with a button that adds one. */
 export function ServiceList({ title, owners, filters, ...rest }: ServiceListProps) {
   const categories = useMarketplaceCategoriesQuery();
   const [isAdding, setAdding] = useState(false);

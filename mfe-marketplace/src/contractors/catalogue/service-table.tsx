@@ -8,11 +8,11 @@ import { ServiceDialog } from './service-dialog';
 interface ServiceTableProps {
   services: readonly Service[];
   categories: readonly ServiceCategory[];
-  /** The names of contractors by id, where services of several are shown. */
+  /** The names of contractors by id, where the table shows services of several. */
   owners?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Services with what they cost and how long they take, each to be edited and removed. */
+/** Services with price and duration, and buttons that edit and remove each. */
 export function ServiceTable({ services, categories, owners }: ServiceTableProps) {
   const [edited, setEdited] = useState<Service>();
   const [removed, setRemoved] = useState<Service>();

@@ -5,10 +5,10 @@ import { useMarketplaceCategoriesQuery, useMarketplaceServicesQuery } from './ca
 import { everybody } from './service-draft';
 import { ServiceList } from './service-list';
 
-/** Stands for no choice, as an option needs a value. */
+/** The option for no choice: an option needs a value. */
 const all = 'all';
 
-/** All services, of whomever, for administrators. */
+/** The services of all contractors, for administrators. */
 export function Services() {
   const [categoryId, setCategoryId] = useSearchText('category');
   const [owner, setOwner] = useSearchText('owner');
@@ -19,7 +19,7 @@ export function Services() {
     ...(categoryId && { categoryId }),
     ...(isOne && { contractorId: owner }),
   });
-  // Everybody's come along with those of one contractor.
+  // The answer for one contractor includes the services that every contractor offers.
   const shown = currentData?.filter(({ contractorId }) => owner === '' || (contractorId ?? everybody) === owner);
   const owners = new Map(contractors.map(({ id, name, company }) => [id, company ? `${name}, ${company}` : name]));
   return (

@@ -2,7 +2,7 @@ import { contractorStatuses } from '@plaza/contracts/marketplace/choices';
 import type { ContractorFilter, ContractorStatus } from '@plaza/contracts/marketplace/contractors';
 import { useChangeSearch, useLocation } from '@plaza/web-kit/router';
 
-/** What the person has chosen; empty words choose nothing. */
+/** The search text and filters; an empty value does not filter. */
 export interface FilterChoice {
   readonly search: string;
   readonly specialty: string;
@@ -11,7 +11,7 @@ export interface FilterChoice {
 
 export const noFilter: FilterChoice = { search: '', specialty: '', status: '' };
 
-/** What is chosen, as the address has it, and how to choose otherwise. */
+/** The filters in the address, and a setter. */
 export function useFilterChoice(): [FilterChoice, (choice: FilterChoice) => void] {
   const params = new URLSearchParams(useLocation().search);
   const change = useChangeSearch();
@@ -20,12 +20,12 @@ export function useFilterChoice(): [FilterChoice, (choice: FilterChoice) => void
     specialty: params.get('specialty') ?? '',
     status: contractorStatuses.find((status) => status === params.get('status')) ?? '',
   };
-  // Typing goes on within one step of the history.
+  // Typing replaces the history entry instead of adding one per key.
   const isTyped = (next: FilterChoice) => next.specialty === chosen.specialty && next.status === chosen.status;
   return [chosen, (next) => change({ ...next }, { replace: isTyped(next) })];
 }
 
-/** The same choice as the server is asked for it: without what chooses nothing, so that equal questions are one. */
+/** The query of these filters. Empty values are left out, so that equal queries share one cache entry. */
 export function toFilter({ search, specialty, status }: FilterChoice): ContractorFilter {
   const words = search.trim();
   return { ...(words && { search: words }), ...(specialty && { specialty }), ...(status && { status }) };

@@ -3,10 +3,10 @@ import { Grid, styled } from '@plaza/ui';
 import { ContractorCard } from '../card/contractor-card';
 import { useContractorPermissions } from '../card/use-contractor-permissions';
 
-/** The least width of a card, in pixels. */
+/** The minimum width of a card, in pixels. */
 export const cardWidth = 320;
 
-/** The contractors in the order given; faded while the answer to another question is on its way. */
+/** The contractors in the given order; faded while those of other filters load. */
 export function ContractorList({
   contractors,
   isOutdated,

@@ -5,12 +5,12 @@ import { ContractorSkeletons } from './contractor-skeletons';
 import type { ContractorResult } from './use-contractors';
 
 interface Props extends ContractorResult {
-  /** Whether anything is chosen that can be cleared. */
+  /** Whether there are filters to clear. */
   readonly isFiltered: boolean;
   readonly onClear: () => void;
 }
 
-/** What the server found, or why there is nothing to see. */
+/** The contractors that match, or the error, loading or empty state. */
 export function ContractorResults({ contractors, error, isOutdated, isFetching, onRetry, isFiltered, onClear }: Props) {
   if (error) {
     const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));

@@ -3,7 +3,7 @@ import { cardWidth } from './contractor-list';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Cards in the shape of those to come. */
+/** Placeholders of the cards while they load. */
 export function ContractorSkeletons() {
   return (
     <Grid min={cardWidth} role="status">

@@ -5,7 +5,7 @@ import { ContractorFilters } from './contractor-filters';
 import { ContractorResults } from './contractor-results';
 import { useContractors, useSpecialties } from './use-contractors';
 
-/** Everybody who offers their services, by words and filters. */
+/** The directory of contractors, with search and filters. */
 export function FindContractors() {
   const [choice, setChoice] = useFilterChoice();
   const answer = useContractors(choice);

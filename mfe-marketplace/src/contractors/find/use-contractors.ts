@@ -9,31 +9,32 @@ const pauseMs = 300;
 export interface ContractorResult {
   readonly contractors: readonly Contractor[] | undefined;
   readonly error: unknown;
-  /** Whether the contractors are those of the choice before, until its own come. */
+  /** Whether the contractors still are those of the previous filters. */
   readonly isOutdated: boolean;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
 }
 
-/** Who passes the choice, as the server says: words once their typing has paused, filters at once. */
+/** The contractors that match: the search text is debounced, the filters apply at once. */
 export function useContractors(choice: FilterChoice): ContractorResult {
   const dispatch = useAppDispatch();
   const settled = useDebouncedValue(choice.search, pauseMs);
-  const search = choice.search === '' ? '' : settled; // nothing typed counts at once
+  const search = choice.search === '' ? '' : settled; // clearing the search applies at once
   const { data, currentData, error, isFetching } = useMarketplaceContractorsQuery(toFilter({ ...choice, search }));
   return {
     contractors: data,
     error,
     isOutdated: data !== currentData,
     isFetching: isFetching,
-    onRetry: () => dispatch(marketplaceApi.util.invalidateTags(['marketplace/contractor'])), // the specialties as well
+    // Refetches the specialties as well.
+    onRetry: () => dispatch(marketplaceApi.util.invalidateTags(['marketplace/contractor'])),
   };
 }
 
-/** The specialties that there are, whoever is filtered out; the request is the one that the screen opens with. */
+/** The specialties of all contractors, whatever the filters; shares the screen's first request. */
 export function useSpecialties(): readonly string[] {
   const { data = [] } = useMarketplaceContractorsQuery(toFilter(noFilter));
   const names = data.flatMap(({ specialties }) => specialties);
-  const present = new Map(names.map((name) => [name.toLowerCase(), name])); // the server looks at no case either
+  const present = new Map(names.map((name) => [name.toLowerCase(), name])); // the server ignores case, too
   return [...present.values()].sort((a, b) => a.localeCompare(b, 'en'));
 }

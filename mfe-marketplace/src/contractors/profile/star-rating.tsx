@@ -2,7 +2,7 @@ import { StarIcon, styled } from '@plaza/ui';
 
 const places = [1, 2, 3, 4, 5];
 
-/** A rating from 0 to 5 as stars and as a figure; reviews give at least 1, so 0 means that there are none. */
+/** A rating from 0 to 5 as stars and as a number. Reviews give at least 1, so 0 means no reviews. */
 export function StarRating({ rating }: { rating: number }) {
   if (rating === 0) return <None>Not rated yet</None>;
   return (

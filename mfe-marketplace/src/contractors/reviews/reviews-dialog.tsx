@@ -5,7 +5,7 @@ import { serverMessage } from '@plaza/web-kit';
 import { StarRating } from '../profile/star-rating';
 import { useMarketplaceReviewsOfQuery } from './reviews-api';
 
-/** What customers said of a contractor's jobs, and what the contractor replied. */
+/** The reviews of a contractor with the contractor's replies. */
 export function ReviewsDialog({ contractor, onClose }: { contractor: Contractor; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title={`Reviews of ${contractor.name}`}>

@@ -4,10 +4,10 @@ import { serverMessage, toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useMarketplaceProfileQuery, useMarketplaceVerifyMutation } from '../profile/profile-api';
 
-/** Shows an administrator licence and insurance before they say that these were checked, or take that back. */
+/** Shows licence and insurance to an administrator, who then verifies them or takes the verification back. */
 export function VerificationDialog({ contractor, onClose }: { contractor: Contractor; onClose: () => void }) {
   const { id, name } = contractor;
-  // As it is now: what is verified must be what is read.
+  // Always fetched: the administrator must read what they verify.
   const profile = useMarketplaceProfileQuery({ id }, { refetchOnMountOrArgChange: true });
   const [verify, { isLoading }] = useMarketplaceVerifyMutation();
   const [refusal, setRefusal] = useState<string>();

@@ -1,7 +1,7 @@
 import { Button, MapIcon, Row, styled } from '@plaza/ui';
 import { useEffect, useRef } from 'react';
 
-/** Stands over the map while a spot is chosen on it; brings the map into view. */
+/** Shown above the map while the user picks coordinates; scrolls the map into view. */
 export function PickBar({ onCancel }: { onCancel: () => void }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

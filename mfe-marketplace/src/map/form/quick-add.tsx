@@ -3,7 +3,7 @@ import { Button, Row, styled } from '@plaza/ui';
 import { LocationIcon } from '../locations/location-icon';
 import { locationTypeOptions } from '../locations/location-types';
 
-/** A button for each type, which begins a location of that type. */
+/** A button for each type, which opens the form for a location of that type. */
 export function QuickAdd({ onAdd }: { onAdd: (type: PlaceType) => void }) {
   return (
     <Row role="group" aria-label="Quick add">

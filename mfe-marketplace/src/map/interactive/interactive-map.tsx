@@ -6,11 +6,11 @@ import { type Coordinates, mapHeight } from '../locations/map-view';
 import { type LocationsMap, openLocationsMap } from './locations-map';
 
 interface InteractiveMapProps extends LocationMapProps {
-  /** Hears whether tiles can be had. */
+  /** Receives whether tiles load. */
   onGround: (isThere: boolean) => void;
 }
 
-/** The locations on tiles. Loaded lazily, as Leaflet comes with it. */
+/** The locations on map tiles. Loaded lazily, because it brings Leaflet. */
 export function InteractiveMap({ locations, fitKey, selection, onSelect, onPick, onGround }: InteractiveMapProps) {
   const [map, setMap] = useState<LocationsMap>();
   const handleSelect = useEffectEvent(onSelect);

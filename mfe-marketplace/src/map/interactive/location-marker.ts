@@ -2,7 +2,7 @@ import type { Place } from '@plaza/contracts/marketplace/places';
 import { locationIconElement } from '../locations/location-icon';
 import { locationTypeLabel } from '../locations/location-types';
 
-/** A button on the map. Leaflet takes elements, so nothing of a location is ever read as HTML. */
+/** The button of a marker. It is an element, so that no text of a location is parsed as HTML. */
 export function markerButton({ name, type }: Place): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -12,7 +12,7 @@ export function markerButton({ name, type }: Place): HTMLButtonElement {
   return button;
 }
 
-/** Name, type, address and hours, for a popup. */
+/** The content of a popup: name, type, address and hours. */
 export function popupCard({ name, type, address, hours }: Place): HTMLElement {
   const card = document.createElement('div');
   card.className = 'place-card';

@@ -14,22 +14,22 @@ interface Shown {
 
 export interface LocationsMap {
   readonly close: () => void;
-  /** Shows these locations and no others; those that are as they were stay. */
+  /** Shows exactly these locations; unchanged markers stay. */
   readonly show: (locations: readonly Place[]) => void;
-  /** Moves to where all of these are seen. */
+  /** Fits the view to all of these. */
   readonly fit: (locations: readonly Place[]) => void;
-  /** Marks the location and no other. */
+  /** Highlights this location only. */
   readonly mark: (id: number | undefined) => void;
-  /** Moves to the location and opens its card. */
+  /** Moves to the location and opens its popup. */
   readonly goTo: (id: number) => void;
   readonly centre: () => Coordinates;
-  /** Until what it gives is called. */
+  /** @returns unsubscribe */
   readonly listenSelect: (onSelect: (id: number) => void) => () => void;
-  /** Gives where the map is pressed, beside locations; until what it gives is called. */
+  /** Receives clicks on the map beside markers. @returns unsubscribe */
   readonly listenPick: (onPick: (coordinates: Coordinates) => void) => () => void;
 }
 
-/** A map of locations in an element, which has to be on the page and to have a size. */
+/** Opens a map of locations in an element, which must be in the document and have a size. */
 export function openLocationsMap(element: HTMLElement, given: Pick<MapSettings, 'motion' | 'onGround'>): LocationsMap {
   const { map, close } = openMap(element, { ...given, ...startView });
   const { motion } = given;

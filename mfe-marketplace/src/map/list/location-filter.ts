@@ -4,7 +4,7 @@ import { useChangeSearch, useLocation } from '@plaza/web-kit/router';
 import { useMemo } from 'react';
 import { locationTypeLabel } from '../locations/location-types';
 
-/** Which locations are shown; empty filters nothing. */
+/** The filters of the locations; an empty value does not filter. */
 export interface LocationFilter {
   readonly text: string;
   readonly type: PlaceType | '';
@@ -12,13 +12,13 @@ export interface LocationFilter {
 
 export const noFilter: LocationFilter = { text: '', type: '' };
 
-/** What is filtered by, as the address has it, and how to filter otherwise. */
+/** The filters in the address, and a setter. */
 export function useLocationFilter(): [LocationFilter, (filter: LocationFilter) => void] {
   const params = new URLSearchParams(useLocation().search);
   const change = useChangeSearch();
   const text = params.get('search') ?? '';
   const type = placeTypes.find((one) => one === params.get('type')) ?? '';
-  // Typing goes on within one step of the history.
+  // Typing replaces the history entry instead of adding one per key.
   const setFilter = (next: LocationFilter) =>
     change({ search: next.text, type: next.type }, { replace: next.type === type });
   return [useMemo(() => ({ text, type }), [text, type]), setFilter];
@@ -26,7 +26,7 @@ export function useLocationFilter(): [LocationFilter, (filter: LocationFilter) =
 
 export const hasFilter = ({ text, type }: LocationFilter): boolean => text.trim() !== '' || type !== '';
 
-/** The locations that have every typed word somewhere, and are of the chosen type. */
+/** The locations of the chosen type that contain every typed word. */
 export function filterLocations(locations: readonly Place[], { text, type }: LocationFilter): readonly Place[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return locations.filter((location) => {

@@ -12,7 +12,7 @@ interface LocationFiltersProps {
 
 const all = 'all';
 
-/** Which locations the list and the map show. */
+/** The filters of list and map. */
 export function LocationFilters({ filter, onFilter, searchRef }: LocationFiltersProps) {
   const handleType = (chosen: string) => {
     const type = locationTypeOptions.find(({ value }) => value === chosen)?.value ?? '';

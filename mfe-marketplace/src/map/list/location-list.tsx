@@ -12,7 +12,7 @@ interface LocationListProps {
   onRemove: (location: Place) => void;
 }
 
-/** The locations in words; as high as the map beside it. */
+/** The list of locations, as high as the map beside it. */
 export function LocationList({ locations, selection, onSelect, onEdit, onRemove }: LocationListProps) {
   return (
     <List aria-label="Locations">

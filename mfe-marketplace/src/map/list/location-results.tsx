@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { LocationList } from './location-list';
 
 interface LocationResultsProps extends ComponentProps<typeof LocationList> {
-  /** Whether the server has given any locations, filtered or not. */
+  /** Whether the server answered. */
   isLoaded: boolean;
   isFiltered: boolean;
   error: unknown;
@@ -14,7 +14,7 @@ interface LocationResultsProps extends ComponentProps<typeof LocationList> {
   onAdd: () => void;
 }
 
-/** The list, or why there is nothing to see. */
+/** The list, or its error, loading or empty state. */
 export function LocationResults(props: LocationResultsProps) {
   const { isLoaded, isFiltered, error, isFetching, onRetry, onClear, onAdd, ...list } = props;
   if (error !== undefined && !isLoaded) {

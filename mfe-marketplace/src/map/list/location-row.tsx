@@ -8,14 +8,14 @@ import { isDefaultLocation, locationTypeLabel } from '../locations/location-type
 interface LocationRowProps {
   location: Place;
   isSelected: boolean;
-  /** Whether it is to come into view within the list. */
+  /** Whether the list scrolls to it. */
   shouldScrollIntoView: boolean;
   onSelect: () => void;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** One location and what can be done with it. */
+/** A location with its actions. */
 export function LocationRow({
   location,
   isSelected,

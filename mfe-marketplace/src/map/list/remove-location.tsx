@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
 import { useMarketplaceRemoveLocationMutation } from '../locations/locations-api';
 
-/** Asks before a location goes; stays open where the server says no. */
+/** Confirms the deletion of a location; stays open where the server rejects it. */
 export function RemoveLocation({ location, onClose }: { location: Place; onClose: () => void }) {
   const [remove, { isLoading }] = useMarketplaceRemoveLocationMutation();
 

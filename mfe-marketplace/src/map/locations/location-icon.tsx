@@ -1,6 +1,6 @@
 import type { PlaceType } from '@plaza/contracts/marketplace/places';
 
-/** What stands for each type: one path on a 20 by 20 grid. */
+/** The icon of each type: one path on a 20 by 20 grid. */
 const paths: Record<PlaceType, string> = {
   bank: 'M3 8 10 3.5 17 8ZM5 8v6.5M8.5 8v6.5M11.5 8v6.5M15 8v6.5M3 16.5h14',
   atm: 'M3 5.5h14v9H3ZM10 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM5.5 10h.01M14.5 10h.01',
@@ -9,7 +9,7 @@ const paths: Record<PlaceType, string> = {
   shopping: 'M4.5 7h11l.75 9.5h-12.5ZM7 9V6a3 3 0 0 1 6 0v3',
 };
 
-/** The mark of a type, 16 pixels wide, beside its name. */
+/** The icon of a location type, 16 pixels wide. */
 export function LocationIcon({ type }: { type: PlaceType }) {
   return (
     <svg
@@ -42,7 +42,7 @@ const attributes = {
   'aria-hidden': 'true',
 };
 
-/** The same mark as an element, for what React does not draw. */
+/** The same icon as a DOM element, for markers that React does not render. */
 export function locationIconElement(type: PlaceType): SVGSVGElement {
   const mark = document.createElementNS(svg, 'svg');
   const path = document.createElementNS(svg, 'path');

@@ -1,19 +1,19 @@
 import type { Place } from '@plaza/contracts/marketplace/places';
 import type { Coordinates } from './map-view';
 
-/** Which location is chosen, and where: the map goes to what the list chose. */
+/** The selected location, and where it was selected: a selection in the list moves the map. */
 export interface Selection {
   readonly id: number;
   readonly from: 'list' | 'map';
 }
 
-/** What the interactive map and the simple one are given alike. */
+/** The properties that the interactive and the simple map share. */
 export interface LocationMapProps {
   readonly locations: readonly Place[];
-  /** Another one has the map move to where all locations are seen. */
+  /** A change makes the map fit all locations. */
   readonly fitKey: string;
   readonly selection: Selection | undefined;
   readonly onSelect: (id: number) => void;
-  /** Hears which spot is chosen, while one is to be chosen. */
+  /** Receives the picked coordinates; undefined while the user picks none. */
   readonly onPick: ((coordinates: Coordinates) => void) | undefined;
 }

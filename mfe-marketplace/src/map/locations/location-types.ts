@@ -1,7 +1,7 @@
 import { lastDefaultPlace } from '@plaza/contracts/marketplace/choices';
 import type { Place, PlaceType } from '@plaza/contracts/marketplace/places';
 
-/** What a location may be, in the order of the lists. */
+/** The types of locations, in the order of the lists. */
 export const locationTypeOptions = [
   { value: 'bank', label: 'Bank' },
   { value: 'atm', label: 'ATM' },
@@ -13,5 +13,5 @@ export const locationTypeOptions = [
 export const locationTypeLabel = (type: PlaceType): string =>
   locationTypeOptions.find(({ value }) => value === type)?.label ?? type;
 
-/** Whether it is one of those that everybody begins with. */
+/** Whether it is one of the locations that every user starts with. */
 export const isDefaultLocation = ({ id }: Pick<Place, 'id'>): boolean => id <= lastDefaultPlace;

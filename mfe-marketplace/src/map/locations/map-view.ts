@@ -1,21 +1,21 @@
 import type { Place } from '@plaza/contracts/marketplace/places';
 
-/** A spot on the earth, in degrees. */
+/** Latitude and longitude, in degrees. */
 export type Coordinates = Pick<Place, 'lat' | 'lng'>;
 
-/** Where the map looks before it knows of any location; `zoom` and `maxZoom` are levels of the tiles. */
+/** The view before any location is loaded; `zoom` and `maxZoom` are tile levels. */
 export const startView = { center: [40.7128, -74.006] as [number, number], zoom: 12, maxZoom: 19 };
 
 export const mapHeight = 600;
 
-/** Free space around all locations, in pixels. */
+/** The padding around all locations, in pixels. */
 export const fitPadding = 20;
 
-/** How near the map goes to show this many locations. */
+/** The highest zoom level at which the map fits this many locations. */
 export const maxFitZoom = (count: number): number => (count === 1 ? 15 : 18);
 
-/** How long the map is waited for, in milliseconds: once, then so many times more. */
+/** How long the map library may take, in milliseconds: a first delay, then a number of retries. */
 export const mapStart = { delayMs: 750, tries: 5, tryMs: 300 } as const;
 
-/** How long a map may stand without any tile before the simple one takes its place, in milliseconds. */
+/** After how many milliseconds without tiles the simple map replaces the interactive one. */
 export const noTilesMs = 1500;

@@ -5,28 +5,28 @@ export interface Point {
   readonly y: number;
 }
 
-/** How a part of the earth lies on a drawing, in pixels from its upper left corner. */
+/** Converts between coordinates and points of a drawing, in pixels from its upper left corner. */
 export interface Drawing {
   toPoint: (coordinates: Coordinates) => Point;
   toCoordinates: (point: Point) => Coordinates;
-  /** In the middle of the drawing. */
+  /** At the centre of the drawing. */
   readonly metresPerPixel: number;
 }
 
 const earthMetres = 40_075_017;
 const margin = 56;
-/** What a drawing shows at least, of the way around the earth: some two kilometres. */
+/** The smallest width of a drawing, as a share of the equator: two kilometres. */
 const smallestSpan = 2000 / earthMetres;
-/** Mercator goes no further. */
+/** The limit of the Mercator projection. */
 const maxLatitude = 85;
 
-/** Both coordinates from 0 to 1, west to east and north to south. */
+/** Mercator projection: both values from 0 to 1, west to east and north to south. */
 function toMercator({ lat, lng }: Coordinates): Point {
   const phi = (Math.max(-maxLatitude, Math.min(maxLatitude, lat)) * Math.PI) / 180;
   return { x: lng / 360 + 0.5, y: 0.5 - Math.asinh(Math.tan(phi)) / (2 * Math.PI) };
 }
 
-/** A drawing of this size, in pixels, with all the spots on it; `empty` is its middle where there are none. */
+/** A drawing of this size, in pixels, that fits all locations; centred on `empty` where there are none. */
 export function createDrawing(
   locations: readonly Coordinates[],
   size: { width: number; height: number },

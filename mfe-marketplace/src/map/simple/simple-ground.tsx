@@ -9,7 +9,7 @@ interface SimpleGroundProps {
 
 const edge = 16;
 
-/** What the locations lie on: squares as wide as the scale bar, and the bar itself. */
+/** The background of the locations: a grid as wide as the scale bar, and the bar. */
 export function SimpleGround({ size: { width, height }, metresPerPixel }: SimpleGroundProps) {
   const squares = useId();
   const { pixels, label } = scaleBar(metresPerPixel);

@@ -1,6 +1,6 @@
 import type { Point } from './simple-drawing';
 
-/** Where a name stands beside its point; one without room is hidden until its point is looked at. */
+/** The side of a point on which its name stands; without room the name is hidden until hover, focus or selection. */
 export interface Label {
   readonly side: 'right' | 'left';
   readonly isHidden: boolean;
@@ -18,7 +18,7 @@ const characterPixels = 7.5;
 const pointPixels = 16;
 const halfLine = 10;
 
-/** On which side of its point each name stands, so that it covers no other and no point. */
+/** Places each name beside its point so that it covers no other name and no point. */
 export function placeLabels(named: readonly (Point & { name: string })[], width: number): readonly Label[] {
   const taken = named.map(({ x, y }) => around(x - pointPixels, x + pointPixels, y));
   return named.map(({ x, y, name }) => {

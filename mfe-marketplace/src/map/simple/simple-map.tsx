@@ -9,7 +9,7 @@ import { SimplePoint } from './simple-point';
 import { useSize } from './use-size';
 
 interface SimpleMapProps extends Omit<LocationMapProps, 'fitKey'> {
-  /** Whether it stands in for a map whose tiles did not come. */
+  /** Whether it replaces a map whose tiles failed to load. */
   hasNoTiles: boolean;
   onRetry: () => void;
 }
@@ -17,7 +17,7 @@ interface SimpleMapProps extends Omit<LocationMapProps, 'fitKey'> {
 const usualSize = { width: 800, height: mapHeight };
 const [lat, lng] = startView.center;
 
-/** A drawing of where the locations are, by their own bounds; needs no network. */
+/** Draws the locations within their bounds; needs no network. */
 export function SimpleMap({ locations, selection, onSelect, onPick, hasNoTiles, onRetry }: SimpleMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame, usualSize);
@@ -28,7 +28,7 @@ export function SimpleMap({ locations, selection, onSelect, onPick, hasNoTiles, 
   }, [locations, size]);
 
   function handlePick({ detail, nativeEvent }: MouseEvent) {
-    // The keyboard presses the middle.
+    // A press by keyboard picks the centre.
     const point =
       detail === 0 ? { x: size.width / 2, y: size.height / 2 } : { x: nativeEvent.offsetX, y: nativeEvent.offsetY };
     onPick?.(drawing.toCoordinates(point));

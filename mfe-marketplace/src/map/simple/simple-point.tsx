@@ -6,7 +6,7 @@ import { type Label, labelPixels } from './simple-labels';
 
 interface SimplePointProps {
   location: Place;
-  /** Of its middle, in pixels of the drawing. */
+  /** The centre, in pixels of the drawing. */
   x: number;
   y: number;
   label: Label | undefined;
@@ -14,7 +14,7 @@ interface SimplePointProps {
   onSelect: () => void;
 }
 
-/** A location on the simple map. Its name is seen where there is room, and always of the one that is looked at. */
+/** A location on the simple map. Its name shows where there is room, and always on hover, focus and selection. */
 export function SimplePoint({ location: { name, type }, x, y, label, isSelected, onSelect }: SimplePointProps) {
   return (
     <Point

@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How large an element is, in pixels; what is given until it has been measured. */
+/** The size of an element, in pixels; `before` until it is measured. */
 export function useSize(element: RefObject<HTMLElement | null>, before: Size): Size {
   const [size, setSize] = useState(before);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { messagesApi } from './messages-api';
 type Dispatch = AppStore['dispatch'];
 const { getRunningQueryThunk, invalidateTags, updateQueryData } = messagesApi.util;
 
-/** Puts a message into what is on the screen: into its thread, and on top of the list. */
+/** Adds a message to the cached thread, and moves its conversation to the top of the list. */
 export function addMessage(dispatch: Dispatch, message: Message, ownId: string): void {
   const { conversationId } = message;
   applyNowAndAfter(dispatch(getRunningQueryThunk('marketplaceMessages', conversationId)), () => {
@@ -23,7 +23,7 @@ export function addMessage(dispatch: Dispatch, message: Message, ownId: string):
   });
 }
 
-/** Somebody read a conversation: the reader has nothing unread in it, and the other one's messages count as read. */
+/** Applies that a user read a conversation: the reader has nothing unread, and the other one's messages are read. */
 export function applyRead(dispatch: Dispatch, read: EventPayload<'conversation.read'>, ownId: string): void {
   const { conversationId, readerId, at } = read;
   if (readerId === ownId) {
@@ -41,7 +41,7 @@ export function applyRead(dispatch: Dispatch, read: EventPayload<'conversation.r
   });
 }
 
-/** @param at what came later than this is still unread; without, all of it is read */
+/** @param at messages after this instant stay unread; without it all become read */
 export function clearUnread(dispatch: Dispatch, conversationId: string, at?: string): void {
   dispatch(
     updateQueryData('marketplaceConversations', undefined, (list) => {
@@ -61,7 +61,7 @@ export function applyPresence(dispatch: Dispatch, { userId, isOnline }: EventPay
   });
 }
 
-/** An answer that is on its way may have been made before the change: it is made again then, so twice must be as once. */
+/** A running request may answer with the old state, so the change is applied again after it; it must be idempotent. */
 function applyNowAndAfter(running: PromiseLike<unknown> | undefined, change: () => void): void {
   change();
   void running?.then(change);
@@ -73,7 +73,7 @@ function addTo(pages: Message[][], message: Message): void {
   if (newest && !isThere) newest.push(message);
 }
 
-/** The list with this as its conversation's last message, first; unchanged where that is known already. */
+/** The list with this message on top of it; unchanged where the list knows the message. */
 function withLatest(list: Conversation[], message: Message, ownId: string): Conversation[] {
   const before = list.find(({ id }) => id === message.conversationId);
   if (!before || isKnownTo(before, message)) return list;

@@ -3,7 +3,7 @@ import { Button, Field, styled, TextArea } from '@plaza/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useDraft } from './use-draft';
 
-/** From so many characters on they are counted. */
+/** The length from which the characters are counted. */
 const counterFrom = 3800;
 const count = new Intl.NumberFormat('en-US');
 
@@ -12,7 +12,7 @@ interface Props {
   readonly onSend: (text: string) => void;
 }
 
-/** Where one writes: Enter sends, Shift+Enter makes a line. It has the focus when a conversation is chosen. */
+/** The input of a conversation: Enter sends, Shift+Enter breaks the line. Takes the focus when a conversation opens. */
 export function Composer({ conversationId, onSend }: Props) {
   const [text, write] = useDraft(conversationId);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -29,7 +29,7 @@ export function Composer({ conversationId, onSend }: Props) {
     write('');
   }
   function handleKeyDown(event: KeyboardEvent) {
-    // Enter that ends the composing of a letter belongs to the letter.
+    // During IME composition Enter confirms the character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     handleSubmit();

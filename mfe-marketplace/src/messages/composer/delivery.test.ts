@@ -12,7 +12,7 @@ function outcomeOf(answer: () => Response) {
 
 it.each([400, 403, 404, 409, 413, 422])('a %i is a refusal, in the words of the server', async (status) => {
   expect(await outcomeOf(() => refused(status, 'Not like this.'))).toEqual({
-    kind: 'refused',
+    kind: 'rejected',
     reason: 'Not like this.',
   });
 });

@@ -3,7 +3,7 @@ import { addMessage } from '../api/conversation-cache';
 import { messagesApi } from '../api/messages-api';
 import type { Deliver, DeliveryResult } from '../outbox/outbox';
 
-/** The way to the server; what it takes is shown at once, and said. */
+/** Sends messages to the server, and shows each delivered one at once. */
 export function createDelivery(dispatch: AppStore['dispatch']): Deliver {
   return async ({ conversationId, content, clientId }) => {
     const call = messagesApi.endpoints.marketplaceSendMessage.initiate({
@@ -14,18 +14,18 @@ export function createDelivery(dispatch: AppStore['dispatch']): Deliver {
     if (!data) return toDeliveryResult(error);
     addMessage(dispatch, data, data.senderId);
     toast({ title: 'Message sent', description: 'Your message has been delivered.', variant: 'success' });
-    return { kind: 'taken' };
+    return { kind: 'delivered' };
   };
 }
 
-/** A refusal of the message itself stays one; a session, a limit or a server that fails may be otherwise later. */
+/** A rejected message stays rejected; an expired session, a rate limit or a failing server is worth a retry. */
 function toDeliveryResult(error: unknown): DeliveryResult {
-  const refusal = apiErrorIn(error);
-  const status = refusal?.status ?? 0;
-  if (status === 429) return { kind: 'postponed', ms: (refusal?.retryAfterSeconds ?? limitPauseSeconds) * 1000 };
+  const rejected = apiErrorIn(error);
+  const status = rejected?.status ?? 0;
+  if (status === 429) return { kind: 'postponed', ms: (rejected?.retryAfterSeconds ?? limitPauseSeconds) * 1000 };
   if (status < 400 || status >= 500 || status === 401 || status === 408) return { kind: 'postponed' };
-  return { kind: 'refused', reason: serverMessage(error, 'The message was not taken.') };
+  return { kind: 'rejected', reason: serverMessage(error, 'The message was not taken.') };
 }
 
-/** Where the server did not say how long a limit lasts. */
+/** Used where a 429 has no `Retry-After`. */
 const limitPauseSeconds = 10;

@@ -2,7 +2,7 @@ import { useUser } from '@plaza/web-kit';
 import { useState } from 'react';
 import { readDraft, storeDraft } from '../outbox/stored-drafts';
 
-/** What is being typed to somebody; it survives a reload. */
+/** The unsent draft of a conversation; it survives a reload. */
 export function useDraft(conversationId: string) {
   const userId = useUser()?.id ?? '';
   const [text, setText] = useState(() => readDraft(userId, conversationId));

@@ -8,17 +8,17 @@ import { ConversationRow } from './conversation-row';
 
 interface Props {
   readonly conversations: readonly Conversation[];
-  /** Empty while none is chosen. */
+  /** Empty where none is chosen. */
   readonly chosenId: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** The conversations that match what is searched for; arrows move, Enter chooses. */
+/** The conversations that match the search; arrows move the focus, Enter chooses. */
 export function ConversationList({ conversations, chosenId, onChoose }: Props) {
   const [search, setSearch] = useSearchText('search');
   const [focused, setFocused] = useState<string>();
   const found = conversations.filter((one) => matches(one, search));
-  // One stop for the Tab key in the whole list, as the arrows do the rest.
+  // Roving tabindex: one tab stop for the whole list; arrows move within it.
   const stop = [focused, chosenId].find((id) => found.some((one) => one.id === id)) ?? found[0]?.id;
 
   if (conversations.length === 0) {

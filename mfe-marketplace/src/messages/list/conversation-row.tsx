@@ -10,13 +10,13 @@ import { RoleBadge } from '../participant/role-badge';
 interface Props {
   readonly conversation: Conversation;
   readonly isChosen: boolean;
-  /** Whether the Tab key stops here. */
+  /** Whether this row is the tab stop of the list. */
   readonly isStop: boolean;
   readonly onFocus: () => void;
   readonly onChoose: () => void;
 }
 
-/** Who somebody is, what was said last, and how much of it is unread. */
+/** The participant, the last message and the unread count of a conversation. */
 export function ConversationRow({ conversation, isChosen, isStop, onFocus, onChoose }: Props) {
   const { participantName, participantRole, bookingId, lastMessage, lastMessageTime, unreadCount, isOnline } =
     conversation;
@@ -62,7 +62,7 @@ export function ConversationRow({ conversation, isChosen, isStop, onFocus, onCho
   );
 }
 
-/** More than a line holds; a message may be much longer, and would be read out whole. */
+/** More than a line holds. A screen reader would read a long message to its end. */
 const shownLength = 120;
 
 const Columns = styled.span`

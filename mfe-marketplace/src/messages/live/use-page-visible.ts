@@ -7,5 +7,5 @@ function subscribe(listener: () => void) {
 
 const read = () => document.visibilityState === 'visible';
 
-/** Whether somebody can see the page: it is in no tab behind another. */
+/** Whether the page is visible, and not in a background tab. */
 export const usePageVisible = (): boolean => useSyncExternalStore(subscribe, read);

@@ -5,7 +5,7 @@ import { clearUnread } from '../api/conversation-cache';
 import { useMarketplaceReadConversationMutation } from '../api/messages-api';
 import { usePageVisible } from './use-page-visible';
 
-/** Marks the open conversation read: when it is chosen, and when something comes while the page is seen. */
+/** Marks the open conversation as read: when it opens, and when a message arrives while the page is visible. */
 export function useReadReceipts(conversation: Conversation | undefined): void {
   const dispatch = useAppDispatch();
   const isVisible = usePageVisible();
@@ -13,7 +13,7 @@ export function useReadReceipts(conversation: Conversation | undefined): void {
   const id = conversation?.id;
   const isUnread = (conversation?.unreadCount ?? 0) > 0;
   useEffect(() => {
-    if (!id || !isUnread || !isVisible || isLoading) return; // one at a time, however much comes
+    if (!id || !isUnread || !isVisible || isLoading) return; // one request at a time
     clearUnread(dispatch, id);
     markRead({ id })
       .unwrap()

@@ -1,7 +1,7 @@
 import { type Deliver, type DeliveryResult, Outbox } from './outbox';
 
 const ada = 'ada';
-const taken: DeliveryResult = { kind: 'taken' };
+const delivered: DeliveryResult = { kind: 'delivered' };
 let outbox: Outbox;
 
 /** Delivers with these outcomes, one after the other, then well; gives what was tried. */
@@ -9,21 +9,21 @@ function begin(...outcomes: DeliveryResult[]) {
   const tried: string[] = [];
   const deliver: Deliver = async ({ content }) => {
     tried.push(content);
-    return outcomes.shift() ?? taken;
+    return outcomes.shift() ?? delivered;
   };
-  outbox.begin(deliver);
+  outbox.start(deliver);
   return tried;
 }
 
 const turn = () => jest.advanceTimersByTimeAsync(0);
-const contents = () => outbox.read().unsent.map(({ content }) => content);
+const contents = () => outbox.getState().unsent.map(({ content }) => content);
 
 beforeEach(() => {
   jest.useFakeTimers();
   outbox = new Outbox(ada);
 });
 afterEach(() => {
-  outbox.end(false);
+  outbox.stop(false);
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -37,12 +37,12 @@ it('tries again by itself, after longer and longer pauses of at most a minute', 
     const before = tried.length;
     await jest.advanceTimersByTimeAsync(pause - 1);
     expect(tried).toHaveLength(before);
-    expect(outbox.read().isWaiting).toBe(true);
+    expect(outbox.getState().isWaiting).toBe(true);
     await jest.advanceTimersByTimeAsync(1);
     expect(tried).toHaveLength(before + 1);
   }
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(outbox.read()).toEqual({ unsent: [], isWaiting: false });
+  expect(outbox.getState()).toEqual({ unsent: [], isWaiting: false });
 });
 
 it('is as patient as the server asks it to be, whatever happens meanwhile, and loses nothing', async () => {
@@ -62,22 +62,22 @@ it('tries at once at the person’s word', async () => {
   const tried = begin({ kind: 'postponed', ms: 30_000 });
   outbox.add('c', 'One');
   await turn();
-  outbox.retry(outbox.read().unsent[0]?.clientId ?? '');
+  outbox.retry(outbox.getState().unsent[0]?.clientId ?? '');
   await turn();
   expect(tried).toEqual(['One', 'One']);
 });
 
 it('does not let a refused message hold up the next ones', async () => {
-  begin({ kind: 'refused', reason: 'No.' });
+  begin({ kind: 'rejected', reason: 'No.' });
   outbox.add('c', 'One');
   outbox.add('c', 'Two');
   await turn();
-  expect(outbox.read().unsent).toEqual([expect.objectContaining({ content: 'One', refusal: 'No.' })]);
+  expect(outbox.getState().unsent).toEqual([expect.objectContaining({ content: 'One', refusal: 'No.' })]);
 });
 
 it('keeps the order of writing over a reload', async () => {
   for (const text of ['One', 'Two', 'Three']) outbox.add('c', text);
-  outbox.end(true);
+  outbox.stop(true);
   outbox = new Outbox(ada);
   expect(contents()).toEqual(['One', 'Two', 'Three']);
   expect(begin()).toEqual(['One']);
@@ -88,11 +88,11 @@ it('keeps the order of writing over a reload', async () => {
 it('does not send what another window has sent meanwhile', async () => {
   outbox.add('c', 'One');
   const other = new Outbox(ada);
-  other.begin(async () => taken);
+  other.start(async () => delivered);
   await turn();
   expect(begin()).toEqual([]);
   expect(contents()).toEqual([]);
-  other.end(false);
+  other.stop(false);
 });
 
 it('shows what another window wrote', () => {
@@ -101,7 +101,7 @@ it('shows what another window wrote', () => {
   other.add('c', 'Elsewhere');
   window.dispatchEvent(new StorageEvent('storage', { key: `plaza.private.${ada}.unsent.x` }));
   expect(contents()).toEqual(['Elsewhere']);
-  other.end(false);
+  other.stop(false);
 });
 
 it('sends also what the browser has no room to keep', async () => {
@@ -122,7 +122,7 @@ it.each(['{"clientId":1', 'null', '[]', '{"clientId":"a","conversationId":"b","c
   'takes %s in the browser for nothing',
   (text) => {
     localStorage.setItem(`plaza.private.${ada}.unsent.x`, text);
-    expect(new Outbox(ada).read().unsent).toEqual([]);
+    expect(new Outbox(ada).getState().unsent).toEqual([]);
   },
 );
 
@@ -130,7 +130,7 @@ it('sends nothing more once it has ended', async () => {
   const tried = begin({ kind: 'postponed' });
   outbox.add('c', 'One');
   await turn();
-  outbox.end(false);
+  outbox.stop(false);
   window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(60_000);
   expect(tried).toEqual(['One']);

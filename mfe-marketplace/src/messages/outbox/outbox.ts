@@ -1,36 +1,36 @@
 import { removePrivateOf } from '@plaza/web-kit';
 import { isUnsentKey, readUnsent, removeUnsent, storeUnsent, type UnsentMessage } from './stored-drafts';
 
-/** What became of a try to send: taken, refused for good, or to be tried again, after `ms` where the server said so. */
+/** The result of an attempt to send: delivered, rejected for good, or postponed, by `ms` where the server said so. */
 export type DeliveryResult =
-  | { readonly kind: 'taken' }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'delivered' }
+  | { readonly kind: 'rejected'; readonly reason: string }
   | { readonly kind: 'postponed'; readonly ms?: number };
 
 export type Deliver = (message: UnsentMessage) => Promise<DeliveryResult>;
 
 export interface OutboxState {
   readonly unsent: readonly UnsentMessage[];
-  /** Whether the last try did not come through: what is unsent waits. */
+  /** Whether the last attempt failed, so that unsent messages wait for the next one. */
   readonly isWaiting: boolean;
 }
 
 const firstPauseMs = 2000;
 const longestPauseMs = 60_000;
 
-/** What one person has written in this browser: kept until the server has it, sent in order, one at a time. */
+/** The messages that a user wrote in this browser: stored until the server has them, sent in order, one at a time. */
 export class Outbox {
   readonly #userId: string;
   readonly #listeners = new Set<() => void>();
-  /** What the browser had no room to keep; lost with the page, but sent all the same. */
-  readonly #onPageOnly = new Map<string, UnsentMessage>();
+  /** Messages that the browser had no room to store; lost on a reload, but sent all the same. */
+  readonly #inMemoryOnly = new Map<string, UnsentMessage>();
   #state: OutboxState;
   #deliver: Deliver | undefined;
   #isSending = false;
-  /** Whether something was written since the last look at what there is to send. */
-  #isAskedFor = false;
+  /** Whether a send was requested since the queue was last read. */
+  #isSendRequested = false;
   #pauseMs = firstPauseMs;
-  /** No try by itself before this instant: the server asked for patience. */
+  /** No automatic attempt before this instant, which the server set. */
   #notBefore = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,7 +39,7 @@ export class Outbox {
     this.#state = { unsent: readUnsent(userId), isWaiting: false };
   }
 
-  readonly read = (): OutboxState => this.#state;
+  readonly getState = (): OutboxState => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -48,8 +48,8 @@ export class Outbox {
     };
   };
 
-  /** Begins to send, also what was left from before; from now on by this way of delivering. */
-  begin(deliver: Deliver): void {
+  /** Starts sending through `deliver`, stored messages first. */
+  start(deliver: Deliver): void {
     if (!this.#deliver) {
       window.addEventListener('online', this.#sendIfAllowed);
       window.addEventListener('storage', this.#handleStorage);
@@ -58,32 +58,32 @@ export class Outbox {
     this.#sendIfAllowed();
   }
 
-  /** Stops for good, and removes what was kept unless the person will be back. */
-  end(willBeBack: boolean): void {
+  /** Stops for good, and removes the stored messages unless the user will return. */
+  stop(willReturn: boolean): void {
     this.#deliver = undefined;
     clearTimeout(this.#timer);
     window.removeEventListener('online', this.#sendIfAllowed);
     window.removeEventListener('storage', this.#handleStorage);
-    if (!willBeBack) removePrivateOf(this.#userId);
+    if (!willReturn) removePrivateOf(this.#userId);
   }
 
   add(conversationId: string, content: string): void {
     const at = Math.max(Date.now(), (this.#state.unsent.at(-1)?.at ?? 0) + 1);
-    this.#keep({ clientId: crypto.randomUUID(), conversationId, content, at });
+    this.#store({ clientId: crypto.randomUUID(), conversationId, content, at });
     this.#sendIfAllowed();
   }
 
-  /** Tries again now, at the person's word. */
+  /** Retries now, at the user's request. */
   retry(clientId: string): void {
     const message = this.#state.unsent.find((one) => one.clientId === clientId);
     if (!message) return;
-    const { refusal: _taken, ...fresh } = message;
-    this.#keep(fresh);
+    const { refusal: _previous, ...fresh } = message;
+    this.#store(fresh);
     void this.#send();
   }
 
   discard(clientId: string): void {
-    this.#drop(clientId);
+    this.#remove(clientId);
   }
 
   readonly #sendIfAllowed = () => {
@@ -93,34 +93,34 @@ export class Outbox {
   };
 
   async #send() {
-    this.#isAskedFor = true;
+    this.#isSendRequested = true;
     if (this.#isSending) return;
     this.#isSending = true;
     clearTimeout(this.#timer);
     try {
       let outcome: DeliveryResult | undefined;
       do {
-        this.#isAskedFor = false;
-        outcome = await this.#inTurn(() => this.#sendNext());
-      } while (outcome ? outcome.kind !== 'postponed' : this.#isAskedFor);
+        this.#isSendRequested = false;
+        outcome = await this.#withLock(() => this.#sendNext());
+      } while (outcome ? outcome.kind !== 'postponed' : this.#isSendRequested);
       if (outcome) this.#postpone(outcome);
     } finally {
       this.#isSending = false;
     }
   }
 
-  /** Sends the oldest message that may go; undefined where there is none. */
+  /** Sends the oldest message that was not rejected; undefined where there is none. */
   async #sendNext(): Promise<DeliveryResult | undefined> {
-    this.#look(); // another window may have sent it meanwhile
+    this.#refresh(); // another window may have sent it meanwhile
     const message = this.#state.unsent.find(({ refusal }) => refusal === undefined);
     if (!message || !this.#deliver) return undefined;
     const outcome = await this.#deliver(message);
     if (outcome.kind === 'postponed' || !this.#deliver) return outcome;
     this.#pauseMs = firstPauseMs;
     this.#notBefore = 0;
-    this.#become({ isWaiting: false });
-    if (outcome.kind === 'taken') this.#drop(message.clientId);
-    else if (this.#has(message.clientId)) this.#keep({ ...message, refusal: outcome.reason });
+    this.#setState({ isWaiting: false });
+    if (outcome.kind === 'delivered') this.#remove(message.clientId);
+    else if (this.#has(message.clientId)) this.#store({ ...message, refusal: outcome.reason });
     return outcome;
   }
 
@@ -129,7 +129,7 @@ export class Outbox {
     this.#notBefore = outcome.ms === undefined ? 0 : Date.now() + outcome.ms;
     this.#sendLater(outcome.ms ?? this.#pauseMs);
     this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
-    this.#become({ isWaiting: true });
+    this.#setState({ isWaiting: true });
   }
 
   #sendLater(ms: number) {
@@ -137,39 +137,39 @@ export class Outbox {
     this.#timer = setTimeout(() => void this.#send(), ms);
   }
 
-  /** One window sends at a time, so that the order holds; where windows cannot agree, the server makes one of two. */
-  async #inTurn(work: () => Promise<DeliveryResult | undefined>): Promise<DeliveryResult | undefined> {
+  /** One window sends at a time, so that the order holds. Without Web Locks the server deduplicates by `clientId`. */
+  async #withLock(work: () => Promise<DeliveryResult | undefined>): Promise<DeliveryResult | undefined> {
     const { locks } = navigator;
     return locks ? locks.request(`plaza.outbox.${this.#userId}`, work) : work();
   }
 
   readonly #handleStorage = ({ key }: StorageEvent) => {
-    if (isUnsentKey(this.#userId, key)) this.#look();
+    if (isUnsentKey(this.#userId, key)) this.#refresh();
   };
 
   #has(clientId: string): boolean {
     return this.#state.unsent.some((one) => one.clientId === clientId);
   }
 
-  #keep(message: UnsentMessage) {
-    if (storeUnsent(this.#userId, message)) this.#onPageOnly.delete(message.clientId);
-    else this.#onPageOnly.set(message.clientId, message);
-    this.#look();
+  #store(message: UnsentMessage) {
+    if (storeUnsent(this.#userId, message)) this.#inMemoryOnly.delete(message.clientId);
+    else this.#inMemoryOnly.set(message.clientId, message);
+    this.#refresh();
   }
 
-  #drop(clientId: string) {
+  #remove(clientId: string) {
     removeUnsent(this.#userId, clientId);
-    this.#onPageOnly.delete(clientId);
-    this.#look();
+    this.#inMemoryOnly.delete(clientId);
+    this.#refresh();
   }
 
-  #look() {
-    const stored = readUnsent(this.#userId).filter(({ clientId }) => !this.#onPageOnly.has(clientId));
-    const unsent = [...stored, ...this.#onPageOnly.values()].sort((a, b) => a.at - b.at);
-    this.#become({ unsent, isWaiting: this.#state.isWaiting && unsent.length > 0 });
+  #refresh() {
+    const stored = readUnsent(this.#userId).filter(({ clientId }) => !this.#inMemoryOnly.has(clientId));
+    const unsent = [...stored, ...this.#inMemoryOnly.values()].sort((a, b) => a.at - b.at);
+    this.#setState({ unsent, isWaiting: this.#state.isWaiting && unsent.length > 0 });
   }
 
-  #become(changes: Partial<OutboxState>) {
+  #setState(changes: Partial<OutboxState>) {
     this.#state = { ...this.#state, ...changes };
     for (const listener of this.#listeners) listener();
   }

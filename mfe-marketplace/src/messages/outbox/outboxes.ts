@@ -2,15 +2,15 @@ import { Outbox } from './outbox';
 
 const outboxes = new Map<string, Outbox>();
 
-/** The one outbox of a person on this page. */
+/** The one outbox of a user on this page. */
 export function getOutbox(userId: string): Outbox {
   const outbox = outboxes.get(userId) ?? new Outbox(userId);
   outboxes.set(userId, outbox);
   return outbox;
 }
 
-/** Ends sending for a person; what was kept goes with it, unless they will be back. */
-export function closeOutbox(userId: string, willBeBack: boolean): void {
-  getOutbox(userId).end(willBeBack);
+/** Stops a user's outbox, and removes their stored messages unless they will return. */
+export function closeOutbox(userId: string, willReturn: boolean): void {
+  getOutbox(userId).stop(willReturn);
   outboxes.delete(userId);
 }

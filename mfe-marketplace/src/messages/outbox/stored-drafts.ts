@@ -1,41 +1,41 @@
 import { log, privateKeys } from '@plaza/web-kit';
 
-/** A message that the server has not taken yet; `at` in milliseconds, rising with each that is written. */
+/** A message that the server has not accepted yet; `at` in milliseconds, increasing with each message. */
 export interface UnsentMessage {
   readonly clientId: string;
   readonly conversationId: string;
   readonly content: string;
   readonly at: number;
-  /** Why the server does not take it, where it said so. */
+  /** Why the server rejected it, where it did. */
   readonly refusal?: string;
 }
 
-// Each text has a key of its own: windows of one browser then never write over each other's.
+// One key per text, so that windows of one browser never overwrite each other's.
 const unsentKeys = (userId: string) => `${privateKeys(userId)}unsent.`;
 const draftKeys = (userId: string) => `${privateKeys(userId)}draft.`;
 
-/** What a person has written and the server has not taken, in the order of writing. */
+/** A user's unsent messages, in the order of writing. */
 export function readUnsent(userId: string): UnsentMessage[] {
   return keysOf(unsentKeys(userId))
     .flatMap((key) => parseUnsent(localStorage.getItem(key)) ?? [])
     .sort((a, b) => a.at - b.at);
 }
 
-/** Keeps a message over reloads; says whether the browser has room for it. */
+/** Stores a message over reloads. @returns whether the browser has room for it */
 export const storeUnsent = (userId: string, message: UnsentMessage): boolean =>
   store(unsentKeys(userId) + message.clientId, JSON.stringify(message));
 
 export const removeUnsent = (userId: string, clientId: string): void =>
   localStorage.removeItem(unsentKeys(userId) + clientId);
 
-/** Whether a change of this key in another window is one of the person's unsent messages. */
+/** Whether a storage event for this key concerns the user's unsent messages. */
 export const isUnsentKey = (userId: string, key: string | null): boolean =>
   key === null || key.startsWith(unsentKeys(userId));
 
 export const readDraft = (userId: string, conversationId: string): string =>
   localStorage.getItem(draftKeys(userId) + conversationId) ?? '';
 
-/** Keeps what is being typed to somebody; nothing typed is no draft. */
+/** Stores the draft of a conversation; an empty text removes it. */
 export function storeDraft(userId: string, conversationId: string, text: string): void {
   const key = draftKeys(userId) + conversationId;
   if (text === '') localStorage.removeItem(key);
@@ -61,7 +61,7 @@ function parseUnsent(text: string | null): UnsentMessage | undefined {
     const value: unknown = JSON.parse(text ?? 'null');
     return isUnsent(value) ? value : undefined;
   } catch {
-    return undefined; // not ours, or cut short: as good as none
+    return undefined; // foreign or truncated: ignored
   }
 }
 

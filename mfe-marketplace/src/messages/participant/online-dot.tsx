@@ -1,6 +1,6 @@
 import { styled, VisuallyHidden } from '@plaza/ui';
 
-/** The point on the picture of somebody who has Plaza open. */
+/** The marker on the avatar of a user who is online. */
 export function OnlineDot() {
   return (
     <Dot title="Online">

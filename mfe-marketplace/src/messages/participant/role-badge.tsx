@@ -19,7 +19,7 @@ const roleLabels: Record<Role, RoleLabel> = {
   municipal_government: customer,
 };
 
-/** On which side of a job somebody stands. */
+/** The role of a participant in bookings. */
 export function RoleBadge({ role }: { role: Role }) {
   const { label, tone } = roleLabels[role];
   return <Badge tone={tone}>{label}</Badge>;

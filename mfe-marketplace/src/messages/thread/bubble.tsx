@@ -9,11 +9,11 @@ const exactly = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle:
 interface BubbleProps {
   readonly message: Message;
   readonly isOwn: boolean;
-  /** Whether to say below it that it was read. */
+  /** Whether "Read" stands below it. */
   readonly isMarkedRead: boolean;
 }
 
-/** One message: one's own to the right. */
+/** One message; own ones on the right. */
 export const Bubble = memo(function Bubble({ message, isOwn, isMarkedRead }: BubbleProps) {
   const { senderName, content, timestamp } = message;
   const at = new Date(timestamp);

@@ -13,7 +13,7 @@ const otherYear = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 });
 
-/** The messages under the days on which they were sent, in the reader's zone. */
+/** The messages grouped by the day on which they were sent, in the browser's time zone. */
 export function groupByDay(messages: readonly Message[], now: Date): ThreadDay[] {
   const days = new Map<string, Message[]>();
   for (const message of messages) {

@@ -5,11 +5,11 @@ import { RoleBadge } from '../participant/role-badge';
 
 interface Props {
   readonly conversation: Conversation;
-  /** Where the list is not beside it. */
+  /** Given where the list is not beside it. */
   readonly onBack?: () => void;
 }
 
-/** With whom the conversation is, and about what. */
+/** The participant and the booking of a conversation. */
 export function ThreadHeader({ conversation, onBack }: Props) {
   const { participantName, participantRole, isOnline, bookingId } = conversation;
   return (

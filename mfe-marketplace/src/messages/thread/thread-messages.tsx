@@ -17,7 +17,7 @@ interface Props {
   readonly outbox: Outbox;
 }
 
-/** What was said, the newest below, with what is still on its way. */
+/** The messages of a conversation, the newest last, followed by unsent ones. */
 export function ThreadMessages({ conversation, outbox }: Props) {
   const { id, participantName } = conversation;
   const ownId = useUser()?.id;

@@ -11,7 +11,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** A conversation: with whom, what was said and a box to write in. */
+/** A conversation: header, messages and composer. */
 export function Thread({ conversation, onBack }: Props) {
   const isPhone = usePhone();
   const outbox = useOutbox();

@@ -6,12 +6,12 @@ import { Box, Note, Side } from './bubble';
 
 interface Props {
   readonly message: UnsentMessage;
-  /** Whether the last try did not come through. */
+  /** Whether the last attempt failed. */
   readonly isWaiting: boolean;
   readonly outbox: Outbox;
 }
 
-/** One's own message that the server has not taken yet: on its way, waiting, or refused. */
+/** An own message that the server has not accepted: being sent, waiting or rejected. */
 export function UnsentBubble({ message: { clientId, content, refusal }, isWaiting, outbox }: Props) {
   return (
     <Side $own>

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How near to an edge counts as there, in pixels. */
+/** The distance that still counts as at the edge, in pixels. */
 const nearPx = 80;
 
 interface Watched {
-  /** Name the messages at both ends. */
+  /** Ids of the messages at both ends. */
   readonly oldest: string | undefined;
   readonly newest: string | undefined;
   readonly isOwnNewest: boolean;
@@ -12,8 +12,8 @@ interface Watched {
 }
 
 /**
- * Follows the end of a thread while the reader is there, or writes; elsewhere leaves in place what they look at, and
- * says that there is something newer. The frame counts from its end, so what is added above moves nothing.
+ * Follows the end of a thread while the user is there, or sends; elsewhere keeps the scroll position and reports newer
+ * messages. The frame scrolls from its end, so messages added above move nothing.
  */
 export function useThreadScroll({ oldest, newest, isOwnNewest, onTop }: Watched) {
   const frame = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function useThreadScroll({ oldest, newest, isOwnNewest, onTop }: Watched)
     if (known.newest === newest && known.oldest === oldest) return;
     const isScrolledAway = box.scrollTop < -nearPx;
     if (known.newest !== newest && isOwnNewest)
-      box.scrollTo({ top: 0 }); // its start is its end
+      box.scrollTo({ top: 0 }); // column-reverse: 0 is the end
     else if (known.newest !== newest && isScrolledAway && known.newest !== undefined) setHasNewer(true);
     if (isScrolledAway && !isOwnNewest && known.oldest === oldest) box.scrollTop -= box.scrollHeight - known.height;
   });

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMarketplaceMessagesInfiniteQuery } from '../api/messages-api';
 
 export interface ThreadAnswer {
-  /** The oldest first; undefined until some are known. */
+  /** The oldest first; undefined while loading. */
   readonly messages: readonly Message[] | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
@@ -12,7 +12,7 @@ export interface ThreadAnswer {
   readonly onRetry: () => void;
 }
 
-/** What was said in a conversation, as far back as was asked for. */
+/** The loaded pages of a conversation. */
 export function useThread(conversationId: string): ThreadAnswer {
   const { data, error, isFetching, isError, hasNextPage, fetchNextPage, refetch } = useMarketplaceMessagesInfiniteQuery(
     conversationId,

@@ -4,7 +4,7 @@ import { serverMessage } from '@plaza/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMarketplaceAddToTicketMutation } from './tickets-api';
 
-/** Says something to a ticket; what was typed stays when the server does not take it. */
+/** Adds a reply to a ticket; the text stays where the server rejects it. */
 export function ReplyBox({ ticketId }: { ticketId: string }) {
   const [text, setText] = useState('');
   const [add, { isLoading, error }] = useMarketplaceAddToTicketMutation();

@@ -15,7 +15,7 @@ import { useLiveTickets } from './use-live-tickets';
 
 const statuses = ['all', ...ticketStatuses] as const;
 
-/** Tickets: one's own, for administrators everybody's; with `?ticketFor=` a new one about a booking. */
+/** The user's tickets, for administrators all; with `?ticketFor=` a new one about a booking. */
 export function Support() {
   const change = useChangeSearch();
   const [chosenId] = useSearchText('ticket');
@@ -25,7 +25,7 @@ export function Support() {
   useLiveTickets();
   const options = { refetchOnMountOrArgChange: true };
   const { data, error, currentData, isFetching, refetch } = useMarketplaceTicketsQuery(status, options);
-  /** Without a ticket it is the view that keeps one here. */
+  /** Without a ticket in the address, `view` keeps this view open. */
   const choose = (ticket: string) => change({ view: 'support', ticket });
   const handleClose = () => {
     setAsking(false);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { stepsFor, type TicketStep } from './ticket-steps';
 import { useMarketplaceChangeTicketMutation } from './tickets-api';
 
-/** The steps that are open to the reader. */
+/** The buttons of the steps that the user may take. */
 export function TicketActions({ ticket }: { ticket: Ticket }) {
   const user = useUser();
   const [change, { isLoading }] = useMarketplaceChangeTicketMutation();

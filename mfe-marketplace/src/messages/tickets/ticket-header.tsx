@@ -6,11 +6,11 @@ import { categoryLabel, priorityLabel, statusLabel } from './ticket-labels';
 
 interface Props {
   readonly ticket: Ticket;
-  /** Where the list is not beside it. */
+  /** Given where the list is not beside it. */
   readonly onBack?: () => void;
 }
 
-/** How a ticket stands, who asked, who sees to it, and what can be done. */
+/** The status, creator, owner and actions of a ticket. */
 export function TicketHeader({ ticket, onBack }: Props) {
   const { title, status, priority, category, userName, assignedToName, bookingId } = ticket;
   return (

@@ -9,12 +9,12 @@ import { priorityLabel, statusLabel } from './ticket-labels';
 interface Props {
   readonly tickets: readonly Ticket[];
   readonly isFiltered: boolean;
-  /** Empty while none is chosen. */
+  /** Empty where none is chosen. */
   readonly chosenId: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** The tickets, the latest first; arrows move, Enter chooses. */
+/** The tickets, the latest first; arrows move the focus, Enter chooses. */
 export function TicketList({ tickets, isFiltered, chosenId, onChoose }: Props) {
   const now = useMinuteClock();
   const [focused, setFocused] = useState<string>();

@@ -13,7 +13,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** One ticket: how it stands, what was said, and a box to answer in. */
+/** One ticket: header, thread and reply box. */
 export function TicketPane({ id, onBack }: Props) {
   const isPhone = usePhone();
   const { data, error, isFetching, refetch } = useMarketplaceTicketQuery({ id }, { refetchOnMountOrArgChange: true });

@@ -2,13 +2,13 @@ import type { Ticket, TicketChanges } from '@plaza/contracts/marketplace/tickets
 import { isAdministrator } from '@plaza/contracts/roles';
 import type { User } from '@plaza/contracts/session';
 
-/** Something that a person may do with a ticket as it stands. */
+/** A status change or assignment that a user may make. */
 export interface TicketStep {
   readonly label: 'Take' | 'Start' | 'Resolve' | 'Close' | 'Reopen';
   readonly changes: TicketChanges;
 }
 
-/** What is open to a person: administrators see a ticket through, who asked may end it or take it up again. */
+/** The steps that a user may take: administrators all, the creator only close and reopen. */
 export function stepsFor(ticket: Ticket, user: User): TicketStep[] {
   const { status, assignedToId, userId } = ticket;
   const isAdmin = isAdministrator(user);

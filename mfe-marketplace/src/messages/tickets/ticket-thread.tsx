@@ -11,7 +11,7 @@ interface ThreadEntry {
   readonly at: string;
 }
 
-/** What was asked and what was said to it, the newest below. */
+/** The description of a ticket and its replies, the newest last. */
 export function TicketThread({ ticket }: { ticket: TicketWithThread }) {
   const now = useMinuteClock();
   const question: ThreadEntry = {

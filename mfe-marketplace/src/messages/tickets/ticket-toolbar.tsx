@@ -8,7 +8,7 @@ interface Props {
   readonly onNew: () => void;
 }
 
-/** Which tickets to see, and the way to a new one. */
+/** The status filter of the tickets, and the button for a new one. */
 export function TicketToolbar({ status, onStatus, onNew }: Props) {
   return (
     <Root>

@@ -1,7 +1,7 @@
 import { useAppDispatch, useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { ticketsApi } from './tickets-api';
 
-/** Asks for the tickets again when one of them changed, and where that may have passed unheard. */
+/** Refetches the tickets when one of them changed, and where that event may have been missed. */
 export function useLiveTickets(): void {
   const dispatch = useAppDispatch();
   const refresh = () => {

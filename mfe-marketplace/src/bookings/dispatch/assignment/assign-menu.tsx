@@ -4,7 +4,7 @@ import { currentOwnerId, isAssignable } from '../board/board';
 import { conflictsOf } from '../conflicts/conflicts';
 import { type BoardContext, useBoardContext } from './board-context';
 
-/** The way to give a job to somebody without dragging: everybody, with what speaks against it. */
+/** Assigns a booking without dragging: a menu of all users with their conflicts. */
 export function AssignMenu({ booking, compact = false }: { booking: Booking; compact?: boolean }) {
   const view = useBoardContext();
   if (!isAssignable(booking)) return null;

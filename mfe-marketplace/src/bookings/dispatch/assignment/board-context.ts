@@ -3,11 +3,11 @@ import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
 import { createContext, use } from 'react';
 import type { Assign } from './use-board';
 
-/** What every part of the board goes by. */
+/** What all components of the board share. */
 export interface BoardContext {
   readonly board: DispatchBoard;
   readonly timeZone: string;
-  /** Administrators give jobs to contractors, and never to nobody. */
+  /** Administrators assign to contractors, and cannot unassign. */
   readonly isAdmin: boolean;
   readonly assign: Assign;
   readonly onDay: (day: string) => void;
@@ -21,5 +21,5 @@ export function useBoardContext(): BoardContext {
   return view;
 }
 
-/** The job that is being dragged. */
+/** The booking that is being dragged. */
 export const DraggedBookingContext = createContext<Booking | undefined>(undefined);

@@ -8,13 +8,13 @@ import { type Assignee, assigneeOf, currentOwnerId, toAssignment, withAssignment
 import { type DayInZone, dispatchApi, useMarketplaceDispatchQuery } from '../board/dispatch-api';
 import { conflictsOf } from '../conflicts/conflicts';
 
-/** A job on its way to somebody; shown as if it were there already, until the server has said so or refused. */
+/** An assignment whose request runs; the board shows it optimistically. */
 interface PendingAssignment {
   readonly booking: Booking;
   readonly assignee: Assignee;
 }
 
-/** The board of a day as it is, with what was given here a moment ago. */
+/** The board of a day with its pending assignments, and `assign`. */
 export function useBoard(at: DayInZone) {
   const dispatch = useAppDispatch();
   const user = useUser();
@@ -53,7 +53,7 @@ export function useBoard(at: DayInZone) {
     else
       toast({
         title: assignee ? `${booking.title} was given to ${assignee.name}` : `${booking.title} is nobody’s yet`,
-        // A job keeps its time, wherever on the board it was dropped.
+        // A booking keeps its time, wherever on the board it is dropped.
         description: `It is on ${formatDayAndTimes(booking, at.timeZone)}.`,
       });
   }

@@ -2,7 +2,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
 import { useChangeSearch } from '@plaza/web-kit/router';
 
-/** What a job is called; opens it. A button, as a link would be dragged by the browser itself. */
+/** The title of a booking, which opens it. Not a link, because the browser would drag a link itself. */
 export function BookingTitle({ booking }: { booking: Booking }) {
   const change = useChangeSearch();
   return (

@@ -10,7 +10,7 @@ import { BookingTitle } from './booking-title';
 import { statusIcons } from './status-icons';
 import { useBookingDrag } from './use-booking-drag';
 
-/** A job in a list: what, when, where, and who is asked for it. */
+/** A booking in a list: title, time, location and contractor. */
 export function CompactBookingCard({ booking, isDraggable = false }: { booking: Booking; isDraggable?: boolean }) {
   const { board, timeZone, onDay } = useBoardContext();
   const { block, handle, isDragging } = useBookingDrag(booking);

@@ -2,7 +2,7 @@ import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { CheckIcon, ClockIcon, ToolIcon } from '@plaza/ui';
 import type { ReactNode } from 'react';
 
-/** Each state as a sign with its word; a confirmed job needs none. */
+/** Label and icon of each status; confirmed bookings need no icon. */
 export const statusIcons: Record<BookingStatus, { readonly label: string; readonly icon: ReactNode }> = {
   pending: { label: 'Request', icon: <ClockIcon label="Request" /> },
   confirmed: { label: 'Confirmed', icon: null },

@@ -3,10 +3,10 @@ import { css, styled } from '@plaza/ui';
 import { useBoardContext } from '../assignment/board-context';
 import { CompactBookingCard } from './compact-booking-card';
 
-/** The name of the place among those that a job can be put into. */
+/** The id of the unassigned column among the drop targets. */
 export const unassignedId = 'nobody';
 
-/** What nobody was given to do, on whatever day. */
+/** The unassigned bookings of all days. */
 export function UnassignedColumn({ isDraggable = false }: { isDraggable?: boolean }) {
   const { board, isAdmin } = useBoardContext();
   const { setNodeRef, isOver } = useDroppable({ id: unassignedId, disabled: isAdmin });

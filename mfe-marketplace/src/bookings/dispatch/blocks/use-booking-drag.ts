@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { isAssignable } from '../board/board';
 
-/** What makes a job draggable: by the pointer everywhere on it, by keyboard and finger at its handle. */
+/** Makes a booking draggable: by pointer anywhere on it, by keyboard and touch at its handle. */
 export function useBookingDrag(booking: Booking) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: booking.id,

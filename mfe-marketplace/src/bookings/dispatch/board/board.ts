@@ -1,51 +1,51 @@
 import type { Assignment, Booking } from '@plaza/contracts/marketplace/bookings';
 import type { DispatchBoard, DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
 
-/** Who is to have a job; null for nobody yet. */
+/** The user to whom a booking is assigned; null for nobody. */
 export type Assignee = DispatchPerson | null;
 
 const isOpen = ({ status }: Booking) => status !== 'completed' && status !== 'cancelled';
 
-/** Whether the job is of the board's day, in part at least. */
+/** Whether any part of the booking is on the board's day. */
 export const touchesDay = ({ startsAt, endsAt }: Booking, { from, until }: DispatchBoard): boolean =>
   Date.parse(startsAt) < Date.parse(until) && Date.parse(endsAt) > Date.parse(from);
 
-/** Whether the caller may give the job to somebody. */
+/** Whether the user may assign the booking. */
 export const isAssignable = ({ actions }: Booking): boolean =>
   actions.includes('assign') || actions.includes('reassign');
 
-/** Every job that the board knows, once. */
+/** Every booking of the board, once. */
 export function bookingsOf({ jobs, unassigned }: DispatchBoard): Booking[] {
   return [...new Map([...jobs, ...unassigned].map((booking) => [booking.id, booking])).values()];
 }
 
-/** In whose row a job lies: the one who does it, else the one it was ordered from; undefined for nobody. */
+/** The user in whose row a booking stands: its employee, otherwise its contractor; undefined while it is unassigned. */
 export function assigneeOf(booking: Booking, board: DispatchBoard): DispatchPerson | undefined {
   if (board.unassigned.some(({ id }) => id === booking.id)) return undefined;
   const byId = (id: string | undefined) => board.people.find((user) => user.id === id);
   return byId(booking.employee?.id) ?? byId(booking.contractor?.id);
 }
 
-/** The jobs of a row, the earliest first. */
+/** The bookings of a row, the earliest first. */
 export const bookingsOfAssignee = (user: DispatchPerson, board: DispatchBoard): Booking[] =>
   board.jobs.filter((booking) => assigneeOf(booking, board)?.id === user.id).sort(byStart);
 
 const byStart = (one: Booking, other: Booking) => one.startsAt.localeCompare(other.startsAt);
 
 /**
- * Whom a job is with, though it waits among the unassigned: for an administrator a request is its contractor's, for a
- * contractor nobody's until somebody is to do it.
+ * The id of the user whose booking it is, even while it is unassigned: for administrators a request belongs to
+ * its contractor; for contractors it belongs to nobody until an employee is assigned.
  */
 export const currentOwnerId = (booking: Booking, board: DispatchBoard, isAdmin: boolean): string | undefined =>
   assigneeOf(booking, board)?.id ?? (isAdmin ? booking.contractor?.id : undefined);
 
-/** Contractors see to jobs that nobody is to do, administrators to requests and to jobs whose contractor is gone. */
+/** For contractors a booking without an employee; for administrators a request, or one without a contractor. */
 function isUnassigned(booking: Booking, isAdmin: boolean): boolean {
   if (!isOpen(booking)) return false;
   return isAdmin ? booking.status === 'pending' || !booking.contractor : !booking.employee;
 }
 
-/** The board with this state of a job in the place of the one it had. */
+/** The board with this booking in place of its earlier version. */
 export function withBooking(board: DispatchBoard, booking: Booking, isAdmin: boolean): DispatchBoard {
   const others = ({ id }: Booking) => id !== booking.id;
   const jobs = board.jobs.filter(others);
@@ -57,7 +57,7 @@ export function withBooking(board: DispatchBoard, booking: Booking, isAdmin: boo
   };
 }
 
-/** The board as it will be once the job is given; at another contractor nobody is to do it at first. */
+/** The board once the booking is assigned; another contractor starts without an employee. */
 export function withAssignment(
   board: DispatchBoard,
   booking: Booking,
@@ -82,7 +82,7 @@ export function withAssignment(
 
 const isContractor = ({ id, contractorId }: DispatchPerson) => id === contractorId;
 
-/** What is sent to give a job: administrators name a contractor, who then gives it to somebody. */
+/** The request body of an assignment: administrators name a contractor, who then names an employee. */
 export function toAssignment(booking: Booking, assignee: Assignee, isAdmin: boolean): Assignment {
   const { version } = booking;
   if (!assignee) return { employeeId: null, version };

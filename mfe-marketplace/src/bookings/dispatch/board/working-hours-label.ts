@@ -1,7 +1,7 @@
 import type { DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
 import { formatTimeRange } from '../../../times/format-time';
 
-/** When somebody works on the day: "07:00–12:00, 13:00–19:00". */
+/** A user's working hours on the day: "07:00–12:00, 13:00–19:00". */
 export function workingHoursLabel({ working }: DispatchPerson, timeZone: string): string {
   if (!working) return 'Any time';
   if (working.length === 0) return 'Not working';

@@ -1,7 +1,7 @@
 import { AlertIcon, styled } from '@plaza/ui';
 import type { Conflicts } from './conflicts';
 
-/** What speaks against a drop here, and whether it would be refused. */
+/** The conflicts of a drop here, and whether the server would reject it. */
 export function ConflictList({ conflicts: { messages, rejected } }: { conflicts: Conflicts }) {
   return (
     <List>

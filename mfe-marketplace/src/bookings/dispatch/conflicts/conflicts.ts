@@ -3,13 +3,13 @@ import type { DispatchBoard, DispatchPerson } from '@plaza/contracts/marketplace
 import { formatTimeRange } from '../../../times/format-time';
 import { bookingsOf, touchesDay } from '../board/board';
 
-/** What speaks against giving a job to somebody, in words; `refused`: the server would say no, as a job holds its time. */
+/** The conflicts of an assignment; `rejected`: the server would reject it, because another booking takes the time. */
 export interface Conflicts {
   readonly messages: readonly string[];
   readonly rejected: boolean;
 }
 
-/** What is known of the board's day; of a job on another day nothing is. */
+/** Conflicts on the board's day; those of a booking on another day are unknown. */
 export function conflictsOf(booking: Booking, user: DispatchPerson, board: DispatchBoard, timeZone: string): Conflicts {
   if (!touchesDay(booking, board)) return { messages: [], rejected: false };
   const overlapping = bookingsOf(board).filter((other) => occupies(other, user) && overlap(other, booking));
@@ -19,7 +19,7 @@ export function conflictsOf(booking: Booking, user: DispatchPerson, board: Dispa
   return { messages, rejected: isAnothersJob && booking.status !== 'pending' && overlapping.length > 0 };
 }
 
-/** Requests hold no time; of a contractor's people one job at a time is done. */
+/** Requests take no time. A contractor's company does one booking at a time. */
 function occupies({ status, employee, contractor }: Booking, user: DispatchPerson): boolean {
   if (status !== 'confirmed' && status !== 'in-progress') return false;
   return employee?.id === user.id || contractor?.id === user.contractorId;
@@ -30,7 +30,7 @@ const overlap = (one: Booking, other: Booking) =>
   Date.parse(one.startsAt) < Date.parse(other.endsAt) &&
   Date.parse(other.startsAt) < Date.parse(one.endsAt);
 
-/** Of a job that goes on into another day, the part on this one counts. */
+/** Only the part on the board's day counts. */
 function isOutsideHours(booking: Booking, { working }: DispatchPerson, board: DispatchBoard): boolean {
   if (!working) return false;
   const from = Math.max(Date.parse(booking.startsAt), Date.parse(board.from));
@@ -38,7 +38,7 @@ function isOutsideHours(booking: Booking, { working }: DispatchPerson, board: Di
   return !mergeIntervals(working).some((span) => span.from <= from && until <= span.until);
 }
 
-/** Spans that touch are one. */
+/** Merges intervals that touch. */
 function mergeIntervals(working: NonNullable<DispatchPerson['working']>): { from: number; until: number }[] {
   const spans = working
     .map(({ from, until }) => ({ from: Date.parse(from), until: Date.parse(until) }))

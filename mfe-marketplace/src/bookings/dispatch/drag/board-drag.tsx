@@ -18,7 +18,7 @@ import { instructions, useDragAnnouncements } from './use-drag-announcements';
 
 const activationConstraint = { distance: 8 };
 
-/** Lets jobs be given by dragging them to a person, or back to nobody, by pointer and by keyboard. */
+/** Assigns bookings by dragging them to a user or back to the unassigned, by pointer and keyboard. */
 export function BoardDrag({ children }: { children: ReactNode }) {
   const view = useBoardContext();
   const { board, isAdmin, assign } = view;

@@ -3,7 +3,7 @@ import { styled } from '@plaza/ui';
 import { formatDayAndTimes } from '../../../times/format-time';
 import { bookingBackground } from '../blocks/booking-block';
 
-/** A job while it is carried from one place to another. */
+/** A booking while it is dragged. */
 export const DraggedBooking = ({ booking, timeZone }: { booking: Booking; timeZone: string }) => (
   <Carried $status={booking.status} $lifted={false} aria-hidden>
     <strong>{booking.title}</strong>

@@ -9,7 +9,7 @@ interface Rect {
 
 const centreOf = ({ left, top, width, height }: Rect) => ({ x: left + width / 2, y: top + height / 2 });
 
-/** What lies under the pointer; by keyboard, under the middle of the job. */
+/** The row under the pointer; by keyboard, under the centre of the booking. */
 export const detectCollision: CollisionDetection = (args) =>
   pointerWithin({ ...args, pointerCoordinates: args.pointerCoordinates ?? centreOf(args.collisionRect) });
 
@@ -20,13 +20,13 @@ const steps: Partial<Record<string, 1 | -1>> = {
   [KeyboardCode.Left]: -1,
 };
 
-/** How far into a row a job is put: beside the name of the person, where it hides nothing. */
+/** How far into a row the booking is put, in pixels: beside the name of the user, where it hides nothing. */
 const inset = 320;
 
 /**
- * One press of an arrow key goes to the next place that a job can be put into, in this order, and scrolls there: a step
- * of a fixed length would take many presses past one tall row.
- * @param order ids of the places, as they stand on the page
+ * One press of an arrow key moves to the next drop target, in this order, and scrolls there: a step of a fixed length
+ * would take many presses past a tall row.
+ * @param order ids of the drop targets, in the order of the page
  */
 export function keyboardSteps(order: readonly string[]): KeyboardCoordinateGetter {
   return (event, { context: { over, collisionRect, droppableRects, droppableContainers } }) => {
@@ -38,10 +38,10 @@ export function keyboardSteps(order: readonly string[]): KeyboardCoordinateGette
     if (next === undefined) return undefined;
     const node = droppableContainers.get(next)?.node.current;
     node?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const rect = droppableRects.get(next); // as it is after scrolling
+    const rect = droppableRects.get(next); // measured after scrolling
     if (!rect) return undefined;
     const { x, y } = centreOf(rect);
-    // A row may begin out of sight, where the frame around it was scrolled sideways.
+    // The start of a row may be scrolled out of sight.
     const visibleLeft = Math.max(rect.left, node?.parentElement?.getBoundingClientRect().left ?? rect.left);
     return {
       x: Math.min(x, visibleLeft + inset) - collisionRect.width / 2,

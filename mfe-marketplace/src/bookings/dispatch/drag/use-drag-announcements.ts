@@ -6,15 +6,15 @@ import { unassignedId } from '../blocks/unassigned-column';
 import { assigneeOf, bookingsOf } from '../board/board';
 import { conflictsOf } from '../conflicts/conflicts';
 
-/** What a screen reader says at the handle of a job. */
+/** Screen reader instructions at the drag handle of a booking. */
 export const instructions: ScreenReaderInstructions = {
   draggable:
     'To give this job to somebody, press Space. Then the arrow keys go from person to person, Space puts it down, Escape leaves it where it was.',
 };
 
-/** What a screen reader says while a job moves. */
+/** Screen reader announcements while a booking is dragged. */
 export function useDragAnnouncements({ board, timeZone }: BoardContext): Announcements {
-  // A lifted job is at once over its own place; saying so would cut off the words that it was picked up.
+  // A lifted booking is at once over its own row; announcing that would cut off the announcement of the pick-up.
   const startRow = useRef<string>(undefined);
   const bookingById = (id: UniqueIdentifier) => bookingsOf(board).find((booking) => booking.id === id);
   const titleOf = (id: UniqueIdentifier) => bookingById(id)?.title ?? 'The job';

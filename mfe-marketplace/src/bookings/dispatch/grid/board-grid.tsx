@@ -6,7 +6,7 @@ import { HourLine } from './hour-line';
 import { hoursShown } from './hours';
 import { UserRow } from './user-row';
 
-/** The board of a wide screen: what nobody has on the left, people as rows, the day as columns. */
+/** The board on wide screens: the unassigned on the left, users as rows, hours as columns. */
 export function BoardGrid() {
   const { board, timeZone } = useBoardContext();
   const hours = hoursShown(board, timeZone);

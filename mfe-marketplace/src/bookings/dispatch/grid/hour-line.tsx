@@ -2,10 +2,10 @@ import { styled } from '@plaza/ui';
 import { formatTime } from '../../../times/format-time';
 import type { ShownHours } from './hours';
 
-/** Pixels of an hour. */
+/** The width of an hour, in pixels. */
 export const hourWidth = 64;
 
-/** The hours over the rows; every job says its times itself. */
+/** The hours above the rows. Hidden from screen readers, because every booking states its times. */
 export function HourLine({ hours, timeZone }: { hours: ShownHours; timeZone: string }) {
   return (
     <Line aria-hidden style={{ gridTemplateColumns: `repeat(${hours.begins.length}, ${hourWidth}px)` }}>

@@ -5,14 +5,14 @@ const hourMs = 3_600_000;
 const firstHour = 6;
 const lastHour = 22;
 
-/** The hours that the board shows: where each begins, and where the last ends, in milliseconds since 1970. */
+/** The hours that the board shows: the start of each, and the end of the last, in milliseconds since 1970. */
 export interface ShownHours {
   readonly begins: readonly number[];
   readonly from: number;
   readonly until: number;
 }
 
-/** From 6 to 22 o'clock, and further out to what there is; an hour that the clocks skip or repeat is as they have it. */
+/** From 6:00 to 22:00, extended to all bookings; daylight saving may skip or repeat an hour. */
 export function hoursShown(board: DispatchBoard, timeZone: string): ShownHours {
   const [from, until] = [Date.parse(board.from), Date.parse(board.until)];
   const all = Array.from({ length: Math.round((until - from) / hourMs) }, (_, hour) => from + hour * hourMs);
@@ -31,7 +31,7 @@ export function hoursShown(board: DispatchBoard, timeZone: string): ShownHours {
 
 const lastHourBefore = (at: number, all: readonly number[]) => all.findLast((begin) => begin <= at) ?? all[0] ?? at;
 
-/** Where a span lies among the hours, in hours from the left; undefined where it lies outside. */
+/** The position of an interval, in hours from the left; undefined outside of the shown hours. */
 export function positionOf(
   { from, until }: { from: string | number; until: string | number },
   hours: ShownHours,
@@ -41,13 +41,13 @@ export function positionOf(
   return begin < end ? { start: (begin - hours.from) / hourMs, length: (end - begin) / hourMs } : undefined;
 }
 
-/** What keeps off other things, in hours. */
+/** A position in hours. */
 interface Placed {
   readonly start: number;
   readonly length: number;
 }
 
-/** Puts each into the first lane where it overlaps nothing; given in the order of their beginnings. */
+/** Assigns each to the first lane where it overlaps nothing; `placed` is sorted by start. */
 export function assignLanes(placed: readonly Placed[]): number[] {
   const ends: number[] = [];
   return placed.map(({ start, length }) => {

@@ -12,10 +12,10 @@ import { hourWidth } from './hour-line';
 import { assignLanes, positionOf, type ShownHours } from './hours';
 
 const gap = 4;
-/** Hours that a block takes at least, so that its words have room. */
+/** The minimum width of a block, in hours, so that its text has room. */
 const minHours = 2.6;
 
-/** Somebody, when they work, and their jobs at their times. */
+/** A user with their working hours, and their bookings at their times. */
 export function UserRow({ user, hours }: { user: DispatchPerson; hours: ShownHours }) {
   const { board, timeZone } = useBoardContext();
   const dragged = use(DraggedBookingContext);

@@ -6,8 +6,8 @@ interface Priced {
 }
 
 /**
- * What a job of a length is likely to cost: the base price in proportion, to the cent, half a cent up. Cents and quarters
- * of hours are whole numbers, so nothing is lost on the way.
+ * The estimated price of a service for a duration: the base price in proportion, rounded half up to the cent. Computed
+ * in whole cents and quarter hours, so it is exact.
  */
 export function priceEstimate({ basePrice, estimatedDuration }: Priced, duration: number): string {
   const quarters = BigInt(Math.round(duration * 4));

@@ -3,7 +3,7 @@ import type { Service } from '@plaza/contracts/marketplace/catalogue';
 import type { Slot } from '@plaza/contracts/marketplace/slots';
 import type { FieldErrors } from '@plaza/web-kit';
 
-/** What is filled in of a new booking; empty where nothing is yet. */
+/** A booking request as the user fills it in. */
 export interface RequestDraft {
   readonly categoryId: string;
   readonly service: Service | undefined;
@@ -46,7 +46,7 @@ export const withCategory = (draft: RequestDraft, categoryId: string): RequestDr
     ? { ...withService(draft, undefined), categoryId }
     : { ...draft, categoryId };
 
-/** A service sets the duration, the title unless the user wrote one, and the contractor where it is that contractor's own. */
+/** A service sets the duration, its contractor if it has one, and the title unless the user wrote one. */
 export function withService(draft: RequestDraft, service: Service | undefined): RequestDraft {
   const isOwnTitle = draft.title !== '' && draft.title !== draft.service?.title;
   const contractorId = service?.contractorId ?? draft.contractorId;

@@ -2,7 +2,7 @@ import type { Service } from '@plaza/contracts/marketplace/catalogue';
 import { Money, styled } from '@plaza/ui';
 import { priceEstimate } from '../draft/price-estimate';
 
-/** What the job is likely to cost; a service has a price, anything else gets one when it is done. */
+/** The estimated price of a service; anything else gets its price on completion. */
 export function PriceLine({ service, duration }: { service: Service | undefined; duration: number }) {
   return (
     <Root aria-live="polite">

@@ -6,7 +6,7 @@ interface Chip {
   readonly label: string;
   /** A second line. */
   readonly detail?: string;
-  /** What is read out in place of label and detail. */
+  /** The accessible name, where label and detail do not serve as one. */
   readonly name?: string;
   readonly disabled?: boolean;
 }
@@ -16,11 +16,11 @@ interface Props {
   readonly value: string;
   readonly options: readonly Chip[];
   readonly onChange: (value: string) => void;
-  /** So many in a row, otherwise as many as fit. */
+  /** The number of columns; without it, as many as fit. */
   readonly columns?: number;
 }
 
-/** One of a few, as radio buttons that look like chips: arrows move between them. */
+/** Radio buttons in the shape of chips. */
 export function ChoiceChips({ legend, value, options, onChange, columns }: Props) {
   const name = useId();
   return (

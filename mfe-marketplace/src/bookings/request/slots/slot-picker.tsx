@@ -28,7 +28,7 @@ interface Props {
   readonly onChoose: (slot: Slot) => void;
 }
 
-/** The free times of seven days on the reader's clocks: a day, then a time of it. */
+/** The free slots of seven days in the browser's time zone: a day, then a time. */
 export function SlotPicker({ contractorId, duration, chosen, onChoose }: Props) {
   const timeZone = browserTimeZone();
   const [today] = useState(() => wallClock(Date.now(), timeZone).day);

@@ -2,16 +2,16 @@ import { IconButton, styled, TextInput, TrashIcon } from '@plaza/ui';
 import type { WorkingSpan } from './working-week';
 
 interface SpanTimesProps {
-  /** Whose times they are: "Monday", "Monday, 2". */
+  /** The day, and the number of the span within it: "Monday", "Monday, 2". */
   label: string;
   span: WorkingSpan;
-  /** The element that says what is wrong; undefined where nothing is. */
+  /** The id of the element with the error; undefined without an error. */
   faultId: string | undefined;
   onChange: (times: { from: string } | { until: string }) => void;
   onRemove: () => void;
 }
 
-/** From when until when; until midnight ends with the day. */
+/** Start and end of a span of working hours; an end at midnight is the end of the day. */
 export function SpanFields({ label, span, faultId, onChange, onRemove }: SpanTimesProps) {
   const wiring = { 'aria-invalid': faultId !== undefined, 'aria-describedby': faultId };
   return (

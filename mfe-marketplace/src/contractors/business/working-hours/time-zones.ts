@@ -1,6 +1,6 @@
 import type { SelectGroup } from '@plaza/ui';
 
-/** Every zone that the browser knows, by region, with the one that is chosen in any case. */
+/** Every time zone that the browser knows, by region, and always the chosen one. */
 export function zoneGroups(chosen: string): SelectGroup[] {
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), chosen])].sort();
   const groups = new Map<string, SelectGroup['options'][number][]>();

@@ -14,9 +14,9 @@ interface WorkingHoursEditorProps {
   error: string | undefined;
 }
 
-/** When somebody works: any time, or a week of spans in a zone. */
+/** Edits working hours: any time, or a week of spans in a time zone. */
 export function WorkingHoursEditor({ hours, onChange, error }: WorkingHoursEditorProps) {
-  // What was set comes back when "Any time" is ticked by mistake.
+  // Unticking "Any time" restores the previous hours.
   const [before, setBefore] = useState(hours ?? officeHours(browserTimeZone()));
   const zone = hours?.timeZone ?? before.timeZone;
   const zones = useMemo(() => zoneGroups(zone), [zone]);

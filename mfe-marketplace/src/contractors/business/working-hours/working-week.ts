@@ -13,20 +13,20 @@ export const weekdays = [
   { weekday: 7, name: 'Sunday' },
 ] as const;
 
-/** As many as a week may have. */
+/** The most spans that a week may have. */
 export const maxSpans = 28;
 
-/** What somebody begins with who sets hours for the first time. */
+/** The default for a contractor without working hours. */
 export const officeHours = (timeZone: string): WorkingHours => ({
   timeZone,
   spans: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', until: '17:00' })),
 });
 
-/** The spans of a day, each with where it stands among all; in the order in which they were added. */
+/** The spans of a day, each with its index in `hours.spans`; in the order in which they were added. */
 export const spansOf = ({ spans }: WorkingHours, weekday: number): { span: WorkingSpan; index: number }[] =>
   spans.map((span, index) => ({ span, index })).filter(({ span }) => span.weekday === weekday);
 
-/** Adds hours to a day, after those that it has. */
+/** Adds a span to a day, after its last one. */
 export function withSpan(hours: WorkingHours, weekday: number): WorkingHours {
   const last = spansOf(hours, weekday)
     .map(({ span }) => span.until)
@@ -52,7 +52,7 @@ export const withTimes = (hours: WorkingHours, index: number, times: Partial<Wor
   spans: hours.spans.map((span, place) => (place === index ? { ...span, ...times } : span)),
 });
 
-/** The hours of one day on other days as well, in the place of what they had. */
+/** Copies the hours of one day to other days, replacing theirs. */
 export function withCopiedDay(hours: WorkingHours, weekday: number, to: readonly number[]): WorkingHours {
   const others = to.filter((day) => day !== weekday);
   const remaining = hours.spans.filter((span) => !others.includes(span.weekday));
@@ -63,7 +63,7 @@ export function withCopiedDay(hours: WorkingHours, weekday: number, to: readonly
   };
 }
 
-/** What is wrong with the hours of a day; the server judges the same. */
+/** The error of a day's hours; the server validates the same. */
 export function validateDay(hours: WorkingHours, weekday: number): string | undefined {
   const spans = spansOf(hours, weekday)
     .map(({ span }) => span)
@@ -74,7 +74,7 @@ export function validateDay(hours: WorkingHours, weekday: number): string | unde
   return overlaps ? 'Must not overlap.' : undefined;
 }
 
-/** What is wrong with a week, the first day of it. */
+/** The error of the first invalid day of a week. */
 export function validateWeek(hours: WorkingHours | null): string | undefined {
   if (!hours) return undefined;
   if (hours.spans.length > maxSpans) return `At most ${maxSpans} spans in a week.`;
