@@ -14,18 +14,18 @@ export function useBookingsAddress() {
   const change = useChangeSearch();
   const [view] = useSearchChoice('view', views);
   const bookingId = params.get('booking') || undefined;
-  const hired = params.get('hire') || undefined;
-  const closeBooking = useClosing('booking', bookingId !== undefined);
-  const closeRequest = useClosing('hire', hired !== undefined);
+  const hireParameter = params.get('hire') || undefined;
+  const closeBooking = useCloseParameter('booking', bookingId !== undefined);
+  const closeRequest = useCloseParameter('hire', hireParameter !== undefined);
   return {
     view,
     bookingId,
     /** The contractor's id of an open request form; empty where the user is still to choose one. */
-    hire: hired === anyContractor ? '' : hired,
+    hire: hireParameter === anyContractor ? '' : hireParameter,
     /** Each view opens at the current day. */
     showView: (next: View) => change({ view: next === 'list' ? '' : next, day: '' }),
     openBooking: (booking: string) => change({ booking }),
-    hireAnybody: () => change({ hire: anyContractor }),
+    requestBooking: () => change({ hire: anyContractor }),
     closeBooking,
     closeRequest,
   };
@@ -35,7 +35,7 @@ export function useBookingsAddress() {
  * Closes what the search parameter `name` opened: by going back, so that the next Back leads to before the opening;
  * after a direct link, by replacing the history entry.
  */
-function useClosing(name: string, isOpen: boolean): () => void {
+function useCloseParameter(name: string, isOpen: boolean): () => void {
   const change = useChangeSearch();
   const navigate = useNavigate();
   const wasClosed = useRef(!isOpen);

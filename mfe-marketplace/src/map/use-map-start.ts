@@ -50,7 +50,7 @@ export function useMapStart<Library extends object>(
 
   function retry() {
     setStart(starting);
-    setAttempt((known) => known + 1);
+    setAttempt((before) => before + 1);
   }
   return { start, retry };
 }

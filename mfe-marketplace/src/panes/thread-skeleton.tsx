@@ -1,6 +1,6 @@
 import { Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 
-const places = [
+const bubbles = [
   { id: 'first', width: '45%' },
   { id: 'second', width: '60%' },
   { id: 'third', width: '35%' },
@@ -12,7 +12,7 @@ export function ThreadSkeleton() {
   return (
     <Root role="status">
       <VisuallyHidden>Loading messages</VisuallyHidden>
-      {places.map(({ id, width }) => (
+      {bubbles.map(({ id, width }) => (
         <Skeleton key={id} width={width} height="44px" />
       ))}
     </Root>

@@ -16,8 +16,8 @@ export const formatDay = (day: string, options: Intl.DateTimeFormatOptions = ful
 
 /** "09:30" of minutes since midnight. */
 export function formatMinutes(minutes: number): string {
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 /** "09:30" of an instant in a time zone. */
@@ -34,5 +34,5 @@ export const formatTimeRange = ({ startsAt, endsAt }: Interval, timeZone: string
   `${formatTime(startsAt, timeZone)}–${formatTime(endsAt, timeZone)}`;
 
 /** "Sat, Mar 14, 10:00–12:00". */
-export const formatDayAndTimes = (span: Interval, timeZone: string): string =>
-  `${formatDay(dayOf(span.startsAt, timeZone), shortDay)}, ${formatTimeRange(span, timeZone)}`;
+export const formatDayAndTimes = (interval: Interval, timeZone: string): string =>
+  `${formatDay(dayOf(interval.startsAt, timeZone), shortDay)}, ${formatTimeRange(interval, timeZone)}`;

@@ -7,10 +7,10 @@ export interface WallClock {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -19,12 +19,12 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  formats.set(timeZone, made);
-  return made;
+  formats.set(timeZone, format);
+  return format;
 }
 
 export function wallClock(instant: number, timeZone: string): WallClock {
-  const parts = formatIn(timeZone).formatToParts(instant);
+  const parts = formatFor(timeZone).formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return {
     day: `${read('year').padStart(4, '0')}-${read('month')}-${read('day')}`,
@@ -36,8 +36,8 @@ export function wallClock(instant: number, timeZone: string): WallClock {
 export function startOfDay(day: string, timeZone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   // The offsets before and after a change of the clocks around this midnight.
-  const [before, behind] = [midnight - 86_400_000, midnight + 86_400_000].map((at) => offset(at, timeZone));
-  const found = [midnight - (before ?? 0), midnight - (behind ?? 0)].sort((one, other) => one - other);
+  const [before, after] = [midnight - 86_400_000, midnight + 86_400_000].map((at) => offset(at, timeZone));
+  const found = [midnight - (before ?? 0), midnight - (after ?? 0)].sort((one, other) => one - other);
   const exact = found.find((at) => {
     const clock = wallClock(at, timeZone);
     return clock.day === day && clock.minutes === 0;

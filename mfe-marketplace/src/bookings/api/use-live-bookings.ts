@@ -15,16 +15,16 @@ export function useLiveBookings(): void {
   });
 
   useLiveEvent('booking.changed', ({ bookingId }) => {
-    const news = pending.current;
-    news.ids.add(bookingId);
-    news.timer ??= setTimeout(
+    const queue = pending.current;
+    queue.ids.add(bookingId);
+    queue.timer ??= setTimeout(
       () => {
-        dispatch(bookingsApi.util.invalidateTags([...news.ids].flatMap(tagsToInvalidate)));
-        news.ids.clear();
-        news.last = Date.now();
-        news.timer = undefined;
+        dispatch(bookingsApi.util.invalidateTags([...queue.ids].flatMap(tagsToInvalidate)));
+        queue.ids.clear();
+        queue.last = Date.now();
+        queue.timer = undefined;
       },
-      Math.max(0, news.last + pauseMs - Date.now()),
+      Math.max(0, queue.last + pauseMs - Date.now()),
     );
   });
 
@@ -33,10 +33,10 @@ export function useLiveBookings(): void {
   });
 
   useEffect(() => {
-    const news = pending.current;
+    const queue = pending.current;
     return () => {
-      clearTimeout(news.timer);
-      news.timer = undefined;
+      clearTimeout(queue.timer);
+      queue.timer = undefined;
     };
   }, []);
 }

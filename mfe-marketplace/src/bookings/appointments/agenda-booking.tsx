@@ -17,9 +17,9 @@ interface Props {
 export function AgendaBooking({ booking, timeZone, onOpen }: Props) {
   const user = useUser();
   const { title, description, status, priority, location, employee, duration } = booking;
-  const people = otherParticipants(booking, user).map(({ part, person }) => {
-    const known = person && [person.name, person.company, person.phone].filter(Boolean).join(' · ');
-    return { part, words: known ?? 'this account is gone' };
+  const participants = otherParticipants(booking, user).map(({ role, account }) => {
+    const known = account && [account.name, account.company, account.phone].filter(Boolean).join(' · ');
+    return { role, text: known ?? 'this account is gone' };
   });
   return (
     <Root>
@@ -31,9 +31,9 @@ export function AgendaBooking({ booking, timeZone, onOpen }: Props) {
         <LinkButton onClick={() => onOpen(booking.id)}>{title}</LinkButton>
         {description && <span>{description}</span>}
         <Muted>{location}</Muted>
-        {people.map(({ part, words }) => (
-          <Muted key={part}>
-            {part}: {words}
+        {participants.map(({ role, text }) => (
+          <Muted key={role}>
+            {role}: {text}
           </Muted>
         ))}
         {employee && <Muted>Given to {employee.name}</Muted>}

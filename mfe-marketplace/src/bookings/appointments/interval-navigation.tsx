@@ -25,14 +25,14 @@ export function IntervalNavigation({ firstDay, days, present, previousLabel, nex
       <IconButton label={nextLabel} variant="secondary" onClick={() => onChange(addDays(firstDay, days))}>
         <ChevronRightIcon />
       </IconButton>
-      <Span aria-live="polite">
+      <Heading aria-live="polite">
         {formatDay(firstDay, { month: 'short', day: 'numeric' })} –{' '}
         {formatDay(addDays(firstDay, days - 1), { month: 'short', day: 'numeric', year: 'numeric' })}
-      </Span>
+      </Heading>
     </Row>
   );
 }
 
-const Span = styled.h2`
+const Heading = styled.h2`
   margin-inline-start: ${({ theme }) => theme.space[8]};
 `;

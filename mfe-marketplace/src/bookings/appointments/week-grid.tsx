@@ -24,13 +24,13 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
   const { from, until } = hoursOf(columns);
   const frame = useRef<HTMLDivElement>(null);
   const height = (until - from) * hourHeight;
-  const placeOf = (minutes: number) => ((minutes - from * 60) / 60) * hourHeight;
+  const toPixels = (minutes: number) => ((minutes - from * 60) / 60) * hourHeight;
   const hours = Array.from({ length: until - from }, (_, index) => from + index);
   useEffect(() => {
-    const place = frame.current;
-    const today = place?.querySelector<HTMLElement>('[data-today=true]');
+    const element = frame.current;
+    const today = element?.querySelector<HTMLElement>('[data-today=true]');
     // Scrolls only on phones, where the week is wider than the frame.
-    if (place && today) place.scrollLeft = today.offsetLeft - 64;
+    if (element && today) element.scrollLeft = today.offsetLeft - 64;
   }, []);
   return (
     <>
@@ -39,7 +39,7 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
         <Hours aria-hidden style={{ height: height + headHeight }}>
           <Corner />
           {hours.map((hour) => (
-            <Hour key={hour} style={{ top: headHeight + placeOf(hour * 60) }}>
+            <Hour key={hour} style={{ top: headHeight + toPixels(hour * 60) }}>
               {formatMinutes(hour * 60)}
             </Hour>
           ))}
@@ -54,15 +54,15 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
                 <WeekBlock
                   key={block.booking.id}
                   block={block}
-                  top={placeOf(block.top)}
-                  height={placeOf(block.bottom) - placeOf(block.top)}
+                  top={toPixels(block.top)}
+                  height={toPixels(block.bottom) - toPixels(block.top)}
                   timeZone={timeZone}
                   onOpen={onOpen}
                 />
               ))}
             </Jobs>
             {day === now.day && now.minutes >= from * 60 && now.minutes < until * 60 && (
-              <Now style={{ top: headHeight + placeOf(now.minutes) }} aria-hidden />
+              <Now style={{ top: headHeight + toPixels(now.minutes) }} aria-hidden />
             )}
           </Column>
         ))}

@@ -8,8 +8,8 @@ const usual = { from: 6, until: 22 };
 type Timed = Pick<Booking, 'startsAt' | 'endsAt'>;
 
 /** A booking, or its part on one day; `top` and `bottom` in minutes of the wall clock since midnight. */
-export interface Block<Job extends Timed = Booking> {
-  readonly booking: Job;
+export interface Block<Item extends Timed = Booking> {
+  readonly booking: Item;
   readonly top: number;
   readonly bottom: number;
   /** Its lane among the `lanes` side by side, from 0. Blocks of one lane never overlap. */
@@ -17,21 +17,21 @@ export interface Block<Job extends Timed = Booking> {
   readonly lanes: number;
 }
 
-interface DayColumn<Job extends Timed = Booking> {
+interface DayColumn<Item extends Timed = Booking> {
   /** YYYY-MM-DD */
   readonly day: string;
-  readonly blocks: readonly Block<Job>[];
+  readonly blocks: readonly Block<Item>[];
 }
 
-type Part<Job extends Timed> = Pick<Block<Job>, 'booking' | 'top' | 'bottom'>;
+type Part<Item extends Timed> = Pick<Block<Item>, 'booking' | 'top' | 'bottom'>;
 
 /** Days as columns of bookings in a time zone; a booking across midnight stands in both days. */
-export function weekColumns<Job extends Timed>(
-  bookings: readonly Job[],
+export function weekColumns<Item extends Timed>(
+  bookings: readonly Item[],
   firstDay: string,
   days: number,
   timeZone: string,
-): DayColumn<Job>[] {
+): DayColumn<Item>[] {
   const clocked = bookings.map((booking) => ({
     booking,
     start: wallClock(Date.parse(booking.startsAt), timeZone),
@@ -43,7 +43,8 @@ export function weekColumns<Job extends Timed>(
       if (day < start.day || day > end.day) return [];
       const top = day === start.day ? start.minutes : 0;
       const bottom = day === end.day ? end.minutes : dayMinutes;
-      if (start.day === end.day) return [{ booking, top, bottom: Math.max(bottom, repeated(booking, top, bottom)) }];
+      if (start.day === end.day)
+        return [{ booking, top, bottom: Math.max(bottom, endOfRepeatedHour(booking, top, bottom)) }];
       return bottom === 0 ? [] : [{ booking, top, bottom }];
     });
     return { day, blocks: sideBySide(parts) };
@@ -51,16 +52,16 @@ export function weekColumns<Job extends Timed>(
 }
 
 /** The end of a booking that ends no later on the clock than it starts, because daylight saving repeated an hour. */
-function repeated({ startsAt, endsAt }: Timed, top: number, bottom: number): number {
+function endOfRepeatedHour({ startsAt, endsAt }: Timed, top: number, bottom: number): number {
   if (bottom > top) return bottom;
   return Math.min(dayMinutes, top + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
 }
 
 /** Places overlapping parts in lanes; a cluster of overlapping parts has one number of lanes. */
-function sideBySide<Job extends Timed>(parts: readonly Part<Job>[]): Block<Job>[] {
+function sideBySide<Item extends Timed>(parts: readonly Part<Item>[]): Block<Item>[] {
   const sorted = [...parts].sort((one, other) => one.top - other.top || other.bottom - one.bottom);
-  const blocks: Block<Job>[] = [];
-  let cluster: (Part<Job> & { lane: number })[] = [];
+  const blocks: Block<Item>[] = [];
+  let cluster: (Part<Item> & { lane: number })[] = [];
   let ends: number[] = [];
   const close = () => {
     blocks.push(...cluster.map((part) => ({ ...part, lanes: ends.length })));

@@ -16,8 +16,8 @@ export function BookingLines({ booking }: { booking: Booking }) {
       </Line>
       <Line name="Duration">{formatDuration(booking.duration)}</Line>
       <Line name="Location">{booking.location}</Line>
-      <SideLine side={toContractorParticipant(booking)} />
-      <SideLine side={toCustomerParticipant(booking)} />
+      <SideLine participant={toContractorParticipant(booking)} />
+      <SideLine participant={toCustomerParticipant(booking)} />
       <Line name="Given to">{employee?.name ?? 'Nobody yet'}</Line>
       <Line name="Estimated cost">
         {estimatedCost === null ? 'No estimate' : <Money amount={estimatedCost} currency={currency} />}
@@ -62,17 +62,19 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function SideLine({ side: { part, person } }: { side: Participant }) {
-  if (!person) return <Line name={part}>This account is gone</Line>;
+function SideLine({ participant: { role, account } }: { participant: Participant }) {
+  if (!account) return <Line name={role}>This account is gone</Line>;
   return (
-    <Line name={part}>
-      {[person.name, person.company].filter(Boolean).join(', ')}
+    <Line name={role}>
+      {[account.name, account.company].filter(Boolean).join(', ')}
       <br />
-      {person.phone && <a href={`tel:${person.phone.replace(/[^\d+]/g, '')}`}>{person.phone}</a>}
-      {person.phone && person.email && ' · '}
-      {person.email && <a href={`mailto:${encodeURIComponent(person.email).replaceAll('%40', '@')}`}>{person.email}</a>}
+      {account.phone && <a href={`tel:${account.phone.replace(/[^\d+]/g, '')}`}>{account.phone}</a>}
+      {account.phone && account.email && ' · '}
+      {account.email && (
+        <a href={`mailto:${encodeURIComponent(account.email).replaceAll('%40', '@')}`}>{account.email}</a>
+      )}
       <br />
-      <Id>ID {person.id}</Id>
+      <Id>ID {account.id}</Id>
     </Line>
   );
 }

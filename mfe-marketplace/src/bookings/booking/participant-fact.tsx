@@ -3,22 +3,22 @@ import { Fact } from './fact';
 import type { Participant } from './participants';
 
 /** The name and phone number of a participant. */
-export function ParticipantFact({ side: { part, person } }: { side: Participant }) {
+export function ParticipantFact({ participant: { role, account } }: { participant: Participant }) {
   return (
-    <Fact icon={part === 'Contractor' ? <ToolIcon label={part} /> : <PersonIcon label={part} />}>
-      {person ? (
+    <Fact icon={role === 'Contractor' ? <ToolIcon label={role} /> : <PersonIcon label={role} />}>
+      {account ? (
         <>
-          {person.name}
-          {person.company && `, ${person.company}`}
-          {person.phone && (
+          {account.name}
+          {account.company && `, ${account.company}`}
+          {account.phone && (
             <>
               {' · '}
-              <PhoneLink href={`tel:${person.phone.replace(/[^\d+]/g, '')}`}>{person.phone}</PhoneLink>
+              <PhoneLink href={`tel:${account.phone.replace(/[^\d+]/g, '')}`}>{account.phone}</PhoneLink>
             </>
           )}
         </>
       ) : (
-        <Gone>{`${part}: this account is gone`}</Gone>
+        <Deleted>{`${role}: this account is gone`}</Deleted>
       )}
     </Fact>
   );
@@ -28,6 +28,6 @@ const PhoneLink = styled.a`
   white-space: nowrap;
 `;
 
-const Gone = styled.span`
+const Deleted = styled.span`
   color: ${({ theme }) => theme.color.attention.text};
 `;

@@ -3,19 +3,19 @@ import type { User } from '@plaza/contracts/session';
 
 /** The contractor or the customer of a booking, as the other one sees them. */
 export interface Participant {
-  readonly part: 'Contractor' | 'Customer';
+  readonly role: 'Contractor' | 'Customer';
   /** Null where the account was deleted. */
-  readonly person: { id: string; name: string; company: string; phone: string; email: string } | null;
+  readonly account: { id: string; name: string; company: string; phone: string; email: string } | null;
 }
 
 export const toContractorParticipant = ({ contractor }: Booking): Participant => ({
-  part: 'Contractor',
-  person: contractor,
+  role: 'Contractor',
+  account: contractor,
 });
 
 export const toCustomerParticipant = ({ customer }: Booking): Participant => ({
-  part: 'Customer',
-  person: customer && { ...customer, company: '' },
+  role: 'Customer',
+  account: customer && { ...customer, company: '' },
 });
 
 /** Whom a user deals with: customers the contractor, contractor and employee the customer, others both. */

@@ -14,13 +14,13 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         </Badge>
         <Badge tone={priorityLabels[priority].tone}>{priorityLabels[priority].label}</Badge>
       </Row>
-      {description && <Words>{description}</Words>}
+      {description && <Description>{description}</Description>}
       <BookingLines booking={booking} />
     </Stack>
   );
 }
 
-const Words = styled.p`
+const Description = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;

@@ -16,11 +16,11 @@ export function BookingReview({ booking }: { booking: Booking }) {
       {review ? (
         <>
           <StarRating rating={review.rating} />
-          {review.comment && <Words>{review.comment}</Words>}
+          {review.comment && <Text>{review.comment}</Text>}
           {review.reply && (
             <Reply>
               <strong>{booking.contractor?.name ?? 'The contractor'} replied</strong>
-              <Words>{review.reply}</Words>
+              <Text>{review.reply}</Text>
             </Reply>
           )}
           {actions.includes('reply') && <ReplyForm bookingId={id} />}
@@ -32,7 +32,7 @@ export function BookingReview({ booking }: { booking: Booking }) {
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;

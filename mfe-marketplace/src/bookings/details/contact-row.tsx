@@ -12,8 +12,8 @@ export function ContactRow({ booking }: { booking: Booking }) {
   const { data: tabs = [] } = useSessionTabsQuery();
   const [open, { isLoading }] = useMarketplaceOpenConversationMutation();
   if (!tabs.includes('messages')) return null;
-  const people = otherParticipants(booking, user).flatMap(({ person }) =>
-    person && person.id !== user?.id ? [person] : [],
+  const accounts = otherParticipants(booking, user).flatMap(({ account }) =>
+    account && account.id !== user?.id ? [account] : [],
   );
 
   async function handleMessage(participantId: string) {
@@ -25,7 +25,7 @@ export function ContactRow({ booking }: { booking: Booking }) {
 
   return (
     <Row>
-      {people.map(({ id, name }) => (
+      {accounts.map(({ id, name }) => (
         <Button
           key={id}
           icon={<MessageIcon />}
@@ -33,7 +33,7 @@ export function ContactRow({ booking }: { booking: Booking }) {
           aria-label={`Message ${name}`}
           onClick={() => handleMessage(id)}
         >
-          {people.length > 1 ? `Message ${name}` : 'Message'}
+          {accounts.length > 1 ? `Message ${name}` : 'Message'}
         </Button>
       ))}
       <Button asChild variant="ghost" icon={<InfoIcon />}>

@@ -47,8 +47,8 @@ export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bo
         </Fact>
         <Fact icon={<ClockIcon label="Duration" />}>{formatDuration(booking.duration)}</Fact>
         <Fact icon={<MapIcon label="Location" />}>{booking.location}</Fact>
-        {otherParticipants(booking, user).map((side) => (
-          <ParticipantFact key={side.part} side={side} />
+        {otherParticipants(booking, user).map((participant) => (
+          <ParticipantFact key={participant.role} participant={participant} />
         ))}
         {booking.employee && (
           <Fact icon={<PeopleIcon label="Given to" />}>

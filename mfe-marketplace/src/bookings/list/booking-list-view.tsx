@@ -15,8 +15,8 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
   const [status, setStatus] = useSearchChoice('status', choices);
   const [typed, setTyped] = useSearchText('search');
   const change = useChangeSearch();
-  const settled = useDebouncedValue(typed, pauseMs);
-  const search = typed === '' ? '' : settled.trim(); // clearing the search applies at once
+  const debounced = useDebouncedValue(typed, pauseMs);
+  const search = typed === '' ? '' : debounced.trim(); // clearing the search applies at once
   const { data: counts } = useMarketplaceBookingCountsQuery({ search }, { refetchOnMountOrArgChange: true });
   const searchBox = useRef<HTMLInputElement>(null);
   const handleStatus = (chosen: string) => setStatus(choices.find((one) => one === chosen) ?? 'all');
@@ -40,7 +40,7 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
           placeholder="Search bookings, contractors, customers..."
           maxLength={limits.shortText}
           value={typed}
-          onValueChange={(words) => setTyped(words, { replace: true })}
+          onValueChange={(text) => setTyped(text, { replace: true })}
         />
       </SearchBox>
       <Tabs value={status} onValueChange={handleStatus}>

@@ -3,22 +3,22 @@ import { CardSkeleton, Grid, styled } from '@plaza/ui';
 /** The minimum width of a card, in pixels. */
 export const cardWidth = 340;
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const keys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** Placeholders of the cards while they load. */
 export function BookingSkeletons() {
   return (
     <Grid min={cardWidth} aria-busy>
-      {places.map((place) => (
-        <Place key={place}>
+      {keys.map((key) => (
+        <Cell key={key}>
           <CardSkeleton lines={5} />
-        </Place>
+        </Cell>
       ))}
     </Grid>
   );
 }
 
-const Place = styled.div`
+const Cell = styled.div`
   display: grid;
   min-height: 232px;
 `;

@@ -47,8 +47,8 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
     >
       <Stack>
         <FormAlert>{request.alert}</FormAlert>
-        <ServiceFields hired={contractorId} draft={draft} error={errors.service} onChange={update} />
-        <ContractorField hired={contractorId} draft={draft} error={errors.contractorId} onChange={update} />
+        <ServiceFields hiredId={contractorId} draft={draft} error={errors.service} onChange={update} />
+        <ContractorField hiredId={contractorId} draft={draft} error={errors.contractorId} onChange={update} />
         <AddressField address={address} draft={draft} error={errors.location} onChange={change} />
         <SlotField draft={draft} errors={errors} onChange={update} onChoose={(slot) => change({ slot })} />
         <DescriptionFields draft={draft} errors={errors} onChange={change} />

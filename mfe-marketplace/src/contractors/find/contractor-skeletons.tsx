@@ -1,15 +1,15 @@
 import { CardSurface, Grid, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 import { cardWidth } from './contractor-list';
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const keys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** Placeholders of the cards while they load. */
 export function ContractorSkeletons() {
   return (
     <Grid min={cardWidth} role="status">
       <VisuallyHidden>Loading contractors</VisuallyHidden>
-      {places.map((place) => (
-        <Surface key={place}>
+      {keys.map((key) => (
+        <Surface key={key}>
           <Row gap={12} wrap={false}>
             <Skeleton width="40px" height="40px" />
             <Lines gap={8}>

@@ -18,8 +18,8 @@ export interface ContractorResult {
 /** The contractors that match: the search text is debounced, the filters apply at once. */
 export function useContractors(choice: FilterChoice): ContractorResult {
   const dispatch = useAppDispatch();
-  const settled = useDebouncedValue(choice.search, pauseMs);
-  const search = choice.search === '' ? '' : settled; // clearing the search applies at once
+  const debounced = useDebouncedValue(choice.search, pauseMs);
+  const search = choice.search === '' ? '' : debounced; // clearing the search applies at once
   const { data, currentData, error, isFetching } = useMarketplaceContractorsQuery(toFilter({ ...choice, search }));
   return {
     contractors: data,
@@ -35,6 +35,6 @@ export function useContractors(choice: FilterChoice): ContractorResult {
 export function useSpecialties(): readonly string[] {
   const { data = [] } = useMarketplaceContractorsQuery(toFilter(noFilter));
   const names = data.flatMap(({ specialties }) => specialties);
-  const present = new Map(names.map((name) => [name.toLowerCase(), name])); // the server ignores case, too
-  return [...present.values()].sort((a, b) => a.localeCompare(b, 'en'));
+  const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name])); // the server ignores case, too
+  return [...byLowerCase.values()].sort((a, b) => a.localeCompare(b, 'en'));
 }

@@ -1,6 +1,6 @@
 import { StarIcon, styled } from '@plaza/ui';
 
-const places = [1, 2, 3, 4, 5];
+const stars = [1, 2, 3, 4, 5];
 
 /** A rating from 0 to 5 as stars and as a number. Reviews give at least 1, so 0 means no reviews. */
 export function StarRating({ rating }: { rating: number }) {
@@ -8,12 +8,12 @@ export function StarRating({ rating }: { rating: number }) {
   return (
     <Root role="img" aria-label={`Rated ${rating.toFixed(2)} out of 5`}>
       <Stars>
-        {places.map((place) => (
-          <StarIcon key={place} />
+        {stars.map((star) => (
+          <StarIcon key={star} />
         ))}
         <Filled style={{ width: `${(rating / 5) * 100}%` }}>
-          {places.map((place) => (
-            <StarIcon key={place} filled />
+          {stars.map((star) => (
+            <StarIcon key={star} filled />
           ))}
         </Filled>
       </Stars>

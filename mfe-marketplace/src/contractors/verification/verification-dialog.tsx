@@ -10,17 +10,17 @@ export function VerificationDialog({ contractor, onClose }: { contractor: Contra
   // Always fetched: the administrator must read what they verify.
   const profile = useMarketplaceProfileQuery({ id }, { refetchOnMountOrArgChange: true });
   const [verify, { isLoading }] = useMarketplaceVerifyMutation();
-  const [refusal, setRefusal] = useState<string>();
-  const shown = profile.isFetching ? undefined : profile.data;
-  const isVerified = shown?.isVerified ?? contractor.verified;
+  const [alert, setAlert] = useState<string>();
+  const loaded = profile.isFetching ? undefined : profile.data;
+  const isVerified = loaded?.isVerified ?? contractor.verified;
   const title = isVerified ? `Take verification back from ${name}` : `Verify ${name}`;
 
   async function handleSubmit() {
-    if (!shown || isLoading) return;
-    const { businessLicense, insuranceInfo } = shown;
+    if (!loaded || isLoading) return;
+    const { businessLicense, insuranceInfo } = loaded;
     const body = { isVerified: !isVerified, seen: { businessLicense, insuranceInfo } };
     const { error } = await verify({ id, body });
-    if (error) return setRefusal(serverMessage(error, 'Network error. Please try again.'));
+    if (error) return setAlert(serverMessage(error, 'Network error. Please try again.'));
     toast({ title: isVerified ? `${name} is no longer verified` : `${name} is verified` });
     onClose();
   }
@@ -36,14 +36,14 @@ export function VerificationDialog({ contractor, onClose }: { contractor: Contra
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant={isVerified ? 'danger' : 'primary'} loading={isLoading} disabled={!shown}>
+          <Button type="submit" variant={isVerified ? 'danger' : 'primary'} loading={isLoading} disabled={!loaded}>
             {isVerified ? 'Take verification back' : 'Verify'}
           </Button>
         </>
       }
     >
       <Stack>
-        <FormAlert>{refusal}</FormAlert>
+        <FormAlert>{alert}</FormAlert>
         {profile.error && !profile.isFetching ? (
           <Retry
             title="Failed to load the profile"
@@ -51,14 +51,14 @@ export function VerificationDialog({ contractor, onClose }: { contractor: Contra
             onRetry={profile.refetch}
           />
         ) : (
-          <Papers profile={shown} />
+          <ProfileFacts profile={loaded} />
         )}
       </Stack>
     </Dialog>
   );
 }
 
-function Papers({ profile }: { profile: ContractorProfile | undefined }) {
+function ProfileFacts({ profile }: { profile: ContractorProfile | undefined }) {
   if (!profile) return <CardSkeleton lines={3} />;
   return (
     <Facts>

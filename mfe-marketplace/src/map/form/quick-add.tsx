@@ -7,7 +7,7 @@ import { locationTypeOptions } from '../locations/location-types';
 export function QuickAdd({ onAdd }: { onAdd: (type: PlaceType) => void }) {
   return (
     <Row role="group" aria-label="Quick add">
-      <Words aria-hidden>Quick add</Words>
+      <Label aria-hidden>Quick add</Label>
       {locationTypeOptions.map(({ value, label }) => (
         <Button
           key={value}
@@ -23,7 +23,7 @@ export function QuickAdd({ onAdd }: { onAdd: (type: PlaceType) => void }) {
   );
 }
 
-const Words = styled.span`
+const Label = styled.span`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
 `;

@@ -41,8 +41,8 @@ export function InteractiveMap({ locations, fitKey, selection, onSelect, onPick,
   return (
     <LocationsFrame
       label="Map of locations"
-      open={(element, given) => {
-        const opened = openLocationsMap(element, given);
+      open={(element, options) => {
+        const opened = openLocationsMap(element, options);
         setMap(opened);
         return opened;
       }}

@@ -30,17 +30,20 @@ export interface LocationsMap {
 }
 
 /** Opens a map of locations in an element, which must be in the document and have a size. */
-export function openLocationsMap(element: HTMLElement, given: Pick<MapSettings, 'motion' | 'onGround'>): LocationsMap {
-  const { map, close } = openMap(element, { ...given, ...startView });
-  const { motion } = given;
+export function openLocationsMap(
+  element: HTMLElement,
+  options: Pick<MapSettings, 'motion' | 'onGround'>,
+): LocationsMap {
+  const { map, close } = openMap(element, { ...options, ...startView });
+  const { motion } = options;
   const shown = new Map<number, Shown>();
-  let select: (id: number) => void = () => undefined;
+  let selectListener: (id: number) => void = () => undefined;
 
   function add(location: Place): Shown {
     const button = markerButton(location);
     const marker = addMarker(map, { at: location, button, motion });
     marker.bindPopup(popupCard(location), { ...popup, autoPan: motion });
-    marker.on('click', () => select(location.id));
+    marker.on('click', () => selectListener(location.id));
     return { location, button, marker };
   }
 
@@ -74,9 +77,9 @@ export function openLocationsMap(element: HTMLElement, given: Pick<MapSettings, 
     },
     centre: () => toCoordinates(map.getCenter().wrap()),
     listenSelect(onSelect) {
-      select = onSelect;
+      selectListener = onSelect;
       return () => {
-        select = () => undefined;
+        selectListener = () => undefined;
       };
     },
     listenPick(onPick) {

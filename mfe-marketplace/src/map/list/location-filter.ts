@@ -31,14 +31,14 @@ export function filterLocations(locations: readonly Place[], { text, type }: Loc
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return locations.filter((location) => {
     if (type !== '' && location.type !== type) return false;
-    const said = [
+    const searchable = [
       location.name,
       locationTypeLabel(location.type),
       location.address,
       location.hours,
       ...location.services,
     ];
-    const text = said.join('\n').toLowerCase();
+    const text = searchable.join('\n').toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -16,7 +16,7 @@ export interface Drawing {
 const earthMetres = 40_075_017;
 const margin = 56;
 /** The smallest width of a drawing, as a share of the equator: two kilometres. */
-const smallestSpan = 2000 / earthMetres;
+const minWidth = 2000 / earthMetres;
 /** The limit of the Mercator projection. */
 const maxLatitude = 85;
 
@@ -36,36 +36,36 @@ export function createDrawing(
   const [west, east] = edges(points.map(({ x }) => x));
   const [north, south] = edges(points.map(({ y }) => y));
   const middle = { x: (west + east) / 2, y: (north + south) / 2 };
-  const span = Math.max(
+  const scale = Math.max(
     (east - west) / Math.max(1, size.width - 2 * margin),
     (south - north) / Math.max(1, size.height - 2 * margin),
-    smallestSpan / size.width,
+    minWidth / size.width,
   );
   const toCoordinates = ({ x, y }: Point): Coordinates => {
-    const lng = ((x - size.width / 2) * span + middle.x - 0.5) * 360;
-    const lat = (Math.atan(Math.sinh((0.5 - middle.y - (y - size.height / 2) * span) * 2 * Math.PI)) * 180) / Math.PI;
+    const lng = ((x - size.width / 2) * scale + middle.x - 0.5) * 360;
+    const lat = (Math.atan(Math.sinh((0.5 - middle.y - (y - size.height / 2) * scale) * 2 * Math.PI)) * 180) / Math.PI;
     return { lat, lng: Math.max(-180, Math.min(180, lng)) };
   };
   const { lat } = toCoordinates({ x: size.width / 2, y: size.height / 2 });
   return {
     toPoint: (coordinates) => {
       const { x, y } = toMercator(coordinates);
-      return { x: (x - middle.x) / span + size.width / 2, y: (y - middle.y) / span + size.height / 2 };
+      return { x: (x - middle.x) / scale + size.width / 2, y: (y - middle.y) / scale + size.height / 2 };
     },
     toCoordinates,
-    metresPerPixel: span * earthMetres * Math.cos((lat * Math.PI) / 180),
+    metresPerPixel: scale * earthMetres * Math.cos((lat * Math.PI) / 180),
   };
 }
 
 const edges = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
 
-const mostScalePixels = 140;
+const maxScalePixels = 140;
 
 /** The longest round length that fits the scale bar. */
 export function scaleBar(metresPerPixel: number): { pixels: number; label: string } {
-  const most = metresPerPixel * mostScalePixels;
-  const power = 10 ** Math.floor(Math.log10(most));
-  const metres = ([5, 2].find((step) => step * power <= most) ?? 1) * power;
+  const maxMetres = metresPerPixel * maxScalePixels;
+  const power = 10 ** Math.floor(Math.log10(maxMetres));
+  const metres = ([5, 2].find((step) => step * power <= maxMetres) ?? 1) * power;
   const label = metres < 1000 ? `${metres} m` : `${(metres / 1000).toLocaleString('en')} km`;
   return { pixels: metres / metresPerPixel, label };
 }

@@ -69,20 +69,20 @@ function applyNowAndAfter(running: PromiseLike<unknown> | undefined, change: () 
 
 function addTo(pages: Message[][], message: Message): void {
   const newest = pages[0];
-  const isThere = pages.some((page) => page.some(({ id }) => id === message.id));
-  if (newest && !isThere) newest.push(message);
+  const isCached = pages.some((page) => page.some(({ id }) => id === message.id));
+  if (newest && !isCached) newest.push(message);
 }
 
 /** The list with this message on top of it; unchanged where the list knows the message. */
 function withLatest(list: Conversation[], message: Message, ownId: string): Conversation[] {
   const before = list.find(({ id }) => id === message.conversationId);
-  if (!before || isKnownTo(before, message)) return list;
+  if (!before || hasMessage(before, message)) return list;
   const unreadCount = message.senderId === ownId ? before.unreadCount : before.unreadCount + 1;
   const latest = { ...before, unreadCount, lastMessage: message.content, lastMessageTime: message.timestamp };
   return [latest, ...list.filter((one) => one !== before)];
 }
 
-function isKnownTo({ lastMessage, lastMessageTime }: Conversation, { content, timestamp }: Message): boolean {
+function hasMessage({ lastMessage, lastMessageTime }: Conversation, { content, timestamp }: Message): boolean {
   if (lastMessageTime === null) return false;
   return lastMessageTime > timestamp || (lastMessageTime === timestamp && lastMessage === content);
 }

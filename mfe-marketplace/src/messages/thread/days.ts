@@ -18,8 +18,8 @@ export function groupByDay(messages: readonly Message[], now: Date): ThreadDay[]
   const days = new Map<string, Message[]>();
   for (const message of messages) {
     const day = formatThreadDay(new Date(message.timestamp), now);
-    const known = days.get(day);
-    if (known) known.push(message);
+    const group = days.get(day);
+    if (group) group.push(message);
     else days.set(day, [message]);
   }
   return [...days].map(([day, sent]) => ({ day, messages: sent }));

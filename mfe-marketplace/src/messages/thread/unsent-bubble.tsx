@@ -23,7 +23,7 @@ export function UnsentBubble({ message: { clientId, content, refusal }, isWaitin
         <Note>Sending…</Note>
       ) : (
         <Row gap={8} justify="flex-end">
-          <State $refused={refusal !== undefined}>
+          <State $rejected={refusal !== undefined}>
             {refusal === undefined && <ClockIcon />}
             {refusal === undefined ? 'Not sent yet' : `Not sent: ${refusal}`}
           </State>
@@ -42,10 +42,10 @@ const Waiting = styled(Box)`
   outline-offset: -1px;
 `;
 
-const State = styled.p<{ $refused: boolean }>`
+const State = styled.p<{ $rejected: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  color: ${({ theme, $refused }) => theme.color[$refused ? 'bad' : 'attention'].text};
+  color: ${({ theme, $rejected }) => theme.color[$rejected ? 'bad' : 'attention'].text};
   font-size: ${({ theme }) => theme.size[13]};
 `;

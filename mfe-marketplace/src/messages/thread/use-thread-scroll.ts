@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 /** The distance that still counts as at the edge, in pixels. */
 const nearPx = 80;
 
-interface Watched {
+interface ThreadPosition {
   /** Ids of the messages at both ends. */
   readonly oldest: string | undefined;
   readonly newest: string | undefined;
@@ -15,7 +15,7 @@ interface Watched {
  * Follows the end of a thread while the user is there, or sends; elsewhere keeps the scroll position and reports newer
  * messages. The frame scrolls from its end, so messages added above move nothing.
  */
-export function useThreadScroll({ oldest, newest, isOwnNewest, onTop }: Watched) {
+export function useThreadScroll({ oldest, newest, isOwnNewest, onTop }: ThreadPosition) {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef({ oldest, newest, height: 0 });
   const [hasNewer, setHasNewer] = useState(false);
@@ -28,14 +28,15 @@ export function useThreadScroll({ oldest, newest, isOwnNewest, onTop }: Watched)
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box) return;
-    const known = before.current;
+    const previous = before.current;
     before.current = { oldest, newest, height: box.scrollHeight };
-    if (known.newest === newest && known.oldest === oldest) return;
+    if (previous.newest === newest && previous.oldest === oldest) return;
     const isScrolledAway = box.scrollTop < -nearPx;
-    if (known.newest !== newest && isOwnNewest)
+    if (previous.newest !== newest && isOwnNewest)
       box.scrollTo({ top: 0 }); // column-reverse: 0 is the end
-    else if (known.newest !== newest && isScrolledAway && known.newest !== undefined) setHasNewer(true);
-    if (isScrolledAway && !isOwnNewest && known.oldest === oldest) box.scrollTop -= box.scrollHeight - known.height;
+    else if (previous.newest !== newest && isScrolledAway && previous.newest !== undefined) setHasNewer(true);
+    if (isScrolledAway && !isOwnNewest && previous.oldest === oldest)
+      box.scrollTop -= box.scrollHeight - previous.height;
   });
 
   function onScroll() {

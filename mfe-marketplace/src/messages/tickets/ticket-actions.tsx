@@ -9,13 +9,13 @@ import { useMarketplaceChangeTicketMutation } from './tickets-api';
 export function TicketActions({ ticket }: { ticket: Ticket }) {
   const user = useUser();
   const [change, { isLoading }] = useMarketplaceChangeTicketMutation();
-  const [under, setUnder] = useState<TicketStep['label']>();
+  const [pendingLabel, setPendingLabel] = useState<TicketStep['label']>();
   const steps = user ? stepsFor(ticket, user) : [];
 
   async function handleStep({ label, changes }: TicketStep) {
-    setUnder(label);
+    setPendingLabel(label);
     const { error } = await change({ id: ticket.id, body: { ...changes, version: ticket.version } });
-    if (error) toast({ ...refusalIn(error), variant: 'error' });
+    if (error) toast({ ...toErrorToast(error), variant: 'error' });
     else toast({ title: 'Ticket updated', variant: 'success' });
   }
   if (steps.length === 0) return null;
@@ -25,8 +25,8 @@ export function TicketActions({ ticket }: { ticket: Ticket }) {
         <Button
           key={step.label}
           size="sm"
-          loading={isLoading && under === step.label}
-          disabled={isLoading && under !== step.label}
+          loading={isLoading && pendingLabel === step.label}
+          disabled={isLoading && pendingLabel !== step.label}
           onClick={() => void handleStep(step)}
         >
           {step.label}
@@ -36,8 +36,8 @@ export function TicketActions({ ticket }: { ticket: Ticket }) {
   );
 }
 
-function refusalIn(error: unknown): { title: string; description: string } {
+function toErrorToast(error: unknown): { title: string; description: string } {
   const description = serverMessage(error, 'Check your connection and try again.');
-  const isOld = apiErrorIn(error)?.data?.error.code === 'changed_meanwhile';
-  return { title: isOld ? 'The ticket changed meanwhile' : 'The ticket was not changed', description };
+  const isOutdated = apiErrorIn(error)?.data?.error.code === 'changed_meanwhile';
+  return { title: isOutdated ? 'The ticket changed meanwhile' : 'The ticket was not changed', description };
 }

@@ -24,7 +24,7 @@ export function useBoard(at: DayInZone) {
   const [pending, setPending] = useState<readonly PendingAssignment[]>([]);
   const board =
     currentData &&
-    pending.reduce((known, { booking, assignee }) => withAssignment(known, booking, assignee, isAdmin), currentData);
+    pending.reduce((before, { booking, assignee }) => withAssignment(before, booking, assignee, isAdmin), currentData);
 
   async function assign(booking: Booking, assignee: Assignee) {
     if (!board) return;
@@ -39,16 +39,16 @@ export function useBoard(at: DayInZone) {
       return;
     }
     const assignment = { booking, assignee };
-    setPending((known) => [...known.filter((one) => one.booking.id !== booking.id), assignment]);
+    setPending((before) => [...before.filter((one) => one.booking.id !== booking.id), assignment]);
     const { data: saved, error: failure } = await send({
       id: booking.id,
       body: toAssignment(booking, assignee, isAdmin),
     });
     if (saved)
       dispatch(
-        dispatchApi.util.updateQueryData('marketplaceDispatch', at, (known) => withBooking(known, saved, isAdmin)),
+        dispatchApi.util.updateQueryData('marketplaceDispatch', at, (before) => withBooking(before, saved, isAdmin)),
       );
-    setPending((known) => known.filter((one) => one !== assignment));
+    setPending((before) => before.filter((one) => one !== assignment));
     if (failure) showAssignmentError(booking, failure);
     else
       toast({
@@ -64,12 +64,12 @@ export function useBoard(at: DayInZone) {
 export type Assign = ReturnType<typeof useBoard>['assign'];
 
 function showAssignmentError(booking: Booking, error: unknown) {
-  const isOld = apiErrorIn(error)?.status === 409;
+  const isOutdated = apiErrorIn(error)?.status === 409;
   toast({
     title: `${booking.title} was not given`,
     description: serverMessage(
       error,
-      isOld ? 'It was changed meanwhile; this is how it stands.' : 'Check your connection and try again.',
+      isOutdated ? 'It was changed meanwhile; this is how it stands.' : 'Check your connection and try again.',
     ),
     variant: 'error',
   });

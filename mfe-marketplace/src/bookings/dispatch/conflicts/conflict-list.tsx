@@ -6,12 +6,12 @@ export function ConflictList({ conflicts: { messages, rejected } }: { conflicts:
   return (
     <List>
       {messages.map((message) => (
-        <Item key={message} $refused={rejected}>
+        <Item key={message} $rejected={rejected}>
           <AlertIcon />
           <span>{message}</span>
         </Item>
       ))}
-      {rejected && <Item $refused>Cannot be given</Item>}
+      {rejected && <Item $rejected>Cannot be given</Item>}
     </List>
   );
 }
@@ -21,10 +21,10 @@ const List = styled.div`
   gap: 2px;
 `;
 
-const Item = styled.p<{ $refused: boolean }>`
+const Item = styled.p<{ $rejected: boolean }>`
   display: flex;
   gap: 4px;
-  color: ${({ theme, $refused }) => theme.color[$refused ? 'bad' : 'attention'].text};
+  color: ${({ theme, $rejected }) => theme.color[$rejected ? 'bad' : 'attention'].text};
   font-size: ${({ theme }) => theme.size[13]};
   > svg { flex: none; margin-top: 2px; }
 `;

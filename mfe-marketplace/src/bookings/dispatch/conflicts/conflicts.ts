@@ -15,8 +15,8 @@ export function conflictsOf(booking: Booking, user: DispatchPerson, board: Dispa
   const overlapping = bookingsOf(board).filter((other) => occupies(other, user) && overlap(other, booking));
   const messages = overlapping.map((other) => `Overlaps ${other.title} ${formatTimeRange(other, timeZone)}`);
   if (isOutsideHours(booking, user, board)) messages.push('Outside working hours');
-  const isAnothersJob = booking.contractor?.id !== user.contractorId;
-  return { messages, rejected: isAnothersJob && booking.status !== 'pending' && overlapping.length > 0 };
+  const isOtherContractor = booking.contractor?.id !== user.contractorId;
+  return { messages, rejected: isOtherContractor && booking.status !== 'pending' && overlapping.length > 0 };
 }
 
 /** Requests take no time. A contractor's company does one booking at a time. */
@@ -35,19 +35,19 @@ function isOutsideHours(booking: Booking, { working }: DispatchPerson, board: Di
   if (!working) return false;
   const from = Math.max(Date.parse(booking.startsAt), Date.parse(board.from));
   const until = Math.min(Date.parse(booking.endsAt), Date.parse(board.until));
-  return !mergeIntervals(working).some((span) => span.from <= from && until <= span.until);
+  return !mergeIntervals(working).some((interval) => interval.from <= from && until <= interval.until);
 }
 
 /** Merges intervals that touch. */
 function mergeIntervals(working: NonNullable<DispatchPerson['working']>): { from: number; until: number }[] {
-  const spans = working
+  const intervals = working
     .map(({ from, until }) => ({ from: Date.parse(from), until: Date.parse(until) }))
     .sort((one, other) => one.from - other.from);
-  const found: { from: number; until: number }[] = [];
-  for (const span of spans) {
-    const last = found.at(-1);
-    if (last && span.from <= last.until) last.until = Math.max(last.until, span.until);
-    else found.push(span);
+  const merged: { from: number; until: number }[] = [];
+  for (const interval of intervals) {
+    const last = merged.at(-1);
+    if (last && interval.from <= last.until) last.until = Math.max(last.until, interval.until);
+    else merged.push(interval);
   }
-  return found;
+  return merged;
 }

@@ -6,22 +6,22 @@ import { useMarketplaceContractorToBookQuery } from '../../api/bookings-api';
 import { type RequestDraft, withContractor } from '../draft/request-draft';
 
 interface Props {
-  readonly hired: string;
+  readonly hiredId: string;
   readonly draft: RequestDraft;
   readonly error: string | undefined;
-  readonly onChange: (next: (known: RequestDraft) => RequestDraft) => void;
+  readonly onChange: (next: (before: RequestDraft) => RequestDraft) => void;
 }
 
 /** The contractor of the booking: the hired one or the one whose service it is, otherwise a choice. */
-export function ContractorField({ hired, draft, error, onChange }: Props) {
-  const contractorId = draft.service?.contractorId ?? hired;
+export function ContractorField({ hiredId, draft, error, onChange }: Props) {
+  const contractorId = draft.service?.contractorId ?? hiredId;
   return contractorId ? (
     <FixedContractor id={contractorId} error={error} />
   ) : (
     <ContractorChoice
       value={draft.contractorId}
       error={error}
-      onChange={(id) => onChange((known) => withContractor(known, id))}
+      onChange={(id) => onChange((before) => withContractor(before, id))}
     />
   );
 }

@@ -13,16 +13,20 @@ const all = 'all';
 const another = 'another';
 
 interface Props {
-  readonly hired: string;
+  readonly hiredId: string;
   readonly draft: RequestDraft;
   readonly error: string | undefined;
-  readonly onChange: (next: (known: RequestDraft) => RequestDraft) => void;
+  readonly onChange: (next: (before: RequestDraft) => RequestDraft) => void;
 }
 
 /** Category and service; the category filters the services. */
-export function ServiceFields({ hired, draft, error, onChange }: Props) {
+export function ServiceFields({ hiredId, draft, error, onChange }: Props) {
   const { data: categories = [], isError: noCategories } = useMarketplaceCategoriesQuery();
-  const { data: listed = [], isLoading, isError } = useMarketplaceServicesQuery(hired ? { contractorId: hired } : {});
+  const {
+    data: listed = [],
+    isLoading,
+    isError,
+  } = useMarketplaceServicesQuery(hiredId ? { contractorId: hiredId } : {});
   // Contractors and administrators receive inactive services as well, which nobody can book.
   const services = listed.filter(({ isActive }) => isActive);
   const offered = services.filter(({ categoryId }) => draft.categoryId === '' || categoryId === draft.categoryId);
@@ -37,7 +41,7 @@ export function ServiceFields({ hired, draft, error, onChange }: Props) {
             { value: all, label: 'All categories' },
             ...categories.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          onValueChange={(chosen) => onChange((known) => withCategory(known, chosen === all ? '' : chosen))}
+          onValueChange={(chosen) => onChange((before) => withCategory(before, chosen === all ? '' : chosen))}
         />
       </Field>
       <Field label="Service" error={error} hint={failure}>
@@ -50,7 +54,7 @@ export function ServiceFields({ hired, draft, error, onChange }: Props) {
           ]}
           onValueChange={(chosen) => {
             const service = services.find(({ id }) => id === chosen);
-            onChange((known) => withService(known, service));
+            onChange((before) => withService(before, service));
           }}
         />
       </Field>

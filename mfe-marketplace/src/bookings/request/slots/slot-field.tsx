@@ -12,7 +12,7 @@ const usualHours = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 16, 20, 
 interface Props {
   readonly draft: RequestDraft;
   readonly errors: RequestErrors;
-  readonly onChange: (next: (known: RequestDraft) => RequestDraft) => void;
+  readonly onChange: (next: (before: RequestDraft) => RequestDraft) => void;
   readonly onChoose: (slot: Slot) => void;
 }
 
@@ -27,7 +27,7 @@ export function SlotField({ draft, errors, onChange, onChoose }: Props) {
         <Select
           value={String(duration)}
           options={hours.map((value) => ({ value: String(value), label: formatDuration(value) }))}
-          onValueChange={(chosen) => onChange((known) => withDuration(known, Number(chosen)))}
+          onValueChange={(chosen) => onChange((before) => withDuration(before, Number(chosen)))}
         />
       </Field>
       <Stack as="section" gap={8} aria-labelledby={titleId} data-invalid={errors.slot !== undefined}>

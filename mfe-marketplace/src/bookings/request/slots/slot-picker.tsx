@@ -37,19 +37,19 @@ export function SlotPicker({ contractorId, duration, chosen, onChoose }: Props) 
   return (
     <Stack gap={12}>
       <Row justify="space-between">
-        <Span aria-live="polite">
+        <Muted aria-live="polite">
           {formatDay(from, short)} – {formatDay(addDays(from, days - 1), short)}
-        </Span>
+        </Muted>
         <Row gap={4}>
           <IconButton
             label="Earlier days"
             size="sm"
             disabled={from <= today}
-            onClick={() => setFrom((known) => addDays(known, -days))}
+            onClick={() => setFrom((before) => addDays(before, -days))}
           >
             <ChevronLeftIcon />
           </IconButton>
-          <IconButton label="Later days" size="sm" onClick={() => setFrom((known) => addDays(known, days))}>
+          <IconButton label="Later days" size="sm" onClick={() => setFrom((before) => addDays(before, days))}>
             <ChevronRightIcon />
           </IconButton>
         </Row>
@@ -82,13 +82,13 @@ function Times({ answer, from, chosen, onChoose }: TimesProps) {
   }
   if (!slots) return <Loading />;
   const first = slots.find(({ date }) => date === (day ?? chosen?.date)) ?? slots[0];
-  if (!first) return <Span>No free times in these days.</Span>;
+  if (!first) return <Muted>No free times in these days.</Muted>;
   const shown = first.date;
   const week = Array.from({ length: days }, (_, index) => addDays(from, index));
   return (
     <Stack gap={12}>
       {chosen && week.includes(chosen.date) && !slots.some(({ startsAt }) => startsAt === chosen.startsAt) && (
-        <Gone role="status">The time that you chose is no longer free.</Gone>
+        <Unavailable role="status">The time that you chose is no longer free.</Unavailable>
       )}
       <ChoiceChips
         legend="Day"
@@ -129,10 +129,10 @@ function Loading() {
   );
 }
 
-const Span = styled.p`
+const Muted = styled.p`
   color: ${({ theme }) => theme.color.muted};
 `;
 
-const Gone = styled.p`
+const Unavailable = styled.p`
   color: ${({ theme }) => theme.color.attention.text};
 `;

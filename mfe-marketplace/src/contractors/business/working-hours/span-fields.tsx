@@ -6,18 +6,18 @@ interface SpanTimesProps {
   label: string;
   span: WorkingSpan;
   /** The id of the element with the error; undefined without an error. */
-  faultId: string | undefined;
+  errorId: string | undefined;
   onChange: (times: { from: string } | { until: string }) => void;
   onRemove: () => void;
 }
 
 /** Start and end of a span of working hours; an end at midnight is the end of the day. */
-export function SpanFields({ label, span, faultId, onChange, onRemove }: SpanTimesProps) {
-  const wiring = { 'aria-invalid': faultId !== undefined, 'aria-describedby': faultId };
+export function SpanFields({ label, span, errorId, onChange, onRemove }: SpanTimesProps) {
+  const errorAttributes = { 'aria-invalid': errorId !== undefined, 'aria-describedby': errorId };
   return (
     <Line>
       <TextInput
-        {...wiring}
+        {...errorAttributes}
         type="time"
         aria-label={`${label} from`}
         value={span.from}
@@ -25,7 +25,7 @@ export function SpanFields({ label, span, faultId, onChange, onRemove }: SpanTim
       />
       <span aria-hidden>–</span>
       <TextInput
-        {...wiring}
+        {...errorAttributes}
         type="time"
         aria-label={`${label} until`}
         value={span.until === '24:00' ? '00:00' : span.until}

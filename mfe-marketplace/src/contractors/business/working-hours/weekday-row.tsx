@@ -24,28 +24,28 @@ const everyDay = weekdays.map(({ weekday }) => weekday);
 
 /** The hours of one weekday. */
 export function WeekdayRow({ weekday, name, hours, onChange }: WeekdayRowProps) {
-  const faultId = useId();
+  const errorId = useId();
   const spans = spansOf(hours, weekday);
-  const fault = validateDay(hours, weekday);
+  const error = validateDay(hours, weekday);
   const copyTo = (to: readonly number[]) => onChange(withCopiedDay(hours, weekday, to));
   return (
     <Day role="group" aria-label={name}>
       <Name>{name}</Name>
       <Spans>
         {spans.length === 0 && <Off>Off</Off>}
-        {spans.map(({ span, index }, place) => (
+        {spans.map(({ span, index }, position) => (
           <SpanFields
             key={index}
-            label={place === 0 ? name : `${name}, ${place + 1}`}
+            label={position === 0 ? name : `${name}, ${position + 1}`}
             span={span}
-            faultId={fault ? faultId : undefined}
+            errorId={error ? errorId : undefined}
             onChange={(times) => onChange(withTimes(hours, index, times))}
             onRemove={() => onChange(withoutSpan(hours, index))}
           />
         ))}
-        <Fault id={faultId} aria-live="polite">
-          {fault}
-        </Fault>
+        <ErrorText id={errorId} aria-live="polite">
+          {error}
+        </ErrorText>
       </Spans>
       <Buttons>
         <IconButton
@@ -104,7 +104,7 @@ const Off = styled.span`
   color: ${({ theme }) => theme.color.muted};
 `;
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   color: ${({ theme }) => theme.color.bad.text};
   font-size: ${({ theme }) => theme.size[13]};
   &:empty { display: none; }

@@ -44,22 +44,22 @@ function hourAfter(time: string): string {
 
 export const withoutSpan = (hours: WorkingHours, index: number): WorkingHours => ({
   ...hours,
-  spans: hours.spans.filter((_, place) => place !== index),
+  spans: hours.spans.filter((_, at) => at !== index),
 });
 
 export const withTimes = (hours: WorkingHours, index: number, times: Partial<WorkingSpan>): WorkingHours => ({
   ...hours,
-  spans: hours.spans.map((span, place) => (place === index ? { ...span, ...times } : span)),
+  spans: hours.spans.map((span, at) => (at === index ? { ...span, ...times } : span)),
 });
 
 /** Copies the hours of one day to other days, replacing theirs. */
 export function withCopiedDay(hours: WorkingHours, weekday: number, to: readonly number[]): WorkingHours {
-  const others = to.filter((day) => day !== weekday);
-  const remaining = hours.spans.filter((span) => !others.includes(span.weekday));
-  const model = spansOf(hours, weekday).map(({ span }) => span);
+  const otherDays = to.filter((day) => day !== weekday);
+  const remaining = hours.spans.filter((span) => !otherDays.includes(span.weekday));
+  const copied = spansOf(hours, weekday).map(({ span }) => span);
   return {
     ...hours,
-    spans: [...remaining, ...others.flatMap((day) => model.map((span) => ({ ...span, weekday: day })))],
+    spans: [...remaining, ...otherDays.flatMap((day) => copied.map((span) => ({ ...span, weekday: day })))],
   };
 }
 
@@ -79,8 +79,8 @@ export function validateWeek(hours: WorkingHours | null): string | undefined {
   if (!hours) return undefined;
   if (hours.spans.length > maxSpans) return `At most ${maxSpans} spans in a week.`;
   for (const { weekday, name } of weekdays) {
-    const fault = validateDay(hours, weekday);
-    if (fault) return `${name}: ${fault}`;
+    const error = validateDay(hours, weekday);
+    if (error) return `${name}: ${error}`;
   }
   return undefined;
 }
