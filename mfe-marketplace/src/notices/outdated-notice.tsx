@@ -1,6 +1,5 @@
-import { StaleNotice, timeAgo } from '@plaza/ui';
+import { StaleNotice, timeAgo, useNow } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
-import { useMinuteClock } from '../times/use-minute-clock';
 
 interface Props {
   readonly error: unknown;
@@ -12,7 +11,7 @@ interface Props {
 
 /** Tells that the data could not be refreshed, and how old it is. */
 export function OutdatedNotice({ error, since, loading, onRetry }: Props) {
-  const now = useMinuteClock();
+  const now = useNow();
   return (
     <StaleNotice loading={loading} onRetry={onRetry}>
       {since !== undefined && `This is from ${timeAgo(since, now)}. `}

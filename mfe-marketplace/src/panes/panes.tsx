@@ -1,10 +1,5 @@
-import { CardSurface, lightTheme, styled, useMediaQuery } from '@plaza/ui';
+import { CardSurface, styled, usePhone } from '@plaza/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-
-const phone = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
-
-/** Whether the screen has room for one column only. */
-export const usePhone = (): boolean => useMediaQuery(phone);
 
 interface PanesProps {
   readonly list: ReactNode;

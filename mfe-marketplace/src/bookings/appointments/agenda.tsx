@@ -1,7 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { CalendarIcon, Empty, Stack, styled, TableSkeleton } from '@plaza/ui';
+import { CalendarIcon, Empty, Stack, styled, TableSkeleton, useNow } from '@plaza/ui';
 import { formatDay } from '../../times/format-time';
-import { useMinuteClock } from '../../times/use-minute-clock';
 import { useSearchDay } from '../../times/use-search-day';
 import { browserTimeZone, wallClock } from '../../times/zoned-time';
 import { AgendaBooking } from './agenda-booking';
@@ -14,7 +13,7 @@ const days = 14;
 /** The bookings of two weeks, day by day in the browser's time zone. */
 export function Agenda({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const timeZone = browserTimeZone();
-  const today = wallClock(useMinuteClock(), timeZone).day;
+  const today = wallClock(useNow(), timeZone).day;
   const [firstDay, setFirstDay] = useSearchDay(today);
   const answer = useAppointments(firstDay, days, timeZone);
   return (

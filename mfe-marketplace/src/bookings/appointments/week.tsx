@@ -1,5 +1,4 @@
-import { Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
-import { useMinuteClock } from '../../times/use-minute-clock';
+import { Skeleton, Stack, useNow, VisuallyHidden } from '@plaza/ui';
 import { useSearchDay } from '../../times/use-search-day';
 import { browserTimeZone, mondayOf, wallClock } from '../../times/zoned-time';
 import { AppointmentsState } from './appointments-state';
@@ -12,7 +11,7 @@ const days = 7;
 /** The bookings of a week in the browser's time zone. */
 export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const timeZone = browserTimeZone();
-  const now = wallClock(useMinuteClock(), timeZone);
+  const now = wallClock(useNow(), timeZone);
   const present = mondayOf(now.day);
   const [day, setDay] = useSearchDay(present);
   const firstDay = mondayOf(day);

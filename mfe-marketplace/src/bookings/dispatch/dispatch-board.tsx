@@ -1,4 +1,4 @@
-import { CardSurface, Empty, lightTheme, PeopleIcon, Retry, Stack, useMediaQuery } from '@plaza/ui';
+import { CardSurface, Empty, PeopleIcon, Retry, Stack, usePhone } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { OutdatedNotice } from '../../notices/outdated-notice';
 import { useSearchDay } from '../../times/use-search-day';
@@ -9,8 +9,6 @@ import { BoardList } from './board-list';
 import { BoardSkeleton } from './board-skeleton';
 import { DayPicker } from './day-picker';
 import { BoardGrid } from './grid/board-grid';
-
-const phone = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 
 /** The bookings of a day by user, and the unassigned ones, which are assigned here. */
 export default function DispatchBoard() {
@@ -26,7 +24,7 @@ export default function DispatchBoard() {
 
 function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onDay: (day: string) => void }) {
   const { board, error, since, fetching, refetch, assign, isAdmin } = useBoard({ day, timeZone });
-  const isPhone = useMediaQuery(phone);
+  const isPhone = usePhone();
   if (!board && error) {
     const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
     return (

@@ -1,9 +1,8 @@
-import { Moment } from '@plaza/ui';
-import { useMinuteClock } from '../../times/use-minute-clock';
+import { Moment, useNow } from '@plaza/ui';
 
 /** How long ago a contractor was active, updated every half minute. */
 export function LastActive({ at }: { at: string }) {
-  const now = useMinuteClock();
+  const now = useNow();
   return (
     <>
       Active <Moment at={at} now={now} />

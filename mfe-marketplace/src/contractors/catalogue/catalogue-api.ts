@@ -1,39 +1,24 @@
-import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
+import type { Call } from '@plaza/contracts/call';
+import type { Endpoint } from '@plaza/contracts/endpoint';
+import { marketplaceEndpoints as routes } from '@plaza/contracts/marketplace/endpoints';
 import { endpoint } from '@plaza/web-kit';
 import { marketplaceApi } from '../../api/marketplace-api';
 
-const catalogueApi = marketplaceApi.enhanceEndpoints({ addTagTypes: ['marketplace/catalogue'] }).injectEndpoints({
+const tags = ['marketplace/catalogue'] as const;
+const cached = <Made extends Call>(route: Endpoint<Made>) => ({ ...endpoint(route), providesTags: tags });
+const writing = <Made extends Call>(route: Endpoint<Made>) => ({ ...endpoint(route), invalidatesTags: tags });
+
+const catalogueApi = marketplaceApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    marketplaceCategories: build.query({
-      ...endpoint(marketplaceEndpoints.categories),
-      providesTags: ['marketplace/catalogue'],
-    }),
-    marketplaceAddCategory: build.mutation({
-      ...endpoint(marketplaceEndpoints.addCategory),
-      invalidatesTags: ['marketplace/catalogue'],
-    }),
-    marketplaceChangeCategory: build.mutation({
-      ...endpoint(marketplaceEndpoints.changeCategory),
-      invalidatesTags: ['marketplace/catalogue'],
-    }),
+    marketplaceCategories: build.query(cached(routes.categories)),
+    marketplaceAddCategory: build.mutation(writing(routes.addCategory)),
+    marketplaceChangeCategory: build.mutation(writing(routes.changeCategory)),
     /** With a contractor's id, theirs and those that every contractor offers. */
-    marketplaceServices: build.query({
-      ...endpoint(marketplaceEndpoints.services),
-      providesTags: ['marketplace/catalogue'],
-    }),
-    marketplaceAddService: build.mutation({
-      ...endpoint(marketplaceEndpoints.addService),
-      invalidatesTags: ['marketplace/catalogue'],
-    }),
-    marketplaceChangeService: build.mutation({
-      ...endpoint(marketplaceEndpoints.changeService),
-      invalidatesTags: ['marketplace/catalogue'],
-    }),
-    marketplaceRemoveService: build.mutation({
-      ...endpoint(marketplaceEndpoints.removeService),
-      invalidatesTags: ['marketplace/catalogue'],
-    }),
+    marketplaceServices: build.query(cached(routes.services)),
+    marketplaceAddService: build.mutation(writing(routes.addService)),
+    marketplaceChangeService: build.mutation(writing(routes.changeService)),
+    marketplaceRemoveService: build.mutation(writing(routes.removeService)),
   }),
 });
 

@@ -1,7 +1,8 @@
 import { messageLength } from '@plaza/contracts/marketplace/choices';
 import { Button, Field, styled, TextArea } from '@plaza/ui';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { useDraft } from './use-draft';
+import { useUser } from '@plaza/web-kit';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { readDraft, storeDraft } from '../outbox/stored-drafts';
 
 /** The length from which the characters are counted. */
 const counterFrom = 3800;
@@ -59,6 +60,17 @@ export function Composer({ conversationId, onSend }: Props) {
 }
 
 const tooMany = (excess: number) => `${count.format(excess)} ${excess === 1 ? 'character' : 'characters'} too many.`;
+
+/** The unsent draft of a conversation; it survives a reload. */
+function useDraft(conversationId: string) {
+  const userId = useUser()?.id ?? '';
+  const [text, setText] = useState(() => readDraft(userId, conversationId));
+  const write = (next: string) => {
+    setText(next);
+    storeDraft(userId, conversationId, next);
+  };
+  return [text, write] as const;
+}
 
 const Form = styled.form`
   display: flex;

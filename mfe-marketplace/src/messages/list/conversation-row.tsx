@@ -1,9 +1,8 @@
 import { cutText } from '@plaza/contracts/cut-text';
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
-import { Avatar, LinkButton, Moment, styled, VisuallyHidden } from '@plaza/ui';
+import { Avatar, LinkButton, Moment, styled, useNow, VisuallyHidden } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import { ChoiceRow } from '../../panes/choice-row';
-import { useMinuteClock } from '../../times/use-minute-clock';
 import { OnlineDot } from '../participant/online-dot';
 import { RoleBadge } from '../participant/role-badge';
 
@@ -20,7 +19,7 @@ interface Props {
 export function ConversationRow({ conversation, isChosen, isStop, onFocus, onChoose }: Props) {
   const { participantName, participantRole, bookingId, lastMessage, lastMessageTime, unreadCount, isOnline } =
     conversation;
-  const now = useMinuteClock();
+  const now = useNow();
   const job = bookingId && (
     <Job asChild tabIndex={isStop ? 0 : -1} onFocus={onFocus}>
       <Link to={`/dashboard/bookings?booking=${bookingId}`}>

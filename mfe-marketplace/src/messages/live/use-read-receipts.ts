@@ -1,9 +1,8 @@
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import { log, useAppDispatch } from '@plaza/web-kit';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { clearUnread } from '../api/conversation-cache';
 import { useMarketplaceReadConversationMutation } from '../api/messages-api';
-import { usePageVisible } from './use-page-visible';
 
 /** Marks the open conversation as read: when it opens, and when a message arrives while the page is visible. */
 export function useReadReceipts(conversation: Conversation | undefined): void {
@@ -19,4 +18,14 @@ export function useReadReceipts(conversation: Conversation | undefined): void {
       .unwrap()
       .catch((error: unknown) => log.warn('the server did not hear that a conversation was read', error));
   }, [id, isUnread, isVisible, isLoading, dispatch, markRead]);
+}
+
+/** Whether the page is visible, and not in a background tab. */
+const usePageVisible = (): boolean => useSyncExternalStore(subscribeVisibility, isPageVisible);
+
+const isPageVisible = () => document.visibilityState === 'visible';
+
+function subscribeVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

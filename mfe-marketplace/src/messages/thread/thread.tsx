@@ -1,6 +1,5 @@
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
-import { styled } from '@plaza/ui';
-import { usePhone } from '../../panes/panes';
+import { styled, usePhone } from '@plaza/ui';
 import { Composer } from '../composer/composer';
 import { useOutbox } from '../composer/use-outbox';
 import { ThreadHeader } from './thread-header';

@@ -1,9 +1,8 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
-import { Badge, Empty, Moment, Row, styled, ToolIcon } from '@plaza/ui';
+import { Badge, Empty, Moment, Row, styled, ToolIcon, useNow } from '@plaza/ui';
 import { useState } from 'react';
 import { moveByArrows } from '../../panes/arrow-keys';
 import { ChoiceList, ChoiceRow } from '../../panes/choice-row';
-import { useMinuteClock } from '../../times/use-minute-clock';
 import { priorityLabel, statusLabel } from './ticket-labels';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 
 /** The tickets, the latest first; arrows move the focus, Enter chooses. */
 export function TicketList({ tickets, isFiltered, chosenId, onChoose }: Props) {
-  const now = useMinuteClock();
+  const now = useNow();
   const [focused, setFocused] = useState<string>();
   const stop = [focused, chosenId].find((id) => tickets.some((one) => one.id === id)) ?? tickets[0]?.id;
   if (tickets.length === 0) {

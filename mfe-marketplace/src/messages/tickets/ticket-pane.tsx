@@ -1,7 +1,6 @@
-import { Button, ChevronLeftIcon, Retry, styled } from '@plaza/ui';
+import { Button, ChevronLeftIcon, Retry, styled, usePhone } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { UnreachableNotice } from '../../notices/unreachable-notice';
-import { usePhone } from '../../panes/panes';
 import { ThreadSkeleton } from '../../panes/thread-skeleton';
 import { ReplyBox } from './reply-box';
 import { TicketHeader } from './ticket-header';

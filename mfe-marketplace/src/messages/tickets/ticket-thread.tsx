@@ -1,8 +1,7 @@
 import type { TicketWithThread } from '@plaza/contracts/marketplace/tickets';
-import { Moment, Row, styled } from '@plaza/ui';
+import { Moment, Row, styled, useNow } from '@plaza/ui';
 import { MessageText } from '../../panes/message-text';
 import { ThreadContent, ThreadFrame } from '../../panes/thread-frame';
-import { useMinuteClock } from '../../times/use-minute-clock';
 
 interface ThreadEntry {
   readonly id: string;
@@ -13,7 +12,7 @@ interface ThreadEntry {
 
 /** The description of a ticket and its replies, the newest last. */
 export function TicketThread({ ticket }: { ticket: TicketWithThread }) {
-  const now = useMinuteClock();
+  const now = useNow();
   const question: ThreadEntry = {
     id: ticket.id,
     name: ticket.userName,
