@@ -1,6 +1,6 @@
-import { Empty, MessageIcon, Retry } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
+import { Empty, MessageIcon } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
+import { LoadError } from '../notices/load-error';
 import { UnreachableNotice } from '../notices/unreachable-notice';
 import { ListSkeleton } from '../panes/list-skeleton';
 import { Panes } from '../panes/panes';
@@ -19,8 +19,7 @@ export function Conversations() {
   useReadReceipts(chosen);
 
   if (error && !data) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
-    return <Retry title="Failed to load conversations" error={reason} loading={isFetching} onRetry={refetch} />;
+    return <LoadError title="Failed to load conversations" error={error} loading={isFetching} onRetry={refetch} />;
   }
   const list = data ? (
     <>

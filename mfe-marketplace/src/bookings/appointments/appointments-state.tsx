@@ -1,6 +1,5 @@
-import { Retry } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
+import { LoadError } from '../../notices/load-error';
 import { OutdatedNotice } from '../../notices/outdated-notice';
 import type { Appointments } from './use-appointments';
 
@@ -15,8 +14,7 @@ interface Props {
 export function AppointmentsState({ answer, skeleton, children }: Props) {
   const { bookings, error, fetching, since, onRetry } = answer;
   if (error && !bookings) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
-    return <Retry title="Failed to load bookings" error={reason} loading={fetching} onRetry={onRetry} />;
+    return <LoadError title="Failed to load bookings" error={error} loading={fetching} onRetry={onRetry} />;
   }
   if (!bookings) return skeleton;
   return (

@@ -1,6 +1,7 @@
 import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
-import { Dialog, Empty, Retry, Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
-import { apiErrorIn, serverMessage } from '@plaza/web-kit';
+import { Dialog, Empty, Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
+import { apiErrorIn } from '@plaza/web-kit';
+import { LoadError } from '../../notices/load-error';
 import { OutdatedNotice } from '../../notices/outdated-notice';
 import { BookingActions, hasActions } from '../actions/booking-actions';
 import { useMarketplaceBookingQuery } from '../api/bookings-api';
@@ -40,8 +41,7 @@ function Content({ answer }: { answer: Answer }) {
     return <Empty title="There is no such booking" text="It may have been given to somebody else." />;
   }
   if (error && !booking) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
-    return <Retry title="Failed to load the booking" error={reason} loading={isFetching} onRetry={refetch} />;
+    return <LoadError title="Failed to load the booking" error={error} loading={isFetching} onRetry={refetch} />;
   }
   if (!booking) return <Loading />;
   return (

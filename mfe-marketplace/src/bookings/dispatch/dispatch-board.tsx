@@ -1,5 +1,5 @@
-import { CardSurface, Empty, PeopleIcon, Retry, Stack, usePhone } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
+import { CardSurface, Empty, PeopleIcon, Stack, usePhone } from '@plaza/ui';
+import { LoadError } from '../../notices/load-error';
 import { OutdatedNotice } from '../../notices/outdated-notice';
 import { useSearchDay } from '../../times/use-search-day';
 import { browserTimeZone, dayOf } from '../../times/zoned-time';
@@ -26,10 +26,9 @@ function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onD
   const { board, error, since, fetching, refetch, assign, isAdmin } = useBoard({ day, timeZone });
   const isPhone = usePhone();
   if (!board && error) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
     return (
       <CardSurface>
-        <Retry title="Failed to load the dispatch board" error={reason} loading={fetching} onRetry={refetch} />
+        <LoadError title="Failed to load the dispatch board" error={error} loading={fetching} onRetry={refetch} />
       </CardSurface>
     );
   }

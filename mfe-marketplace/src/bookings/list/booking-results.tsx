@@ -1,6 +1,6 @@
-import { Button, CalendarIcon, Empty, Grid, Retry, Row, Stack, styled } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
+import { Button, CalendarIcon, Empty, Grid, Row, Stack, styled } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
+import { LoadError } from '../../notices/load-error';
 import { OutdatedNotice } from '../../notices/outdated-notice';
 import { type BookingFilter, useMarketplaceBookingsInfiniteQuery } from '../api/bookings-api';
 import { BookingCard } from './booking-card';
@@ -17,8 +17,7 @@ export function BookingResults({ choice, onOpen, onClear }: Props) {
   const answer = useMarketplaceBookingsInfiniteQuery(choice, { refetchOnMountOrArgChange: true });
   const { data, currentData, error, isFetching, isFetchingNextPage, hasNextPage, fulfilledTimeStamp } = answer;
   if (error && !currentData) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
-    return <Retry title="Failed to load bookings" error={reason} loading={isFetching} onRetry={answer.refetch} />;
+    return <LoadError title="Failed to load bookings" error={error} loading={isFetching} onRetry={answer.refetch} />;
   }
   const bookings = data?.pages.flatMap((page) => page.bookings) ?? [];
   // A previous empty list is not worth showing while the next one loads.

@@ -1,5 +1,6 @@
-import { CardSkeleton, CardSurface, Retry, Stack } from '@plaza/ui';
-import { serverMessage, useUser } from '@plaza/web-kit';
+import { CardSkeleton, CardSurface, Stack } from '@plaza/ui';
+import { useUser } from '@plaza/web-kit';
+import { LoadError } from '../../notices/load-error';
 import { useMarketplaceProfileQuery } from '../profile/profile-api';
 import { BusinessForm } from './business-form';
 import { MyServices } from './my-services';
@@ -14,10 +15,9 @@ export default function Business() {
 function BusinessOf({ contractorId }: { contractorId: string }) {
   const { data: profile, error, isFetching, refetch } = useMarketplaceProfileQuery({ id: contractorId });
   if (error && !profile) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
     return (
       <CardSurface>
-        <Retry title="Failed to load your business" error={reason} loading={isFetching} onRetry={refetch} />
+        <LoadError title="Failed to load your business" error={error} loading={isFetching} onRetry={refetch} />
       </CardSurface>
     );
   }

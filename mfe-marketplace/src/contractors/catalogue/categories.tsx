@@ -8,12 +8,11 @@ import {
   GridIcon,
   IconButton,
   PlusIcon,
-  Retry,
   Table,
   TableSkeleton,
 } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
 import { useState } from 'react';
+import { LoadError } from '../../notices/load-error';
 import { ActiveBadge } from './active-badge';
 import { useMarketplaceCategoriesQuery } from './catalogue-api';
 import { CategoryDialog } from './category-dialog';
@@ -54,10 +53,9 @@ interface CategoryListProps {
 
 function CategoryList({ data, error, loading, onRetry, onEdit }: CategoryListProps) {
   if (error && !data) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
     return (
       <CardSurface>
-        <Retry title="Failed to load the categories" error={reason} loading={loading} onRetry={onRetry} />
+        <LoadError title="Failed to load the categories" error={error} loading={loading} onRetry={onRetry} />
       </CardSurface>
     );
   }

@@ -1,7 +1,7 @@
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { Button, CardSurface, Empty, PlusIcon, Retry, TableSkeleton, ToolIcon } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
+import { Button, CardSurface, Empty, PlusIcon, TableSkeleton, ToolIcon } from '@plaza/ui';
 import { type ReactNode, useState } from 'react';
+import { LoadError } from '../../notices/load-error';
 import { useMarketplaceCategoriesQuery } from './catalogue-api';
 import { Section } from './section';
 import { ServiceDialog } from './service-dialog';
@@ -62,10 +62,9 @@ interface ContentProps extends Omit<ServiceListProps, 'title' | 'filters' | 'own
 
 function Content({ services, error, loading, onRetry, owners, empty, categories }: ContentProps) {
   if (error && !services) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
     return (
       <CardSurface>
-        <Retry title="Failed to load the services" error={reason} loading={loading} onRetry={onRetry} />
+        <LoadError title="Failed to load the services" error={error} loading={loading} onRetry={onRetry} />
       </CardSurface>
     );
   }

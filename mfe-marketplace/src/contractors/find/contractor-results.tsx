@@ -1,5 +1,5 @@
-import { Button, Empty, PeopleIcon, Retry } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
+import { Button, Empty, PeopleIcon } from '@plaza/ui';
+import { LoadError } from '../../notices/load-error';
 import { ContractorList } from './contractor-list';
 import { ContractorSkeletons } from './contractor-skeletons';
 import type { ContractorResult } from './use-contractors';
@@ -13,8 +13,7 @@ interface Props extends ContractorResult {
 /** The contractors that match, or the error, loading or empty state. */
 export function ContractorResults({ contractors, error, isOutdated, isFetching, onRetry, isFiltered, onClear }: Props) {
   if (error) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
-    return <Retry title="Failed to load contractors" error={reason} loading={isFetching} onRetry={onRetry} />;
+    return <LoadError title="Failed to load contractors" error={error} loading={isFetching} onRetry={onRetry} />;
   }
   if (!contractors) return <ContractorSkeletons />;
   if (contractors.length > 0) return <ContractorList contractors={contractors} isOutdated={isOutdated} />;

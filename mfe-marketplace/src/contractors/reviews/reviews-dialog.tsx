@@ -1,7 +1,7 @@
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import type { Review } from '@plaza/contracts/marketplace/reviews';
-import { CardSkeleton, Day, Dialog, Empty, Retry, StarIcon, styled } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
+import { CardSkeleton, Day, Dialog, Empty, StarIcon, styled } from '@plaza/ui';
+import { LoadError } from '../../notices/load-error';
 import { StarRating } from '../profile/star-rating';
 import { useMarketplaceReviewsOfQuery } from './reviews-api';
 
@@ -17,8 +17,7 @@ export function ReviewsDialog({ contractor, onClose }: { contractor: Contractor;
 function Reviews({ contractorId }: { contractorId: string }) {
   const { data: reviews, error, isFetching, refetch } = useMarketplaceReviewsOfQuery({ id: contractorId });
   if (error) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
-    return <Retry title="Failed to load the reviews" error={reason} loading={isFetching} onRetry={refetch} />;
+    return <LoadError title="Failed to load the reviews" error={error} loading={isFetching} onRetry={refetch} />;
   }
   if (!reviews) return <CardSkeleton lines={4} />;
   if (reviews.length === 0) {

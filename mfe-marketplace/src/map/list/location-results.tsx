@@ -1,6 +1,6 @@
-import { Button, Empty, MapIcon, PlusIcon, Retry, Row, TableSkeleton } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
+import { Button, Empty, MapIcon, PlusIcon, Row, TableSkeleton } from '@plaza/ui';
 import type { ComponentProps } from 'react';
+import { LoadError } from '../../notices/load-error';
 import { LocationList } from './location-list';
 
 interface LocationResultsProps extends ComponentProps<typeof LocationList> {
@@ -18,8 +18,7 @@ interface LocationResultsProps extends ComponentProps<typeof LocationList> {
 export function LocationResults(props: LocationResultsProps) {
   const { isLoaded, isFiltered, error, isFetching, onRetry, onClear, onAdd, ...list } = props;
   if (error !== undefined && !isLoaded) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
-    return <Retry title="Failed to load locations" error={reason} loading={isFetching} onRetry={onRetry} />;
+    return <LoadError title="Failed to load locations" error={error} loading={isFetching} onRetry={onRetry} />;
   }
   if (!isLoaded) return <TableSkeleton rows={5} columns={1} />;
   if (list.locations.length === 0) {

@@ -1,6 +1,7 @@
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
-import { Button, Empty, Retry } from '@plaza/ui';
-import { serverMessage, useUser } from '@plaza/web-kit';
+import { Button, Empty } from '@plaza/ui';
+import { useUser } from '@plaza/web-kit';
+import { LoadError } from '../../notices/load-error';
 import { UnreachableNotice } from '../../notices/unreachable-notice';
 import { DayHeading, NewerMessages, ThreadContent, ThreadFrame } from '../../panes/thread-frame';
 import { ThreadSkeleton } from '../../panes/thread-skeleton';
@@ -35,10 +36,9 @@ export function ThreadMessages({ conversation, outbox }: Props) {
   });
 
   if (error && !messages && waiting.length === 0) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
     return (
       <ThreadContent>
-        <Retry title="Failed to load messages" error={reason} loading={isFetching} onRetry={onRetry} />
+        <LoadError title="Failed to load messages" error={error} loading={isFetching} onRetry={onRetry} />
       </ThreadContent>
     );
   }

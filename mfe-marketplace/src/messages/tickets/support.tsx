@@ -1,8 +1,8 @@
 import { ticketStatuses } from '@plaza/contracts/marketplace/choices';
-import { Empty, Retry, ToolIcon } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
+import { Empty, ToolIcon } from '@plaza/ui';
 import { useChangeSearch, useSearchChoice, useSearchText } from '@plaza/web-kit/router';
 import { useState } from 'react';
+import { LoadError } from '../../notices/load-error';
 import { UnreachableNotice } from '../../notices/unreachable-notice';
 import { ListSkeleton } from '../../panes/list-skeleton';
 import { Panes } from '../../panes/panes';
@@ -72,6 +72,5 @@ export function Support() {
 }
 
 function Failed({ error, loading, onRetry }: { error: unknown; loading: boolean; onRetry: () => void }) {
-  const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
-  return <Retry title="Failed to load tickets" error={reason} loading={loading} onRetry={onRetry} />;
+  return <LoadError title="Failed to load tickets" error={error} loading={loading} onRetry={onRetry} />;
 }

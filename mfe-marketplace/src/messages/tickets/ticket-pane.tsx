@@ -1,5 +1,5 @@
-import { Button, ChevronLeftIcon, Retry, styled, usePhone } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
+import { Button, ChevronLeftIcon, styled, usePhone } from '@plaza/ui';
+import { LoadError } from '../../notices/load-error';
 import { UnreachableNotice } from '../../notices/unreachable-notice';
 import { ThreadSkeleton } from '../../panes/thread-skeleton';
 import { ReplyBox } from './reply-box';
@@ -17,11 +17,10 @@ export function TicketPane({ id, onBack }: Props) {
   const isPhone = usePhone();
   const { data, error, isFetching, refetch } = useMarketplaceTicketQuery({ id }, { refetchOnMountOrArgChange: true });
   if (error && !data) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
     return (
       <>
         {isPhone && <BackToList onBack={onBack} />}
-        <Retry title="Failed to load the ticket" error={reason} loading={isFetching} onRetry={refetch} />
+        <LoadError title="Failed to load the ticket" error={error} loading={isFetching} onRetry={refetch} />
       </>
     );
   }

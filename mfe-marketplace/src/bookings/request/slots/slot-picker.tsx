@@ -1,17 +1,7 @@
 import type { Slot } from '@plaza/contracts/marketplace/slots';
-import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  IconButton,
-  Retry,
-  Row,
-  Skeleton,
-  Stack,
-  styled,
-  VisuallyHidden,
-} from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
+import { ChevronLeftIcon, ChevronRightIcon, IconButton, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 import { useState } from 'react';
+import { LoadError } from '../../../notices/load-error';
 import { formatDay } from '../../../times/format-time';
 import { addDays, browserTimeZone, wallClock } from '../../../times/zoned-time';
 import { ChoiceChips } from './choice-chips';
@@ -77,8 +67,7 @@ function Times({ answer, from, chosen, onChoose }: TimesProps) {
   const { currentData: slots, error, isFetching, refetch } = answer;
   const [day, setDay] = useState<string>();
   if (error) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
-    return <Retry title="Free times could not be loaded" error={reason} loading={isFetching} onRetry={refetch} />;
+    return <LoadError title="Free times could not be loaded" error={error} loading={isFetching} onRetry={refetch} />;
   }
   if (!slots) return <Loading />;
   const first = slots.find(({ date }) => date === (day ?? chosen?.date)) ?? slots[0];
