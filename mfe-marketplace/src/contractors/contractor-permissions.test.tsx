@@ -103,8 +103,13 @@ describe('the reviews of a contractor', () => {
 
   it('show stars, words, the reply and the day', async () => {
     const review = {
-      ...{ id: 'r1', bookingId: 'b1', rating: 4, comment: 'Came on time.', reply: 'A pleasure.' },
-      ...{ customerName: 'Dee', createdAt: '2026-03-14T12:00:00.000Z' },
+      id: 'r1',
+      bookingId: 'b1',
+      rating: 4,
+      comment: 'Came on time.',
+      reply: 'A pleasure.',
+      customerName: 'Dee',
+      createdAt: '2026-03-14T12:00:00.000Z',
     };
     server.use(http.get(path, () => HttpResponse.json([review])));
     await read();

@@ -67,7 +67,12 @@ it('filters by words and by type, and says where nothing matches', async () => {
   expect(rows()).toEqual([cafe.name]);
   await user.click(screen.getByRole('combobox', { name: 'Type of location' }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    ...['All', 'Bank', 'ATM', 'Cafe', 'Restaurant', 'Shopping'],
+    'All',
+    'Bank',
+    'ATM',
+    'Cafe',
+    'Restaurant',
+    'Shopping',
   ]);
   await user.click(screen.getByRole('option', { name: 'Bank' }));
   expect(await screen.findByText('No locations found')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 
-/** A contractor as the API gives them; what does not matter to a test is made up. */
+/** A contractor as the API returns them; the other fields are arbitrary. */
 export function contractorFixture(name: string, other: Partial<Contractor> = {}): Contractor {
   return {
     id: crypto.randomUUID(),

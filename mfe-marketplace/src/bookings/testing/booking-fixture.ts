@@ -1,6 +1,6 @@
 import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
 
-/** A booking as the API gives it; what does not matter to a test is made up. */
+/** A booking as the API returns it; the other fields are arbitrary. */
 export function bookingFixture(overrides: Partial<BookingWithTimeline> = {}): BookingWithTimeline {
   return {
     id: crypto.randomUUID(),

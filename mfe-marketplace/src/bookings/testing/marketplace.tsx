@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { Bookings } from '../bookings';
 import { amir } from './booking-fixture';
 
-/** A marketplace with these bookings; `asked` keeps the calls, `sent` what was written. */
+/** A marketplace with these bookings; `requests` records the calls, `sent` the writes. */
 export interface Marketplace {
   bookings: BookingWithTimeline[];
   readonly requests: string[];
@@ -22,7 +22,7 @@ export interface Marketplace {
 const path = '/api/v1/bookings';
 const pageSize = 30;
 
-/** Answers all that the tab asks for; tests put answers of their own before these. */
+/** Answers every request of the tab; tests put their own answers before these. */
 export function serveMarketplace(...bookings: BookingWithTimeline[]): Marketplace {
   const marketplace: Marketplace = { bookings, requests: [], sent: [] };
   const found = (query: URLSearchParams) => {
@@ -69,7 +69,7 @@ export function serveMarketplace(...bookings: BookingWithTimeline[]): Marketplac
   return marketplace;
 }
 
-/** The Back button of the browser, to be put beside. */
+/** The Back button of the browser, rendered beside the tab. */
 export function Back() {
   const navigate = useNavigate();
   return (
@@ -85,11 +85,11 @@ const contractorUser = personOf({ id: amir.id, firstName: 'Amir', lastName: 'Kha
 interface View {
   readonly user?: User;
   readonly path?: string;
-  /** What else is on the page. */
+  /** Rendered beside the tab. */
   readonly beside?: ReactNode;
 }
 
-/** The tab as somebody sees it. */
+/** Renders the tab as a user. */
 export function renderBookings({ user = contractorUser, path: at = '/dashboard/bookings', beside }: View = {}) {
   const store = createAppStore();
   store.dispatch(saveSession('a-token', user));
@@ -102,7 +102,7 @@ export function renderBookings({ user = contractorUser, path: at = '/dashboard/b
   return renderInPlaza(screen, { store, path: at });
 }
 
-/** Opens the stream of live events; the answer sends one. */
+/** Opens the stream of live events. @returns how to send one */
 export async function openLiveEventStream(): Promise<(event: BrowserEvent<'booking.changed'>) => void> {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

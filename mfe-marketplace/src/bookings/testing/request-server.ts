@@ -44,11 +44,11 @@ export const walls = serviceFixture({
 const khan = contractorFixture('Amir Khan', { id: amir.id, company: 'Khan Plumbing' });
 export const rossi = contractorFixture('Sofia Rossi', { company: 'Rossi Electric' });
 
-/** Which days have free times, counted from the first one asked for, and which times they have. */
+/** The days with free slots, counted from the first requested one, and the times of these slots. */
 const freeDays = [1, 3];
 const freeTimes = ['09:00', '09:30', '14:00'];
 
-/** Answers all that the form asks for; `slotsAsked` and `sent` keep what was asked for and what was sent. */
+/** Answers every request of the form; `slotQueries`, `serviceQueries` and `sent` record them. */
 export function serveRequests() {
   const recorded = {
     slotQueries: [] as URLSearchParams[],

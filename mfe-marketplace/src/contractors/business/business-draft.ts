@@ -6,8 +6,15 @@ export function toDraft(profile: ContractorProfile): BusinessFields {
   const { businessName, businessAddress, businessPhone, businessLicense, insuranceInfo } = profile;
   const { specializations, serviceAreas, status, workingHours } = profile;
   return {
-    ...{ businessName, businessAddress, businessPhone, businessLicense, insuranceInfo },
-    ...{ specializations, serviceAreas, status, workingHours },
+    businessName,
+    businessAddress,
+    businessPhone,
+    businessLicense,
+    insuranceInfo,
+    specializations,
+    serviceAreas,
+    status,
+    workingHours,
   };
 }
 

@@ -15,8 +15,16 @@ const roofing: ServiceCategory = { id: 'roofing', name: 'Roofing', description: 
 const ada = contractorFixture('Ada Moreau', { company: 'Moreau Plumbing' });
 
 const serviceOf = (title: string, given: Partial<Service> = {}): Service => ({
-  ...{ id: title, contractorId: null, categoryId: 'plumbing', title, description: '', basePrice: '80.00' },
-  ...{ currency: 'USD', estimatedDuration: 1.5, isActive: true, createdAt: '2026-03-01T00:00:00.000Z' },
+  id: title,
+  contractorId: null,
+  categoryId: 'plumbing',
+  title,
+  description: '',
+  basePrice: '80.00',
+  currency: 'USD',
+  estimatedDuration: 1.5,
+  isActive: true,
+  createdAt: '2026-03-01T00:00:00.000Z',
   ...given,
 });
 
@@ -153,8 +161,13 @@ describe('all services', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
     const fields = {
-      ...{ categoryId: 'plumbing', title: 'Unblock a drain', description: '', basePrice: '95.5' },
-      ...{ currency: 'USD', estimatedDuration: 0.75, isActive: true },
+      categoryId: 'plumbing',
+      title: 'Unblock a drain',
+      description: '',
+      basePrice: '95.5',
+      currency: 'USD',
+      estimatedDuration: 0.75,
+      isActive: true,
     };
     expect(sent).toEqual([
       ['POST ', { ...fields, contractorId: null }],
@@ -191,8 +204,13 @@ describe('my services', () => {
     await user.click(dialog().getByRole('button', { name: 'Add Service' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.[1]).toEqual({
-      ...{ categoryId: 'plumbing', title: 'Unblock a drain', description: '', basePrice: '12345678.25' },
-      ...{ currency: 'USD', estimatedDuration: 24, isActive: true },
+      categoryId: 'plumbing',
+      title: 'Unblock a drain',
+      description: '',
+      basePrice: '12345678.25',
+      currency: 'USD',
+      estimatedDuration: 24,
+      isActive: true,
     });
   });
 

@@ -29,7 +29,7 @@ export const cafe: Place = {
 
 type Sent = { method: string; id?: number; body?: unknown };
 
-/** Answers for a list that is kept for the time of a test; gives the calls and the list. */
+/** Serves a list of locations for one test. @returns the recorded calls and the list */
 export function serveLocations(initial: readonly Place[] = [bank, cafe]) {
   const recorded = { list: [...initial], calls: [] as Sent[] };
   server.use(
@@ -57,7 +57,7 @@ export function serveLocations(initial: readonly Place[] = [bank, cafe]) {
   return recorded;
 }
 
-/** jsdom lays nothing out; a map has to have a size. */
+/** Gives elements a size, which jsdom does not compute and a map needs. */
 export function stubElementSize(): void {
   const sizes = { clientWidth: 800, clientHeight: 600 };
   beforeAll(() => {

@@ -16,7 +16,7 @@ const path = '/api/v1/conversations';
 
 afterEach(() => closeOutbox(ada.id, false));
 
-/** A conversation of Ada's; what does not matter to a test is made up. */
+/** A conversation of Ada's; the other fields are arbitrary. */
 export function conversationFixture(name: string, overrides: Partial<Conversation> = {}): Conversation {
   return {
     id: crypto.randomUUID(),
@@ -32,7 +32,7 @@ export function conversationFixture(name: string, overrides: Partial<Conversatio
   };
 }
 
-/** A message of the other one, or `own`: of Ada. */
+/** A message of the other participant, or with `own` one of Ada's. */
 export function messageFixture(within: Conversation, content: string, overrides: Partial<Message> = {}): Message {
   return {
     id: crypto.randomUUID(),
@@ -50,12 +50,12 @@ export function messageFixture(within: Conversation, content: string, overrides:
 
 export const own: Partial<Message> = { senderId: ada.id, senderName: 'Ada Byron' };
 
-/** Answers as the marketplace would, and keeps what was asked. */
+/** Answers as the marketplace would, and records the requests. */
 export function serveMessages(conversations: Conversation[], messages: Message[] = []) {
   const recorded = {
     conversations,
     messages,
-    /** What was sent, each try. */
+    /** The sent messages, one per attempt. */
     tries: [] as (NewMessage & { conversationId: string })[],
     read: [] as string[],
     lists: 0,
@@ -109,7 +109,7 @@ function CurrentAddress() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-/** Opens the tab as Ada, or as somebody else; `at` is where. */
+/** Renders the tab as Ada or another user, at an address. */
 export function openMessages(at = '/dashboard/messages', user = ada) {
   const store = createAppStore();
   store.dispatch(saveSession('token', user));
@@ -130,7 +130,7 @@ export const names = () =>
     .getAllByRole('button')
     .map((one) => one.textContent ?? '');
 
-/** Opens the live events as the frame does; gives how to tell one. */
+/** Opens the live events as the dashboard does. @returns how to publish one */
 export async function openLive() {
   let latest: ReadableStreamDefaultController<Uint8Array> | undefined;
   server.use(
@@ -152,7 +152,7 @@ export async function openLive() {
     const event: BrowserEvent<Type> = { type, payload };
     act(() => latest?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)));
   }
-  /** The stream ends; it is opened again by itself. */
+  /** Ends the stream; the client opens it again. */
   const cut = () => act(() => latest?.close());
   return Object.assign(publish, { cut });
 }
@@ -162,7 +162,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Nobody, or somebody, sees the page from now on. */
+/** Makes the page hidden or visible. */
 export function setPageVisible(isVisible: boolean) {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden');
   act(() => {

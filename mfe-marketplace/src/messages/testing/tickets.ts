@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 
 const path = '/api/v1/tickets';
 
-/** A ticket as the API gives it; what does not matter to a test is made up. */
+/** A ticket as the API returns it; the other fields are arbitrary. */
 export function ticketFixture(title: string, overrides: Partial<Ticket> = {}): Ticket {
   return {
     id: crypto.randomUUID(),
@@ -25,7 +25,7 @@ export function ticketFixture(title: string, overrides: Partial<Ticket> = {}): T
   };
 }
 
-/** Answers as the marketplace would, and keeps what was asked. */
+/** Answers as the marketplace would, and records the requests. */
 export function serveTickets(tickets: Ticket[]) {
   const recorded = {
     tickets,

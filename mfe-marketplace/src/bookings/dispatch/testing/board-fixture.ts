@@ -11,7 +11,7 @@ export const cy: DispatchPerson = { ...ada, id: 'cy', name: 'Cy', contractorId: 
 
 const party = (id: string, name: string) => ({ id, name, phone: '', email: '' });
 
-/** A confirmed job of Ada's company from one instant until another; what does not matter to a test is made up. */
+/** A confirmed booking of Ada's company between two instants; the other fields are arbitrary. */
 export function boardBookingFixture(
   title: string,
   startsAt: string,

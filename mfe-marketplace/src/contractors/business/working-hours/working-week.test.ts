@@ -36,8 +36,13 @@ test('times are changed and spans removed at their place', () => {
 test('a day is copied over what other days had, and stays as it is itself', () => {
   const hours = week([1, '08:00', '12:00'], [1, '13:00', '16:00'], [2, '10:00', '11:00'], [7, '10:00', '11:00']);
   expect(written(withCopiedDay(hours, 1, [1, 2, 3]))).toEqual([
-    ...['1 08:00-12:00', '1 13:00-16:00', '7 10:00-11:00'],
-    ...['2 08:00-12:00', '2 13:00-16:00', '3 08:00-12:00', '3 13:00-16:00'],
+    '1 08:00-12:00',
+    '1 13:00-16:00',
+    '7 10:00-11:00',
+    '2 08:00-12:00',
+    '2 13:00-16:00',
+    '3 08:00-12:00',
+    '3 13:00-16:00',
   ]);
   expect(written(withCopiedDay(hours, 3, [7]))).toEqual(['1 08:00-12:00', '1 13:00-16:00', '2 10:00-11:00']);
 });
