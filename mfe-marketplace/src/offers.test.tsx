@@ -10,10 +10,10 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { bookingOf } from './bookings/test-bookings';
-import { openMarketplace, renderBookings } from './bookings/test-marketplace';
+import { bookingFixture } from './bookings/testing/booking-fixture';
+import { renderBookings, serveMarketplace } from './bookings/testing/marketplace';
 import { Contractors } from './contractors/contractors';
-import { contractor } from './test-contractors';
+import { contractorFixture } from './testing/contractor-fixture';
 
 const people = roles.flatMap((role) => [false, true].map((isAdmin) => ({ role, isAdmin })));
 type Person = Pick<User, 'role' | 'isAdmin'>;
@@ -26,7 +26,7 @@ function isOpenTo({ role, isAdmin }: Person, { access }: Call): boolean {
 
 describe.each(people)('$role with the admin flag $isAdmin', (person) => {
   it('is offered the dispatch board where the server gives it', async () => {
-    openMarketplace(bookingOf({ title: 'Sink' }));
+    serveMarketplace(bookingFixture({ title: 'Sink' }));
     renderBookings({ user: personOf(person) });
     await screen.findByRole('article', { name: 'Sink' });
     const tab = screen.queryByRole('tab', { name: 'Dispatch' });
@@ -35,7 +35,7 @@ describe.each(people)('$role with the admin flag $isAdmin', (person) => {
 
   it('is offered to verify, and to keep the catalogue, where the server lets them', async () => {
     server.use(
-      http.get('/api/v1/contractors', () => HttpResponse.json([contractor('Ada Moreau')])),
+      http.get('/api/v1/contractors', () => HttpResponse.json([contractorFixture('Ada Moreau')])),
       http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ permissions: ['contractors'] })),
     );
     const store = createAppStore();

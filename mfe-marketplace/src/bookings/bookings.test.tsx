@@ -2,15 +2,15 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { amir, bookingOf, cara } from './test-bookings';
-import { Back, openEvents, openMarketplace, renderBookings } from './test-marketplace';
+import { amir, bookingFixture, cara } from './testing/booking-fixture';
+import { Back, openLiveEventStream, renderBookings, serveMarketplace } from './testing/marketplace';
 
-const lists = (asked: readonly string[]) => asked.filter((call) => /^\/api\/v1\/bookings(\?|$)/.test(call));
+const lists = (requests: readonly string[]) => requests.filter((call) => /^\/api\/v1\/bookings(\?|$)/.test(call));
 const card = (title: string) => screen.findByRole('article', { name: title });
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search bookings' });
 
 it('has the words of the place', async () => {
-  openMarketplace();
+  serveMarketplace();
   renderBookings();
   expect(screen.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
   expect(screen.getByText('Manage service bookings and appointments')).toBeVisible();
@@ -20,13 +20,13 @@ it('has the words of the place', async () => {
 
 describe('the tabs', () => {
   const bookings = [
-    bookingOf({ title: 'One' }),
-    bookingOf({ title: 'Two', status: 'in-progress' }),
-    bookingOf({ title: 'Three', status: 'in-progress' }),
+    bookingFixture({ title: 'One' }),
+    bookingFixture({ title: 'Two', status: 'in-progress' }),
+    bookingFixture({ title: 'Three', status: 'in-progress' }),
   ];
 
   it('count the bookings of each status', async () => {
-    openMarketplace(...bookings);
+    serveMarketplace(...bookings);
     renderBookings();
     await card('One');
     const tabs = within(screen.getByRole('tablist', { name: 'Status' })).getAllByRole('tab');
@@ -43,17 +43,17 @@ describe('the tabs', () => {
   });
 
   it('choose by status', async () => {
-    const { asked } = openMarketplace(...bookings);
+    const { requests } = serveMarketplace(...bookings);
     const { user } = renderBookings();
     await card('One');
     await user.click(screen.getByRole('tab', { name: /^In Progress/ }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'One' })).not.toBeInTheDocument());
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    expect(lists(asked)).toEqual(['/api/v1/bookings', '/api/v1/bookings?status=in-progress']);
+    expect(lists(requests)).toEqual(['/api/v1/bookings', '/api/v1/bookings?status=in-progress']);
   });
 
   it('say that there are more where not all were counted', async () => {
-    openMarketplace(...bookings);
+    serveMarketplace(...bookings);
     const counts = { all: 1005, pending: 1000, confirmed: 5, 'in-progress': 0, completed: 0, cancelled: 0 };
     server.use(http.get('/api/v1/bookings/counts', () => HttpResponse.json({ ...counts, more: ['pending'] })));
     renderBookings();
@@ -64,7 +64,7 @@ describe('the tabs', () => {
   });
 
   it('stay without figures where these cannot be had', async () => {
-    openMarketplace(...bookings);
+    serveMarketplace(...bookings);
     server.use(http.get('/api/v1/bookings/counts', () => refused(503, 'The service is away.')));
     renderBookings();
     await card('One');
@@ -73,21 +73,21 @@ describe('the tabs', () => {
 });
 
 describe('the address', () => {
-  const bookings = [bookingOf({ title: 'Sink' }), bookingOf({ title: 'Sink again', status: 'completed' })];
+  const bookings = [bookingFixture({ title: 'Sink' }), bookingFixture({ title: 'Sink again', status: 'completed' })];
   const chosen = () => screen.getByRole('tab', { selected: true, name: /^(All|Pending|Completed)/ });
 
   it('holds status and search, so that a reload shows the same', async () => {
-    const { asked } = openMarketplace(...bookings);
+    const { requests } = serveMarketplace(...bookings);
     renderBookings({ path: '/dashboard/bookings?status=completed&search=sink' });
     await card('Sink again');
     expect(screen.queryByRole('article', { name: 'Sink' })).not.toBeInTheDocument();
     expect(searchBox()).toHaveValue('sink');
     expect(chosen()).toHaveAccessibleName(/^Completed/);
-    expect(lists(asked)).toEqual(['/api/v1/bookings?status=completed&search=sink']);
+    expect(lists(requests)).toEqual(['/api/v1/bookings?status=completed&search=sink']);
   });
 
   it('is one step of the history for each click, and none for what is typed', async () => {
-    openMarketplace(...bookings);
+    serveMarketplace(...bookings);
     const { user } = renderBookings({ beside: <Back /> });
     await card('Sink');
     await user.click(screen.getByRole('tab', { name: /^Pending/ }));
@@ -102,7 +102,7 @@ describe('the address', () => {
   });
 
   it('leads with one Back to where one was before a booking was opened and closed', async () => {
-    openMarketplace(...bookings);
+    serveMarketplace(...bookings);
     const { user } = renderBookings({ beside: <Back /> });
     await user.click(await screen.findByRole('tab', { name: /^Completed/ }));
     await user.click(await screen.findByRole('button', { name: 'Sink again' }));
@@ -117,20 +117,20 @@ describe('the address', () => {
 
 describe('the search', () => {
   it('asks for the list and the counts once the typing has paused', async () => {
-    const { asked } = openMarketplace(bookingOf({ title: 'Sink' }), bookingOf({ title: 'Boiler' }));
+    const { requests } = serveMarketplace(bookingFixture({ title: 'Sink' }), bookingFixture({ title: 'Boiler' }));
     const { user } = renderBookings();
     await card('Boiler');
     await user.type(searchBox(), 'sink');
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Boiler' })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('tab', { name: /^All/ })).toHaveTextContent('All 1'));
-    expect(asked.filter((call) => call.includes('search='))).toEqual(
+    expect(requests.filter((call) => call.includes('search='))).toEqual(
       expect.arrayContaining(['/api/v1/bookings?search=sink', '/api/v1/bookings/counts?search=sink']),
     );
-    expect(lists(asked)).toHaveLength(2);
+    expect(lists(requests)).toHaveLength(2);
   });
 
   it('that finds nothing can be cleared', async () => {
-    openMarketplace(bookingOf({ title: 'Sink' }));
+    serveMarketplace(bookingFixture({ title: 'Sink' }));
     const { user } = renderBookings();
     await card('Sink');
     await user.type(searchBox(), 'zzz');
@@ -144,8 +144,8 @@ describe('the search', () => {
 
 describe('a card', () => {
   it('tells what, when, where, with whom and for how much', async () => {
-    openMarketplace(
-      bookingOf({
+    serveMarketplace(
+      bookingFixture({
         priority: 'high',
         status: 'confirmed',
         employee: { id: cara.id, name: 'Eli Novak' },
@@ -171,17 +171,17 @@ describe('a card', () => {
   });
 
   it('adds the reader’s own time where their clocks show another', async () => {
-    openMarketplace(
+    serveMarketplace(
       // Kiritimati is 14 hours before UTC: no zone that tests run in shows the same.
-      bookingOf({ timeZone: 'Pacific/Kiritimati', date: '2026-06-16', time: '03:30' }),
+      bookingFixture({ timeZone: 'Pacific/Kiritimati', date: '2026-06-16', time: '03:30' }),
     );
     renderBookings();
     expect(await card('Fix the sink')).toHaveTextContent(/03:30–05:30 Kiritimati time \(.*\d\d:30–\d\d:30 your time\)/);
   });
 
   it('shows customers the contractor, and says so when that one is gone', async () => {
-    const gone = bookingOf({ title: 'Left', contractor: null });
-    openMarketplace(bookingOf(), gone);
+    const gone = bookingFixture({ title: 'Left', contractor: null });
+    serveMarketplace(bookingFixture(), gone);
     renderBookings({ user: personOf({ id: cara.id }) });
     expect(await card('Fix the sink')).toHaveTextContent('Amir Khan, Khan Plumbing');
     expect(await card('Left')).toHaveTextContent('Contractor: this account is gone');
@@ -189,7 +189,7 @@ describe('a card', () => {
   });
 
   it('shows administrators both sides', async () => {
-    openMarketplace(bookingOf());
+    serveMarketplace(bookingFixture());
     renderBookings({ user: personOf({ role: 'admin_high' }) });
     const shown = await card('Fix the sink');
     expect(shown).toHaveTextContent(amir.name);
@@ -198,18 +198,20 @@ describe('a card', () => {
 });
 
 it('shows more where there is more', async () => {
-  const { asked } = openMarketplace(...Array.from({ length: 31 }, (_, place) => bookingOf({ title: `Job ${place}` })));
+  const { requests } = serveMarketplace(
+    ...Array.from({ length: 31 }, (_, place) => bookingFixture({ title: `Job ${place}` })),
+  );
   const { user } = renderBookings();
   await card('Job 29');
   expect(screen.queryByRole('article', { name: 'Job 30' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await card('Job 30');
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-  expect(lists(asked)).toEqual(['/api/v1/bookings', '/api/v1/bookings?after=30']);
+  expect(lists(requests)).toEqual(['/api/v1/bookings', '/api/v1/bookings?after=30']);
 });
 
 it('announces that it loads', () => {
-  openMarketplace();
+  serveMarketplace();
   server.use(http.get('/api/v1/bookings', () => delay('infinite')));
   renderBookings();
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Loading')).toBe(true);
@@ -217,7 +219,7 @@ it('announces that it loads', () => {
 });
 
 it('tells a failure in the words of the server, and Retry brings the list', async () => {
-  openMarketplace(bookingOf());
+  serveMarketplace(bookingFixture());
   server.use(http.get('/api/v1/bookings', () => refused(503, 'The service is away.'), { once: true }));
   const { user } = renderBookings();
   expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
@@ -230,42 +232,42 @@ describe('what changes elsewhere', () => {
     ({ type: 'booking.changed', payload: { bookingId, status: 'confirmed', change: 'confirmed' } }) as const;
 
   it('is asked for again, once for many changes', async () => {
-    const booking = bookingOf();
-    const place = openMarketplace(booking);
-    const send = await openEvents();
+    const booking = bookingFixture();
+    const place = serveMarketplace(booking);
+    const send = await openLiveEventStream();
     renderBookings();
     await card('Fix the sink');
-    place.asked.length = 0;
+    place.requests.length = 0;
     place.bookings = [{ ...booking, status: 'confirmed' }];
     for (let time = 0; time < 20; time += 1) send(changed(booking.id));
     await waitFor(async () => expect(await card('Fix the sink')).toHaveTextContent('Confirmed'));
     await waitFor(() => expect(screen.getByRole('tab', { name: /^Confirmed/ })).toHaveTextContent('Confirmed 1'));
-    expect(lists(place.asked)).toHaveLength(1);
+    expect(lists(place.requests)).toHaveLength(1);
   });
 
   it('is asked for at most once a second', async () => {
-    const booking = bookingOf();
-    openMarketplace(booking);
-    const send = await openEvents();
+    const booking = bookingFixture();
+    serveMarketplace(booking);
+    const send = await openLiveEventStream();
     renderBookings();
     await card('Fix the sink');
-    const asked: number[] = [];
+    const requests: number[] = [];
     server.use(
       http.get('/api/v1/bookings', () => {
-        asked.push(performance.now());
+        requests.push(performance.now());
         send(changed(booking.id)); // the next change comes before the answer to this one
       }),
     );
     send(changed(booking.id));
-    await waitFor(() => expect(asked.length).toBeGreaterThan(2));
-    const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+    await waitFor(() => expect(requests.length).toBeGreaterThan(2));
+    const pauses = requests.slice(1).map((at, index) => at - (requests[index] ?? 0));
     expect(Math.min(...pauses)).toBeGreaterThan(900); // timers are no stop-watches
   });
 
   it('leaves the list with its age where it cannot be loaded', async () => {
-    const booking = bookingOf();
-    openMarketplace(booking);
-    const send = await openEvents();
+    const booking = bookingFixture();
+    serveMarketplace(booking);
+    const send = await openLiveEventStream();
     renderBookings();
     await card('Fix the sink');
     server.use(http.get('/api/v1/bookings', () => refused(503, 'The service is away.')));
@@ -277,7 +279,7 @@ describe('what changes elsewhere', () => {
 
 describe('the views', () => {
   it('offer the board to who gives jobs out alone', async () => {
-    openMarketplace();
+    serveMarketplace();
     const { unmount } = renderBookings({ user: personOf() });
     const views = () =>
       within(screen.getByRole('tablist', { name: 'View' }))
@@ -290,7 +292,7 @@ describe('the views', () => {
   });
 
   it('are kept in the address', async () => {
-    openMarketplace();
+    serveMarketplace();
     renderBookings({ path: '/dashboard/bookings?view=agenda' });
     expect(screen.getByRole('tab', { name: 'Agenda' })).toHaveAttribute('aria-selected', 'true');
     expect(await screen.findByText('Nothing is booked in these two weeks.')).toBeVisible();

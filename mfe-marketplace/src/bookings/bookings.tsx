@@ -2,34 +2,34 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import { Button, CardSkeleton, PageHeader, PlusIcon, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { lazyChunk, useUser } from '@plaza/web-kit';
 import { Suspense } from 'react';
-import { Agenda } from '../appointments/agenda';
-import { Week } from '../appointments/week';
+import { useLiveBookings } from './api/use-live-bookings';
+import { Agenda } from './appointments/agenda';
+import { Week } from './appointments/week';
 import { BookingDetails } from './details/booking-details';
 import { BookingListView } from './list/booking-list-view';
-import { useBookingNews } from './use-booking-news';
-import { useBookingPlace, type View, views } from './use-booking-place';
+import { useBookingsAddress, type View, views } from './use-bookings-address';
 
-const DispatchBoard = lazyChunk(() => import('../dispatch/dispatch-board'));
+const DispatchBoard = lazyChunk(() => import('./dispatch/dispatch-board'));
 const NewBookingDialog = lazyChunk(() => import('./request/new-booking-dialog'));
 
 const labels: Record<View, string> = { list: 'List', agenda: 'Agenda', week: 'Week', dispatch: 'Dispatch' };
 
-/** The bookings tab: jobs as a list, as appointments, and for who gives them out as a board. */
+/** The bookings tab: a list, an agenda, a week, and the dispatch board for those who assign bookings. */
 export function Bookings() {
   const user = useUser();
-  const place = useBookingPlace();
-  useBookingNews();
-  const givesOut = user && (user.role === 'contractor' || isAdministrator(user));
-  const offered = views.filter((view) => view !== 'dispatch' || givesOut);
-  const view = offered.find((one) => one === place.view) ?? 'list';
-  const handleView = (chosen: string) => place.showView(offered.find((one) => one === chosen) ?? 'list');
+  const address = useBookingsAddress();
+  useLiveBookings();
+  const canAssign = user && (user.role === 'contractor' || isAdministrator(user));
+  const offered = views.filter((view) => view !== 'dispatch' || canAssign);
+  const view = offered.find((one) => one === address.view) ?? 'list';
+  const handleView = (chosen: string) => address.showView(offered.find((one) => one === chosen) ?? 'list');
   return (
     <Stack>
       <PageHeader
         title="Bookings"
         subtitle="Manage service bookings and appointments"
         actions={
-          <Button variant="primary" icon={<PlusIcon />} onClick={place.hireAnybody}>
+          <Button variant="primary" icon={<PlusIcon />} onClick={address.requestBooking}>
             New Booking
           </Button>
         }
@@ -44,9 +44,9 @@ export function Bookings() {
             ))}
           </TabList>
           <TabPanel value={view} tabIndex={-1}>
-            {view === 'list' && <BookingListView onOpen={place.openBooking} />}
-            {view === 'agenda' && <Agenda onOpen={place.openBooking} />}
-            {view === 'week' && <Week onOpen={place.openBooking} />}
+            {view === 'list' && <BookingListView onOpen={address.openBooking} />}
+            {view === 'agenda' && <Agenda onOpen={address.openBooking} />}
+            {view === 'week' && <Week onOpen={address.openBooking} />}
             {view === 'dispatch' && (
               <Suspense fallback={<CardSkeleton lines={6} />}>
                 <DispatchBoard />
@@ -55,10 +55,10 @@ export function Bookings() {
           </TabPanel>
         </Stack>
       </Tabs>
-      {place.bookingId !== undefined && <BookingDetails id={place.bookingId} onClose={place.closeBooking} />}
-      {place.hire !== undefined && (
+      {address.bookingId !== undefined && <BookingDetails id={address.bookingId} onClose={address.closeBooking} />}
+      {address.hire !== undefined && (
         <Suspense fallback={null}>
-          <NewBookingDialog contractorId={place.hire} onClose={place.closeRequest} />
+          <NewBookingDialog contractorId={address.hire} onClose={address.closeRequest} />
         </Suspense>
       )}
     </Stack>

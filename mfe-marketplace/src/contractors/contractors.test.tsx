@@ -4,20 +4,20 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { contractor } from '../test-contractors';
+import { contractorFixture } from '../testing/contractor-fixture';
 import { Contractors } from './contractors';
 
 const path = '/api/v1/contractors';
-const ada = contractor('Ada Moreau', { specialties: ['Plumbing', 'Heating'] });
-const ben = contractor('Ben Okafor', { specialties: ['Roofing'], status: 'busy' });
-let asked: string[] = [];
+const ada = contractorFixture('Ada Moreau', { specialties: ['Plumbing', 'Heating'] });
+const ben = contractorFixture('Ben Okafor', { specialties: ['Roofing'], status: 'busy' });
+let requests: string[] = [];
 
 /** Answers with those that `passes` lets through, and remembers what was asked for. */
 function answer(people: Contractor[], passes: (one: Contractor, query: URLSearchParams) => boolean = () => true) {
   server.use(
     http.get(path, ({ request }) => {
       const { search, searchParams } = new URL(request.url);
-      asked.push(search);
+      requests.push(search);
       return HttpResponse.json(people.filter((one) => passes(one, searchParams)));
     }),
   );
@@ -62,7 +62,7 @@ async function choose(filter: string, option: string) {
 }
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 it('lists the contractors in the order of the server, with their count', async () => {
@@ -71,7 +71,7 @@ it('lists the contractors in the order of the server, with their count', async (
   await screen.findByRole('article', { name: 'Ben Okafor' });
   expect(names()).toEqual(['Ben Okafor', 'Ada Moreau']);
   expect(screen.getByText('2 contractors')).toBeVisible();
-  expect(asked).toEqual(['']); // the list and the specialties come from one request
+  expect(requests).toEqual(['']); // the list and the specialties come from one request
 });
 
 it('takes search and filters up from the address', async () => {
@@ -105,7 +105,7 @@ describe('the search box', () => {
     await userEvent.type(searchBox(), 'ada');
     await waitFor(() => expect(names()).toEqual(['Ada Moreau']));
     expect(screen.getByText('1 contractor')).toBeVisible();
-    expect(asked).toEqual(['', '?search=ada']);
+    expect(requests).toEqual(['', '?search=ada']);
   });
 
   it('sends signs as they were typed', async () => {
@@ -113,7 +113,7 @@ describe('the search box', () => {
     renderInPlaza(<Contractors />);
     await screen.findByRole('article');
     await userEvent.type(searchBox(), 'a&b=c');
-    await waitFor(() => expect(asked).toContain('?search=a%26b%3Dc'));
+    await waitFor(() => expect(requests).toContain('?search=a%26b%3Dc'));
   });
 
   it('keeps the list of before, marked as such, until the next one comes', async () => {
@@ -132,12 +132,12 @@ describe('the search box', () => {
 
 describe('the filters', () => {
   it('offer every specialty that there is, and keep offering them', async () => {
-    answer([ada, ben, contractor('Cleo Park', { specialties: ['roofing'] })], asTheServer);
+    answer([ada, ben, contractorFixture('Cleo Park', { specialties: ['roofing'] })], asTheServer);
     renderInPlaza(<Contractors />);
     await screen.findByRole('article', { name: 'Ben Okafor' });
     await choose('Specialty', 'Heating');
     await waitFor(() => expect(names()).toEqual(['Ada Moreau']));
-    expect(asked).toEqual(['', '?specialty=Heating']);
+    expect(requests).toEqual(['', '?specialty=Heating']);
     await userEvent.click(screen.getByRole('combobox', { name: 'Specialty' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.toLowerCase())).toEqual([
       'all specialties',
@@ -161,9 +161,9 @@ describe('the filters', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Busy' }));
     await waitFor(() => expect(names()).toEqual(['Ben Okafor']));
     await choose('Specialty', 'Roofing');
-    await waitFor(() => expect(asked).toEqual(['', '?status=busy', '?specialty=Roofing&status=busy']));
+    await waitFor(() => expect(requests).toEqual(['', '?status=busy', '?specialty=Roofing&status=busy']));
     await choose('Status', 'All Status');
-    await waitFor(() => expect(asked).toContain('?specialty=Roofing'));
+    await waitFor(() => expect(requests).toContain('?specialty=Roofing'));
   });
 });
 

@@ -3,15 +3,15 @@ import { CardSkeleton, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@
 import { lazyChunk, useUser } from '@plaza/web-kit';
 import { useSearchChoice } from '@plaza/web-kit/router';
 import { Suspense, useState } from 'react';
-import { FindContractors } from './find-contractors';
+import { FindContractors } from './find/find-contractors';
 
-const Business = lazyChunk(() => import('../business/business'));
-const Catalogue = lazyChunk(() => import('../catalogue/catalogue'));
+const Business = lazyChunk(() => import('./business/business'));
+const Catalogue = lazyChunk(() => import('./catalogue/catalogue'));
 
 const labels = { find: 'Find', business: 'My business', catalogue: 'Catalogue' } as const;
 type View = keyof typeof labels;
 
-/** The contractors tab: who there is, for contractors their own business, for administrators what can be booked. */
+/** The contractors tab: the directory; for contractors their business; for administrators the catalogue. */
 export function Contractors() {
   const user = useUser();
   const views: [View, ...View[]] = ['find'];
@@ -19,7 +19,7 @@ export function Contractors() {
   if (user && isAdministrator(user)) views.push('catalogue');
   const [view, setView] = useSearchChoice('view', views);
   const handleView = (chosen: string) => setView(views.find((one) => one === chosen) ?? 'find');
-  // A view that was seen stays as it was left: with its search, and with what was typed and not saved yet.
+  // A view once opened stays mounted, and so keeps its search and unsaved input.
   const [seen, setSeen] = useState<readonly View[]>([]);
   if (!seen.includes(view)) setSeen([...seen, view]);
   return (

@@ -1,10 +1,10 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { type Coordinates, mapHeight, mapStart, maxFitZoom, startView } from './locations/map-view';
 import { MapArea } from './map-area';
-import { mapHeight, mapStart, nearestFit, type Spot, startView } from './map-rules';
-import { bank, cafe, giveElementsSize } from './test-places';
+import { bank, cafe, stubElementSize } from './testing/locations';
 
-giveElementsSize();
+stubElementSize();
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -18,11 +18,11 @@ afterEach(() => {
 type Load = Parameters<typeof MapArea>[0]['load'];
 const broken: Load = () => Promise.reject(new Error('no such chunk'));
 const never: Load = () => new Promise(() => undefined);
-const works: Load = () => import('./interactive-map');
+const works: Load = () => import('./interactive/interactive-map');
 
-function open(load: Load = works, onPick?: (spot: Spot) => void) {
+function open(load: Load = works, onPick?: (coordinates: Coordinates) => void) {
   const onSelect = jest.fn();
-  const given = { load, onSelect, onPick, places: [bank, cafe], fitKey: '', selection: undefined };
+  const given = { load, onSelect, onPick, locations: [bank, cafe], fitKey: '', selection: undefined };
   return { ...renderInPlaza(<MapArea {...given} />), onSelect };
 }
 
@@ -35,7 +35,7 @@ const simpleMap = () => screen.queryByRole('region', { name: 'Simple map of loca
 it('has the sizes and times that it is to have', () => {
   expect(startView).toEqual({ center: [40.7128, -74.006], zoom: 12, maxZoom: 19 });
   expect(mapHeight).toBe(600);
-  expect([nearestFit(1), nearestFit(2)]).toEqual([15, 18]);
+  expect([maxFitZoom(1), maxFitZoom(2)]).toEqual([15, 18]);
   expect(mapStart).toEqual({ delayMs: 750, tries: 5, tryMs: 300 });
 });
 
@@ -64,7 +64,7 @@ it.each([
 
 it('waits again on Retry Map, and takes the map that comes then', async () => {
   let isBack = false;
-  open(() => (isBack ? import('./interactive-map') : Promise.reject(new Error('no such chunk'))));
+  open(() => (isBack ? import('./interactive/interactive-map') : Promise.reject(new Error('no such chunk'))));
   await pass(2250);
   press('Retry Map');
   expect(failure()).toBeNull();
@@ -113,8 +113,8 @@ it('stays where one tile fails and others come', async () => {
 });
 
 it('gives a spot of the interactive map: where it is pressed, and its middle', async () => {
-  const picked: Spot[] = [];
-  const { container, onSelect } = open(works, (spot) => picked.push(spot));
+  const picked: Coordinates[] = [];
+  const { container, onSelect } = open(works, (coordinates) => picked.push(coordinates));
   await pass(750);
   press('Use Map Centre');
   const [middle] = picked;
@@ -129,8 +129,8 @@ it('gives a spot of the interactive map: where it is pressed, and its middle', a
 });
 
 it('gives a spot of the simple map too, by keyboard its middle', async () => {
-  const picked: Spot[] = [];
-  open(broken, (spot) => picked.push(spot));
+  const picked: Coordinates[] = [];
+  open(broken, (coordinates) => picked.push(coordinates));
   await pass(2250);
   press('Show Simple Map');
   press('Choose this spot');

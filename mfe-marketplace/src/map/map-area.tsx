@@ -1,57 +1,57 @@
 import { Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 import { preload } from '@plaza/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LocationMapProps } from './locations/location-map-props';
+import { mapHeight, noTilesMs } from './locations/map-view';
 import { MapFailure } from './map-failure';
-import { groundlessMs, mapHeight } from './map-rules';
-import type { PlaceMapProps } from './place-map-props';
-import { SimpleMap } from './simple-map';
+import { SimpleMap } from './simple/simple-map';
 import { useMapStart } from './use-map-start';
 
-/** Not `lazyChunk`, which hands the waiting to a boundary: this map is waited for by the clock. */
-const loadMap = () => preload(() => import('./interactive-map'));
+/** Not `lazyChunk`, which suspends: this map has a time limit. */
+const loadMap = () => preload(() => import('./interactive/interactive-map'));
 
-interface MapAreaProps extends PlaceMapProps {
+interface MapAreaProps extends LocationMapProps {
   load?: () => ReturnType<typeof loadMap>;
 }
 
-/** The map of locations: interactive, or why it is not, or the simple one that needs no network. */
+/** The interactive map of locations, its error, or the simple map that needs no network. */
 export function MapArea({ load = loadMap, ...props }: MapAreaProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const { start, retry } = useMapStart(load, place);
-  const [simple, setSimple] = useState<'asked' | 'no tiles'>();
-  const [hasGround, setHasGround] = useState(true);
-  const handleGround = useCallback((isThere: boolean) => setHasGround(isThere), []);
+  const container = useRef<HTMLDivElement>(null);
+  const { start, retry } = useMapStart(load, container);
+  const [simple, setSimple] = useState<'requested' | 'no tiles'>();
+  const [hasTiles, setHasTiles] = useState(true);
+  const handleTiles = useCallback((isThere: boolean) => setHasTiles(isThere), []);
 
   useEffect(() => {
-    if (hasGround) return undefined;
-    const timer = setTimeout(() => setSimple('no tiles'), groundlessMs);
+    if (hasTiles) return undefined;
+    const timer = setTimeout(() => setSimple('no tiles'), noTilesMs);
     return () => clearTimeout(timer);
-  }, [hasGround]);
+  }, [hasTiles]);
 
   function handleRetry() {
     setSimple(undefined);
-    setHasGround(true);
+    setHasTiles(true);
     retry();
   }
 
   return (
-    <Place ref={place}>
+    <Container ref={container}>
       {simple ? (
         <SimpleMap {...props} hasNoTiles={simple === 'no tiles'} onRetry={handleRetry} />
       ) : start.kind === 'failed' ? (
-        <MapFailure message={start.message} onRetry={handleRetry} onSimple={() => setSimple('asked')} />
+        <MapFailure message={start.message} onRetry={handleRetry} onSimple={() => setSimple('requested')} />
       ) : start.kind === 'starting' ? (
         <div role="status">
           <VisuallyHidden>Loading the map</VisuallyHidden>
           <Skeleton height={`${mapHeight}px`} />
         </div>
       ) : (
-        <start.library.InteractiveMap {...props} onGround={handleGround} />
+        <start.library.InteractiveMap {...props} onGround={handleTiles} />
       )}
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   min-width: 0;
 `;

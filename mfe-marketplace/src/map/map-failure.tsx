@@ -1,5 +1,5 @@
 import { AlertIcon, Button, CardSurface, Row, styled } from '@plaza/ui';
-import { mapHeight } from './map-rules';
+import { mapHeight } from './locations/map-view';
 
 interface MapFailureProps {
   message: string;
@@ -7,7 +7,7 @@ interface MapFailureProps {
   onSimple: () => void;
 }
 
-/** In place of a map that did not come. */
+/** Shown in place of a map that failed to load. */
 export function MapFailure({ message, onRetry, onSimple }: MapFailureProps) {
   return (
     <Panel role="alert">

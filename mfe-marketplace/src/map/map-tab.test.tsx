@@ -3,9 +3,9 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { MapTab } from './map-tab';
-import { answerPlaces, bank, cafe, giveElementsSize } from './test-places';
+import { bank, cafe, serveLocations, stubElementSize } from './testing/locations';
 
-giveElementsSize();
+stubElementSize();
 
 const path = '/api/v1/map/locations';
 const suggestion = { display_name: '1 King Street, Toronto', lat: '43.6489', lon: '-79.3777' };
@@ -28,7 +28,7 @@ async function open(path = '/dashboard/map') {
 }
 
 it('lists the locations with what is known of them, the first ones marked as defaults', async () => {
-  answerPlaces();
+  serveLocations();
   await open();
   expect(rows()).toEqual([bank.name, cafe.name]);
   const ofBank = await row(bank.name);
@@ -45,7 +45,7 @@ it('lists the locations with what is known of them, the first ones marked as def
 });
 
 it('marks on the map what is chosen in the list, and the other way around', async () => {
-  answerPlaces();
+  serveLocations();
   const { user, container } = await open();
   const onMap = await screen.findByRole('button', { name: 'Elm Cafe, Cafe' });
   await user.click(screen.getByRole('button', { name: cafe.name }));
@@ -60,14 +60,19 @@ it('marks on the map what is chosen in the list, and the other way around', asyn
 });
 
 it('filters by words and by type, and says where nothing matches', async () => {
-  answerPlaces();
+  serveLocations();
   const { user } = await open();
   const search = screen.getByRole('searchbox', { name: 'Search locations' });
   await user.type(search, 'elm');
   expect(rows()).toEqual([cafe.name]);
   await user.click(screen.getByRole('combobox', { name: 'Type of location' }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    ...['All', 'Bank', 'ATM', 'Cafe', 'Restaurant', 'Shopping'],
+    'All',
+    'Bank',
+    'ATM',
+    'Cafe',
+    'Restaurant',
+    'Shopping',
   ]);
   await user.click(screen.getByRole('option', { name: 'Bank' }));
   expect(await screen.findByText('No locations found')).toBeVisible();
@@ -77,7 +82,7 @@ it('filters by words and by type, and says where nothing matches', async () => {
 });
 
 it('takes search and type up from the address', async () => {
-  answerPlaces();
+  serveLocations();
   await open('/dashboard/map?search=elm&type=cafe');
   expect(rows()).toEqual([cafe.name]);
   expect(screen.getByRole('searchbox', { name: 'Search locations' })).toHaveValue('elm');
@@ -85,7 +90,7 @@ it('takes search and type up from the address', async () => {
 });
 
 it('adds a location of a type, by a suggested address, which gives its spot', async () => {
-  const kept = answerPlaces([]);
+  const recorded = serveLocations([]);
   server.use(http.get('/api/v1/address/suggest', () => HttpResponse.json([suggestion])));
   const { user } = renderInPlaza(<MapTab />);
   await screen.findByText('No locations found');
@@ -103,11 +108,11 @@ it('adds a location of a type, by a suggested address, which gives its spot', as
   expect(await row('King Grill')).toHaveAttribute('aria-current', 'true');
   const { display_name: address } = suggestion;
   const sent = { name: 'King Grill', type: 'restaurant', address, lat: 43.6489, lng: -79.3777, hours: 'Daily' };
-  expect(kept.calls).toEqual([{ method: 'POST', body: { ...sent, services: ['Lunch', 'Dinner'] } }]);
+  expect(recorded.calls).toEqual([{ method: 'POST', body: { ...sent, services: ['Lunch', 'Dinner'] } }]);
 });
 
 it('says that latitude and longitude are missing, and takes them from the map', async () => {
-  const kept = answerPlaces();
+  const recorded = serveLocations();
   const { user } = await open();
   await screen.findByRole('region', { name: 'Map of locations' });
   await user.click(screen.getByRole('button', { name: 'Add Bank' }));
@@ -115,7 +120,7 @@ it('says that latitude and longitude are missing, and takes them from the map', 
   await user.type(screen.getByRole('combobox', { name: 'Address' }), '7');
   await user.click(save());
   expect(screen.getByRole('alert')).toHaveTextContent('Latitude and longitude are missing.');
-  expect(kept.calls).toEqual([]);
+  expect(recorded.calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Choose on Map' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('Press the map where the location is.')).toBeVisible();
@@ -125,12 +130,12 @@ it('says that latitude and longitude are missing, and takes them from the map', 
   await user.type(screen.getByRole('combobox', { name: 'Address' }), ' Elm');
   await user.click(save());
   await waitFor(() =>
-    expect(kept.calls).toMatchObject([{ body: { name: 'North Bank', address: '7 Elm', lat: expect.any(Number) } }]),
+    expect(recorded.calls).toMatchObject([{ body: { name: 'North Bank', address: '7 Elm', lat: expect.any(Number) } }]),
   );
 });
 
 it('forgets the spot of an address that is typed over', async () => {
-  const kept = answerPlaces();
+  const recorded = serveLocations();
   server.use(http.get('/api/v1/address/suggest', () => HttpResponse.json([suggestion])));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add ATM' }));
@@ -142,11 +147,11 @@ it('forgets the spot of an address that is typed over', async () => {
   expect(screen.getByText('Not on the map yet')).toBeVisible();
   await user.click(save());
   expect(screen.getByRole('alert')).toBeVisible();
-  expect(kept.calls).toEqual([]);
+  expect(recorded.calls).toEqual([]);
 });
 
 it('changes a default location, which stays where it is', async () => {
-  const kept = answerPlaces();
+  const recorded = serveLocations();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Edit ${bank.name}` }));
   const name = within(screen.getByRole('dialog', { name: 'Edit Location' })).getByRole('textbox', { name: 'Name' });
@@ -157,11 +162,11 @@ it('changes a default location, which stays where it is', async () => {
   expect(await screen.findByText('Location updated successfully')).toBeVisible();
   expect(await row('Bay Bank')).toHaveTextContent('Default');
   const { id, ...fields } = bank;
-  expect(kept.calls).toEqual([{ method: 'PATCH', id, body: { ...fields, name: 'Bay Bank' } }]);
+  expect(recorded.calls).toEqual([{ method: 'PATCH', id, body: { ...fields, name: 'Bay Bank' } }]);
 });
 
 it('keeps what was typed where the server says no', async () => {
-  answerPlaces();
+  serveLocations();
   server.use(http.patch(`${path}/:id`, () => refused(503, 'Not just now.')));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Edit ${cafe.name}` }));
@@ -172,25 +177,25 @@ it('keeps what was typed where the server says no', async () => {
 });
 
 it('asks before it deletes a location', async () => {
-  const kept = answerPlaces();
+  const recorded = serveLocations();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Delete ${cafe.name}` }));
   const dialog = within(screen.getByRole('alertdialog'));
   expect(dialog.getByText('Are you sure you want to delete this location?')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(kept.calls).toEqual([]);
+  expect(recorded.calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: `Delete ${cafe.name}` }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Location deleted successfully')).toBeVisible();
   await waitFor(() => expect(rows()).toEqual([bank.name]));
-  expect(kept.calls).toEqual([{ method: 'DELETE', id: cafe.id }]);
+  expect(recorded.calls).toEqual([{ method: 'DELETE', id: cafe.id }]);
 });
 
 it('says why the locations did not load, and loads on Retry', async () => {
   server.use(http.get(path, () => refused(503, 'Marketplace rests.')));
   const { user } = renderInPlaza(<MapTab />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Marketplace rests.');
-  answerPlaces();
+  serveLocations();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: cafe.name })).toBeVisible();
 });

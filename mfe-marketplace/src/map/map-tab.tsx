@@ -1,33 +1,32 @@
 import type { Place } from '@plaza/contracts/marketplace/places';
 import { Button, PageHeader, PlusIcon, Stack, styled } from '@plaza/ui';
 import { useMemo, useRef, useState } from 'react';
+import { LocationFormDialog } from './form/location-form-dialog';
+import { PickBar } from './form/pick-bar';
+import { QuickAdd } from './form/quick-add';
+import { useLocationForm } from './form/use-location-form';
+import { filterLocations, hasFilter, noFilter, useLocationFilter } from './list/location-filter';
+import { LocationFilters } from './list/location-filters';
+import { LocationResults } from './list/location-results';
+import { RemoveLocation } from './list/remove-location';
+import type { Selection } from './locations/location-map-props';
+import { useMarketplaceLocationsQuery } from './locations/locations-api';
 import { MapArea } from './map-area';
-import { PickBar } from './pick-bar';
-import { everyPlace, filterPlaces, filtersAny, usePlaceFilter } from './place-filter';
-import { PlaceFilters } from './place-filters';
-import { PlaceFormDialog } from './place-form-dialog';
-import type { Selection } from './place-map-props';
-import { PlaceResults } from './place-results';
-import { useMarketplacePlacesQuery } from './places-api';
-import { QuickAdd } from './quick-add';
-import { RemovePlace } from './remove-place';
-import { usePlaceForm } from './use-place-form';
 
 const none: readonly Place[] = [];
 
 /** The map tab: locations on a map and in a list. */
 export function MapTab() {
-  const { data, error, isFetching, refetch } = useMarketplacePlacesQuery();
-  const [filter, setFilter] = usePlaceFilter();
+  const { data, error, isFetching, refetch } = useMarketplaceLocationsQuery();
+  const [filter, setFilter] = useLocationFilter();
   const [selection, setSelection] = useState<Selection>();
   const [removed, setRemoved] = useState<Place>();
   const search = useRef<HTMLInputElement>(null);
-  const places = useMemo(() => filterPlaces(data ?? none, filter), [data, filter]);
-  const place = usePlaceForm(({ id }) => setSelection({ id, from: 'list' }));
-  const { form } = place;
+  const locations = useMemo(() => filterLocations(data ?? none, filter), [data, filter]);
+  const locationForm = useLocationForm(({ id }) => setSelection({ id, from: 'list' }));
 
   function handleClear() {
-    setFilter(everyPlace);
+    setFilter(noFilter);
     search.current?.focus();
   }
 
@@ -37,51 +36,48 @@ export function MapTab() {
         title="Map"
         subtitle="Financial services and other places that you go to"
         actions={
-          <Button variant="primary" icon={<PlusIcon />} onClick={() => place.add('bank')}>
+          <Button variant="primary" icon={<PlusIcon />} onClick={() => locationForm.add('bank')}>
             Add Location
           </Button>
         }
       />
-      <QuickAdd onAdd={place.add} />
-      {form?.isPicking && <PickBar onCancel={place.stopPicking} />}
+      <QuickAdd onAdd={locationForm.add} />
+      {locationForm.isPicking && <PickBar onCancel={locationForm.stopPicking} />}
       <Columns>
         <MapArea
-          places={places}
+          locations={locations}
           fitKey={`${filter.type} ${filter.text}`}
           selection={selection}
           onSelect={(id) => setSelection({ id, from: 'map' })}
-          onPick={form?.isPicking ? place.pick : undefined}
+          onPick={locationForm.isPicking ? locationForm.pick : undefined}
         />
         <Stack gap={12}>
-          <PlaceFilters filter={filter} onFilter={setFilter} searchRef={search} />
-          <PlaceResults
-            places={places}
+          <LocationFilters filter={filter} onFilter={setFilter} searchRef={search} />
+          <LocationResults
+            locations={locations}
             selection={selection}
             isLoaded={data !== undefined}
-            isFiltered={filtersAny(filter)}
+            isFiltered={hasFilter(filter)}
             error={error}
             isFetching={isFetching}
             onRetry={() => void refetch()}
             onClear={handleClear}
-            onAdd={() => place.add('bank')}
+            onAdd={() => locationForm.add('bank')}
             onSelect={(id) => setSelection({ id, from: 'list' })}
-            onEdit={place.edit}
+            onEdit={locationForm.edit}
             onRemove={setRemoved}
           />
         </Stack>
       </Columns>
-      {form && !form.isPicking && (
-        <PlaceFormDialog
-          {...form}
-          isNew={form.id === undefined}
-          isSaving={place.isSaving}
-          onDraft={place.setDraft}
-          onPick={place.startPicking}
-          onSubmit={() => void place.submit()}
-          onClose={place.close}
+      {locationForm.isOpen && (
+        <LocationFormDialog
+          form={locationForm.form}
+          isNew={locationForm.isNew}
+          onPick={locationForm.startPicking}
+          onClose={locationForm.close}
         />
       )}
-      {removed && <RemovePlace place={removed} onClose={() => setRemoved(undefined)} />}
+      {removed && <RemoveLocation location={removed} onClose={() => setRemoved(undefined)} />}
     </Stack>
   );
 }

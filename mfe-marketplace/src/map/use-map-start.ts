@@ -1,6 +1,6 @@
 import { log } from '@plaza/web-kit';
 import { type RefObject, useEffect, useState } from 'react';
-import { mapStart } from './map-rules';
+import { mapStart } from './locations/map-view';
 
 export type MapStart<Library> =
   | { readonly kind: 'starting' }
@@ -14,13 +14,13 @@ const failures = {
 } as const;
 
 /**
- * Waits for the library of the map and for the place it is to stand in: first a while, then a few times more.
- * @param load gives the library; nothing where somebody else has dealt with its failure. The same one at each call
- * @returns how far it is, and a way to begin again
+ * Waits for the map library and for the container element: a first delay, then a few retries.
+ * @param load loads the library; resolves to undefined where its failure is handled elsewhere. Must be stable
+ * @returns the state of the start, and `retry`
  */
 export function useMapStart<Library extends object>(
   load: () => Promise<Library | undefined>,
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
 ) {
   const [attempt, setAttempt] = useState(0);
   const [start, setStart] = useState<MapStart<Library>>(starting);
@@ -40,17 +40,17 @@ export function useMapStart<Library extends object>(
     );
     let timer = setTimeout(tryStart, mapStart.delayMs);
     function tryStart() {
-      if (library && place.current) return setStart({ kind: 'ready', library });
+      if (library && container.current) return setStart({ kind: 'ready', library });
       if (tries === mapStart.tries) return setStart({ kind: 'failed', message });
       tries += 1;
       timer = setTimeout(tryStart, mapStart.tryMs);
     }
     return () => clearTimeout(timer);
-  }, [attempt, load, place]);
+  }, [attempt, load, container]);
 
   function retry() {
     setStart(starting);
-    setAttempt((known) => known + 1);
+    setAttempt((before) => before + 1);
   }
   return { start, retry };
 }

@@ -1,30 +1,29 @@
-import { Empty, MessageIcon, Retry } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
+import { Empty, MessageIcon } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
+import { LoadError } from '../notices/load-error';
+import { UnreachableNotice } from '../notices/unreachable-notice';
 import { ListSkeleton } from '../panes/list-skeleton';
 import { Panes } from '../panes/panes';
-import { SilenceNotice } from '../panes/silence-notice';
 import { ThreadSkeleton } from '../panes/thread-skeleton';
-import { ConversationList } from './conversation-list';
-import { useMarketplaceConversationsQuery } from './messages-api';
-import { Thread } from './thread';
-import { useReadMarks } from './use-read-marks';
+import { useMarketplaceConversationsQuery } from './api/messages-api';
+import { ConversationList } from './list/conversation-list';
+import { useReadReceipts } from './live/use-read-receipts';
+import { Thread } from './thread/thread';
 
-/** Who one talks to, and what was said with the one who is chosen. */
+/** The conversations beside the chosen one. */
 export function Conversations() {
   const [chosenId, choose] = useSearchText('conversation');
   const options = { refetchOnMountOrArgChange: true };
   const { data, error, isFetching, refetch } = useMarketplaceConversationsQuery(undefined, options);
   const chosen = data?.find(({ id }) => id === chosenId);
-  useReadMarks(chosen);
+  useReadReceipts(chosen);
 
   if (error && !data) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
-    return <Retry title="Failed to load conversations" error={reason} loading={isFetching} onRetry={refetch} />;
+    return <LoadError title="Failed to load conversations" error={error} loading={isFetching} onRetry={refetch} />;
   }
   const list = data ? (
     <>
-      {error && <SilenceNotice loading={isFetching} onRetry={refetch} />}
+      {error && <UnreachableNotice loading={isFetching} onRetry={refetch} />}
       <ConversationList conversations={data} chosenId={chosenId} onChoose={choose} />
     </>
   ) : (

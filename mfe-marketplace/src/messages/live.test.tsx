@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   ada,
-  conversation,
+  conversationFixture,
   input,
-  message,
+  messageFixture,
   names,
   openLive,
   openMessages,
   own,
-  seePage,
   serveMessages,
+  setPageVisible,
   threadOf,
-} from './test-messages';
+} from './testing/messages';
 
-const amir = conversation('Amir Haddad');
-const grace = conversation('Grace Hopper');
+const amir = conversationFixture('Amir Haddad');
+const grace = conversationFixture('Grace Hopper');
 const at = `/dashboard/messages?conversation=${amir.id}`;
 const later = '2026-03-02T10:00:00.000Z';
 const all = () => [{ ...amir }, { ...grace }];
@@ -22,16 +22,16 @@ const all = () => [{ ...amir }, { ...grace }];
 afterEach(() => jest.restoreAllMocks());
 
 it('a message that arrives stands in its thread at once and is marked read, without asking for the list', async () => {
-  const kept = serveMessages(all());
+  const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);
   const thread = await threadOf('Amir Haddad');
-  const lists = kept.lists;
-  tell('message.sent', { message: message(amir, 'I am here', { timestamp: later, read: false }) });
+  const lists = recorded.lists;
+  tell('message.sent', { message: messageFixture(amir, 'I am here', { timestamp: later, read: false }) });
   expect(await within(thread).findByText('I am here')).toBeVisible();
-  await waitFor(() => expect(kept.read).toEqual([amir.id]));
+  await waitFor(() => expect(recorded.read).toEqual([amir.id]));
   expect(screen.queryByText(/unread/)).not.toBeInTheDocument();
-  expect(kept.lists).toBe(lists);
+  expect(recorded.lists).toBe(lists);
 });
 
 it('the same message told twice is one', async () => {
@@ -39,54 +39,54 @@ it('the same message told twice is one', async () => {
   const tell = await openLive();
   openMessages(at);
   const thread = await threadOf('Amir Haddad');
-  const news = { message: message(amir, 'I am here', { timestamp: later }) };
+  const news = { message: messageFixture(amir, 'I am here', { timestamp: later }) };
   tell('message.sent', news);
   tell('message.sent', news);
-  tell('message.sent', { message: message(amir, 'the end', { timestamp: '2026-03-02T10:00:01.000Z' }) });
+  tell('message.sent', { message: messageFixture(amir, 'the end', { timestamp: '2026-03-02T10:00:01.000Z' }) });
   await within(thread).findByText('the end');
   expect(within(thread).getAllByText('I am here')).toHaveLength(1);
 });
 
 it('a message in another conversation brings that to the top, as unread', async () => {
-  const kept = serveMessages(all());
+  const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);
   await threadOf('Amir Haddad');
-  tell('message.sent', { message: message(grace, 'News for you', { timestamp: later, read: false }) });
+  tell('message.sent', { message: messageFixture(grace, 'News for you', { timestamp: later, read: false }) });
   expect(await screen.findByRole('button', { name: /Grace Hopper .* News for you 1 unread/ })).toBeVisible();
   expect(names()[0]).toContain('Grace Hopper');
   expect(screen.getByText('1 unread', { selector: '[role=status] *' })).toBeVisible();
-  expect(kept.read).toEqual([]);
+  expect(recorded.read).toEqual([]);
 });
 
 it('a message of a conversation that is not known yet asks for the list', async () => {
-  const kept = serveMessages(all());
+  const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);
   await threadOf('Amir Haddad');
-  const chen = conversation('Chen Wei', { unreadCount: 1 });
-  kept.conversations = [chen, ...all()];
-  tell('message.sent', { message: message(chen, 'Hello', { timestamp: later }) });
+  const chen = conversationFixture('Chen Wei', { unreadCount: 1 });
+  recorded.conversations = [chen, ...all()];
+  tell('message.sent', { message: messageFixture(chen, 'Hello', { timestamp: later }) });
   expect(await screen.findByRole('button', { name: /Chen Wei/ })).toBeVisible();
 });
 
 it('stays unread while nobody sees the page, and is read when somebody does', async () => {
-  const kept = serveMessages(all());
+  const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);
   const thread = await threadOf('Amir Haddad');
-  seePage(false);
-  tell('message.sent', { message: message(amir, 'I am here', { timestamp: later, read: false }) });
+  setPageVisible(false);
+  tell('message.sent', { message: messageFixture(amir, 'I am here', { timestamp: later, read: false }) });
   await within(thread).findByText('I am here');
   expect(await screen.findByText('1 unread', { selector: '[role=status] *' })).toBeVisible();
-  expect(kept.read).toEqual([]);
-  seePage(true);
-  await waitFor(() => expect(kept.read).toEqual([amir.id]));
+  expect(recorded.read).toEqual([]);
+  setPageVisible(true);
+  await waitFor(() => expect(recorded.read).toEqual([amir.id]));
 });
 
 it('says that the other one has read what was sent', async () => {
-  const sent = message(amir, 'Read me', { ...own, read: false });
-  serveMessages(all(), [sent, message(amir, 'And me', { ...own, read: false, timestamp: later })]);
+  const sent = messageFixture(amir, 'Read me', { ...own, read: false });
+  serveMessages(all(), [sent, messageFixture(amir, 'And me', { ...own, read: false, timestamp: later })]);
   const tell = await openLive();
   openMessages(at);
   const thread = await threadOf('Amir Haddad');
@@ -119,13 +119,13 @@ it('shows who comes and goes', async () => {
 });
 
 it('an own message that comes live before the answer stands there once', async () => {
-  const kept = serveMessages(all());
+  const recorded = serveMessages(all());
   const tell = await openLive();
   const { user } = openMessages(at);
   const thread = await threadOf('Amir Haddad');
   await user.type(input(), 'Hello{Enter}');
-  await waitFor(() => expect(kept.messages).toHaveLength(1));
-  const [sent] = kept.messages;
+  await waitFor(() => expect(recorded.messages).toHaveLength(1));
+  const [sent] = recorded.messages;
   if (sent) tell('message.sent', { message: sent });
   expect(await screen.findByText('Message sent')).toBeVisible();
   expect(within(thread).getAllByText('Hello')).toHaveLength(1);
@@ -133,11 +133,11 @@ it('an own message that comes live before the answer stands there once', async (
 });
 
 it('asks again for what may have passed unheard once the stream is open again', async () => {
-  const kept = serveMessages(all());
+  const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);
   const thread = await threadOf('Amir Haddad');
-  kept.messages.push(message(amir, 'While you were away', { timestamp: later }));
+  recorded.messages.push(messageFixture(amir, 'While you were away', { timestamp: later }));
   tell.cut();
   expect(await within(thread).findByText('While you were away', undefined, { timeout: 5000 })).toBeVisible();
 });

@@ -3,19 +3,22 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import {
   address,
-  conversation,
+  conversationFixture,
   input,
-  message,
+  messageFixture,
   names,
   openMessages,
   own,
   serveMessages,
   threadOf,
-} from './test-messages';
+} from './testing/messages';
 
-const amir = conversation('Amir Haddad', { unreadCount: 3, isOnline: true, lastMessage: 'I bring the valve.' });
-const grace = conversation('Grace Hopper', { participantRole: 'admin_low', unreadCount: 1 });
-const maria = conversation('Maria Lopez', { participantRole: 'municipal_government', bookingId: crypto.randomUUID() });
+const amir = conversationFixture('Amir Haddad', { unreadCount: 3, isOnline: true, lastMessage: 'I bring the valve.' });
+const grace = conversationFixture('Grace Hopper', { participantRole: 'admin_low', unreadCount: 1 });
+const maria = conversationFixture('Maria Lopez', {
+  participantRole: 'municipal_government',
+  bookingId: crypto.randomUUID(),
+});
 const all = () => [amir, grace, maria].map((one) => ({ ...one }));
 const rowOf = (name: RegExp) => screen.findByRole('button', { name });
 
@@ -125,32 +128,32 @@ describe('without a choice', () => {
 
 describe('choosing a conversation', () => {
   it('shows what was said, marks it read and puts it into the address', async () => {
-    const kept = serveMessages(all(), [
-      message(amir, 'Hello Ada'),
-      message(amir, 'Hello Amir', { ...own, read: false }),
+    const recorded = serveMessages(all(), [
+      messageFixture(amir, 'Hello Ada'),
+      messageFixture(amir, 'Hello Amir', { ...own, read: false }),
     ]);
     const { user } = openMessages();
     await user.click(await rowOf(/Amir/));
     const thread = await threadOf('Amir Haddad');
     expect(thread).toHaveTextContent(/Amir Haddad: Hello Ada.*You: Hello Amir/);
     expect(address()).toBe(`/dashboard/messages?conversation=${amir.id}`);
-    await waitFor(() => expect(kept.read).toEqual([amir.id]));
+    await waitFor(() => expect(recorded.read).toEqual([amir.id]));
     expect(screen.getByText('1 unread')).toBeVisible();
     expect(screen.getByRole('button', { name: /Amir/, current: true })).not.toHaveTextContent('unread');
   });
 
   it('tells nothing read where nothing is unread', async () => {
-    const kept = serveMessages(all(), [message(maria, 'Hello')]);
+    const recorded = serveMessages(all(), [messageFixture(maria, 'Hello')]);
     openMessages(`/dashboard/messages?conversation=${maria.id}`);
     expect(await within(await threadOf('Maria Lopez')).findByText('Hello')).toBeVisible();
-    expect(kept.read).toEqual([]);
+    expect(recorded.read).toEqual([]);
   });
 
   it('says under the last own message that was read that it was', async () => {
     serveMessages(all(), [
-      message(maria, 'First', own),
-      message(maria, 'Second', own),
-      message(maria, 'Third', { ...own, read: false }),
+      messageFixture(maria, 'First', own),
+      messageFixture(maria, 'Second', own),
+      messageFixture(maria, 'Third', { ...own, read: false }),
     ]);
     openMessages(`/dashboard/messages?conversation=${maria.id}`);
     expect(await threadOf('Maria Lopez')).toHaveTextContent(/Second.*Read.*Third/);
@@ -159,8 +162,8 @@ describe('choosing a conversation', () => {
 
   it('separates the days', async () => {
     serveMessages(all(), [
-      message(maria, 'Long ago', { timestamp: '2020-03-02T12:00:00.000Z' }),
-      message(maria, 'Just now', { timestamp: new Date().toISOString() }),
+      messageFixture(maria, 'Long ago', { timestamp: '2020-03-02T12:00:00.000Z' }),
+      messageFixture(maria, 'Just now', { timestamp: new Date().toISOString() }),
     ]);
     openMessages(`/dashboard/messages?conversation=${maria.id}`);
     const thread = await threadOf('Maria Lopez');
@@ -169,7 +172,7 @@ describe('choosing a conversation', () => {
   });
 
   it('shows markup as text and makes links of addresses', async () => {
-    serveMessages(all(), [message(maria, '<b>Look</b> at https://example.com/a?b=1, please')]);
+    serveMessages(all(), [messageFixture(maria, '<b>Look</b> at https://example.com/a?b=1, please')]);
     openMessages(`/dashboard/messages?conversation=${maria.id}`);
     expect(await screen.findByText(/<b>Look<\/b> at/)).toBeVisible();
     const link = screen.getByRole('link', { name: 'https://example.com/a?b=1' });
@@ -178,7 +181,7 @@ describe('choosing a conversation', () => {
   });
 
   it('brings older messages when one scrolls up to the first', async () => {
-    const many = Array.from({ length: 60 }, (_, place) => message(maria, `Number ${place + 1}.`));
+    const many = Array.from({ length: 60 }, (_, place) => messageFixture(maria, `Number ${place + 1}.`));
     serveMessages(all(), many);
     openMessages(`/dashboard/messages?conversation=${maria.id}`);
     const thread = await threadOf('Maria Lopez');
@@ -194,7 +197,7 @@ describe('choosing a conversation', () => {
 
   it('says why the messages did not load, and tries again', async () => {
     const failing = { current: true };
-    serveMessages(all(), [message(maria, 'Hello')]);
+    serveMessages(all(), [messageFixture(maria, 'Hello')]);
     server.use(
       http.get('/api/v1/conversations/:id/messages', () => (failing.current ? refused(500, 'It broke.') : undefined)),
     );
@@ -220,7 +223,7 @@ describe('on a phone', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('the list gives way to the conversation, and Back and Escape bring it back', async () => {
-    serveMessages(all(), [message(amir, 'Hello Ada')]);
+    serveMessages(all(), [messageFixture(amir, 'Hello Ada')]);
     const { user } = openMessages();
     await user.click(await rowOf(/Amir/));
     await threadOf('Amir Haddad');

@@ -1,18 +1,18 @@
 import { Badge, MessageIcon, PageHeader, Row, Stack, Tab, TabList, TabPanel, Tabs, ToolIcon } from '@plaza/ui';
 import { useChangeSearch, useLocation } from '@plaza/web-kit/router';
-import { Support } from '../tickets/support';
+import { useMarketplaceConversationsQuery } from './api/messages-api';
 import { Conversations } from './conversations';
-import { useMarketplaceConversationsQuery } from './messages-api';
-import { useLiveMessages } from './use-live-messages';
+import { useLiveMessages } from './live/use-live-messages';
+import { Support } from './tickets/support';
 
-/** The messages tab: conversations with people, and support. */
+/** The messages tab: conversations and support tickets. */
 export function Messages() {
   const view = viewIn(useLocation().search);
   const change = useChangeSearch();
   useLiveMessages();
   const { data: conversations = [] } = useMarketplaceConversationsQuery();
   const unread = conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
-  /** Each view begins with nothing chosen. */
+  /** Each view opens with nothing chosen. */
   const handleView = (chosen: string) => change({ ...nothingChosen, view: chosen === 'support' ? chosen : '' });
   return (
     <Stack>

@@ -2,21 +2,29 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { clearSession } from '@plaza/web-kit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { endOutbox } from './outboxes';
-import { ada, conversation, input, message, openMessages, serveMessages, threadOf } from './test-messages';
+import { closeOutbox } from './outbox/outboxes';
+import {
+  ada,
+  conversationFixture,
+  input,
+  messageFixture,
+  openMessages,
+  serveMessages,
+  threadOf,
+} from './testing/messages';
 
-const amir = conversation('Amir Haddad');
-const grace = conversation('Grace Hopper');
+const amir = conversationFixture('Amir Haddad');
+const grace = conversationFixture('Grace Hopper');
 const at = `/dashboard/messages?conversation=${amir.id}`;
 const sendPath = '/api/v1/conversations/:id/messages';
 const all = () => [{ ...amir }, { ...grace }];
-const kept = () => Object.keys(localStorage).filter((key) => /^plaza\.private\..*\.unsent\./.test(key));
+const recorded = () => Object.keys(localStorage).filter((key) => /^plaza\.private\..*\.unsent\./.test(key));
 const comeOnline = () => act(() => window.dispatchEvent(new Event('online')));
 
 /** The page is loaded anew: what it held is gone, what the browser kept is not. */
 function reload(view: ReturnType<typeof openMessages>) {
   view.unmount();
-  endOutbox(ada.id, true);
+  closeOutbox(ada.id, true);
   return openMessages(at);
 }
 
@@ -38,7 +46,7 @@ describe('sending', () => {
     expect(input()).toHaveValue('');
     expect(input()).toHaveFocus();
     expect(screen.getByRole('button', { name: /Amir/ })).toHaveTextContent('On my way');
-    expect(kept()).toEqual([]);
+    expect(recorded()).toEqual([]);
   });
 
   it('by the button, with the focus back in the input', async () => {
@@ -106,7 +114,7 @@ describe('sending', () => {
     const { user } = await open();
     await user.type(input(), 'One{Enter}Two{Enter}Three{Enter}');
     await waitFor(() => expect(tries.map(({ content }) => content)).toEqual(['One', 'Two', 'Three']));
-    await waitFor(() => expect(kept()).toEqual([]));
+    await waitFor(() => expect(recorded()).toEqual([]));
     expect(under.most).toBe(1);
   });
 
@@ -139,7 +147,7 @@ describe('a message that is refused', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Message sent')).toBeVisible();
     expect(tries.map(({ content }) => content)).toEqual(['Again']);
-    expect(kept()).toEqual([]);
+    expect(recorded()).toEqual([]);
   });
 
   it('is still there, with its reason, after a reload, and is not sent by itself', async () => {
@@ -159,19 +167,19 @@ describe('a message that is refused', () => {
 describe('without a connection', () => {
   it('a message waits, and is sent once when the connection is back', async () => {
     const { tries, messages } = serveMessages(all());
-    const isAway = { now: true };
+    const isUnavailable = { now: true };
     const asked: unknown[] = [];
     server.use(
       http.post(sendPath, async ({ request }) => {
         asked.push(await request.clone().json());
-        return isAway.now ? HttpResponse.error() : undefined;
+        return isUnavailable.now ? HttpResponse.error() : undefined;
       }),
     );
     const { user, thread } = await open();
     await user.type(input(), 'Are you there?{Enter}');
     expect(await screen.findByText('Not sent yet')).toBeVisible();
     expect(within(thread).getByText('Are you there?')).toBeVisible();
-    isAway.now = false;
+    isUnavailable.now = false;
     comeOnline();
     expect(await screen.findByText('Message sent')).toBeVisible();
     expect(tries).toHaveLength(1);
@@ -189,7 +197,7 @@ describe('without a connection', () => {
         if (!isLost.now) return undefined;
         isLost.now = false;
         const { content, clientId } = await request.clone().json();
-        messages.push(message(amir, content, { senderId: ada.id, senderName: 'Ada Byron', clientId }));
+        messages.push(messageFixture(amir, content, { senderId: ada.id, senderName: 'Ada Byron', clientId }));
         return HttpResponse.error();
       }),
     );
@@ -204,16 +212,16 @@ describe('without a connection', () => {
 
   it('what was sent and what was typed survive a reload, and the one is sent then', async () => {
     const { tries } = serveMessages(all());
-    const isAway = { now: true };
-    server.use(http.post(sendPath, () => (isAway.now ? HttpResponse.error() : undefined)));
+    const isUnavailable = { now: true };
+    server.use(http.post(sendPath, () => (isUnavailable.now ? HttpResponse.error() : undefined)));
     const view = await open();
     await view.user.type(input(), 'First{Enter}Second{Enter}half a th');
     await waitFor(() => expect(screen.getAllByText('Not sent yet')).toHaveLength(2));
-    isAway.now = false;
+    isUnavailable.now = false;
     reload(view);
     await waitFor(() => expect(tries.map(({ content }) => content)).toEqual(['First', 'Second']));
     expect(input()).toHaveValue('half a th');
-    await waitFor(() => expect(kept()).toEqual([]));
+    await waitFor(() => expect(recorded()).toEqual([]));
   });
 
   it('a draft belongs to its conversation', async () => {
@@ -235,7 +243,7 @@ describe('without a connection', () => {
     await user.type(input(), 'Never mind{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('Never mind')).not.toBeInTheDocument();
-    expect(kept()).toEqual([]);
+    expect(recorded()).toEqual([]);
   });
 });
 

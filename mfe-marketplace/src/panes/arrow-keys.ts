@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Marks what the arrows stop at: `{...row}` on each. */
+/** The attribute of the elements between which arrow keys move: `{...row}` on each. */
 export const row = { 'data-row': '' };
 
-/** Moves the focus between the rows inside by the arrows, Home and End; from elsewhere inside to the first or last. */
+/** Moves the focus between the rows within, by arrow keys, Home and End; from outside of the rows to the first or last. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll('[data-row]')];
   const at = document.activeElement ? rows.indexOf(document.activeElement) : -1;
@@ -17,7 +17,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
 function placeOf(key: string, at: number, count: number, isText: boolean): number {
   if (key === 'ArrowDown') return at + 1;
   if (key === 'ArrowUp') return at < 0 ? count - 1 : at - 1;
-  if (isText) return -1; // the text has a start and an end of its own
+  if (isText) return -1; // Home and End move within the text
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : -1;
 }

@@ -4,16 +4,16 @@ import { row } from './arrow-keys';
 
 interface ChoiceRowProps {
   readonly isChosen: boolean;
-  /** Whether the Tab key stops here; the arrows do the rest. */
+  /** Whether this row is the tab stop of the list; arrows move within it. */
   readonly isStop: boolean;
   readonly onFocus: () => void;
   readonly onChoose: () => void;
-  /** Beside the button, and no part of it. */
+  /** Rendered beside the button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A row of a list in which one is chosen: all of it is the button. */
+/** A row of a list with one choice; the whole row is a button. */
 export function ChoiceRow({ isChosen, isStop, onFocus, onChoose, aside, children }: ChoiceRowProps) {
   return (
     <Item data-chosen={isChosen}>
@@ -32,7 +32,7 @@ export function ChoiceRow({ isChosen, isStop, onFocus, onChoose, aside, children
   );
 }
 
-/** The list of such rows. */
+/** The list around choice rows. */
 export const ChoiceList = styled.ul`
   min-height: 0;
   margin: 0;

@@ -1,6 +1,6 @@
-import { partsOf } from './links';
+import { toSegments } from './links';
 
-const hrefs = (text: string) => partsOf(text).flatMap(({ href }) => href ?? []);
+const hrefs = (text: string) => toSegments(text).flatMap(({ href }) => href ?? []);
 
 it.each([
   ['see https://plaza.test/a.', ['https://plaza.test/a']],
@@ -19,7 +19,7 @@ it.each(['', 'no address', 'https://a.test', 'a https://b.test. c\nhttps://', ' 
   'loses nothing of %j',
   (text) => {
     expect(
-      partsOf(text)
+      toSegments(text)
         .map((part) => part.text)
         .join(''),
     ).toBe(text);

@@ -1,17 +1,17 @@
-/** A piece of a text and where it begins; with `href` where it is an address of the web. */
-export interface TextPart {
+/** A segment of a text, and its offset; with `href` where it is a link. */
+export interface TextSegment {
   readonly at: number;
   readonly text: string;
   readonly href?: string;
 }
 
 const address = /\bhttps?:\/\/[^\s<>"]+/gi;
-/** What ends a sentence around an address rather than the address. */
+/** Punctuation that ends the sentence rather than the link. */
 const tail = /[.,;:!?'”’)\]}]+$/;
 
-/** The text in pieces: what is an http or https address, and what is between. */
-export function partsOf(text: string): TextPart[] {
-  const parts: TextPart[] = [];
+/** Splits a text into http or https links and the text between them. */
+export function toSegments(text: string): TextSegment[] {
+  const parts: TextSegment[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(address)) {
     const link = found.replace(tail, '');

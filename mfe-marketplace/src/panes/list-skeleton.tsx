@@ -1,14 +1,14 @@
 import { Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const keys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Rows in the shape of those to come. */
+/** Placeholders of the rows while they load. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <Rows role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      {places.map((place) => (
-        <Row key={place} gap={12} wrap={false}>
+      {keys.map((key) => (
+        <Row key={key} gap={12} wrap={false}>
           <Skeleton width="40px" height="40px" />
           <Lines gap={8}>
             <Skeleton width="60%" />

@@ -1,12 +1,12 @@
 import { styled } from '@plaza/ui';
 import { Fragment } from 'react';
-import { partsOf } from './links';
+import { toSegments } from './links';
 
-/** What somebody wrote, as it was written; addresses of the web can be followed. */
+/** The text of a message, with its line breaks and clickable links. */
 export function MessageText({ text }: { text: string }) {
   return (
     <Text dir="auto">
-      {partsOf(text).map(({ at, text: part, href }) =>
+      {toSegments(text).map(({ at, text: part, href }) =>
         href ? (
           <a key={at} href={href} target="_blank" rel="noopener noreferrer">
             {part}

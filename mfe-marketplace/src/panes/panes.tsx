@@ -1,22 +1,17 @@
-import { CardSurface, lightTheme, styled, useMediaQuery } from '@plaza/ui';
+import { CardSurface, styled, usePhone } from '@plaza/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-
-const phone = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
-
-/** Whether there is room for one column alone. */
-export const usePhone = (): boolean => useMediaQuery(phone);
 
 interface PanesProps {
   readonly list: ReactNode;
   readonly content: ReactNode;
-  /** Which of the two is seen where there is room for one. */
+  /** Whether the content, and not the list, shows where there is room for one. */
   readonly isOpen: boolean;
   readonly onBack: () => void;
 }
 
 /**
- * A list and what is chosen in it, side by side; on phones one of them, and the list stays as it was meanwhile. There
- * the focus goes along, and Escape goes back.
+ * A list and its chosen item, side by side. On phones one of them shows, and the list stays mounted; there the focus
+ * follows, and Escape goes back.
  */
 export function Panes({ list, content, isOpen, onBack }: PanesProps) {
   const isPhone = usePhone();

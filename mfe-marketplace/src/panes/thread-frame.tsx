@@ -1,7 +1,7 @@
 import { styled } from '@plaza/ui';
 
-/** Scrolls from its end: what is added above, and a frame that shrinks, leave the reader where they are. */
-export const Frame = styled.div`
+/** Scrolls from its end: messages added above, or a smaller frame, keep the scroll position. */
+export const ThreadFrame = styled.div`
   flex: 1;
   display: flex;
   flex-direction: column-reverse;
@@ -12,7 +12,7 @@ export const Frame = styled.div`
   &:focus-visible { outline-offset: -2px; }
 `;
 
-export const Inside = styled.div`
+export const ThreadContent = styled.div`
   flex: none;
   display: grid;
   gap: ${({ theme }) => theme.space[8]};
@@ -21,7 +21,7 @@ export const Inside = styled.div`
   > button { justify-self: center; }
 `;
 
-export const DayMark = styled.h3`
+export const DayHeading = styled.h3`
   justify-self: center;
   margin: ${({ theme }) => theme.space[8]} 0 0;
   color: ${({ theme }) => theme.color.muted};
@@ -29,8 +29,8 @@ export const DayMark = styled.h3`
   font-weight: ${({ theme }) => theme.weight.medium};
 `;
 
-/** Lies over the end of the frame. */
-export const Newer = styled.div`
+/** Overlays the end of the frame. */
+export const NewerMessages = styled.div`
   display: grid;
   justify-items: center;
   height: 0;

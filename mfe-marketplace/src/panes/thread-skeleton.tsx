@@ -1,18 +1,18 @@
 import { Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 
-const places = [
+const bubbles = [
   { id: 'first', width: '45%' },
   { id: 'second', width: '60%' },
   { id: 'third', width: '35%' },
   { id: 'fourth', width: '50%' },
 ];
 
-/** Bubbles in the shape of those to come. */
+/** Placeholders of the messages while they load. */
 export function ThreadSkeleton() {
   return (
     <Root role="status">
       <VisuallyHidden>Loading messages</VisuallyHidden>
-      {places.map(({ id, width }) => (
+      {bubbles.map(({ id, width }) => (
         <Skeleton key={id} width={width} height="44px" />
       ))}
     </Root>

@@ -1,8 +1,8 @@
 import { useSearchText } from '@plaza/web-kit/router';
 
 /**
- * The day that a view shows, YYYY-MM-DD, kept in the address (`?day=`); the present one is not written, so that such a
- * link shows the day on which it is opened.
+ * The day that a view shows, YYYY-MM-DD, in the address (`?day=`). The current day is left out of the address, so that
+ * such a link shows the day on which it is opened.
  */
 export function useSearchDay(present: string): [string, (day: string) => void] {
   const [text, setText] = useSearchText('day');

@@ -1,4 +1,4 @@
-/** Where on the clocks of a zone an instant is; `minutes` since that day's midnight on the wall clock. */
+/** Day and time that the clocks of a time zone show; `minutes` since midnight on the wall clock. */
 export interface WallClock {
   /** YYYY-MM-DD */
   readonly day: string;
@@ -7,10 +7,10 @@ export interface WallClock {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -19,12 +19,12 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  formats.set(timeZone, made);
-  return made;
+  formats.set(timeZone, format);
+  return format;
 }
 
 export function wallClock(instant: number, timeZone: string): WallClock {
-  const parts = formatIn(timeZone).formatToParts(instant);
+  const parts = formatFor(timeZone).formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return {
     day: `${read('year').padStart(4, '0')}-${read('month')}-${read('day')}`,
@@ -32,12 +32,12 @@ export function wallClock(instant: number, timeZone: string): WallClock {
   };
 }
 
-/** The instant at which a day begins in a zone; where its midnight is skipped, the first that there is. */
+/** The instant at which a day begins in a time zone; the first one of the day where daylight saving skips midnight. */
 export function startOfDay(day: string, timeZone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // The offsets before and behind any change of the clocks around this midnight.
-  const [before, behind] = [midnight - 86_400_000, midnight + 86_400_000].map((at) => offset(at, timeZone));
-  const found = [midnight - (before ?? 0), midnight - (behind ?? 0)].sort((one, other) => one - other);
+  // The offsets before and after a change of the clocks around this midnight.
+  const [before, after] = [midnight - 86_400_000, midnight + 86_400_000].map((at) => offset(at, timeZone));
+  const found = [midnight - (before ?? 0), midnight - (after ?? 0)].sort((one, other) => one - other);
   const exact = found.find((at) => {
     const clock = wallClock(at, timeZone);
     return clock.day === day && clock.minutes === 0;
@@ -45,14 +45,14 @@ export function startOfDay(day: string, timeZone: string): number {
   return exact ?? found.find((at) => wallClock(at, timeZone).day === day) ?? midnight;
 }
 
-/** How far the clocks of a zone are before UTC, in milliseconds. */
+/** The offset of a time zone from UTC, in milliseconds. */
 function offset(instant: number, timeZone: string): number {
   const { day, minutes } = wallClock(instant, timeZone);
   const minute = Math.floor(instant / 60_000) * 60_000;
   return Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - minute;
 }
 
-/** A day some days later, or earlier. */
+/** The day a number of days later, or earlier where it is negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -63,8 +63,8 @@ export function mondayOf(day: string): string {
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** The zone that the reader's clocks show. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The time zone of the browser. */
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The day on which an instant is, on the clocks of a zone. */
+/** The day of an instant in a time zone. */
 export const dayOf = (at: string | number, timeZone: string): string => wallClock(new Date(at).getTime(), timeZone).day;

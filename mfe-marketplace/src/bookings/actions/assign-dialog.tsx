@@ -1,101 +1,99 @@
-import type { Assignment, Booking } from '@plaza/contracts/marketplace/bookings';
-import { Button, Dialog, Field, FormAlert, Select, Stack } from '@plaza/ui';
-import { serverMessage, useUser } from '@plaza/web-kit';
-import { useState } from 'react';
-import { useMarketplaceContractorsQuery } from '../../marketplace-api';
-import { useMarketplaceEmployeesOfQuery } from '../bookings-api';
-import { useBookingChanges } from './use-booking-changes';
-import { useRefusable } from './use-refusable';
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import type { Contractor } from '@plaza/contracts/marketplace/contractors';
+import { Field, Select } from '@plaza/ui';
+import { serverMessage, toast, useForm, useUser } from '@plaza/web-kit';
+import { useMarketplaceContractorsQuery } from '../../api/marketplace-api';
+import { FormDialog } from '../../forms/form-dialog';
+import { useMarketplaceEmployeesOfQuery } from '../api/bookings-api';
+import { closeWhenOutdated, networkError, useBookingChanges } from './use-booking-changes';
 
-/** Stands for nobody, as an option needs a value. */
+interface Draft {
+  readonly contractorId: string;
+  readonly employeeId: string;
+}
+
+/** The option for no assignee: an option needs a value. */
 const nobody = 'nobody';
-const noPeople = 'Who works for them could not be loaded.';
+const noEmployees = 'Who works for them could not be loaded.';
 
-/** Asks who is to do a job: the contractor or an employee; who may reassign it names another contractor. */
+/** Assigns a booking to the contractor or an employee; with the right to reassign, to another contractor. */
 export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const user = useUser();
-  const mayReassign = booking.actions.includes('reassign');
-  const { give, isBusy } = useBookingChanges(booking);
-  const { refusal, attempt } = useRefusable(onClose);
-  const given = booking.contractor?.id ?? '';
-  const [contractorId, setContractorId] = useState(given);
-  const [employeeId, setEmployeeId] = useState(booking.employee?.id ?? nobody);
-  const contractors = useMarketplaceContractorsQuery({}, { skip: !mayReassign });
-  const employees = useMarketplaceEmployeesOfQuery(contractorId, { skip: contractorId === '' });
-  const offered = contractors.data ?? [];
-  const own = booking.contractor && {
-    id: booking.contractor.id,
-    name: booking.contractor.name,
-    company: booking.contractor.company,
-  };
-  const choices = own && !offered.some(({ id }) => id === own.id) ? [own, ...offered] : offered;
+  const canReassign = booking.actions.includes('reassign');
+  const { assign } = useBookingChanges(booking);
+  const currentId = booking.contractor?.id ?? '';
+  const form = useForm<Draft, Booking>({
+    initial: { contractorId: currentId, employeeId: booking.employee?.id ?? nobody },
+    validate: () => undefined,
+    save: ({ contractorId, employeeId }) =>
+      assign({
+        employeeId: employeeId === nobody ? null : employeeId,
+        ...(contractorId !== currentId && { contractorId }),
+      }),
+    onSaved() {
+      const description = 'Whoever the job was given to hears of it.';
+      toast({ title: 'Booking updated', description, variant: 'success' });
+      onClose();
+    },
+    onRefused: closeWhenOutdated(onClose),
+    fallback: networkError,
+  });
+  const { contractorId, employeeId } = form.draft;
+  const contractors = useMarketplaceContractorsQuery({}, { skip: !canReassign });
+  const employees = useMarketplaceEmployeesOfQuery({ id: contractorId }, { skip: contractorId === '' });
+  const choices = contractorChoices(booking, contractors.data ?? []);
   const chosen = choices.find(({ id }) => id === contractorId);
-  const title = mayReassign ? 'Reassign booking' : 'Assign booking';
-
-  const handleContractor = (id: string) => {
-    setContractorId(id);
-    setEmployeeId(nobody);
-  };
-
-  function handleSubmit() {
-    if (isBusy || contractorId === '') return;
-    const assignment: Omit<Assignment, 'version'> = {
-      employeeId: employeeId === nobody ? null : employeeId,
-      ...(contractorId !== given && { contractorId }),
-    };
-    void attempt(() => give(assignment));
-  }
-
-  const failure = refusal?.message ?? (employees.error && serverMessage(employees.error, noPeople));
+  const title = canReassign ? 'Reassign booking' : 'Assign booking';
+  const alert = form.alert ?? (employees.error && serverMessage(employees.error, noEmployees));
   return (
-    <Dialog
-      open
+    <FormDialog
       size="sm"
-      onOpenChange={onClose}
-      onSubmit={handleSubmit}
       title={title}
       description={booking.title}
-      footer={
-        <>
-          <Button onClick={onClose}>Not now</Button>
-          <Button type="submit" variant="primary" loading={isBusy} disabled={contractorId === ''}>
-            {title}
-          </Button>
-        </>
-      }
+      cancelLabel="Not now"
+      submitLabel={title}
+      isSubmittable={contractorId !== ''}
+      form={{ ...form, alert }}
+      onClose={onClose}
     >
-      <Stack>
-        <FormAlert>{failure || undefined}</FormAlert>
-        {mayReassign && (
-          <Field label="Contractor">
-            <Select
-              value={contractorId}
-              placeholder={contractors.isLoading ? 'Loading contractors' : 'Choose a contractor'}
-              options={choices.map(({ id, name, company }) => ({
-                value: id,
-                label: company ? `${name}, ${company}` : name,
-              }))}
-              onValueChange={handleContractor}
-            />
-          </Field>
-        )}
-        <Field label="Who does it">
+      {canReassign && (
+        <Field label="Contractor" error={form.errors.contractorId}>
           <Select
-            value={employeeId}
-            disabled={contractorId === '' || employees.isFetching}
-            options={[
-              { value: nobody, label: 'Nobody yet' },
-              ...(chosen
-                ? [{ value: chosen.id, label: chosen.id === user?.id ? `${chosen.name} (you)` : chosen.name }]
-                : []),
-              ...(employees.data ?? [])
-                .filter(({ id }) => id !== contractorId)
-                .map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onValueChange={setEmployeeId}
+            value={contractorId}
+            placeholder={contractors.isLoading ? 'Loading contractors' : 'Choose a contractor'}
+            options={choices.map(({ id, name, company }) => ({
+              value: id,
+              label: company ? `${name}, ${company}` : name,
+            }))}
+            onValueChange={(id) => form.change({ contractorId: id, employeeId: nobody })}
           />
         </Field>
-      </Stack>
-    </Dialog>
+      )}
+      <Field label="Who does it" error={form.errors.employeeId}>
+        <Select
+          value={employeeId}
+          disabled={contractorId === '' || employees.isFetching}
+          options={[
+            { value: nobody, label: 'Nobody yet' },
+            ...(chosen
+              ? [{ value: chosen.id, label: chosen.id === user?.id ? `${chosen.name} (you)` : chosen.name }]
+              : []),
+            ...(employees.data ?? [])
+              .filter(({ id }) => id !== contractorId)
+              .map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onValueChange={(id) => form.change({ employeeId: id })}
+        />
+      </Field>
+    </FormDialog>
   );
+}
+
+type ContractorChoice = Pick<Contractor, 'id' | 'name' | 'company'>;
+
+/** All contractors, with the current one even where the list does not have it. */
+function contractorChoices({ contractor }: Booking, listed: readonly Contractor[]): readonly ContractorChoice[] {
+  if (!contractor || listed.some(({ id }) => id === contractor.id)) return listed;
+  const { id, name, company } = contractor;
+  return [{ id, name, company }, ...listed];
 }

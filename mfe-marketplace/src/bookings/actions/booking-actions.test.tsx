@@ -3,15 +3,15 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { contractor } from '../../test-contractors';
-import { amir, bookingOf } from '../test-bookings';
-import { openMarketplace, renderBookings } from '../test-marketplace';
+import { contractorFixture } from '../../testing/contractor-fixture';
+import { amir, bookingFixture } from '../testing/booking-fixture';
+import { renderBookings, serveMarketplace } from '../testing/marketplace';
 
 const eli = { id: 'e0000000-0000-4000-8000-000000000001', name: 'Eli Novak' };
 const statusPath = '/api/v1/bookings/:id/status';
 
-async function open(status: BookingStatus, actions: BookingAction[], given: Parameters<typeof bookingOf>[0] = {}) {
-  const place = openMarketplace(bookingOf({ status, actions, ...given }));
+async function open(status: BookingStatus, actions: BookingAction[], given: Parameters<typeof bookingFixture>[0] = {}) {
+  const place = serveMarketplace(bookingFixture({ status, actions, ...given }));
   const view = renderBookings();
   const card = within(await screen.findByRole('article', { name: 'Fix the sink' }));
   const press = (name: string) => view.user.click(card.getByRole('button', { name: `${name} Fix the sink` }));
@@ -156,10 +156,10 @@ describe('Cancel', () => {
 });
 
 describe('giving a job to somebody', () => {
-  const answerEmployees = (asked: string[]) =>
+  const answerEmployees = (requests: string[]) =>
     server.use(
       http.get('/api/v1/contractors/:id/employees', ({ params }) => {
-        asked.push(String(params.id));
+        requests.push(String(params.id));
         return HttpResponse.json([eli]);
       }),
     );
@@ -171,8 +171,8 @@ describe('giving a job to somebody', () => {
   }
 
   it('offers contractors themselves and who works for them', async () => {
-    const asked: string[] = [];
-    answerEmployees(asked);
+    const requests: string[] = [];
+    answerEmployees(requests);
     const { place, press, user } = await open('pending', ['assign']);
     await press('Assign');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Who does it' })).toBeEnabled());
@@ -186,22 +186,22 @@ describe('giving a job to somebody', () => {
     await user.click(screen.getByRole('option', { name: 'Eli Novak' }));
     await user.click(screen.getByRole('button', { name: 'Assign booking' }));
     expect(await screen.findByText('Booking updated')).toBeVisible();
-    expect(asked).toEqual([amir.id]);
+    expect(requests).toEqual([amir.id]);
     expect(place.sent).toEqual([{ call: 'PATCH assign', body: { employeeId: eli.id, version: 3 }, key: null }]);
   });
 
   it('lets administrators name another contractor', async () => {
-    const sofia = contractor('Sofia Rossi', { company: 'Rossi Electric' });
-    const asked: string[] = [];
-    answerEmployees(asked);
+    const sofia = contractorFixture('Sofia Rossi', { company: 'Rossi Electric' });
+    const requests: string[] = [];
+    answerEmployees(requests);
     server.use(http.get('/api/v1/contractors', () => HttpResponse.json([sofia])));
-    const place = openMarketplace(bookingOf({ status: 'confirmed', actions: ['reassign'], employee: eli }));
+    const place = serveMarketplace(bookingFixture({ status: 'confirmed', actions: ['reassign'], employee: eli }));
     const { user } = renderBookings({ user: personOf({ role: 'admin_low' }) });
     await user.click(await screen.findByRole('button', { name: 'Reassign Fix the sink' }));
     await choose('Contractor', 'Sofia Rossi, Rossi Electric', user);
     await user.click(screen.getByRole('button', { name: 'Reassign booking' }));
     expect(await screen.findByText('Booking updated')).toBeVisible();
-    expect(asked).toEqual([amir.id, sofia.id]);
+    expect(requests).toEqual([amir.id, sofia.id]);
     const body = { employeeId: null, contractorId: sofia.id, version: 3 };
     expect(place.sent).toEqual([{ call: 'PATCH assign', body, key: null }]);
   });

@@ -4,21 +4,22 @@ import { useState } from 'react';
 import { AssignDialog } from './assign-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { CompleteDialog } from './complete-dialog';
-import { tellRefusal, useBookingChanges } from './use-booking-changes';
+import { showNotUpdated, showStatusChanged, useBookingChanges } from './use-booking-changes';
 
-type Asking = 'complete' | 'cancel' | 'assign';
+type OpenDialog = 'complete' | 'cancel' | 'assign';
 
-/** What the reader may do with a booking now: its next step first. */
+/** The actions that the user may take on a booking, its next step first. */
 export function BookingActions({ booking }: { booking: Booking }) {
-  const { changeStatus, isBusy } = useBookingChanges(booking);
-  const [asking, setAsking] = useState<Asking>();
+  const { changeStatus, isChanging } = useBookingChanges(booking);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const { actions, title } = booking;
   const may = (action: BookingAction) => actions.includes(action);
-  const handleClose = () => setAsking(undefined);
+  const handleClose = () => setOpenDialog(undefined);
 
   async function handleStep(status: 'confirmed' | 'in-progress') {
-    const refusal = await changeStatus({ status });
-    if (refusal) tellRefusal(refusal);
+    const { data, error } = await changeStatus({ status });
+    if (data) showStatusChanged({ ...booking, status });
+    else showNotUpdated(error);
   }
 
   if (!hasActions(booking)) return null;
@@ -27,7 +28,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
       {may('confirm') && (
         <Button
           variant="primary"
-          loading={isBusy}
+          loading={isChanging}
           aria-label={`Confirm ${title}`}
           onClick={() => handleStep('confirmed')}
         >
@@ -37,7 +38,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
       {may('start') && (
         <Button
           variant="primary"
-          loading={isBusy}
+          loading={isChanging}
           aria-label={`Start ${title}`}
           onClick={() => handleStep('in-progress')}
         >
@@ -45,29 +46,32 @@ export function BookingActions({ booking }: { booking: Booking }) {
         </Button>
       )}
       {may('complete') && (
-        <Button variant="primary" aria-label={`Complete ${title}`} onClick={() => setAsking('complete')}>
+        <Button variant="primary" aria-label={`Complete ${title}`} onClick={() => setOpenDialog('complete')}>
           Complete
         </Button>
       )}
       {(may('assign') || may('reassign')) && (
-        <Button aria-label={`${may('reassign') ? 'Reassign' : 'Assign'} ${title}`} onClick={() => setAsking('assign')}>
+        <Button
+          aria-label={`${may('reassign') ? 'Reassign' : 'Assign'} ${title}`}
+          onClick={() => setOpenDialog('assign')}
+        >
           {may('reassign') ? 'Reassign' : 'Assign'}
         </Button>
       )}
       {may('cancel') && (
-        <Button variant="ghost" aria-label={`Cancel ${title}`} onClick={() => setAsking('cancel')}>
+        <Button variant="ghost" aria-label={`Cancel ${title}`} onClick={() => setOpenDialog('cancel')}>
           Cancel
         </Button>
       )}
-      {asking === 'complete' && <CompleteDialog booking={booking} onClose={handleClose} />}
-      {asking === 'cancel' && <CancelDialog booking={booking} onClose={handleClose} />}
-      {asking === 'assign' && <AssignDialog booking={booking} onClose={handleClose} />}
+      {openDialog === 'complete' && <CompleteDialog booking={booking} onClose={handleClose} />}
+      {openDialog === 'cancel' && <CancelDialog booking={booking} onClose={handleClose} />}
+      {openDialog === 'assign' && <AssignDialog booking={booking} onClose={handleClose} />}
     </Row>
   );
 }
 
-/** Whether there is anything to do with it. */
+/** Whether the user may take any of these actions. */
 export const hasActions = ({ actions }: Booking): boolean => actions.some((action) => offered.includes(action));
 
-/** A review and a reply have their place in the details. */
+/** Review and reply have their forms in the details. */
 const offered: readonly BookingAction[] = ['confirm', 'start', 'complete', 'cancel', 'assign', 'reassign'];

@@ -1,48 +1,46 @@
 import { limits } from '@plaza/contracts/limits';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Button, Dialog, Field, FormAlert, Stack, TextArea } from '@plaza/ui';
-import { useState } from 'react';
-import { useBookingChanges } from './use-booking-changes';
-import { useRefusable } from './use-refusable';
+import { Field, TextArea } from '@plaza/ui';
+import { useForm } from '@plaza/web-kit';
+import { FormDialog } from '../../forms/form-dialog';
+import { closeWhenOutdated, networkError, showStatusChanged, useBookingChanges } from './use-booking-changes';
 
-const missing = 'Say why';
+interface Draft {
+  readonly reason: string;
+}
 
-/** Asks why a job is called off; both sides see the reason. */
+/** Requires the reason for a cancellation; customer and contractor see it. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { changeStatus, isBusy } = useBookingChanges(booking);
-  const { refusal, attempt } = useRefusable(onClose);
-  const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string>();
-
-  function handleSubmit() {
-    const given = reason.trim();
-    setFault(given === '' ? missing : undefined);
-    if (given !== '' && !isBusy) void attempt(() => changeStatus({ status: 'cancelled', reason: given }));
-  }
-
+  const { changeStatus } = useBookingChanges(booking);
+  const form = useForm<Draft, Booking>({
+    initial: { reason: '' },
+    validate: (_name, { reason }) => (reason.trim() === '' ? 'Say why' : undefined),
+    save: ({ reason }) => changeStatus({ status: 'cancelled', reason: reason.trim() }),
+    onSaved() {
+      showStatusChanged({ ...booking, status: 'cancelled' });
+      onClose();
+    },
+    onRefused: closeWhenOutdated(onClose),
+    fallback: networkError,
+  });
   return (
-    <Dialog
-      open
+    <FormDialog
       size="sm"
-      onOpenChange={onClose}
-      onSubmit={handleSubmit}
       title="Cancel booking"
       description={`${booking.title}. Both sides are told, and it cannot be taken back.`}
-      footer={
-        <>
-          <Button onClick={onClose}>Keep booking</Button>
-          <Button type="submit" variant="danger" loading={isBusy}>
-            Cancel booking
-          </Button>
-        </>
-      }
+      cancelLabel="Keep booking"
+      submitLabel="Cancel booking"
+      submitVariant="danger"
+      form={form}
+      onClose={onClose}
     >
-      <Stack>
-        <FormAlert>{refusal && !refusal.faults.reason ? refusal.message : undefined}</FormAlert>
-        <Field label="Reason" required error={fault ?? refusal?.faults.reason}>
-          <TextArea maxLength={limits.longText} value={reason} onChange={(event) => setReason(event.target.value)} />
-        </Field>
-      </Stack>
-    </Dialog>
+      <Field label="Reason" required error={form.errors.reason}>
+        <TextArea
+          maxLength={limits.longText}
+          value={form.draft.reason}
+          onChange={({ target }) => form.change({ reason: target.value })}
+        />
+      </Field>
+    </FormDialog>
   );
 }

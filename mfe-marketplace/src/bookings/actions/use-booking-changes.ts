@@ -1,53 +1,33 @@
 import type { Assignment, Booking, StatusChange } from '@plaza/contracts/marketplace/bookings';
-import { type ApiError, apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
-import { useMarketplaceChangeBookingStatusMutation, useMarketplaceGiveBookingMutation } from '../bookings-api';
+import { type ApiError, serverMessage, toast } from '@plaza/web-kit';
+import { useMarketplaceAssignBookingMutation, useMarketplaceChangeBookingStatusMutation } from '../api/bookings-api';
 
-/** What was refused, and whether the same could be tried again with other words. */
-export interface Refusal {
-  readonly message: string;
-  readonly faults: Readonly<Record<string, string>>;
-  /** The booking is not as it seemed, or not for the reader to change: there is nothing to put right in a form. */
-  readonly isFinal: boolean;
-}
+export const networkError = 'Check your connection and try again in a moment.';
 
-const noAnswer = 'Check your connection and try again in a moment.';
-
-/** Changes to one booking, made to the version that the reader sees. */
-export function useBookingChanges(booking: Booking) {
+/** Writes to one booking, made to the version that the user sees. */
+export function useBookingChanges({ id, version }: Booking) {
   const [sendStatus, { isLoading: isChanging }] = useMarketplaceChangeBookingStatusMutation();
-  const [sendAssignment, { isLoading: isGiving }] = useMarketplaceGiveBookingMutation();
-  const { id, version } = booking;
-
-  async function changeStatus(change: Omit<StatusChange, 'version'>): Promise<Refusal | undefined> {
-    const { error } = await sendStatus({ id, change: { ...change, version } });
-    if (error) return refusalOf(error);
-    toast({ title: 'Booking updated', description: `Booking status changed to ${change.status}`, variant: 'success' });
-    return undefined;
-  }
-
-  async function give(assignment: Omit<Assignment, 'version'>): Promise<Refusal | undefined> {
-    const { error } = await sendAssignment({ id, assignment: { ...assignment, version } });
-    if (error) return refusalOf(error);
-    toast({ title: 'Booking updated', description: 'Whoever the job was given to hears of it.', variant: 'success' });
-    return undefined;
-  }
-
-  return { changeStatus, give, isBusy: isChanging || isGiving };
+  const [sendAssignment] = useMarketplaceAssignBookingMutation();
+  return {
+    isChanging,
+    changeStatus: (change: Omit<StatusChange, 'version'>) => sendStatus({ id, body: { ...change, version } }),
+    assign: (assignment: Omit<Assignment, 'version'>) => sendAssignment({ id, body: { ...assignment, version } }),
+  };
 }
 
-/** Says what was refused where no form stands open for it. */
-export const tellRefusal = ({ message }: Refusal): string =>
-  toast({ title: 'Booking not updated', description: message, variant: 'error' });
+export const showStatusChanged = ({ status }: Booking): string =>
+  toast({ title: 'Booking updated', description: `Booking status changed to ${status}`, variant: 'success' });
 
-export function refusalOf(error: unknown): Refusal {
-  const known = apiErrorIn(error);
-  return { message: serverMessage(error, noAnswer), faults: faultsOf(known), isFinal: isFinal(known) };
-}
+export const showNotUpdated = (error: ApiError | unknown): string =>
+  toast({ title: 'Booking not updated', description: serverMessage(error, networkError), variant: 'error' });
 
-const isFinal = (error: ApiError | undefined) => error !== undefined && [403, 404, 409].includes(error.status);
-
-/** What the server said about the single entries, by their names. */
-function faultsOf(error: ApiError | undefined): Record<string, string> {
-  const details = error?.data?.error.details ?? [];
-  return Object.fromEntries(details.filter(({ path }) => path !== '').map(({ path, message }) => [path, message]));
-}
+/**
+ * The `onRefused` of a dialog that changes a booking. Where the booking is gone, changed or not the user's to change,
+ * nothing in the dialog can be corrected: it closes.
+ */
+export const closeWhenOutdated = (onClose: () => void) => async (error: ApiError) => {
+  if (![403, 404, 409].includes(error.status)) return false;
+  showNotUpdated(error);
+  onClose();
+  return true;
+};

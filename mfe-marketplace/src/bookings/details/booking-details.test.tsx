@@ -3,16 +3,16 @@ import { personOf } from '@plaza/test-kit/screens/person';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { amir, bookingOf, cara } from '../test-bookings';
-import { openMarketplace, renderBookings } from '../test-marketplace';
+import { amir, bookingFixture, cara } from '../testing/booking-fixture';
+import { renderBookings, serveMarketplace } from '../testing/marketplace';
 
 const customer = personOf({ id: cara.id, firstName: 'Cara', lastName: 'Diaz' });
 const dialog = () => screen.findByRole('dialog', { name: 'Fix the sink' });
 const pathOf = (id: string) => `/dashboard/bookings?booking=${id}`;
 
 it('opens from a card and tells everything, with all that happened', async () => {
-  openMarketplace(
-    bookingOf({
+  serveMarketplace(
+    bookingFixture({
       status: 'cancelled',
       contractorNotes: 'Bring the long ladder.',
       cancellation: { reason: 'Moved away.', at: '2026-06-02T12:00:00.000Z', by: { id: cara.id, name: cara.name } },
@@ -42,8 +42,8 @@ it('opens from a card and tells everything, with all that happened', async () =>
 });
 
 it('opens by the address, and has the actions of the card', async () => {
-  const booking = bookingOf({ actions: ['confirm'] });
-  const place = openMarketplace(booking);
+  const booking = bookingFixture({ actions: ['confirm'] });
+  const place = serveMarketplace(booking);
   const { user } = renderBookings({ path: pathOf(booking.id) });
   await user.click(await within(await dialog()).findByRole('button', { name: 'Confirm Fix the sink' }));
   expect(await screen.findByText('Booking status changed to confirmed')).toBeVisible();
@@ -52,7 +52,7 @@ it('opens by the address, and has the actions of the card', async () => {
 });
 
 it('says that a booking is not there, as nothing brings it back', async () => {
-  openMarketplace();
+  serveMarketplace();
   server.use(http.get('/api/v1/bookings/:id', () => refused(404, 'Booking not found.', 'booking_not_found')));
   renderBookings({ path: pathOf(cara.id) });
   expect(await screen.findByText('There is no such booking')).toBeVisible();
@@ -60,20 +60,20 @@ it('says that a booking is not there, as nothing brings it back', async () => {
 });
 
 it('says why a booking cannot be shown, and asks again', async () => {
-  const booking = bookingOf();
-  openMarketplace(booking);
+  const booking = bookingFixture();
+  serveMarketplace(booking);
   server.use(http.get('/api/v1/bookings/:id', () => refused(503, 'The service is away.')));
   const { user } = renderBookings({ path: pathOf(booking.id) });
   expect(await screen.findByText('The service is away.')).toBeVisible();
-  openMarketplace(booking);
+  serveMarketplace(booking);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await dialog()).toBeVisible();
 });
 
 describe('talking about it', () => {
   it('opens the conversation with the other side', async () => {
-    const booking = bookingOf();
-    openMarketplace(booking);
+    const booking = bookingFixture();
+    serveMarketplace(booking);
     const sent: unknown[] = [];
     server.use(
       http.post('/api/v1/conversations', async ({ request }) => {
@@ -89,8 +89,8 @@ describe('talking about it', () => {
   });
 
   it('leads to support', async () => {
-    const booking = bookingOf();
-    openMarketplace(booking);
+    const booking = bookingFixture();
+    serveMarketplace(booking);
     renderBookings({ path: pathOf(booking.id) });
     expect(await screen.findByRole('link', { name: 'Get help' })).toHaveAttribute(
       'href',
@@ -99,8 +99,8 @@ describe('talking about it', () => {
   });
 
   it('is not offered without the messages tab', async () => {
-    const booking = bookingOf();
-    openMarketplace(booking);
+    const booking = bookingFixture();
+    serveMarketplace(booking);
     server.use(http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ permissions: ['bookings'] })));
     renderBookings({ path: pathOf(booking.id) });
     await screen.findByRole('list', { name: 'Timeline' });
@@ -110,11 +110,11 @@ describe('talking about it', () => {
 
 describe('the review', () => {
   const path = '/api/v1/bookings/:id/review';
-  const finished = () => bookingOf({ status: 'completed', actions: ['review'], actualCost: '150.00' });
+  const finished = () => bookingFixture({ status: 'completed', actions: ['review'], actualCost: '150.00' });
 
   it('is given with stars, by the keyboard alone, and a comment', async () => {
     const booking = finished();
-    const place = openMarketplace(booking);
+    const place = serveMarketplace(booking);
     const sent: unknown[] = [];
     server.use(
       http.post(path, async ({ request }) => {
@@ -138,7 +138,7 @@ describe('the review', () => {
 
   it('needs stars', async () => {
     const booking = finished();
-    openMarketplace(booking);
+    serveMarketplace(booking);
     const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
     await user.click(await screen.findByRole('button', { name: 'Add review' }));
     expect(screen.getByText('Choose from one to five stars')).toBeVisible();
@@ -146,7 +146,7 @@ describe('the review', () => {
 
   it('that is refused stays as typed', async () => {
     const booking = finished();
-    openMarketplace(booking);
+    serveMarketplace(booking);
     server.use(http.post(path, () => refused(409, 'You reviewed this job already.', 'already_reviewed')));
     const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
     await user.click(await screen.findByRole('radio', { name: '5 stars' }));
@@ -158,8 +158,8 @@ describe('the review', () => {
 
   it('is replied to by the contractor', async () => {
     const review = { rating: 5, comment: 'Fine.', reply: '' };
-    const booking = bookingOf({ status: 'completed', actions: ['reply'], review });
-    const place = openMarketplace(booking);
+    const booking = bookingFixture({ status: 'completed', actions: ['reply'], review });
+    const place = serveMarketplace(booking);
     const sent: unknown[] = [];
     server.use(
       http.put('/api/v1/bookings/:id/review/reply', async ({ request }) => {

@@ -1,17 +1,18 @@
 import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
-import { Dialog, Empty, Retry, Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
-import { apiErrorIn, serverMessage } from '@plaza/web-kit';
+import { Dialog, Empty, Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
+import { apiErrorIn } from '@plaza/web-kit';
+import { LoadError } from '../../notices/load-error';
+import { OutdatedNotice } from '../../notices/outdated-notice';
 import { BookingActions, hasActions } from '../actions/booking-actions';
-import { AgeNotice } from '../age-notice';
-import { useMarketplaceBookingQuery } from '../bookings-api';
+import { useMarketplaceBookingQuery } from '../api/bookings-api';
 import { BookingFacts } from './booking-facts';
 import { BookingReview } from './booking-review';
 import { ContactRow } from './contact-row';
 import { Timeline } from './timeline';
 
-/** Everything about a job, and all that happened to it. */
+/** A booking with all its fields, actions, review and history. */
 export function BookingDetails({ id, onClose }: { id: string; onClose: () => void }) {
-  const answer = useMarketplaceBookingQuery(id, { refetchOnMountOrArgChange: true });
+  const answer = useMarketplaceBookingQuery({ id }, { refetchOnMountOrArgChange: true });
   const { currentData: booking } = answer;
   return (
     <Dialog
@@ -40,14 +41,13 @@ function Content({ answer }: { answer: Answer }) {
     return <Empty title="There is no such booking" text="It may have been given to somebody else." />;
   }
   if (error && !booking) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
-    return <Retry title="Failed to load the booking" error={reason} loading={isFetching} onRetry={refetch} />;
+    return <LoadError title="Failed to load the booking" error={error} loading={isFetching} onRetry={refetch} />;
   }
   if (!booking) return <Loading />;
   return (
     <Stack gap={24}>
       {error !== undefined && (
-        <AgeNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={refetch} />
+        <OutdatedNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={refetch} />
       )}
       <BookingFacts booking={booking} />
       <ContactRow booking={booking} />

@@ -1,26 +1,26 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Badge, Row, Stack, styled } from '@plaza/ui';
-import { priorityWords, statusWords } from '../booking-words';
-import { BookingLines } from './booking-lines';
+import { priorityLabels, statusLabels } from '../booking/booking-labels';
+import { BookingLines } from '../booking/booking-lines';
 
-/** How a job stands, and all that is known of it. */
+/** Status, priority, description and all fields of a booking. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { status, priority, description } = booking;
   return (
     <Stack>
       <Row>
-        <Badge tone={statusWords[status].tone} dot>
-          {statusWords[status].label}
+        <Badge tone={statusLabels[status].tone} dot>
+          {statusLabels[status].label}
         </Badge>
-        <Badge tone={priorityWords[priority].tone}>{priorityWords[priority].label}</Badge>
+        <Badge tone={priorityLabels[priority].tone}>{priorityLabels[priority].label}</Badge>
       </Row>
-      {description && <Words>{description}</Words>}
+      {description && <Description>{description}</Description>}
       <BookingLines booking={booking} />
     </Stack>
   );
 }
 
-const Words = styled.p`
+const Description = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;

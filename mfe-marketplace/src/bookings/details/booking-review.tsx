@@ -1,11 +1,11 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Stack, styled } from '@plaza/ui';
 import { useId } from 'react';
-import { StarRating } from '../../contractors/star-rating';
+import { StarRating } from '../../contractors/profile/star-rating';
 import { ReplyForm } from './reply-form';
 import { ReviewForm } from './review-form';
 
-/** What the customer says of a finished job and what the contractor answers, or the forms for it. */
+/** The review of a completed booking and its reply, or their forms. */
 export function BookingReview({ booking }: { booking: Booking }) {
   const titleId = useId();
   const { review, actions, id } = booking;
@@ -16,11 +16,11 @@ export function BookingReview({ booking }: { booking: Booking }) {
       {review ? (
         <>
           <StarRating rating={review.rating} />
-          {review.comment && <Words>{review.comment}</Words>}
+          {review.comment && <Text>{review.comment}</Text>}
           {review.reply && (
             <Reply>
               <strong>{booking.contractor?.name ?? 'The contractor'} replied</strong>
-              <Words>{review.reply}</Words>
+              <Text>{review.reply}</Text>
             </Reply>
           )}
           {actions.includes('reply') && <ReplyForm bookingId={id} />}
@@ -32,7 +32,7 @@ export function BookingReview({ booking }: { booking: Booking }) {
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;

@@ -2,20 +2,22 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Button, InfoIcon, MessageIcon, Row } from '@plaza/ui';
 import { serverMessage, toast, useSessionTabsQuery, useUser } from '@plaza/web-kit';
 import { Link, useNavigate } from '@plaza/web-kit/router';
-import { useMarketplaceOpenConversationMutation } from '../../marketplace-api';
-import { otherSides } from '../booking-sides';
+import { useMarketplaceOpenConversationMutation } from '../../api/marketplace-api';
+import { otherParticipants } from '../booking/participants';
 
-/** Ways to talk about a job, for who has the messages tab: with the other side, or with support. */
+/** Buttons that message the other participants or support, for users with the messages tab. */
 export function ContactRow({ booking }: { booking: Booking }) {
   const user = useUser();
   const navigate = useNavigate();
   const { data: tabs = [] } = useSessionTabsQuery();
   const [open, { isLoading }] = useMarketplaceOpenConversationMutation();
   if (!tabs.includes('messages')) return null;
-  const people = otherSides(booking, user).flatMap(({ person }) => (person && person.id !== user?.id ? [person] : []));
+  const accounts = otherParticipants(booking, user).flatMap(({ account }) =>
+    account && account.id !== user?.id ? [account] : [],
+  );
 
   async function handleMessage(participantId: string) {
-    const { data, error } = await open({ participantId, bookingId: booking.id });
+    const { data, error } = await open({ body: { participantId, bookingId: booking.id } });
     if (data) return navigate(`/dashboard/messages?conversation=${data.id}`);
     const description = serverMessage(error, 'Check your connection and try again in a moment.');
     toast({ title: 'The conversation could not be opened', description, variant: 'error' });
@@ -23,7 +25,7 @@ export function ContactRow({ booking }: { booking: Booking }) {
 
   return (
     <Row>
-      {people.map(({ id, name }) => (
+      {accounts.map(({ id, name }) => (
         <Button
           key={id}
           icon={<MessageIcon />}
@@ -31,7 +33,7 @@ export function ContactRow({ booking }: { booking: Booking }) {
           aria-label={`Message ${name}`}
           onClick={() => handleMessage(id)}
         >
-          {people.length > 1 ? `Message ${name}` : 'Message'}
+          {accounts.length > 1 ? `Message ${name}` : 'Message'}
         </Button>
       ))}
       <Button asChild variant="ghost" icon={<InfoIcon />}>

@@ -1,36 +1,47 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Field, Row, Stack, TextArea } from '@plaza/ui';
-import { toast } from '@plaza/web-kit';
-import { type FormEvent, useState } from 'react';
-import { refusalOf } from '../actions/use-booking-changes';
-import { useMarketplaceReplyToReviewMutation } from '../bookings-api';
+import { toast, useForm } from '@plaza/web-kit';
+import type { FormEvent } from 'react';
+import { networkError } from '../actions/use-booking-changes';
+import { useMarketplaceReplyToReviewMutation } from '../api/bookings-api';
 
-/** Asks the contractor for an answer to a review. */
+interface Draft {
+  readonly reply: string;
+}
+
+const blank: Draft = { reply: '' };
+
+/** The contractor's reply to a review. */
 export function ReplyForm({ bookingId }: { bookingId: string }) {
-  const [send, { isLoading }] = useMarketplaceReplyToReviewMutation();
-  const [reply, setReply] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [send] = useMarketplaceReplyToReviewMutation();
+  const form = useForm<Draft>({
+    initial: blank,
+    validate: (_name, { reply }) => (reply.trim() === '' ? 'Write a reply first' : undefined),
+    save: ({ reply }) => send({ id: bookingId, body: { reply: reply.trim() } }),
+    onSaved() {
+      form.replace(blank);
+      toast({ title: 'Reply added', description: 'It stands below the review.', variant: 'success' });
+    },
+    fallback: networkError,
+  });
 
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const given = reply.trim();
-    if (given === '') return setFault('Write a reply first');
-    if (isLoading) return;
-    const { error } = await send({ id: bookingId, reply: given });
-    if (error) return setFault(refusalOf(error).message);
-    setFault(undefined);
-    setReply('');
-    toast({ title: 'Reply added', description: 'It stands below the review.', variant: 'success' });
+    void form.submit();
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form ref={form.ref} noValidate onSubmit={handleSubmit}>
       <Stack gap={12}>
-        <Field label="Your reply" error={fault}>
-          <TextArea maxLength={limits.longText} value={reply} onChange={(event) => setReply(event.target.value)} />
+        <Field label="Your reply" error={form.errors.reply ?? form.alert}>
+          <TextArea
+            maxLength={limits.longText}
+            value={form.draft.reply}
+            onChange={({ target }) => form.change({ reply: target.value })}
+          />
         </Field>
         <Row>
-          <Button type="submit" loading={isLoading}>
+          <Button type="submit" loading={form.isSaving}>
             Reply
           </Button>
         </Row>

@@ -1,43 +1,55 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Field, FormAlert, Row, Stack, TextArea } from '@plaza/ui';
-import { toast } from '@plaza/web-kit';
-import { type FormEvent, useState } from 'react';
-import { type Refusal, refusalOf } from '../actions/use-booking-changes';
-import { useMarketplaceReviewBookingMutation } from '../bookings-api';
+import { toast, useForm } from '@plaza/web-kit';
+import type { FormEvent } from 'react';
+import { networkError } from '../actions/use-booking-changes';
+import { useMarketplaceReviewBookingMutation } from '../api/bookings-api';
 import { StarInput } from './star-input';
 
-/** Asks the customer how a finished job was. */
+interface Draft {
+  /** 1 to 5; 0 while none is chosen. */
+  readonly rating: number;
+  readonly comment: string;
+}
+
+const validate = (name: keyof Draft, { rating }: Draft) =>
+  name === 'rating' && rating === 0 ? 'Choose from one to five stars' : undefined;
+
+/** The customer's review of a completed booking. */
 export function ReviewForm({ bookingId }: { bookingId: string }) {
-  const [send, { isLoading }] = useMarketplaceReviewBookingMutation();
-  const [rating, setRating] = useState(0);
-  const [comment, setComment] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [send] = useMarketplaceReviewBookingMutation();
+  const { ref, draft, errors, alert, isSaving, change, submit } = useForm<Draft>({
+    initial: { rating: 0, comment: '' },
+    validate,
+    save: ({ rating, comment }) => send({ id: bookingId, body: { rating, comment: comment.trim() } }),
+    onSaved: () =>
+      void toast({
+        title: 'Review added',
+        description: 'Thank you. The contractor can reply to it.',
+        variant: 'success',
+      }),
+    fallback: networkError,
+  });
 
-  const handleRating = (stars: number) => {
-    setRating(stars);
-    setFault(undefined);
-  };
-
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (rating === 0) return setFault('Choose from one to five stars');
-    if (isLoading) return;
-    const { error } = await send({ id: bookingId, review: { rating, comment: comment.trim() } });
-    if (error) return setRefusal(refusalOf(error));
-    toast({ title: 'Review added', description: 'Thank you. The contractor can reply to it.', variant: 'success' });
+    void submit();
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form ref={ref} noValidate onSubmit={handleSubmit}>
       <Stack gap={12}>
-        <FormAlert>{refusal?.message}</FormAlert>
-        <StarInput value={rating} onChange={handleRating} error={fault} />
-        <Field label="Comment" error={refusal?.faults.comment}>
-          <TextArea maxLength={limits.longText} value={comment} onChange={(event) => setComment(event.target.value)} />
+        <FormAlert>{alert}</FormAlert>
+        <StarInput value={draft.rating} onChange={(rating) => change({ rating })} error={errors.rating} />
+        <Field label="Comment" error={errors.comment}>
+          <TextArea
+            maxLength={limits.longText}
+            value={draft.comment}
+            onChange={({ target }) => change({ comment: target.value })}
+          />
         </Field>
         <Row>
-          <Button type="submit" variant="primary" loading={isLoading}>
+          <Button type="submit" variant="primary" loading={isSaving}>
             Add review
           </Button>
         </Row>

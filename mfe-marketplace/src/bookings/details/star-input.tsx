@@ -1,17 +1,17 @@
 import { StarIcon, styled, VisuallyHidden } from '@plaza/ui';
 import { useId } from 'react';
 
-const places = [1, 2, 3, 4, 5];
-const words = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+const ratings = [1, 2, 3, 4, 5];
+const formatStars = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
 interface Props {
-  /** 0 while nothing is chosen. */
+  /** 0 while none is chosen. */
   readonly value: number;
   readonly onChange: (stars: number) => void;
   readonly error: string | undefined;
 }
 
-/** One to five stars; arrows move between them, as between radio buttons. */
+/** One to five stars, as radio buttons. */
 export function StarInput({ value, onChange, error }: Props) {
   const name = useId();
   const errorId = `${name}-error`;
@@ -19,18 +19,18 @@ export function StarInput({ value, onChange, error }: Props) {
     <Root aria-describedby={error && errorId}>
       <legend>Rating</legend>
       <Stars>
-        {places.map((stars) => (
+        {ratings.map((stars) => (
           <label key={stars} data-filled={stars <= value}>
             <input type="radio" name={name} value={stars} checked={stars === value} onChange={() => onChange(stars)} />
             <StarIcon size={20} filled={stars <= value} />
-            <VisuallyHidden>{words(stars)}</VisuallyHidden>
+            <VisuallyHidden>{formatStars(stars)}</VisuallyHidden>
           </label>
         ))}
-        {value > 0 && <span aria-hidden>{words(value)}</span>}
+        {value > 0 && <span aria-hidden>{formatStars(value)}</span>}
       </Stars>
-      <Fault id={errorId} aria-live="polite">
+      <ErrorText id={errorId} aria-live="polite">
         {error}
-      </Fault>
+      </ErrorText>
     </Root>
   );
 }
@@ -73,7 +73,7 @@ const Stars = styled.div`
   > span { margin-inline-start: ${({ theme }) => theme.space[8]}; }
 `;
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   color: ${({ theme }) => theme.color.bad.text};
   font-size: ${({ theme }) => theme.size[13]};
   &:empty { display: none; }

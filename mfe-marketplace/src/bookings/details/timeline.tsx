@@ -1,10 +1,10 @@
 import type { TimelineEntry } from '@plaza/contracts/marketplace/bookings';
 import { Stack, styled } from '@plaza/ui';
 import { useId } from 'react';
-import { changeInWords } from '../booking-words';
-import { Instant } from './instant';
+import { formatChange } from '../booking/booking-labels';
+import { Instant } from '../booking/instant';
 
-/** What happened to a job, the oldest first. */
+/** The history of a booking, the oldest entry first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const titleId = useId();
   return (
@@ -13,7 +13,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
       <List aria-labelledby={titleId}>
         {entries.map((entry) => (
           <li key={`${entry.at} ${entry.what}`}>
-            <div>{changeInWords(entry)}</div>
+            <div>{formatChange(entry)}</div>
             {entry.detail && <Detail>{entry.detail}</Detail>}
             <When>
               <Instant at={entry.at} />

@@ -15,19 +15,19 @@ import {
 import { useUser } from '@plaza/web-kit';
 import { useId } from 'react';
 import { BookingActions } from '../actions/booking-actions';
-import { BookingCosts } from '../booking-costs';
-import { otherSides } from '../booking-sides';
-import { BookingTime } from '../booking-time';
-import { durationInWords, priorityWords, statusWords } from '../booking-words';
-import { Fact } from '../fact';
-import { SideFact } from '../side-fact';
+import { BookingCosts } from '../booking/booking-costs';
+import { formatDuration, priorityLabels, statusLabels } from '../booking/booking-labels';
+import { BookingTime } from '../booking/booking-time';
+import { Fact } from '../booking/fact';
+import { ParticipantFact } from '../booking/participant-fact';
+import { otherParticipants } from '../booking/participants';
 
-/** A job: what, when, where, with whom, for how much, and what can be done with it now. */
+/** A booking with its main fields and actions. */
 export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bookingId: string) => void }) {
   const user = useUser();
   const titleId = useId();
-  const status = statusWords[booking.status];
-  const priority = priorityWords[booking.priority];
+  const status = statusLabels[booking.status];
+  const priority = priorityLabels[booking.priority];
   return (
     <Surface as="article" aria-labelledby={titleId}>
       <Head>
@@ -45,10 +45,10 @@ export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bo
         <Fact icon={<CalendarIcon label="When" />}>
           <BookingTime booking={booking} />
         </Fact>
-        <Fact icon={<ClockIcon label="Duration" />}>{durationInWords(booking.duration)}</Fact>
+        <Fact icon={<ClockIcon label="Duration" />}>{formatDuration(booking.duration)}</Fact>
         <Fact icon={<MapIcon label="Location" />}>{booking.location}</Fact>
-        {otherSides(booking, user).map((side) => (
-          <SideFact key={side.part} side={side} />
+        {otherParticipants(booking, user).map((participant) => (
+          <ParticipantFact key={participant.role} participant={participant} />
         ))}
         {booking.employee && (
           <Fact icon={<PeopleIcon label="Given to" />}>

@@ -3,21 +3,21 @@ import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import { SearchInput, Stack, styled, Tab, TabList, TabPanel, Tabs, useDebouncedValue } from '@plaza/ui';
 import { useChangeSearch, useSearchChoice, useSearchText } from '@plaza/web-kit/router';
 import { useRef } from 'react';
-import { statusWords } from '../booking-words';
-import { useMarketplaceBookingCountsQuery } from '../bookings-api';
+import { useMarketplaceBookingCountsQuery } from '../api/bookings-api';
+import { statusLabels } from '../booking/booking-labels';
 import { BookingResults } from './booking-results';
 
 const pauseMs = 300;
 const choices = ['all', ...bookingStatuses] as const;
 
-/** All bookings by status, with a search and how many there are of each. */
+/** The bookings by status, with a search and counts. */
 export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const [status, setStatus] = useSearchChoice('status', choices);
   const [typed, setTyped] = useSearchText('search');
   const change = useChangeSearch();
-  const settled = useDebouncedValue(typed, pauseMs);
-  const search = typed === '' ? '' : settled.trim(); // nothing typed counts at once
-  const { data: counts } = useMarketplaceBookingCountsQuery(search, { refetchOnMountOrArgChange: true });
+  const debounced = useDebouncedValue(typed, pauseMs);
+  const search = typed === '' ? '' : debounced.trim(); // clearing the search applies at once
+  const { data: counts } = useMarketplaceBookingCountsQuery({ search }, { refetchOnMountOrArgChange: true });
   const searchBox = useRef<HTMLInputElement>(null);
   const handleStatus = (chosen: string) => setStatus(choices.find((one) => one === chosen) ?? 'all');
   const handleClear = () => {
@@ -25,10 +25,10 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
     searchBox.current?.focus();
   };
   const tabs = [
-    { value: 'all', label: 'All', count: counts && inWords(counts.all, counts.more !== undefined) },
+    { value: 'all', label: 'All', count: counts && formatCount(counts.all, counts.more !== undefined) },
     ...bookingStatuses.map((value) => {
-      const count = counts && inWords(counts[value], counts.more?.includes(value) ?? false);
-      return { value, label: statusWords[value].label, count };
+      const count = counts && formatCount(counts[value], counts.more?.includes(value) ?? false);
+      return { value, label: statusLabels[value].label, count };
     }),
   ];
   return (
@@ -40,7 +40,7 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
           placeholder="Search bookings, contractors, customers..."
           maxLength={limits.shortText}
           value={typed}
-          onValueChange={(words) => setTyped(words, { replace: true })}
+          onValueChange={(text) => setTyped(text, { replace: true })}
         />
       </SearchBox>
       <Tabs value={status} onValueChange={handleStatus}>
@@ -65,8 +65,8 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
   );
 }
 
-/** 1000 of more are '1,000+'. */
-const inWords = (count: number, isMore: boolean): string => `${count.toLocaleString('en')}${isMore ? '+' : ''}`;
+/** "1,000+" where the server counts no further. */
+const formatCount = (count: number, isMore: boolean): string => `${count.toLocaleString('en')}${isMore ? '+' : ''}`;
 
 const SearchBox = styled.div`
   max-width: 480px;

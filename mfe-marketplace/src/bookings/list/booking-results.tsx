@@ -1,34 +1,33 @@
-import { Button, CalendarIcon, Empty, Grid, Retry, Row, Stack, styled } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
+import { Button, CalendarIcon, Empty, Grid, Row, Stack, styled } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
-import { AgeNotice } from '../age-notice';
-import { type BookingChoice, useMarketplaceBookingsInfiniteQuery } from '../bookings-api';
+import { LoadError } from '../../notices/load-error';
+import { OutdatedNotice } from '../../notices/outdated-notice';
+import { type BookingFilter, useMarketplaceBookingsInfiniteQuery } from '../api/bookings-api';
 import { BookingCard } from './booking-card';
 import { BookingSkeletons, cardWidth } from './booking-skeletons';
 
 interface Props {
-  readonly choice: BookingChoice;
+  readonly choice: BookingFilter;
   readonly onOpen: (bookingId: string) => void;
   readonly onClear: () => void;
 }
 
-/** The bookings that the choice lets through, or why there is nothing to see. */
+/** The bookings that match, or the error, loading or empty state. */
 export function BookingResults({ choice, onOpen, onClear }: Props) {
   const answer = useMarketplaceBookingsInfiniteQuery(choice, { refetchOnMountOrArgChange: true });
   const { data, currentData, error, isFetching, isFetchingNextPage, hasNextPage, fulfilledTimeStamp } = answer;
   if (error && !currentData) {
-    const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
-    return <Retry title="Failed to load bookings" error={reason} loading={isFetching} onRetry={answer.refetch} />;
+    return <LoadError title="Failed to load bookings" error={error} loading={isFetching} onRetry={answer.refetch} />;
   }
   const bookings = data?.pages.flatMap((page) => page.bookings) ?? [];
-  // An empty list of before says nothing of the next one, so there is nothing to keep in view until it comes.
+  // A previous empty list is not worth showing while the next one loads.
   if (bookings.length === 0 && !currentData) return <BookingSkeletons />;
   if (bookings.length === 0)
     return <Nothing isFiltered={choice.search !== '' || choice.status !== ''} onClear={onClear} />;
   return (
     <Stack>
       {error !== undefined && (
-        <AgeNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={answer.refetch} />
+        <OutdatedNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={answer.refetch} />
       )}
       <List as="ul" min={cardWidth} aria-label="Bookings" aria-busy={data !== currentData}>
         {bookings.map((booking) => (

@@ -1,24 +1,24 @@
 import { CardSkeleton, Grid, styled } from '@plaza/ui';
 
-/** The least width of a card, in pixels. */
+/** The minimum width of a card, in pixels. */
 export const cardWidth = 340;
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const keys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Cards in the shape of those to come. */
+/** Placeholders of the cards while they load. */
 export function BookingSkeletons() {
   return (
     <Grid min={cardWidth} aria-busy>
-      {places.map((place) => (
-        <Place key={place}>
+      {keys.map((key) => (
+        <Cell key={key}>
           <CardSkeleton lines={5} />
-        </Place>
+        </Cell>
       ))}
     </Grid>
   );
 }
 
-const Place = styled.div`
+const Cell = styled.div`
   display: grid;
   min-height: 232px;
 `;

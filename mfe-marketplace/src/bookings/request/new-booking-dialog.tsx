@@ -1,32 +1,30 @@
 import { Button, ConfirmDialog, Dialog, FormAlert, Stack, styled } from '@plaza/ui';
 import { type FormEvent, useState } from 'react';
-import { AddressField } from './address-field';
-import { ContractorField } from './contractor-field';
-import { JobFields } from './job-fields';
-import { PriceLine } from './price-line';
-import { isBegun } from './request-draft';
-import { ServiceFields } from './service-fields';
-import { SlotField } from './slot-field';
-import { useLocation } from './use-location';
+import { hasInput } from './draft/request-draft';
+import { AddressField } from './fields/address-field';
+import { ContractorField } from './fields/contractor-field';
+import { DescriptionFields } from './fields/description-fields';
+import { PriceLine } from './fields/price-line';
+import { ServiceFields } from './fields/service-fields';
+import { SlotField } from './slots/slot-field';
 import { useRequest } from './use-request';
 
 interface Props {
-  /** Whom to book; empty where that is still to be chosen. */
+  /** The contractor to book; empty where the user is still to choose one. */
   readonly contractorId: string;
   readonly onClose: () => void;
 }
 
-/** Asks for all that a contractor must know to take a job. */
+/** The form of a new booking, in a dialog. */
 export default function NewBookingDialog({ contractorId, onClose }: Props) {
   const request = useRequest(contractorId, onClose);
-  const place = useLocation();
-  const { draft, faults, isSending } = request;
+  const { draft, errors, isSaving, address, change, update } = request;
   const [isLeaving, setIsLeaving] = useState(false);
-  const handleClose = () => (isBegun(draft) ? setIsLeaving(true) : onClose());
+  const handleClose = () => (hasInput(draft) ? setIsLeaving(true) : onClose());
 
   async function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const taken = await request.submit({ ...draft, location: place.location });
-    if (!taken) setTimeout(() => leadTo(currentTarget)); // once what is wrong is drawn
+    await request.submit();
+    setTimeout(() => focusFirstError(currentTarget)); // once the errors are rendered
   }
 
   return (
@@ -41,7 +39,7 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
         <Foot>
           <PriceLine service={draft.service} duration={draft.duration} />
           <Button onClick={handleClose}>Close without booking</Button>
-          <Button type="submit" variant="primary" loading={isSending}>
+          <Button type="submit" variant="primary" loading={isSaving}>
             Request booking
           </Button>
         </Foot>
@@ -49,11 +47,11 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
     >
       <Stack>
         <FormAlert>{request.alert}</FormAlert>
-        <ServiceFields hired={contractorId} draft={draft} fault={faults.serviceId} onChange={request.change} />
-        <ContractorField hired={contractorId} draft={draft} fault={faults.contractorId} onChange={request.change} />
-        <AddressField place={place} fault={place.location === draft.location ? faults.location : undefined} />
-        <SlotField draft={draft} faults={faults} onChange={request.change} onChoose={(slot) => request.set({ slot })} />
-        <JobFields draft={draft} faults={faults} onChange={request.set} />
+        <ServiceFields hiredId={contractorId} draft={draft} error={errors.service} onChange={update} />
+        <ContractorField hiredId={contractorId} draft={draft} error={errors.contractorId} onChange={update} />
+        <AddressField address={address} draft={draft} error={errors.location} onChange={change} />
+        <SlotField draft={draft} errors={errors} onChange={update} onChoose={(slot) => change({ slot })} />
+        <DescriptionFields draft={draft} errors={errors} onChange={change} />
         <ConfirmDialog
           open={isLeaving}
           onOpenChange={setIsLeaving}
@@ -69,15 +67,15 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
   );
 }
 
-/** Brings the reader to what is wrong, which on a phone may be far from the button. */
-function leadTo(form: HTMLFormElement) {
-  const fault = form.querySelector<HTMLElement>(firstFault);
-  if (fault) fault.focus();
+/** Focuses the first invalid field, or scrolls to the alert: on a phone either may be far from the button. */
+function focusFirstError(form: HTMLFormElement) {
+  const invalid = form.querySelector<HTMLElement>(invalidFields);
+  if (invalid) invalid.focus();
   else form.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Where something is to be put right: an entry, or one of the choices of a time. */
-const firstFault = '[aria-invalid=true], [data-invalid=true] :is(input, button):not(:disabled)';
+/** Invalid inputs, and the choices of an invalid slot. */
+const invalidFields = '[aria-invalid=true], [data-invalid=true] :is(input, button):not(:disabled)';
 
 const Foot = styled.div`
   display: flex;

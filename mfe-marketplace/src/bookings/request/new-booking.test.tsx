@@ -2,19 +2,19 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { addDays, ownZone, wallClock } from '../../times/zoned-time';
-import { amir, cara } from '../test-bookings';
-import { openMarketplace, renderBookings } from '../test-marketplace';
-import { answerRequests, leak, painting, plumbing, rossi, walls } from './test-request';
+import { addDays, browserTimeZone, wallClock } from '../../times/zoned-time';
+import { amir, cara } from '../testing/booking-fixture';
+import { renderBookings, serveMarketplace } from '../testing/marketplace';
+import { leak, painting, plumbing, rossi, serveRequests, walls } from '../testing/request-server';
 
-const today = () => wallClock(Date.now(), ownZone()).day;
+const today = () => wallClock(Date.now(), browserTimeZone()).day;
 const customer = personOf({ id: cara.id });
 const hiring = '/dashboard/bookings?hire=';
 const path = '/api/v1/bookings';
 
 async function open(at = `${hiring}anybody`) {
-  openMarketplace();
-  const kept = answerRequests();
+  serveMarketplace();
+  const recorded = serveRequests();
   const view = renderBookings({ user: customer, path: at });
   await screen.findByRole('dialog', { name: 'New Booking' });
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Service' })).toBeEnabled());
@@ -23,7 +23,7 @@ async function open(at = `${hiring}anybody`) {
     await view.user.click(await screen.findByRole('option', { name: option }));
   };
   const send = () => view.user.click(screen.getByRole('button', { name: 'Request booking' }));
-  return { ...view, kept, choose, send };
+  return { ...view, recorded, choose, send };
 }
 
 /** Fills the form for the hired contractor: a service brings the title and the length. */
@@ -35,18 +35,18 @@ async function fill() {
 }
 
 it('opens from its button, and closes without anything sent', async () => {
-  openMarketplace();
-  const kept = answerRequests();
+  serveMarketplace();
+  const recorded = serveRequests();
   const { user } = renderBookings({ user: customer });
   await user.click(screen.getByRole('button', { name: 'New Booking' }));
   await screen.findByRole('dialog', { name: 'New Booking' });
   await user.click(screen.getByRole('button', { name: 'Close without booking' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(kept.sent).toEqual([]);
+  expect(recorded.sent).toEqual([]);
 });
 
 it('asks before what was filled in is lost', async () => {
-  const { user, kept } = await fill();
+  const { user, recorded } = await fill();
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('alertdialog', { name: 'Close without booking?' });
   await user.click(within(question).getByRole('button', { name: 'Go on booking' }));
@@ -56,11 +56,11 @@ it('asks before what was filled in is lost', async () => {
   const again = await screen.findByRole('alertdialog');
   await user.click(within(again).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(kept.sent).toEqual([]);
+  expect(recorded.sent).toEqual([]);
 });
 
 it('asks for a job from category to price', async () => {
-  const { kept, choose, send, user } = await open();
+  const { recorded, choose, send, user } = await open();
   await choose('Category', 'Plumbing');
   await user.click(screen.getByRole('combobox', { name: 'Service' }));
   expect(screen.queryByRole('option', { name: /Room painting/ })).not.toBeInTheDocument();
@@ -81,14 +81,14 @@ it('asks for a job from category to price', async () => {
   await send();
   expect(await screen.findByText('Booking requested')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(kept.sent.map(({ body }) => body)).toEqual([
+  expect(recorded.sent.map(({ body }) => body)).toEqual([
     {
       title: 'Leak repair',
       description: 'It drips.',
       priority: 'high',
       date: addDays(today(), 3),
       time: '14:00',
-      timeZone: ownZone(),
+      timeZone: browserTimeZone(),
       duration: 3,
       location: '1 Main Street, Toronto',
       notes: 'Ring twice.',
@@ -97,15 +97,15 @@ it('asks for a job from category to price', async () => {
       categoryId: plumbing.id,
     },
   ]);
-  const asked = Object.fromEntries(kept.slotsAsked.at(-1) ?? []);
-  expect(asked).toEqual({ from: today(), days: '7', duration: '3', timeZone: ownZone() });
+  const requests = Object.fromEntries(recorded.slotQueries.at(-1) ?? []);
+  expect(requests).toEqual({ from: today(), days: '7', duration: '3', timeZone: browserTimeZone() });
 });
 
 describe('the contractor', () => {
   it('is the hired one, whose services are offered', async () => {
-    const { kept } = await open(`${hiring}${amir.id}`);
+    const { recorded } = await open(`${hiring}${amir.id}`);
     expect(await screen.findByDisplayValue('Amir Khan, Khan Plumbing')).toHaveAttribute('readonly');
-    expect(kept.servicesAsked).toContain(`?contractorId=${amir.id}`);
+    expect(recorded.serviceQueries).toContain(`?contractorId=${amir.id}`);
   });
 
   it('is whoever offers the service', async () => {
@@ -136,43 +136,43 @@ describe('the service', () => {
 
 describe('the address', () => {
   it('is the main saved one, another saved one, or typed', async () => {
-    const { kept, choose, send, user } = await fill();
+    const { recorded, choose, send, user } = await fill();
     expect(screen.getByRole('combobox', { name: 'Where' })).toHaveTextContent('Home · 1 Main Street, Toronto');
     await choose('Where', /^Cabin/);
     await choose('Where', 'Another address');
     await send();
     expect(screen.getByText('Say where the job is')).toBeVisible();
-    expect(kept.sent).toEqual([]);
+    expect(recorded.sent).toEqual([]);
     await user.type(screen.getByRole('combobox', { name: 'Address' }), '7 Elm Street');
     await send();
     await screen.findByText('Booking requested');
-    expect(kept.sent[0]?.body.location).toBe('7 Elm Street');
+    expect(recorded.sent[0]?.body.location).toBe('7 Elm Street');
   });
 });
 
 describe('the time', () => {
   it('is chosen a week at a time, not in the past', async () => {
-    const { kept, user } = await open(`${hiring}${amir.id}`);
+    const { recorded, user } = await open(`${hiring}${amir.id}`);
     expect(await screen.findByRole('button', { name: 'Earlier days' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Later days' }));
-    await waitFor(() => expect(kept.slotsAsked.at(-1)?.get('from')).toBe(addDays(today(), 7)));
+    await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(addDays(today(), 7)));
     await user.click(screen.getByRole('button', { name: 'Earlier days' }));
-    await waitFor(() => expect(kept.slotsAsked.at(-1)?.get('from')).toBe(today()));
+    await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(today()));
   });
 
   it('is asked for anew when the length is another', async () => {
-    const { choose, send, kept } = await fill();
+    const { choose, send, recorded } = await fill();
     expect(screen.getByText(/^Chosen: .*09:30–/)).toBeVisible();
     await choose('Duration', '4 hours');
     expect(screen.queryByText(/^Chosen:/)).not.toBeInTheDocument();
     await send();
     expect(screen.getByText('Choose a time')).toBeVisible();
-    expect(kept.sent).toEqual([]);
+    expect(recorded.sent).toEqual([]);
   });
 
   it('says so where there is none, and where the times cannot be had', async () => {
-    openMarketplace();
-    answerRequests();
+    serveMarketplace();
+    serveRequests();
     const slots = '/api/v1/contractors/:id/slots';
     server.use(
       http.get(slots, () => refused(503, 'The service is away.'), { once: true }),
@@ -187,7 +187,7 @@ describe('the time', () => {
 });
 
 it('says what is missing until it is there, and goes to the first of it', async () => {
-  const { kept, choose, send } = await open();
+  const { recorded, choose, send } = await open();
   await send();
   for (const words of ['Say who is to do it', 'Choose a time', 'Give the job a title']) {
     expect(screen.getByText(words)).toBeVisible();
@@ -196,12 +196,12 @@ it('says what is missing until it is there, and goes to the first of it', async 
   await choose('Contractor', 'Sofia Rossi, Rossi Electric');
   expect(screen.queryByText('Say who is to do it')).not.toBeInTheDocument();
   expect(screen.getByText('Choose a time')).toBeVisible();
-  expect(kept.sent).toEqual([]);
+  expect(recorded.sent).toEqual([]);
 });
 
 describe('a refusal', () => {
   it('stands at its entry, and what was typed stays', async () => {
-    const { kept, send, user } = await fill();
+    const { recorded, send, user } = await fill();
     const details = [
       { path: 'time', message: 'They do not work then.' },
       { path: 'title', message: 'Say more.' },
@@ -216,22 +216,22 @@ describe('a refusal', () => {
     expect(screen.queryByText('Say more.')).not.toBeInTheDocument();
     await send();
     await screen.findByText('Booking requested');
-    expect(kept.sent).toHaveLength(1);
+    expect(recorded.sent).toHaveLength(1);
   });
 
   it('of the whole is told in the words of the server, and the free times are asked for again', async () => {
-    const { kept, send } = await fill();
+    const { recorded, send } = await fill();
     server.use(http.post(path, () => refused(409, 'Another job takes that time.', 'slot_taken')));
-    const before = kept.slotsAsked.length;
+    const before = recorded.slotQueries.length;
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Another job takes that time.');
-    await waitFor(() => expect(kept.slotsAsked.length).toBeGreaterThan(before));
+    await waitFor(() => expect(recorded.slotQueries.length).toBeGreaterThan(before));
   });
 });
 
 describe('the key of a form', () => {
   it('is the same for another try after a lost answer', async () => {
-    const { kept, send } = await fill();
+    const { recorded, send } = await fill();
     const lost: (string | null)[] = [];
     server.use(
       http.post(
@@ -247,19 +247,19 @@ describe('the key of a form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
     await send();
     await screen.findByText('Booking requested');
-    expect(kept.sent[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
-    expect(lost).toEqual([kept.sent[0]?.key]);
+    expect(recorded.sent[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(lost).toEqual([recorded.sent[0]?.key]);
   });
 
   it('goes out once for a double click', async () => {
-    const { kept, user } = await fill();
+    const { recorded, user } = await fill();
     await user.dblClick(screen.getByRole('button', { name: 'Request booking' }));
     await screen.findByText('Booking requested');
-    expect(kept.sent).toHaveLength(1);
+    expect(recorded.sent).toHaveLength(1);
   });
 
   it('is another for another form', async () => {
-    const { kept, choose, send, user } = await fill();
+    const { recorded, choose, send, user } = await fill();
     await send();
     await screen.findByText('Booking requested');
     await user.click(await screen.findByRole('button', { name: 'New Booking' }));
@@ -267,7 +267,7 @@ describe('the key of a form', () => {
     await choose('Service', /^Room painting/);
     await user.click(await screen.findByRole('radio', { name: '09:00' }));
     await send();
-    await waitFor(() => expect(kept.sent).toHaveLength(2));
-    expect(kept.sent[0]?.key).not.toBe(kept.sent[1]?.key);
+    await waitFor(() => expect(recorded.sent).toHaveLength(2));
+    expect(recorded.sent[0]?.key).not.toBe(recorded.sent[1]?.key);
   });
 });

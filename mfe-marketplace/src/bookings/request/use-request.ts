@@ -1,64 +1,56 @@
-import { toast, useAppDispatch } from '@plaza/web-kit';
+import type { Booking, NewBooking } from '@plaza/contracts/marketplace/bookings';
+import { type ApiError, apiErrorIn, toast, useAppDispatch, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
-import { ownZone } from '../../times/zoned-time';
-import { refusalOf } from '../actions/use-booking-changes';
-import { bookingsApi, useMarketplaceAddBookingMutation } from '../bookings-api';
+import { browserTimeZone } from '../../times/zoned-time';
+import { networkError } from '../actions/use-booking-changes';
+import { bookingsApi, useMarketplaceAddBookingMutation } from '../api/bookings-api';
 import {
   blankDraft,
-  faultsIn,
-  placedFaults,
+  changedFields,
+  fieldOfPath,
   type RequestDraft,
-  type RequestFaults,
-  requestOf,
-  withoutChanged,
-} from './request-draft';
+  toNewBooking,
+  validateRequest,
+} from './draft/request-draft';
+import { useJobAddress } from './fields/use-job-address';
 
-/** A booking being asked for. What was typed stays where the server refuses it. */
+/** The form of a new booking. `update` changes the draft by a function, `change` sets fields of it. */
 export function useRequest(contractorId: string, onDone: () => void) {
   const dispatch = useAppDispatch();
-  const [draft, setDraft] = useState(() => blankDraft(contractorId));
-  const [faults, setFaults] = useState<RequestFaults>({});
-  const [alert, setAlert] = useState<string>();
-  // One for each form, so that a second click, or another try after a lost answer, makes no second booking.
+  // One key per form: a second click, or a retry after a lost answer, makes no second booking.
   const [key] = useState(() => crypto.randomUUID());
-  const [send, { isLoading }] = useMarketplaceAddBookingMutation();
+  const [add] = useMarketplaceAddBookingMutation();
+  const form = useForm<RequestDraft, Booking>({
+    initial: blankDraft(contractorId),
+    validate: (name, draft) => validateRequest(name, draft, address.location),
+    save: (draft) => send(toNewBooking(draft, address.location, browserTimeZone())),
+    onSaved() {
+      const description = 'The contractor was told and can confirm it.';
+      toast({ title: 'Booking requested', description, variant: 'success' });
+      onDone();
+    },
+    fallback: networkError,
+  });
+  const address = useJobAddress(form.draft);
 
-  /** What was said of an entry holds until that is changed. */
-  function change(next: (known: RequestDraft) => RequestDraft) {
-    const changed = next(draft);
-    setDraft(changed);
-    setFaults((known) => withoutChanged(known, draft, changed));
-  }
-  const set = (changes: Partial<RequestDraft>) => change((known) => ({ ...known, ...changes }));
-
-  /** Sends it, with what the form itself knows beside the draft; whether it was taken. */
-  async function submit(whole: RequestDraft): Promise<boolean> {
-    if (isLoading) return false;
-    setDraft(whole);
-    const missing = faultsIn(whole);
-    setFaults(missing);
-    setAlert(undefined);
-    const booking = requestOf(whole, ownZone());
-    if (Object.keys(missing).length > 0 || !booking) return false;
-    const { error } = await send({ booking, key });
-    if (error) return refuse(error);
-    toast({
-      title: 'Booking requested',
-      description: 'The contractor was told and can confirm it.',
-      variant: 'success',
-    });
-    onDone();
-    return true;
+  async function send(booking: NewBooking) {
+    const { data, error } = await add({ booking, key });
+    if (data) return { data };
+    dispatch(bookingsApi.util.invalidateTags(['marketplace/slot'])); // the chosen slot may be taken
+    return { error: atFormFields(apiErrorIn(error)) ?? error };
   }
 
-  function refuse(error: unknown): false {
-    const refusal = refusalOf(error);
-    const placed = placedFaults(refusal.faults);
-    setFaults(placed);
-    if (Object.keys(placed).length === 0) setAlert(refusal.message);
-    dispatch(bookingsApi.util.invalidateTags(['marketplace/slot'])); // what was free may be so no longer
-    return false;
-  }
+  const update = (next: (draft: RequestDraft) => RequestDraft) =>
+    form.change(changedFields(form.draft, next(form.draft)));
+  return { ...form, address, update };
+}
 
-  return { draft, change, set, faults, alert, isSending: isLoading, submit };
+/** The same error with its details at the fields of the form. */
+function atFormFields(error: ApiError | undefined): ApiError | undefined {
+  if (!error?.data) return error;
+  const details = error.data.error.details?.map((detail) => ({
+    ...detail,
+    path: fieldOfPath[detail.path] ?? detail.path,
+  }));
+  return { ...error, data: { ...error.data, error: { ...error.data.error, ...(details && { details }) } } };
 }

@@ -1,0 +1,123 @@
+import type { Booking, BookingPage, BookingStatus, NewBooking } from '@plaza/contracts/marketplace/bookings';
+import { idempotencyHeader } from '@plaza/contracts/marketplace/choices';
+import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
+import { api, endpoint, request } from '@plaza/web-kit';
+
+const cacheSeconds = 60;
+
+/** Every list of bookings, whatever its filter. */
+const listTag = { type: 'marketplace/booking', id: 'LIST' } as const;
+const bookingTag = (id: string) => ({ type: 'marketplace/booking', id }) as const;
+/** What a write to a booking makes stale. A rejected write as well: it shows that the booking had changed. */
+export const tagsToInvalidate = (id: string) =>
+  [bookingTag(id), listTag, 'marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'] as const;
+
+/** Which bookings a list shows; an empty status or search text does not filter. */
+export interface BookingFilter {
+  readonly status: BookingStatus | '';
+  readonly search: string;
+}
+
+/** Bounds of a booking's start, as instants. */
+interface BookingInterval {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** More pages than a user's two weeks fill; it stops an endless list. */
+const maxPages = 20;
+
+const base = api.enhanceEndpoints({
+  addTagTypes: ['marketplace/booking', 'marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'],
+});
+
+export const bookingsApi = base.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** Each page begins at the cursor of the page before it. */
+    marketplaceBookings: build.infiniteQuery<BookingPage, BookingFilter, string>({
+      query: ({ queryArg: { status, search }, pageParam }) =>
+        request(marketplaceEndpoints.bookings, { status: status || undefined, search, after: pageParam }),
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      keepUnusedDataFor: cacheSeconds,
+      providesTags: [listTag],
+    }),
+    marketplaceBookingCounts: build.query({
+      ...endpoint(marketplaceEndpoints.bookingCounts),
+      keepUnusedDataFor: cacheSeconds,
+      providesTags: ['marketplace/booking-counts'],
+    }),
+    /** All bookings that begin within an interval. */
+    marketplaceBookingsBetween: build.query<Booking[], BookingInterval>({
+      async queryFn({ from, until }, _api, _options, send) {
+        const bookings: Booking[] = [];
+        let after: string | null = '';
+        for (let page = 0; after !== null && page < maxPages; page += 1) {
+          const sent = await send(request(marketplaceEndpoints.bookings, { from, until, limit: 100, after }));
+          if (sent.error) return { error: sent.error };
+          const found = sent.data as BookingPage;
+          bookings.push(...found.bookings);
+          after = found.next;
+        }
+        return { data: bookings };
+      },
+      keepUnusedDataFor: cacheSeconds,
+      providesTags: [listTag],
+    }),
+    marketplaceBooking: build.query({
+      ...endpoint(marketplaceEndpoints.booking),
+      keepUnusedDataFor: cacheSeconds,
+      providesTags: (_booking, _error, { id }) => [bookingTag(id)],
+    }),
+    marketplaceAddBooking: build.mutation<Booking, { booking: NewBooking; key: string }>({
+      query: ({ booking, key }) => ({
+        ...request(marketplaceEndpoints.addBooking, { body: booking }),
+        headers: { [idempotencyHeader]: key },
+      }),
+      invalidatesTags: [listTag, 'marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'],
+    }),
+    marketplaceChangeBookingStatus: build.mutation({
+      ...endpoint(marketplaceEndpoints.changeStatus),
+      invalidatesTags: (_booking, _error, { id }) => tagsToInvalidate(id),
+    }),
+    marketplaceAssignBooking: build.mutation({
+      ...endpoint(marketplaceEndpoints.assignBooking),
+      invalidatesTags: (_booking, _error, { id }) => tagsToInvalidate(id),
+    }),
+    marketplaceReviewBooking: build.mutation({
+      ...endpoint(marketplaceEndpoints.addReview),
+      invalidatesTags: (_review, _error, { id }) => tagsToInvalidate(id),
+    }),
+    marketplaceReplyToReview: build.mutation({
+      ...endpoint(marketplaceEndpoints.replyToReview),
+      invalidatesTags: (_review, _error, { id }) => tagsToInvalidate(id),
+    }),
+    /** The employees of a contractor. */
+    marketplaceEmployeesOf: build.query({
+      ...endpoint(marketplaceEndpoints.employees),
+      keepUnusedDataFor: 0,
+    }),
+    /** The contractor of a booking request. */
+    marketplaceContractorToBook: build.query({
+      ...endpoint(marketplaceEndpoints.contractor),
+      keepUnusedDataFor: cacheSeconds,
+    }),
+  }),
+});
+
+export const {
+  useMarketplaceBookingsInfiniteQuery,
+  useMarketplaceBookingCountsQuery,
+  useMarketplaceBookingsBetweenQuery,
+  useMarketplaceBookingQuery,
+  useMarketplaceAddBookingMutation,
+  useMarketplaceChangeBookingStatusMutation,
+  useMarketplaceAssignBookingMutation,
+  useMarketplaceReviewBookingMutation,
+  useMarketplaceReplyToReviewMutation,
+  useMarketplaceEmployeesOfQuery,
+  useMarketplaceContractorToBookQuery,
+} = bookingsApi;

@@ -1,0 +1,114 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { Badge, LinkButton, styled } from '@plaza/ui';
+import { useUser } from '@plaza/web-kit';
+import { formatTimeRange } from '../../times/format-time';
+import { BookingCosts } from '../booking/booking-costs';
+import { formatDuration, priorityLabels, statusLabels } from '../booking/booking-labels';
+import { BookingLines } from '../booking/booking-lines';
+import { otherParticipants } from '../booking/participants';
+
+interface Props {
+  readonly booking: Booking;
+  readonly timeZone: string;
+  readonly onOpen: (bookingId: string) => void;
+}
+
+/** A booking with its main fields, and all of them once expanded. */
+export function AgendaBooking({ booking, timeZone, onOpen }: Props) {
+  const user = useUser();
+  const { title, description, status, priority, location, employee, duration } = booking;
+  const participants = otherParticipants(booking, user).map(({ role, account }) => {
+    const known = account && [account.name, account.company, account.phone].filter(Boolean).join(' · ');
+    return { role, text: known ?? 'this account is gone' };
+  });
+  return (
+    <Root>
+      <When>
+        <time dateTime={booking.startsAt}>{formatTimeRange(booking, timeZone)}</time>
+        <Muted>{formatDuration(duration)}</Muted>
+      </When>
+      <What>
+        <LinkButton onClick={() => onOpen(booking.id)}>{title}</LinkButton>
+        {description && <span>{description}</span>}
+        <Muted>{location}</Muted>
+        {participants.map(({ role, text }) => (
+          <Muted key={role}>
+            {role}: {text}
+          </Muted>
+        ))}
+        {employee && <Muted>Given to {employee.name}</Muted>}
+      </What>
+      <State>
+        <Badge tone={statusLabels[status].tone} dot>
+          {statusLabels[status].label}
+        </Badge>
+        <Badge tone={priorityLabels[priority].tone}>{priorityLabels[priority].label}</Badge>
+        <Muted>
+          <BookingCosts booking={booking} />
+        </Muted>
+      </State>
+      <Details>
+        <summary aria-label={`All of ${title}`}>All details</summary>
+        <BookingLines booking={booking} />
+      </Details>
+    </Root>
+  );
+}
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: 104px minmax(0, 1fr) auto;
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
+  overflow-wrap: anywhere;
+  ${({ theme }) => theme.media.phone} { grid-template-columns: 96px minmax(0, 1fr); }
+`;
+
+const When = styled.div`
+  display: grid;
+  align-content: start;
+  font-variant-numeric: tabular-nums;
+`;
+
+const What = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+`;
+
+const State = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: end;
+  gap: ${({ theme }) => theme.space[4]};
+  ${({ theme }) => theme.media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    grid-column: 2;
+  }
+`;
+
+const Details = styled.details`
+  grid-column: 2 / -1;
+  > summary {
+    width: max-content;
+    padding-block: ${({ theme }) => theme.space[4]};
+    border-radius: ${({ theme }) => theme.radius.control};
+    color: ${({ theme }) => theme.color.accentText};
+    cursor: pointer;
+  }
+  > summary:hover { text-decoration: underline; text-underline-offset: 3px; }
+  > dl {
+    margin-top: ${({ theme }) => theme.space[8]};
+    padding: ${({ theme }) => theme.space[12]};
+    border-radius: ${({ theme }) => theme.radius.control};
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  ${({ theme }) => theme.media.phone} { grid-column: 1 / -1; }
+`;
+
+const Muted = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

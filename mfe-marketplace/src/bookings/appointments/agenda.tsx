@@ -1,0 +1,96 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { CalendarIcon, Empty, Stack, styled, TableSkeleton, useNow } from '@plaza/ui';
+import { formatDay } from '../../times/format-time';
+import { useSearchDay } from '../../times/use-search-day';
+import { browserTimeZone, wallClock } from '../../times/zoned-time';
+import { AgendaBooking } from './agenda-booking';
+import { AppointmentsState } from './appointments-state';
+import { IntervalNavigation } from './interval-navigation';
+import { useAppointments } from './use-appointments';
+
+const days = 14;
+
+/** The bookings of two weeks, day by day in the browser's time zone. */
+export function Agenda({ onOpen }: { onOpen: (bookingId: string) => void }) {
+  const timeZone = browserTimeZone();
+  const today = wallClock(useNow(), timeZone).day;
+  const [firstDay, setFirstDay] = useSearchDay(today);
+  const answer = useAppointments(firstDay, days, timeZone);
+  return (
+    <Stack>
+      <IntervalNavigation
+        firstDay={firstDay}
+        days={days}
+        present={today}
+        previousLabel="Previous two weeks"
+        nextLabel="Next two weeks"
+        onChange={setFirstDay}
+      />
+      <AppointmentsState answer={answer} skeleton={<TableSkeleton rows={6} columns={4} />}>
+        {(bookings) => (
+          <Days bookings={bookings} firstDay={firstDay} today={today} timeZone={timeZone} onOpen={onOpen} />
+        )}
+      </AppointmentsState>
+    </Stack>
+  );
+}
+
+interface DaysProps {
+  readonly bookings: readonly Booking[];
+  readonly firstDay: string;
+  readonly today: string;
+  readonly timeZone: string;
+  readonly onOpen: (bookingId: string) => void;
+}
+
+function Days({ bookings, firstDay, today, timeZone, onOpen }: DaysProps) {
+  if (bookings.length === 0) {
+    return (
+      <Empty icon={<CalendarIcon size={20} />} title="No bookings found" text="Nothing is booked in these two weeks." />
+    );
+  }
+  return byDay(bookings, firstDay, timeZone).map(([day, jobs]) => (
+    <Stack key={day} as="section" gap={8} aria-label={formatDay(day)}>
+      <Heading>
+        {formatDay(day)}
+        {day === today && <Today>Today</Today>}
+      </Heading>
+      <List>
+        {jobs.map((booking) => (
+          <AgendaBooking key={booking.id} booking={booking} timeZone={timeZone} onOpen={onOpen} />
+        ))}
+      </List>
+    </Stack>
+  ));
+}
+
+/** Bookings by the day on which they start; earlier ones stand on the first day. */
+function byDay(bookings: readonly Booking[], firstDay: string, timeZone: string): [string, Booking[]][] {
+  const found = new Map<string, Booking[]>();
+  for (const booking of bookings) {
+    const { day: begins } = wallClock(Date.parse(booking.startsAt), timeZone);
+    const day = begins < firstDay ? firstDay : begins;
+    found.set(day, [...(found.get(day) ?? []), booking]);
+  }
+  return [...found];
+}
+
+const Heading = styled.h3`
+  display: flex;
+  gap: ${({ theme }) => theme.space[8]};
+  font-size: ${({ theme }) => theme.size[14]};
+`;
+
+const Today = styled.span`
+  color: ${({ theme }) => theme.color.accentText};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+  list-style: none;
+  > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+`;

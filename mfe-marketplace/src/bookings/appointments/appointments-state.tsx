@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { LoadError } from '../../notices/load-error';
+import { OutdatedNotice } from '../../notices/outdated-notice';
+import type { Appointments } from './use-appointments';
+
+interface Props {
+  readonly answer: Appointments;
+  /** Shown while the bookings load. */
+  readonly skeleton: ReactNode;
+  readonly children: (bookings: NonNullable<Appointments['bookings']>) => ReactNode;
+}
+
+/** The bookings of some days, or the error or loading state. */
+export function AppointmentsState({ answer, skeleton, children }: Props) {
+  const { bookings, error, fetching, since, onRetry } = answer;
+  if (error && !bookings) {
+    return <LoadError title="Failed to load bookings" error={error} loading={fetching} onRetry={onRetry} />;
+  }
+  if (!bookings) return skeleton;
+  return (
+    <>
+      {error !== undefined && <OutdatedNotice error={error} since={since} loading={fetching} onRetry={onRetry} />}
+      {children(bookings)}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { formatDay } from '../../times/format-time';
+import { addDays, browserTimeZone, mondayOf, startOfDay, wallClock } from '../../times/zoned-time';
+import { amir, bookingFixture, cara } from '../testing/booking-fixture';
+import { Back, renderBookings, serveMarketplace } from '../testing/marketplace';
+
+const today = () => wallClock(Date.now(), browserTimeZone()).day;
+const at = (view: string) => ({ path: `/dashboard/bookings?view=${view}` });
+const long = (day: string) => formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** A job so many hours after a day's midnight on the reader's clocks. */
+function jobOn(day: string, hour: number, given: Parameters<typeof bookingFixture>[0] = {}) {
+  const starts = startOfDay(day, browserTimeZone()) + hour * 3_600_000;
+  const startsAt = new Date(starts).toISOString();
+  const endsAt = new Date(starts + 2 * 3_600_000).toISOString();
+  return bookingFixture({ status: 'confirmed', startsAt, endsAt, ...given });
+}
+
+describe('the agenda', () => {
+  it('lists the jobs of the next fortnight by day, with all that is told of them', async () => {
+    const employee = { id: 'e0000000-0000-4000-8000-000000000001', name: 'Eli Novak' };
+    serveMarketplace(
+      jobOn(addDays(today(), 1), 9, { title: 'Tomorrow', priority: 'high', employee, actualCost: '172.5' }),
+      jobOn(today(), 22, { title: 'Today' }),
+      jobOn(addDays(today(), 2), 9, { title: 'Off', status: 'cancelled' }),
+      jobOn(addDays(today(), 14), 9, { title: 'Far' }),
+    );
+    renderBookings(at('agenda'));
+    const day = await screen.findByRole('region', { name: formatDay(addDays(today(), 1)) });
+    for (const words of [
+      '09:00–11:00',
+      '2 hours',
+      'Tomorrow',
+      '1 Main Street, Toronto',
+      'Customer: Cara Diaz · +1 416 555 0122',
+      'The kitchen sink leaks.',
+      'Given to Eli Novak',
+      'Confirmed',
+      'High priority',
+      'Estimated CA$150.00 · Final CA$172.50',
+    ]) {
+      expect(day).toHaveTextContent(words);
+    }
+    expect(
+      within(screen.getByRole('region', { name: formatDay(today()) })).getByText('Today', { selector: 'button' }),
+    ).toBeVisible();
+    expect(screen.queryByText('Off')).not.toBeInTheDocument(); // a cancelled job takes no time
+    expect(screen.queryByText('Far')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the customer', { id: cara.id }],
+    ['the contractor', { id: amir.id, role: 'contractor' as const }],
+    ['an administrator', { role: 'admin_low' as const }],
+  ])('tells %s every field of an appointment', async (_who, given) => {
+    const job = jobOn(today(), 22, { title: 'Paint', actualCost: '172.5' });
+    serveMarketplace(job);
+    const { user } = renderBookings({ ...at('agenda'), user: personOf(given) });
+    const opener = await screen.findByText('All details');
+    const shown = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+    expect(shown('Notes')).not.toBeVisible();
+    await user.click(opener);
+    const { contractor, customer } = job;
+    const fields: [string, (string | undefined)[]][] = [
+      ['Booking ID', [job.id]],
+      ['Contractor', [contractor?.id, contractor?.name, contractor?.company, contractor?.phone, contractor?.email]],
+      ['Customer', [customer?.id, customer?.name, customer?.phone, customer?.email]],
+      ['When', ['Jun 15, 2026', '09:30']],
+      ['Duration', ['2 hours']],
+      ['Location', ['1 Main Street, Toronto']],
+      ['Estimated cost', ['CA$150.00']],
+      ['Actual cost', ['CA$172.50']],
+      ['Notes', ['Ring twice.']],
+      ['Requested', ['Jun 1, 2026']],
+    ];
+    for (const [name, words] of fields) {
+      expect(shown(name)).toBeVisible();
+      for (const word of words) expect(shown(name)).toHaveTextContent(word ?? 'is there');
+    }
+  });
+
+  it('keeps its days in the address, one step of the history each', async () => {
+    serveMarketplace(jobOn(addDays(today(), 15), 9, { title: 'Far' }));
+    const { user } = renderBookings({
+      path: `/dashboard/bookings?view=agenda&day=${addDays(today(), 14)}`,
+      beside: <Back />,
+    });
+    expect(await screen.findByRole('button', { name: 'Far' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next two weeks' }));
+    expect(await screen.findByText('No bookings found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('button', { name: 'Far' })).toBeVisible();
+  });
+
+  it('takes what is no day for today', async () => {
+    serveMarketplace(jobOn(today(), 22, { title: 'Now' }));
+    renderBookings({ path: '/dashboard/bookings?view=agenda&day=2026-02-31' });
+    expect(await screen.findByRole('button', { name: 'Now' })).toBeVisible();
+  });
+
+  it('goes forwards and back, and a job opens its details', async () => {
+    serveMarketplace(
+      jobOn(addDays(today(), 15), 9, { title: 'Far' }),
+      jobOn(addDays(today(), -3), 9, { title: 'Past' }),
+    );
+    const { user } = renderBookings(at('agenda'));
+    expect(await screen.findByText('No bookings found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Previous two weeks' }));
+    expect(await screen.findByRole('button', { name: 'Past' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    await user.click(screen.getByRole('button', { name: 'Next two weeks' }));
+    await user.click(await screen.findByRole('button', { name: 'Far' }));
+    expect(await screen.findByRole('dialog', { name: 'Far' })).toBeVisible();
+  });
+
+  it('asks for all pages of its days', async () => {
+    const { requests } = serveMarketplace(
+      ...Array.from({ length: 40 }, (_, place) => jobOn(addDays(today(), 1), place / 4, { title: `Job ${place}` })),
+    );
+    renderBookings(at('agenda'));
+    expect(await screen.findByRole('button', { name: 'Job 39' })).toBeVisible();
+    const from = new Date(startOfDay(today(), browserTimeZone()) - 24 * 3_600_000).toISOString();
+    const until = new Date(startOfDay(addDays(today(), 14), browserTimeZone())).toISOString();
+    expect(requests.map((call) => Object.fromEntries(new URL(call, 'http://localhost').searchParams))).toEqual([
+      { from, until, limit: '100' },
+      { from, until, limit: '100', after: '30' },
+    ]);
+  });
+});
+
+describe('the week', () => {
+  it('has a column for each day, with the jobs in the order of their times', async () => {
+    const monday = mondayOf(today());
+    serveMarketplace(
+      jobOn(monday, 14, { title: 'Late' }),
+      jobOn(monday, 9, { title: 'Early', status: 'pending' }),
+      jobOn(addDays(monday, 6), 9, { title: 'Sunday job' }),
+    );
+    renderBookings(at('week'));
+    const first = await screen.findByRole('list', { name: long(monday) });
+    const jobs = within(first).getAllByRole('button');
+    expect(jobs.map((job) => job.getAttribute('aria-label'))).toEqual([
+      'Early, 09:00–11:00, Pending, 1 Main Street, Toronto',
+      'Late, 14:00–16:00, Confirmed, 1 Main Street, Toronto',
+    ]);
+    expect(within(screen.getByRole('list', { name: long(addDays(monday, 6)) })).getByRole('button')).toHaveTextContent(
+      'Sunday job',
+    );
+    expect(within(screen.getByRole('group', { name: 'Week' })).getAllByRole('list')).toHaveLength(7);
+  });
+
+  it('opens the details of a job by the keyboard', async () => {
+    serveMarketplace(jobOn(today(), 9, { title: 'Paint' }));
+    const { user } = renderBookings(at('week'));
+    (await screen.findByRole('button', { name: /^Paint,/ })).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Paint' })).toBeVisible();
+  });
+
+  it('goes to other weeks and back to this one', async () => {
+    const monday = mondayOf(today());
+    serveMarketplace(jobOn(addDays(monday, 7), 9, { title: 'Next' }));
+    const { user } = renderBookings(at('week'));
+    expect(await screen.findByText('No bookings found in this week.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Today' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    expect(await screen.findByRole('button', { name: /^Next,/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Next,/ })).not.toBeInTheDocument());
+  });
+
+  it('tells a failure, and Retry brings the jobs', async () => {
+    serveMarketplace(jobOn(today(), 9, { title: 'Paint' }));
+    server.use(http.get('/api/v1/bookings', () => refused(503, 'The service is away.'), { once: true }));
+    const { user } = renderBookings(at('week'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: /^Paint,/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Row, styled } from '@plaza/ui';
+import { formatDay } from '../../times/format-time';
+import { addDays } from '../../times/zoned-time';
+
+interface Props {
+  readonly firstDay: string;
+  readonly days: number;
+  /** The first day of the interval that contains today. */
+  readonly present: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  readonly onChange: (firstDay: string) => void;
+}
+
+/** The shown days, with buttons to the previous and next ones. */
+export function IntervalNavigation({ firstDay, days, present, previousLabel, nextLabel, onChange }: Props) {
+  return (
+    <Row>
+      <IconButton label={previousLabel} variant="secondary" onClick={() => onChange(addDays(firstDay, -days))}>
+        <ChevronLeftIcon />
+      </IconButton>
+      <Button disabled={firstDay === present} onClick={() => onChange(present)}>
+        Today
+      </Button>
+      <IconButton label={nextLabel} variant="secondary" onClick={() => onChange(addDays(firstDay, days))}>
+        <ChevronRightIcon />
+      </IconButton>
+      <Heading aria-live="polite">
+        {formatDay(firstDay, { month: 'short', day: 'numeric' })} –{' '}
+        {formatDay(addDays(firstDay, days - 1), { month: 'short', day: 'numeric', year: 'numeric' })}
+      </Heading>
+    </Row>
+  );
+}
+
+const Heading = styled.h2`
+  margin-inline-start: ${({ theme }) => theme.space[8]};
+`;

@@ -1,0 +1,37 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { useMemo } from 'react';
+import { addDays, startOfDay } from '../../times/zoned-time';
+import { useMarketplaceBookingsBetweenQuery } from '../api/bookings-api';
+
+/** The longest booking: one that starts earlier cannot reach into the interval. */
+const longestBookingMs = 24 * 3_600_000;
+
+export interface Appointments {
+  /** Sorted by start; undefined while loading. */
+  readonly bookings: readonly Booking[] | undefined;
+  readonly error: unknown;
+  readonly fetching: boolean;
+  readonly since: number | undefined;
+  readonly onRetry: () => void;
+}
+
+/** The bookings that touch some days in a time zone, except cancelled ones, which take no time. */
+export function useAppointments(firstDay: string, days: number, timeZone: string): Appointments {
+  const from = startOfDay(firstDay, timeZone);
+  const until = startOfDay(addDays(firstDay, days), timeZone);
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useMarketplaceBookingsBetweenQuery(
+    { from: new Date(from - longestBookingMs).toISOString(), until: new Date(until).toISOString() },
+    { refetchOnMountOrArgChange: true },
+  );
+  const bookings = useMemo(
+    () =>
+      currentData
+        ?.filter(({ status, startsAt, endsAt }) => {
+          const touches = Date.parse(endsAt) > from && Date.parse(startsAt) < until;
+          return touches && status !== 'cancelled';
+        })
+        .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt)),
+    [currentData, from, until],
+  );
+  return { bookings, error, fetching: isFetching, since: fulfilledTimeStamp, onRetry: refetch };
+}

@@ -1,0 +1,69 @@
+import { styled } from '@plaza/ui';
+import { formatTimeRange } from '../../times/format-time';
+import { statusLabels } from '../booking/booking-labels';
+import type { Block } from './week-layout';
+
+interface Props {
+  readonly block: Block;
+  /** The position in its column, in pixels. */
+  readonly top: number;
+  readonly height: number;
+  readonly timeZone: string;
+  readonly onOpen: (bookingId: string) => void;
+}
+
+/** A booking at its time; overlapping ones stand side by side. */
+export function WeekBlock({ block: { booking, lane, lanes }, top, height, timeZone, onOpen }: Props) {
+  const { id, title, status, location } = booking;
+  const times = formatTimeRange(booking, timeZone);
+  const { label, tone } = statusLabels[status];
+  return (
+    <Position style={{ top, height, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}>
+      <Job
+        type="button"
+        $tone={tone}
+        title={`${title}, ${times}, ${label}`}
+        aria-label={`${title}, ${times}, ${label}, ${location}`}
+        onClick={() => onOpen(id)}
+      >
+        <strong>{title}</strong>
+        <span>{times}</span>
+        <span>{label}</span>
+      </Job>
+    </Position>
+  );
+}
+
+const Position = styled.li`
+  position: absolute;
+  padding: 1px 2px;
+`;
+
+type Tone = (typeof statusLabels)[keyof typeof statusLabels]['tone'];
+
+const Job = styled.button<{ $tone: Tone }>`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  height: 100%;
+  min-height: 20px;
+  padding: 1px 6px;
+  overflow: hidden;
+  border: 1px solid ${({ theme, $tone }) => ($tone === 'neutral' ? theme.color.line : theme.color[$tone].line)};
+  border-inline-start-width: 3px;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme, $tone }) => ($tone === 'neutral' ? theme.color.sunken : theme.color[$tone].tint)};
+  color: ${({ theme, $tone }) => ($tone === 'neutral' ? theme.color.muted : theme.color[$tone].text)};
+  font-size: ${({ theme }) => theme.size[13]};
+  line-height: 16px;
+  text-align: start;
+  cursor: pointer;
+  > * {
+    flex: none;
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > strong { font-weight: ${({ theme }) => theme.weight.medium}; }
+`;

@@ -1,0 +1,155 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { styled } from '@plaza/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { formatDay, formatMinutes } from '../../times/format-time';
+import type { WallClock } from '../../times/zoned-time';
+import { WeekBlock } from './week-block';
+import { hoursOf, weekColumns } from './week-layout';
+
+/** The height of an hour, in pixels. */
+const hourHeight = 48;
+
+interface Props {
+  readonly bookings: readonly Booking[];
+  readonly firstDay: string;
+  readonly days: number;
+  readonly now: WallClock;
+  readonly timeZone: string;
+  readonly onOpen: (bookingId: string) => void;
+}
+
+/** Days side by side in a scrolling frame, with the hours along the edge. */
+export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Props) {
+  const columns = useMemo(() => weekColumns(bookings, firstDay, days, timeZone), [bookings, firstDay, days, timeZone]);
+  const { from, until } = hoursOf(columns);
+  const frame = useRef<HTMLDivElement>(null);
+  const height = (until - from) * hourHeight;
+  const toPixels = (minutes: number) => ((minutes - from * 60) / 60) * hourHeight;
+  const hours = Array.from({ length: until - from }, (_, index) => from + index);
+  useEffect(() => {
+    const element = frame.current;
+    const today = element?.querySelector<HTMLElement>('[data-today=true]');
+    // Scrolls only on phones, where the week is wider than the frame.
+    if (element && today) element.scrollLeft = today.offsetLeft - 64;
+  }, []);
+  return (
+    <>
+      {bookings.length === 0 && <Nothing role="status">No bookings found in this week.</Nothing>}
+      <Frame ref={frame} role="group" aria-label="Week" tabIndex={0}>
+        <Hours aria-hidden style={{ height: height + headHeight }}>
+          <Corner />
+          {hours.map((hour) => (
+            <Hour key={hour} style={{ top: headHeight + toPixels(hour * 60) }}>
+              {formatMinutes(hour * 60)}
+            </Hour>
+          ))}
+        </Hours>
+        {columns.map(({ day, blocks }) => (
+          <Column key={day} data-today={day === now.day}>
+            <Head>
+              <span>{formatDay(day, { weekday: 'short' })}</span> <strong>{formatDay(day, { day: 'numeric' })}</strong>
+            </Head>
+            <Jobs aria-label={formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' })} style={{ height }}>
+              {blocks.map((block) => (
+                <WeekBlock
+                  key={block.booking.id}
+                  block={block}
+                  top={toPixels(block.top)}
+                  height={toPixels(block.bottom) - toPixels(block.top)}
+                  timeZone={timeZone}
+                  onOpen={onOpen}
+                />
+              ))}
+            </Jobs>
+            {day === now.day && now.minutes >= from * 60 && now.minutes < until * 60 && (
+              <Now style={{ top: headHeight + toPixels(now.minutes) }} aria-hidden />
+            )}
+          </Column>
+        ))}
+      </Frame>
+    </>
+  );
+}
+
+const headHeight = 44;
+
+const Nothing = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 56px repeat(7, minmax(116px, 1fr));
+  max-height: 72vh;
+  overflow: auto;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+`;
+
+const Hours = styled.div`
+  position: sticky;
+  z-index: 3;
+  left: 0;
+  background: ${({ theme }) => theme.color.surface};
+`;
+
+/** Covers the hours where they scroll past the heads of the days. */
+const Corner = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  height: ${headHeight}px;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.sunken};
+`;
+
+const Hour = styled.span`
+  position: absolute;
+  right: 8px;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Column = styled.div`
+  position: relative;
+  min-width: 0;
+  border-inline-start: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+const Head = styled.div`
+  position: sticky;
+  z-index: 2;
+  top: 0;
+  height: ${headHeight}px;
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[8]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  [data-today='true'] > & { color: ${({ theme }) => theme.color.accentText}; }
+`;
+
+const Jobs = styled.ul`
+  position: relative;
+  margin: 0;
+  padding: 0;
+  background: repeating-linear-gradient(
+    to bottom,
+    transparent 0 ${hourHeight - 1}px,
+    ${({ theme }) => theme.color.line} ${hourHeight - 1}px ${hourHeight}px
+  );
+  list-style: none;
+`;
+
+const Now = styled.div`
+  position: absolute;
+  z-index: 1;
+  right: 0;
+  left: 0;
+  height: 2px;
+  background: ${({ theme }) => theme.color.bad.line};
+  pointer-events: none;
+`;

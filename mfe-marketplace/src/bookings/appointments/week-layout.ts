@@ -1,0 +1,89 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { addDays, wallClock } from '../../times/zoned-time';
+
+const dayMinutes = 24 * 60;
+/** The hours that are always shown. */
+const usual = { from: 6, until: 22 };
+
+type Timed = Pick<Booking, 'startsAt' | 'endsAt'>;
+
+/** A booking, or its part on one day; `top` and `bottom` in minutes of the wall clock since midnight. */
+export interface Block<Item extends Timed = Booking> {
+  readonly booking: Item;
+  readonly top: number;
+  readonly bottom: number;
+  /** Its lane among the `lanes` side by side, from 0. Blocks of one lane never overlap. */
+  readonly lane: number;
+  readonly lanes: number;
+}
+
+interface DayColumn<Item extends Timed = Booking> {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly blocks: readonly Block<Item>[];
+}
+
+type Part<Item extends Timed> = Pick<Block<Item>, 'booking' | 'top' | 'bottom'>;
+
+/** Days as columns of bookings in a time zone; a booking across midnight stands in both days. */
+export function weekColumns<Item extends Timed>(
+  bookings: readonly Item[],
+  firstDay: string,
+  days: number,
+  timeZone: string,
+): DayColumn<Item>[] {
+  const clocked = bookings.map((booking) => ({
+    booking,
+    start: wallClock(Date.parse(booking.startsAt), timeZone),
+    end: wallClock(Date.parse(booking.endsAt), timeZone),
+  }));
+  return Array.from({ length: days }, (_, index) => {
+    const day = addDays(firstDay, index);
+    const parts = clocked.flatMap(({ booking, start, end }) => {
+      if (day < start.day || day > end.day) return [];
+      const top = day === start.day ? start.minutes : 0;
+      const bottom = day === end.day ? end.minutes : dayMinutes;
+      if (start.day === end.day)
+        return [{ booking, top, bottom: Math.max(bottom, endOfRepeatedHour(booking, top, bottom)) }];
+      return bottom === 0 ? [] : [{ booking, top, bottom }];
+    });
+    return { day, blocks: sideBySide(parts) };
+  });
+}
+
+/** The end of a booking that ends no later on the clock than it starts, because daylight saving repeated an hour. */
+function endOfRepeatedHour({ startsAt, endsAt }: Timed, top: number, bottom: number): number {
+  if (bottom > top) return bottom;
+  return Math.min(dayMinutes, top + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+}
+
+/** Places overlapping parts in lanes; a cluster of overlapping parts has one number of lanes. */
+function sideBySide<Item extends Timed>(parts: readonly Part<Item>[]): Block<Item>[] {
+  const sorted = [...parts].sort((one, other) => one.top - other.top || other.bottom - one.bottom);
+  const blocks: Block<Item>[] = [];
+  let cluster: (Part<Item> & { lane: number })[] = [];
+  let ends: number[] = [];
+  const close = () => {
+    blocks.push(...cluster.map((part) => ({ ...part, lanes: ends.length })));
+    cluster = [];
+    ends = [];
+  };
+  for (const part of sorted) {
+    if (ends.every((end) => end <= part.top)) close();
+    const free = ends.findIndex((end) => end <= part.top);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = part.bottom;
+    cluster.push({ ...part, lane });
+  }
+  close();
+  return blocks;
+}
+
+/** The hours to show: 6 to 22, extended to all blocks. */
+export function hoursOf(columns: readonly DayColumn<Timed>[]): { from: number; until: number } {
+  const blocks = columns.flatMap((column) => column.blocks);
+  return {
+    from: Math.min(usual.from, ...blocks.map(({ top }) => Math.floor(top / 60))),
+    until: Math.max(usual.until, ...blocks.map(({ bottom }) => Math.ceil(bottom / 60))),
+  };
+}

@@ -1,0 +1,45 @@
+import type { BookingChange, BookingStatus, Priority, TimelineEntry } from '@plaza/contracts/marketplace/bookings';
+import type { BadgeProps } from '@plaza/ui';
+
+type Tone = BadgeProps['tone'];
+
+/** Label and colour of each status, in the order of the tabs. */
+export const statusLabels = {
+  pending: { label: 'Pending', tone: 'attention' },
+  confirmed: { label: 'Confirmed', tone: 'info' },
+  'in-progress': { label: 'In Progress', tone: 'info' },
+  completed: { label: 'Completed', tone: 'good' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+} as const satisfies Record<BookingStatus, { label: string; tone: Tone }>;
+
+/** Label and colour of each priority. */
+export const priorityLabels = {
+  low: { label: 'Low priority', tone: 'neutral' },
+  medium: { label: 'Medium priority', tone: 'neutral' },
+  high: { label: 'High priority', tone: 'bad' },
+} as const satisfies Record<Priority, { label: string; tone: Tone }>;
+
+const changeLabels: Record<BookingChange, string> = {
+  requested: 'Requested',
+  confirmed: 'Confirmed',
+  started: 'Started',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  expired: 'Ended, as nobody confirmed it in time',
+  assigned: 'Assigned',
+  reassigned: 'Reassigned',
+  'contractor-gone': 'The contractor left Plaza',
+  'customer-gone': 'The customer left Plaza',
+  reviewed: 'Reviewed',
+  replied: 'The review was replied to',
+};
+
+/** "Confirmed by Amir Khan". */
+export const formatChange = ({ what, by }: Pick<TimelineEntry, 'what' | 'by'>): string =>
+  by ? `${changeLabels[what]} by ${by.name}` : changeLabels[what];
+
+/** "2 hours" of 2, "45 min" of 0.75. */
+export function formatDuration(hours: number): string {
+  if (hours < 1) return `${Math.round(hours * 60)} min`;
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+}

@@ -1,0 +1,33 @@
+import { PersonIcon, styled, ToolIcon } from '@plaza/ui';
+import { Fact } from './fact';
+import type { Participant } from './participants';
+
+/** The name and phone number of a participant. */
+export function ParticipantFact({ participant: { role, account } }: { participant: Participant }) {
+  return (
+    <Fact icon={role === 'Contractor' ? <ToolIcon label={role} /> : <PersonIcon label={role} />}>
+      {account ? (
+        <>
+          {account.name}
+          {account.company && `, ${account.company}`}
+          {account.phone && (
+            <>
+              {' · '}
+              <PhoneLink href={`tel:${account.phone.replace(/[^\d+]/g, '')}`}>{account.phone}</PhoneLink>
+            </>
+          )}
+        </>
+      ) : (
+        <Deleted>{`${role}: this account is gone`}</Deleted>
+      )}
+    </Fact>
+  );
+}
+
+const PhoneLink = styled.a`
+  white-space: nowrap;
+`;
+
+const Deleted = styled.span`
+  color: ${({ theme }) => theme.color.attention.text};
+`;

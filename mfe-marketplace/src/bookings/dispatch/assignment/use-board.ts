@@ -1,0 +1,76 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { isAdministrator } from '@plaza/contracts/roles';
+import { apiErrorIn, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
+import { useState } from 'react';
+import { formatDayAndTimes } from '../../../times/format-time';
+import { useMarketplaceAssignBookingMutation } from '../../api/bookings-api';
+import { type Assignee, assigneeOf, currentOwnerId, toAssignment, withAssignment, withBooking } from '../board/board';
+import { type DayInZone, dispatchApi, useMarketplaceDispatchQuery } from '../board/dispatch-api';
+import { conflictsOf } from '../conflicts/conflicts';
+
+/** An assignment whose request runs; the board shows it optimistically. */
+interface PendingAssignment {
+  readonly booking: Booking;
+  readonly assignee: Assignee;
+}
+
+/** The board of a day with its pending assignments, and `assign`. */
+export function useBoard(at: DayInZone) {
+  const dispatch = useAppDispatch();
+  const user = useUser();
+  const isAdmin = user ? isAdministrator(user) : false;
+  const { currentData, error, fulfilledTimeStamp, isFetching, refetch } = useMarketplaceDispatchQuery(at);
+  const [send] = useMarketplaceAssignBookingMutation();
+  const [pending, setPending] = useState<readonly PendingAssignment[]>([]);
+  const board =
+    currentData &&
+    pending.reduce((before, { booking, assignee }) => withAssignment(before, booking, assignee, isAdmin), currentData);
+
+  async function assign(booking: Booking, assignee: Assignee) {
+    if (!board) return;
+    if (currentOwnerId(booking, board, isAdmin) === assignee?.id) {
+      if (assignee && !assigneeOf(booking, board))
+        toast({ title: `${booking.title} is with ${assignee.name} already` });
+      return;
+    }
+    const conflicts = assignee && conflictsOf(booking, assignee, board, at.timeZone);
+    if (conflicts?.rejected) {
+      toast({ title: `${booking.title} was not given`, description: `${conflicts.messages[0]}.`, variant: 'error' });
+      return;
+    }
+    const assignment = { booking, assignee };
+    setPending((before) => [...before.filter((one) => one.booking.id !== booking.id), assignment]);
+    const { data: saved, error: failure } = await send({
+      id: booking.id,
+      body: toAssignment(booking, assignee, isAdmin),
+    });
+    if (saved)
+      dispatch(
+        dispatchApi.util.updateQueryData('marketplaceDispatch', at, (before) => withBooking(before, saved, isAdmin)),
+      );
+    setPending((before) => before.filter((one) => one !== assignment));
+    if (failure) showAssignmentError(booking, failure);
+    else
+      toast({
+        title: assignee ? `${booking.title} was given to ${assignee.name}` : `${booking.title} is nobody’s yet`,
+        // A booking keeps its time, wherever on the board it is dropped.
+        description: `It is on ${formatDayAndTimes(booking, at.timeZone)}.`,
+      });
+  }
+
+  return { board, error, since: fulfilledTimeStamp, fetching: isFetching, refetch, assign, isAdmin };
+}
+
+export type Assign = ReturnType<typeof useBoard>['assign'];
+
+function showAssignmentError(booking: Booking, error: unknown) {
+  const isOutdated = apiErrorIn(error)?.status === 409;
+  toast({
+    title: `${booking.title} was not given`,
+    description: serverMessage(
+      error,
+      isOutdated ? 'It was changed meanwhile; this is how it stands.' : 'Check your connection and try again.',
+    ),
+    variant: 'error',
+  });
+}

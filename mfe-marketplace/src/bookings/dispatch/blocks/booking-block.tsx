@@ -1,0 +1,89 @@
+import type { Booking, BookingStatus } from '@plaza/contracts/marketplace/bookings';
+import { css, DragHandle, styled } from '@plaza/ui';
+import { formatTimeRange } from '../../../times/format-time';
+import { AssignMenu } from '../assignment/assign-menu';
+import { useBoardContext } from '../assignment/board-context';
+import { BookingTitle } from './booking-title';
+import { statusIcons } from './status-icons';
+import { useBookingDrag } from './use-booking-drag';
+
+interface BookingBlockProps {
+  readonly booking: Booking;
+  /** In pixels, as `top` and `width`. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/** A booking at its time in a user's row. */
+export function BookingBlock({ booking, left, top, width }: BookingBlockProps) {
+  const { timeZone } = useBoardContext();
+  const { block, handle, isDragging } = useBookingDrag(booking);
+  return (
+    <Block {...block} style={{ left, top, width }} $status={booking.status} $lifted={isDragging}>
+      {handle && <DragHandle label={`Move ${booking.title}`} {...handle} />}
+      <Labels>
+        <BookingTitle booking={booking} />
+        <Times>
+          {statusIcons[booking.status].icon}
+          {formatTimeRange(booking, timeZone)}
+        </Times>
+      </Labels>
+      <AssignMenu booking={booking} compact />
+    </Block>
+  );
+}
+
+/** In pixels. */
+export const blockHeight = 48;
+
+const backgrounds = {
+  pending: css`border-style: dashed; background: ${({ theme }) => theme.color.surface};`,
+  confirmed: css`background: ${({ theme }) => theme.color.accentTint};`,
+  'in-progress': css`
+    border-color: ${({ theme }) => theme.color.attention.line};
+    background: ${({ theme }) => theme.color.attention.tint};
+  `,
+  completed: css`
+    border-color: ${({ theme }) => theme.color.good.line};
+    background: ${({ theme }) => theme.color.good.tint};
+  `,
+  cancelled: css`background: ${({ theme }) => theme.color.sunken};`,
+} satisfies Record<BookingStatus, unknown>;
+
+export const bookingBackground = css<{ $status: BookingStatus; $lifted: boolean }>`
+  border: 1px solid ${({ theme }) => theme.color.accentText};
+  border-radius: ${({ theme }) => theme.radius.control};
+  color: ${({ theme }) => theme.color.text};
+  font-size: ${({ theme }) => theme.size[13]};
+  ${({ $status }) => backgrounds[$status]}
+  ${({ $lifted, theme }) =>
+    $lifted && css`border-style: dotted; background: ${theme.color.sunken}; color: ${theme.color.muted};`}
+`;
+
+const Block = styled.li<{ $status: BookingStatus; $lifted: boolean }>`
+  position: absolute;
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  height: ${blockHeight}px;
+  padding: 0 2px;
+  overflow: hidden;
+  ${bookingBackground}
+`;
+
+const Labels = styled.div`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  padding-inline-start: 2px;
+`;
+
+const Times = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  overflow: hidden;
+  color: ${({ theme }) => theme.color.text};
+  white-space: nowrap;
+`;

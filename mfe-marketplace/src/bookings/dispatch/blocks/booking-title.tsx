@@ -1,0 +1,29 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { styled } from '@plaza/ui';
+import { useChangeSearch } from '@plaza/web-kit/router';
+
+/** The title of a booking, which opens it. Not a link, because the browser would drag a link itself. */
+export function BookingTitle({ booking }: { booking: Booking }) {
+  const change = useChangeSearch();
+  return (
+    <Title type="button" title={booking.title} onClick={() => change({ booking: booking.id })}>
+      {booking.title}
+    </Title>
+  );
+}
+
+const Title = styled.button`
+  min-width: 0;
+  max-width: 100%;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: ${({ theme }) => theme.weight.medium};
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover { text-decoration: underline; }
+`;

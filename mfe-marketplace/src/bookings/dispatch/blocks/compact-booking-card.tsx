@@ -1,0 +1,71 @@
+import type { Booking, BookingStatus } from '@plaza/contracts/marketplace/bookings';
+import { DragHandle, LinkButton, styled } from '@plaza/ui';
+import { formatDay, formatTimeRange, shortDay } from '../../../times/format-time';
+import { dayOf } from '../../../times/zoned-time';
+import { AssignMenu } from '../assignment/assign-menu';
+import { useBoardContext } from '../assignment/board-context';
+import { touchesDay } from '../board/board';
+import { bookingBackground } from './booking-block';
+import { BookingTitle } from './booking-title';
+import { statusIcons } from './status-icons';
+import { useBookingDrag } from './use-booking-drag';
+
+/** A booking in a list: title, time, location and contractor. */
+export function CompactBookingCard({ booking, isDraggable = false }: { booking: Booking; isDraggable?: boolean }) {
+  const { board, timeZone, onDay } = useBoardContext();
+  const { block, handle, isDragging } = useBookingDrag(booking);
+  const day = dayOf(booking.startsAt, timeZone);
+  const dayLabel = formatDay(day, shortDay);
+  return (
+    <Card {...(isDraggable && block)} $status={booking.status} $lifted={isDragging}>
+      <Line>
+        {isDraggable && handle && <DragHandle label={`Move ${booking.title}`} {...handle} />}
+        <BookingTitle booking={booking} />
+      </Line>
+      <Facts>
+        <span>
+          {touchesDay(booking, board) ? (
+            formatTimeRange(booking, timeZone)
+          ) : (
+            <>
+              <LinkButton aria-label={`Show ${dayLabel}`} onClick={() => onDay(day)}>
+                {dayLabel}
+              </LinkButton>{' '}
+              {formatTimeRange(booking, timeZone)}
+            </>
+          )}{' '}
+          · {statusIcons[booking.status].label}
+        </span>
+        <span>{booking.location}</span>
+        <span>
+          {booking.contractor ? booking.contractor.company || booking.contractor.name : 'The contractor is gone'}
+        </span>
+      </Facts>
+      <AssignMenu booking={booking} />
+    </Card>
+  );
+}
+
+const Card = styled.li<{ $status: BookingStatus; $lifted: boolean }>`
+  display: grid;
+  justify-items: start;
+  gap: 6px;
+  min-width: 0;
+  padding: ${({ theme }) => theme.space[8]};
+  ${bookingBackground}
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  width: 100%;
+  min-width: 0;
+  font-size: ${({ theme }) => theme.size[14]};
+`;
+
+const Facts = styled.div`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;

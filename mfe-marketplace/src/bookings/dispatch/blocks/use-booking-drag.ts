@@ -1,0 +1,16 @@
+import { useDraggable } from '@dnd-kit/core';
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { isAssignable } from '../board/board';
+
+/** Makes a booking draggable: by pointer anywhere on it, by keyboard and touch at its handle. */
+export function useBookingDrag(booking: Booking) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: booking.id,
+    disabled: !isAssignable(booking),
+  });
+  return {
+    isDragging,
+    block: { ref: setNodeRef, ...listeners },
+    handle: isAssignable(booking) ? { ref: setActivatorNodeRef, ...attributes } : undefined,
+  };
+}

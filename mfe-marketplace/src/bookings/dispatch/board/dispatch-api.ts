@@ -1,0 +1,21 @@
+import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
+import { endpoint } from '@plaza/web-kit';
+import { marketplaceApi } from '../../../api/marketplace-api';
+
+/** A day in a time zone: YYYY-MM-DD, and an IANA name. */
+export interface DayInZone {
+  readonly day: string;
+  readonly timeZone: string;
+}
+
+export const dispatchApi = marketplaceApi.enhanceEndpoints({ addTagTypes: ['marketplace/dispatch'] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    marketplaceDispatch: build.query({
+      ...endpoint(marketplaceEndpoints.dispatch),
+      providesTags: ['marketplace/dispatch'],
+    }),
+  }),
+});
+
+export const { useMarketplaceDispatchQuery } = dispatchApi;

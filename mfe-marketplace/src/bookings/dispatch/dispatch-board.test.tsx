@@ -1,0 +1,303 @@
+import type { DispatchBoard as Board } from '@plaza/contracts/marketplace/dispatch';
+import type { User } from '@plaza/contracts/session';
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { useLocation } from '@plaza/web-kit/router';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { addDays, browserTimeZone, dayOf } from '../../times/zoned-time';
+import { withBooking } from './board/board';
+import DispatchBoard from './dispatch-board';
+import { ada, boardBookingFixture, boardFixture, bob, cy } from './testing/board-fixture';
+
+const path = '/api/v1/bookings/dispatch';
+const zone = browserTimeZone();
+const today = dayOf(Date.now(), zone);
+const noon = new Date(`${today}T12:00:00`).getTime();
+const at = (hours: number) => new Date(noon + hours * 3_600_000).toISOString();
+
+const paint = boardBookingFixture('Paint hall', at(-1), at(1), { employee: null, actions: ['assign'] });
+const sink = boardBookingFixture('Fix sink', at(0), at(2), {
+  contractor: { id: 'cy', name: 'Cy', phone: '', email: '', company: 'Cy Co' },
+  employee: { id: 'cy', name: 'Cy' },
+});
+
+const dee = { ...ada, id: 'dee', name: 'Dee', contractorId: 'dee', company: 'Dee Co' };
+
+let board: Board;
+let requests: string[] = [];
+let sent: { id: unknown; body: unknown }[] = [];
+
+/** The service: keeps the board, and gives jobs as it is told. */
+function serve(given: Partial<Board>) {
+  board = boardFixture({ day: today, from: at(-12), until: at(12), ...given });
+  server.use(
+    http.get(path, ({ request }) => {
+      requests.push(new URL(request.url).searchParams.get('day') ?? '');
+      return HttpResponse.json(board);
+    }),
+    http.patch('/api/v1/bookings/:id/assign', async ({ params, request }) => {
+      const body = (await request.json()) as { employeeId: string | null };
+      sent.push({ id: params.id, body });
+      const booking = [...board.jobs, ...board.unassigned].find(({ id }) => id === params.id) ?? paint;
+      const user = board.people.find(({ id }) => id === body.employeeId);
+      const saved = {
+        ...booking,
+        version: booking.version + 1,
+        employee: user ? { id: user.id, name: user.name } : null,
+      };
+      board = withBooking(board, saved, false);
+      return HttpResponse.json(saved);
+    }),
+  );
+}
+
+const Address = () => <p>{useLocation().search}</p>;
+
+async function open(given: Partial<User> = {}) {
+  const store = createAppStore();
+  store.dispatch(saveSession('token', personOf(given)));
+  const board = (
+    <>
+      <DispatchBoard />
+      <Address />
+    </>
+  );
+  const view = renderInPlaza(board, { store, path: '/dashboard/bookings?view=dispatch' });
+  await screen.findByRole('group', { name: 'People and their day' });
+  return view;
+}
+
+const asAdmin = { role: 'admin_high', isAdmin: true } as const;
+const row = (name: string) => screen.getByRole('group', { name });
+const unassigned = () => screen.getByRole('region', { name: /^Unassigned/ });
+const handle = (title: string) => screen.getByRole('button', { name: `Move ${title}` });
+const jobsIn = (place: HTMLElement) =>
+  within(place)
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+// jsdom has no layout: Unassigned and the rows get one, 100 px each from the top of the page.
+beforeEach(() => {
+  requests = [];
+  sent = [];
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: HTMLElement) {
+    const rows = screen.queryAllByRole('group').filter((group) => group.tabIndex < 0);
+    const places = [unassigned(), ...rows];
+    if (places.includes(this)) return new DOMRect(0, places.indexOf(this) * 100, 1000, 100);
+    const carried = this.closest<HTMLElement>('[style*="fixed"]');
+    const held =
+      Math.max(
+        0,
+        places.findIndex((place) => place.contains(this)),
+      ) *
+        100 +
+      10;
+    return new DOMRect(10, carried ? Number.parseFloat(carried.style.top) : held, 100, 40);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a day of work', () => {
+  it('has a row for everybody, their jobs with times in it, and what nobody was given beside it', async () => {
+    serve({ people: [{ ...ada, working: [{ from: at(-4), until: at(4) }] }, cy], jobs: [sink], unassigned: [paint] });
+    await open();
+    expect(within(row('Ada')).getByText('08:00–16:00')).toBeVisible();
+    expect(within(row('Cy')).getByText('Any time')).toBeVisible();
+    expect(jobsIn(row('Ada'))).toEqual([]);
+    expect(within(row('Cy')).getByText('12:00–14:00')).toBeVisible();
+    expect(within(unassigned()).getByRole('button', { name: 'Paint hall' })).toBeVisible();
+    expect(within(unassigned()).getByText(/11:00–13:00/)).toHaveTextContent('Confirmed');
+  });
+
+  it('leads from day to day, and to the day of a job', async () => {
+    serve({ unassigned: [boardBookingFixture('Later', at(72), at(74), { employee: null, actions: ['assign'] })] });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    await waitFor(() => expect(requests).toContain(addDays(today, 1)));
+    await user.click(await screen.findByRole('button', { name: /^Show / }));
+    await waitFor(() => expect(requests).toContain(addDays(today, 3)));
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(screen.getByLabelText('Day')).toHaveValue(today);
+  });
+
+  it('opens a job from its title', async () => {
+    serve({ jobs: [sink] });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Fix sink' }));
+    expect(screen.getByText('?view=dispatch&booking=Fix+sink')).toBeInTheDocument();
+  });
+});
+
+describe('giving a job by keyboard', () => {
+  it('goes from person to person, says what speaks against them, and gives it with Space', async () => {
+    serve({ jobs: [boardBookingFixture('Fix tap', at(0), at(1))], unassigned: [paint] });
+    const { user } = await open();
+    handle('Paint hall').focus();
+    await user.keyboard(' ');
+    expect(await screen.findByText('Picked up Paint hall, 11:00–13:00, Unassigned.')).toBeInTheDocument();
+    expect(within(row('Bob')).getByText('Overlaps Fix tap 12:00–13:00')).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByText('Paint hall is over Ada. Overlaps Fix tap 12:00–13:00.')).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByText(/^Paint hall is over Bob\./)).toBeInTheDocument();
+    await user.keyboard(' ');
+    expect(await screen.findByText('Paint hall was put down at Bob.')).toBeInTheDocument();
+    expect(await within(row('Bob')).findByRole('button', { name: 'Paint hall' })).toBeVisible();
+    expect(sent).toEqual([{ id: 'Paint hall', body: { employeeId: 'bob', version: 3 } }]);
+    expect(await screen.findByText('Paint hall was given to Bob')).toBeVisible();
+  });
+
+  it('leaves everything where it was with Escape', async () => {
+    serve({ unassigned: [paint] });
+    const { user } = await open();
+    handle('Paint hall').focus();
+    await user.keyboard(' ');
+    await screen.findByText(/^Picked up/);
+    await user.keyboard('{ArrowDown}');
+    await screen.findByText(/is over Ada/);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Paint hall stays where it was.')).toBeInTheDocument();
+    expect(jobsIn(unassigned())).toHaveLength(1);
+    expect(sent).toEqual([]);
+  });
+
+  it('takes a job back from somebody', async () => {
+    serve({ jobs: [sink] });
+    const { user } = await open();
+    handle('Fix sink').focus();
+    await user.keyboard(' ');
+    await screen.findByText(/^Picked up/);
+    await user.keyboard('{ArrowUp}');
+    await screen.findByText(/is over Bob/);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    await screen.findByText(/is over Unassigned/);
+    await user.keyboard(' ');
+    expect(await within(unassigned()).findByRole('button', { name: 'Fix sink' })).toBeVisible();
+    expect(sent).toEqual([{ id: 'Fix sink', body: { employeeId: null, version: 3 } }]);
+  });
+});
+
+test('a job is dragged by pointer from 8 px on', async () => {
+  serve({ unassigned: [paint] });
+  await open();
+  const place = (clientY: number) => ({ clientX: 20, clientY, button: 0, buttons: 1 });
+  const title = within(unassigned()).getByRole('button', { name: 'Paint hall' });
+  // jsdom's pointers do not know which finger is the first.
+  fireEvent(title, Object.assign(createEvent.pointerDown(title, place(20)), { isPrimary: true }));
+  fireEvent.pointerMove(document, place(27));
+  expect(screen.queryByText(/^Picked up/)).not.toBeInTheDocument();
+  fireEvent.pointerMove(document, place(30));
+  expect(await screen.findByText(/^Picked up/)).toBeInTheDocument();
+  fireEvent.pointerMove(document, place(250));
+  expect(await screen.findByText('Paint hall is over Bob.')).toBeInTheDocument();
+  fireEvent.pointerUp(document, place(250));
+  expect(await within(row('Bob')).findByRole('button', { name: 'Paint hall' })).toBeVisible();
+});
+
+describe('a job that cannot be given', () => {
+  it('because another contractor is busy then is refused before the call, in words', async () => {
+    serve({ jobs: [sink], unassigned: [paint] });
+    const { user } = await open(asAdmin);
+    handle('Paint hall').focus();
+    await user.keyboard(' ');
+    await screen.findByText(/^Picked up/);
+    expect(within(row('Cy')).getByText('Cannot be given')).toBeVisible();
+    for (const name of [/over Ada/, /over Bob/, /over Cy/]) {
+      await user.keyboard('{ArrowDown}');
+      await screen.findByText(name);
+    }
+    await user.keyboard(' ');
+    expect(await screen.findByText('Paint hall cannot be given to Cy.')).toBeInTheDocument();
+    expect(await screen.findByText('Paint hall was not given')).toBeVisible();
+    expect(jobsIn(unassigned())).toHaveLength(1);
+    expect(sent).toEqual([]);
+  });
+
+  it('goes back to where it was when the server refuses, in the words of the server, and the board is asked for anew', async () => {
+    serve({ unassigned: [paint] });
+    let release = () => {};
+    const gate = new Promise<void>((letGo) => {
+      release = letGo;
+    });
+    server.use(
+      http.patch('/api/v1/bookings/:id/assign', async () => {
+        await gate;
+        return refused(409, 'Somebody else changed this booking.', 'changed_meanwhile');
+      }),
+    );
+    const { user } = await open();
+    const before = requests.length;
+    await user.click(screen.getByRole('button', { name: 'Give to… Paint hall' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Bob' }));
+    expect(await within(row('Bob')).findByRole('button', { name: 'Paint hall' })).toBeVisible(); // before the answer
+    release();
+    expect(await screen.findByText('Somebody else changed this booking.')).toBeVisible();
+    expect(await within(unassigned()).findByRole('button', { name: 'Paint hall' })).toBeVisible();
+    await waitFor(() => expect(requests.length).toBeGreaterThan(before));
+  });
+
+  it('has neither a handle nor a menu', async () => {
+    serve({ jobs: [{ ...sink, status: 'completed', actions: [] }] });
+    await open();
+    expect(within(row('Cy')).getByRole('img', { name: 'Completed' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Move|Give to…) Fix sink/ })).not.toBeInTheDocument();
+  });
+});
+
+test('the menu of an administrator says what speaks against each contractor, and sends the contractor', async () => {
+  serve({ people: [ada, cy, dee], jobs: [sink], unassigned: [{ ...paint, status: 'pending' }] });
+  const { user } = await open(asAdmin);
+  await user.click(screen.getByRole('button', { name: 'Give to… Paint hall' }));
+  expect(screen.getByRole('menuitemcheckbox', { name: /Cy/ })).toHaveTextContent('Overlaps Fix sink 12:00–14:00');
+  // A request holds no time, so that the server would take it.
+  expect(screen.getByRole('menuitemcheckbox', { name: /Cy/ })).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Ada' })).toBeChecked(); // who was asked for it
+  expect(screen.queryByRole('menuitemcheckbox', { name: 'Nobody yet' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Dee' }));
+  await waitFor(() => expect(sent).toEqual([{ id: 'Paint hall', body: { contractorId: 'dee', version: 3 } }]));
+});
+
+test('on a phone people stand one below the other, and jobs are given by their menus', async () => {
+  const matchMedia = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media.includes('max-width') }));
+  serve({ jobs: [sink], unassigned: [paint] });
+  const { user } = renderInPlaza(<DispatchBoard />);
+  const cys = within(await screen.findByRole('region', { name: 'Cy' }));
+  expect(cys.getByText('12:00–14:00 · Confirmed')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Ada' })).getByText('No jobs on this day.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Give to… Paint hall' }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Bob' }));
+  const bobs = within(screen.getByRole('region', { name: 'Bob' }));
+  expect(await bobs.findByRole('button', { name: 'Paint hall' })).toBeVisible();
+});
+
+describe('without a board', () => {
+  const show = () => renderInPlaza(<DispatchBoard />);
+
+  it('announces that it is loading', () => {
+    server.use(http.get(path, () => delay('infinite')));
+    show();
+    expect(screen.getByText('Loading the dispatch board')).toBeInTheDocument();
+  });
+
+  it('tells a failure and tries again', async () => {
+    server.use(http.get(path, () => refused(503, 'The service is away.')));
+    const { user } = show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
+    serve({ people: [bob] });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('group', { name: 'Bob' })).toBeVisible();
+  });
+
+  it('says who will be there', async () => {
+    serve({ people: [] });
+    show();
+    expect(await screen.findByText('Nobody to dispatch')).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import { CardSurface, Empty, PeopleIcon, Stack, usePhone } from '@plaza/ui';
+import { LoadError } from '../../notices/load-error';
+import { OutdatedNotice } from '../../notices/outdated-notice';
+import { useSearchDay } from '../../times/use-search-day';
+import { browserTimeZone, dayOf } from '../../times/zoned-time';
+import { BoardContext } from './assignment/board-context';
+import { useBoard } from './assignment/use-board';
+import { BoardList } from './board-list';
+import { BoardSkeleton } from './board-skeleton';
+import { DayPicker } from './day-picker';
+import { BoardGrid } from './grid/board-grid';
+
+/** The bookings of a day by user, and the unassigned ones, which are assigned here. */
+export default function DispatchBoard() {
+  const timeZone = browserTimeZone();
+  const [day, setDay] = useSearchDay(dayOf(Date.now(), timeZone));
+  return (
+    <Stack>
+      <DayPicker day={day} timeZone={timeZone} onDay={setDay} />
+      <DayBoard key={day} day={day} timeZone={timeZone} onDay={setDay} />
+    </Stack>
+  );
+}
+
+function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onDay: (day: string) => void }) {
+  const { board, error, since, fetching, refetch, assign, isAdmin } = useBoard({ day, timeZone });
+  const isPhone = usePhone();
+  if (!board && error) {
+    return (
+      <CardSurface>
+        <LoadError title="Failed to load the dispatch board" error={error} loading={fetching} onRetry={refetch} />
+      </CardSurface>
+    );
+  }
+  if (!board) return <BoardSkeleton />;
+  if (board.people.length === 0 && board.unassigned.length === 0) {
+    return (
+      <CardSurface>
+        <Empty
+          icon={<PeopleIcon size={20} />}
+          title="Nobody to dispatch"
+          text="People who do jobs appear here, each with their day."
+        />
+      </CardSurface>
+    );
+  }
+  return (
+    <BoardContext value={{ board, timeZone, isAdmin, assign, onDay }}>
+      {Boolean(error) && <OutdatedNotice error={error} since={since} loading={fetching} onRetry={refetch} />}
+      {isPhone ? <BoardList /> : <BoardGrid />}
+    </BoardContext>
+  );
+}

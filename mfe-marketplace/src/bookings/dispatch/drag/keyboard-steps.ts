@@ -1,0 +1,51 @@
+import { type CollisionDetection, KeyboardCode, type KeyboardCoordinateGetter, pointerWithin } from '@dnd-kit/core';
+
+interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const centreOf = ({ left, top, width, height }: Rect) => ({ x: left + width / 2, y: top + height / 2 });
+
+/** The row under the pointer; by keyboard, under the centre of the booking. */
+export const detectCollision: CollisionDetection = (args) =>
+  pointerWithin({ ...args, pointerCoordinates: args.pointerCoordinates ?? centreOf(args.collisionRect) });
+
+const steps: Partial<Record<string, 1 | -1>> = {
+  [KeyboardCode.Down]: 1,
+  [KeyboardCode.Right]: 1,
+  [KeyboardCode.Up]: -1,
+  [KeyboardCode.Left]: -1,
+};
+
+/** How far into a row the booking is put, in pixels: beside the name of the user, where it hides nothing. */
+const inset = 320;
+
+/**
+ * One press of an arrow key moves to the next drop target, in this order, and scrolls there: a step of a fixed length
+ * would take many presses past a tall row.
+ * @param order ids of the drop targets, in the order of the page
+ */
+export function keyboardSteps(order: readonly string[]): KeyboardCoordinateGetter {
+  return (event, { context: { over, collisionRect, droppableRects, droppableContainers } }) => {
+    const step = steps[event.code];
+    if (!step || !collisionRect) return undefined;
+    event.preventDefault();
+    const at = order.indexOf(String(over?.id));
+    const next = order[Math.min(Math.max(at + step, 0), order.length - 1)];
+    if (next === undefined) return undefined;
+    const node = droppableContainers.get(next)?.node.current;
+    node?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const rect = droppableRects.get(next); // measured after scrolling
+    if (!rect) return undefined;
+    const { x, y } = centreOf(rect);
+    // The start of a row may be scrolled out of sight.
+    const visibleLeft = Math.max(rect.left, node?.parentElement?.getBoundingClientRect().left ?? rect.left);
+    return {
+      x: Math.min(x, visibleLeft + inset) - collisionRect.width / 2,
+      y: Math.min(y, rect.top + 40) - collisionRect.height / 2,
+    };
+  };
+}

@@ -1,0 +1,69 @@
+import { styled } from '@plaza/ui';
+import { useBoardContext } from '../assignment/board-context';
+import { UnassignedColumn } from '../blocks/unassigned-column';
+import { BoardDrag } from '../drag/board-drag';
+import { HourLine } from './hour-line';
+import { hoursShown } from './hours';
+import { UserRow } from './user-row';
+
+/** The board on wide screens: the unassigned on the left, users as rows, hours as columns. */
+export function BoardGrid() {
+  const { board, timeZone } = useBoardContext();
+  const hours = hoursShown(board, timeZone);
+  return (
+    <BoardDrag>
+      <Halves>
+        <Scroll>
+          <UnassignedColumn isDraggable />
+        </Scroll>
+        <Frame role="group" aria-label="People and their day" tabIndex={0}>
+          <Head>
+            <span aria-hidden />
+            <HourLine hours={hours} timeZone={timeZone} />
+          </Head>
+          {board.people.map((user) => (
+            <UserRow key={user.id} user={user} hours={hours} />
+          ))}
+        </Frame>
+      </Halves>
+    </BoardDrag>
+  );
+}
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: 220px minmax(0, 1fr);
+  align-items: start;
+  gap: ${({ theme }) => theme.space[16]};
+`;
+
+const Scroll = styled.div`
+  max-height: 70vh;
+  overflow-y: auto;
+`;
+
+const Frame = styled.div`
+  position: relative;
+  max-height: 70vh;
+  overflow: auto;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+`;
+
+const Head = styled.div`
+  position: sticky;
+  z-index: ${({ theme }) => theme.layer.sticky + 1};
+  top: 0;
+  display: flex;
+  width: max-content;
+  background: ${({ theme }) => theme.color.surface};
+  > :first-child {
+    position: sticky;
+    left: 0;
+    flex: none;
+    width: 200px;
+    border-inline-end: 1px solid ${({ theme }) => theme.color.line};
+    background: ${({ theme }) => theme.color.surface};
+  }
+`;

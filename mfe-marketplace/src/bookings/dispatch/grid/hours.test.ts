@@ -1,0 +1,61 @@
+import { formatTime } from '../../../times/format-time';
+import { boardBookingFixture, boardFixture } from '../testing/board-fixture';
+import { assignLanes, hoursShown, positionOf } from './hours';
+
+const labels = (board: Parameters<typeof hoursShown>[0], zone: string) =>
+  hoursShown(board, zone).begins.map((at) => formatTime(at, zone));
+
+describe('the hours of the board', () => {
+  test('are 6 to 22 o’clock', () => {
+    const hours = labels(boardFixture(), 'UTC');
+    expect([hours[0], hours.at(-1), hours.length]).toEqual(['06:00', '21:00', 16]);
+  });
+
+  test('grow to what there is', () => {
+    const jobs = [
+      boardBookingFixture('Early', '2026-03-14T04:30:00Z', '2026-03-14T06:00:00Z'),
+      boardBookingFixture('Late', '2026-03-14T21:00:00Z', '2026-03-14T22:30:00Z'),
+    ];
+    const hours = labels(boardFixture({ jobs }), 'UTC');
+    expect([hours[0], hours.at(-1), hours.length]).toEqual(['04:00', '22:00', 19]);
+  });
+
+  test('end with the day, although a job goes on', () => {
+    const jobs = [boardBookingFixture('Night', '2026-03-14T22:00:00Z', '2026-03-15T05:00:00Z')];
+    expect(labels(boardFixture({ jobs }), 'UTC').at(-1)).toBe('23:00');
+  });
+
+  test('begin at 6 o’clock on a day when the clocks go forward, and skip what they skip', () => {
+    const board = boardFixture({
+      day: '2026-03-08',
+      from: '2026-03-08T05:00:00.000Z',
+      until: '2026-03-09T04:00:00.000Z',
+    });
+    const zone = 'America/Toronto';
+    expect(labels(board, zone)[0]).toBe('06:00');
+    const jobs = [boardBookingFixture('Night', '2026-03-08T06:30:00Z', '2026-03-08T08:00:00Z')];
+    expect(labels({ ...board, jobs }, zone).slice(0, 3)).toEqual(['01:00', '03:00', '04:00']);
+  });
+});
+
+test('a span lies where its time is, cut off where the hours end', () => {
+  const hours = hoursShown(boardFixture(), 'UTC');
+  const place = (from: string, until: string) =>
+    positionOf({ from: `2026-03-14T${from}:00Z`, until: `2026-03-14T${until}:00Z` }, hours);
+  expect(place('07:30', '09:00')).toEqual({ start: 1.5, length: 1.5 });
+  expect(place('05:00', '07:00')).toEqual({ start: 0, length: 1 });
+  expect(place('04:00', '06:00')).toBeUndefined();
+});
+
+test('what overlaps lies in lanes, what does not shares one', () => {
+  expect(
+    assignLanes([
+      { start: 0, length: 2 },
+      { start: 1, length: 3 },
+      { start: 2, length: 1 },
+      { start: 2.5, length: 1 },
+      { start: 4, length: 1 },
+    ]),
+  ).toEqual([0, 1, 0, 2, 0]);
+  expect(assignLanes([])).toEqual([]);
+});

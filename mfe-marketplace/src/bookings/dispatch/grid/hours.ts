@@ -1,0 +1,59 @@
+import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
+import { formatTime } from '../../../times/format-time';
+
+const hourMs = 3_600_000;
+const firstHour = 6;
+const lastHour = 22;
+
+/** The hours that the board shows: the start of each, and the end of the last, in milliseconds since 1970. */
+export interface ShownHours {
+  readonly begins: readonly number[];
+  readonly from: number;
+  readonly until: number;
+}
+
+/** From 6:00 to 22:00, extended to all bookings; daylight saving may skip or repeat an hour. */
+export function hoursShown(board: DispatchBoard, timeZone: string): ShownHours {
+  const [from, until] = [Date.parse(board.from), Date.parse(board.until)];
+  const all = Array.from({ length: Math.round((until - from) / hourMs) }, (_, hour) => from + hour * hourMs);
+  const begins = board.jobs.map(({ startsAt }) => Date.parse(startsAt));
+  const ends = board.jobs.map(({ endsAt }) => Date.parse(endsAt));
+  const needed = { from: Math.min(until, ...begins), until: Math.max(from, ...ends) };
+  const shown = all.filter((at) => {
+    const hour = Number(formatTime(at, timeZone).slice(0, 2));
+    const isUsual = hour >= firstHour && hour < lastHour;
+    return isUsual || (at >= lastHourBefore(needed.from, all) && at < needed.until);
+  });
+  const first = shown[0] ?? from;
+  const last = shown.at(-1) ?? until - hourMs;
+  return { begins: all.filter((at) => at >= first && at <= last), from: first, until: last + hourMs };
+}
+
+const lastHourBefore = (at: number, all: readonly number[]) => all.findLast((begin) => begin <= at) ?? all[0] ?? at;
+
+/** The position of an interval, in hours from the left; undefined outside of the shown hours. */
+export function positionOf(
+  { from, until }: { from: string | number; until: string | number },
+  hours: ShownHours,
+): { start: number; length: number } | undefined {
+  const begin = Math.max(new Date(from).getTime(), hours.from);
+  const end = Math.min(new Date(until).getTime(), hours.until);
+  return begin < end ? { start: (begin - hours.from) / hourMs, length: (end - begin) / hourMs } : undefined;
+}
+
+/** A position in hours. */
+interface Placed {
+  readonly start: number;
+  readonly length: number;
+}
+
+/** Assigns each to the first lane where it overlaps nothing; `placed` is sorted by start. */
+export function assignLanes(placed: readonly Placed[]): number[] {
+  const ends: number[] = [];
+  return placed.map(({ start, length }) => {
+    const free = ends.findIndex((end) => end <= start);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = start + length;
+    return lane;
+  });
+}

@@ -1,0 +1,69 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import type { DispatchBoard, DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
+
+const hourMs = 3_600_000;
+
+export const ada: DispatchPerson = { id: 'ada', name: 'Ada', contractorId: 'ada', company: 'Ada Co', working: null };
+/** Works for Ada. */
+export const bob: DispatchPerson = { ...ada, id: 'bob', name: 'Bob' };
+/** A contractor of another company. */
+export const cy: DispatchPerson = { ...ada, id: 'cy', name: 'Cy', contractorId: 'cy', company: 'Cy Co' };
+
+const party = (id: string, name: string) => ({ id, name, phone: '', email: '' });
+
+/** A confirmed booking of Ada's company between two instants; the other fields are arbitrary. */
+export function boardBookingFixture(
+  title: string,
+  startsAt: string,
+  endsAt: string,
+  other: Partial<Booking> = {},
+): Booking {
+  return {
+    id: title,
+    title,
+    description: '',
+    priority: 'medium',
+    status: 'confirmed',
+    date: startsAt.slice(0, 10),
+    time: startsAt.slice(11, 16),
+    timeZone: 'UTC',
+    duration: (Date.parse(endsAt) - Date.parse(startsAt)) / hourMs,
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(endsAt).toISOString(),
+    location: '12 King Street',
+    contractor: { ...party('ada', 'Ada'), company: 'Ada Co' },
+    employee: { id: 'ada', name: 'Ada' },
+    customer: party('customer', 'Dee'),
+    serviceId: null,
+    categoryId: null,
+    estimatedCost: '100.00',
+    actualCost: null,
+    currency: 'USD',
+    notes: '',
+    contractorNotes: '',
+    cancellation: null,
+    completedAt: null,
+    expiresAt: null,
+    review: null,
+    actions: ['reassign'],
+    version: 3,
+    createdAt: '2026-03-01T00:00:00.000Z',
+    updatedAt: '2026-03-01T00:00:00.000Z',
+    ...other,
+  };
+}
+
+/** A day in UTC. */
+export function boardFixture(given: Partial<DispatchBoard> = {}): DispatchBoard {
+  const day = given.day ?? '2026-03-14';
+  const from = new Date(`${day}T00:00:00Z`);
+  return {
+    day,
+    from: from.toISOString(),
+    until: new Date(from.getTime() + 24 * hourMs).toISOString(),
+    people: [ada, bob, cy],
+    jobs: [],
+    unassigned: [],
+    ...given,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Service } from '@plaza/contracts/marketplace/catalogue';
+import { Field, formatMoney, Select } from '@plaza/ui';
+import {
+  useMarketplaceCategoriesQuery,
+  useMarketplaceServicesQuery,
+} from '../../../contractors/catalogue/catalogue-api';
+import { formatDuration } from '../../booking/booking-labels';
+import { type RequestDraft, withCategory, withService } from '../draft/request-draft';
+import { FieldPair } from './field-pair';
+
+/** The options for no choice: an option needs a value. */
+const all = 'all';
+const another = 'another';
+
+interface Props {
+  readonly hiredId: string;
+  readonly draft: RequestDraft;
+  readonly error: string | undefined;
+  readonly onChange: (next: (before: RequestDraft) => RequestDraft) => void;
+}
+
+/** Category and service; the category filters the services. */
+export function ServiceFields({ hiredId, draft, error, onChange }: Props) {
+  const { data: categories = [], isError: noCategories } = useMarketplaceCategoriesQuery();
+  const {
+    data: listed = [],
+    isLoading,
+    isError,
+  } = useMarketplaceServicesQuery(hiredId ? { contractorId: hiredId } : {});
+  // Contractors and administrators receive inactive services as well, which nobody can book.
+  const services = listed.filter(({ isActive }) => isActive);
+  const offered = services.filter(({ categoryId }) => draft.categoryId === '' || categoryId === draft.categoryId);
+  const failure =
+    isError || noCategories ? 'The services could not be loaded; you can still describe the job.' : undefined;
+  return (
+    <FieldPair>
+      <Field label="Category">
+        <Select
+          value={draft.categoryId || all}
+          options={[
+            { value: all, label: 'All categories' },
+            ...categories.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onValueChange={(chosen) => onChange((before) => withCategory(before, chosen === all ? '' : chosen))}
+        />
+      </Field>
+      <Field label="Service" error={error} hint={failure}>
+        <Select
+          value={draft.service?.id ?? another}
+          disabled={isLoading}
+          options={[
+            { value: another, label: 'Something else' },
+            ...offered.map((service) => ({ value: service.id, label: serviceLabel(service) })),
+          ]}
+          onValueChange={(chosen) => {
+            const service = services.find(({ id }) => id === chosen);
+            onChange((before) => withService(before, service));
+          }}
+        />
+      </Field>
+    </FieldPair>
+  );
+}
+
+const serviceLabel = ({ title, basePrice, currency, estimatedDuration }: Service) =>
+  `${title} · ${formatMoney(basePrice, currency)}, ${formatDuration(estimatedDuration)}`;

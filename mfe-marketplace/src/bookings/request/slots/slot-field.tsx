@@ -1,0 +1,71 @@
+import type { Slot } from '@plaza/contracts/marketplace/slots';
+import { Field, Select, Stack, styled } from '@plaza/ui';
+import { useId } from 'react';
+import { formatDay, formatMinutes } from '../../../times/format-time';
+import { browserTimeZone, wallClock } from '../../../times/zoned-time';
+import { formatDuration } from '../../booking/booking-labels';
+import { type RequestDraft, type RequestErrors, withDuration } from '../draft/request-draft';
+import { SlotPicker } from './slot-picker';
+
+const usualHours = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24];
+
+interface Props {
+  readonly draft: RequestDraft;
+  readonly errors: RequestErrors;
+  readonly onChange: (next: (before: RequestDraft) => RequestDraft) => void;
+  readonly onChoose: (slot: Slot) => void;
+}
+
+/** The duration, and a slot in which the contractor is free for so long. */
+export function SlotField({ draft, errors, onChange, onChoose }: Props) {
+  const { duration, contractorId, slot } = draft;
+  const titleId = useId();
+  const hours = usualHours.includes(duration) ? usualHours : [...usualHours, duration].sort((a, b) => a - b);
+  return (
+    <>
+      <Field label="Duration" error={errors.duration}>
+        <Select
+          value={String(duration)}
+          options={hours.map((value) => ({ value: String(value), label: formatDuration(value) }))}
+          onValueChange={(chosen) => onChange((before) => withDuration(before, Number(chosen)))}
+        />
+      </Field>
+      <Stack as="section" gap={8} aria-labelledby={titleId} data-invalid={errors.slot !== undefined}>
+        <Label id={titleId}>Day and time</Label>
+        {contractorId === '' ? (
+          <Hint>Choose a contractor to see when they are free.</Hint>
+        ) : (
+          <SlotPicker
+            key={contractorId}
+            contractorId={contractorId}
+            duration={duration}
+            chosen={slot}
+            onChoose={onChoose}
+          />
+        )}
+        <Hint aria-live="polite">{slot && `Chosen: ${formatSlot(slot, duration)}, your time`}</Hint>
+        <ErrorText aria-live="polite">{errors.slot}</ErrorText>
+      </Stack>
+    </>
+  );
+}
+
+function formatSlot({ startsAt, date, time }: Slot, duration: number): string {
+  const end = wallClock(Date.parse(startsAt) + duration * 3_600_000, browserTimeZone());
+  return `${formatDay(date)}, ${time}–${formatMinutes(end.minutes)}`;
+}
+
+const Label = styled.span`
+  font-size: ${({ theme }) => theme.size[13]};
+  font-weight: ${({ theme }) => theme.weight.medium};
+`;
+
+const Hint = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  &:empty { display: none; }
+`;
+
+const ErrorText = styled(Hint)`
+  color: ${({ theme }) => theme.color.bad.text};
+`;

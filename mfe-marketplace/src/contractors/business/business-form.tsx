@@ -1,0 +1,73 @@
+import type { ContractorProfile, BusinessFields as Fields } from '@plaza/contracts/marketplace/contractors';
+import { AlertIcon, Button, FormAlert, Row, Stack, styled } from '@plaza/ui';
+import { toast, useForm } from '@plaza/web-kit';
+import { useMarketplaceChangeProfileMutation } from '../profile/profile-api';
+import { losesVerification, toChanges, toDraft, validateField } from './business-draft';
+import { BusinessFields } from './business-fields';
+import { WorkingHoursEditor } from './working-hours/working-hours-editor';
+
+const verifiedHint = 'Changing it asks for verification anew.';
+
+/** The form of a contractor's business and working hours. */
+export function BusinessForm({ profile }: { profile: ContractorProfile }) {
+  const [changeProfile] = useMarketplaceChangeProfileMutation();
+  const form = useForm<Fields, ContractorProfile>({
+    initial: toDraft(profile),
+    validate: validateField,
+    save: (typed) => changeProfile({ id: profile.id, body: toChanges(typed, profile) }),
+    onSaved(saved) {
+      form.replace(toDraft(saved));
+      toast({ title: 'Business saved', variant: 'success' });
+    },
+  });
+  const { draft, errors, alert, isSaving, change, submit } = form;
+  const changes = toChanges(draft, profile);
+  const isChanged = Object.keys(changes).length > 0;
+  return (
+    <form
+      noValidate
+      aria-label="My business"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack ref={form.ref}>
+        <BusinessFields form={form} hint={profile.isVerified ? verifiedHint : undefined} />
+        <WorkingHoursEditor
+          hours={draft.workingHours}
+          error={errors.workingHours}
+          onChange={(workingHours) => change({ workingHours })}
+        />
+        <div role="status">
+          {losesVerification(changes, profile) && (
+            <Warning>
+              <AlertIcon />
+              Saving another licence or insurance takes your verification back until an administrator has checked it
+              anew.
+            </Warning>
+          )}
+        </div>
+        <FormAlert>{alert}</FormAlert>
+        <Row justify="flex-end">
+          <Button disabled={!isChanged || isSaving} onClick={() => form.replace(toDraft(profile))}>
+            Undo changes
+          </Button>
+          <Button type="submit" variant="primary" loading={isSaving} disabled={!isChanged}>
+            Save
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+const Warning = styled.p`
+  display: flex;
+  gap: ${({ theme }) => theme.space[8]};
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.attention.tint};
+  color: ${({ theme }) => theme.color.attention.text};
+  > svg { flex: none; margin-top: 3px; }
+`;

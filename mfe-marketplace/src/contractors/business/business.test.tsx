@@ -1,0 +1,197 @@
+import type { BusinessChanges, ContractorProfile } from '@plaza/contracts/marketplace/contractors';
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { profileFixture } from '../testing/profile-fixture';
+import Business from './business';
+
+const me = personOf({ role: 'contractor' });
+const path = `/api/v1/contractors/${me.id}/profile`;
+let profile: ContractorProfile;
+let sent: BusinessChanges[];
+
+beforeEach(() => {
+  sent = [];
+  server.use(
+    http.get('/api/v1/services/categories', () => HttpResponse.json([])),
+    http.get('/api/v1/services', () => HttpResponse.json([])),
+    http.get(path, () => HttpResponse.json(profile)),
+    http.patch(path, async ({ request }) => {
+      const changes = (await request.json()) as BusinessChanges;
+      sent.push(changes);
+      profile = { ...profile, ...changes };
+      return HttpResponse.json(profile);
+    }),
+  );
+});
+
+async function open(given: Partial<ContractorProfile> = {}) {
+  profile = profileFixture(given);
+  const store = createAppStore();
+  store.dispatch(saveSession('token', me));
+  const view = renderInPlaza(<Business />, { store });
+  await screen.findByRole('form', { name: 'My business' });
+  return view;
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+it('shows what others made of the business', async () => {
+  await open();
+  const standing = within(screen.getByRole('region', { name: 'Standing' }));
+  expect(standing.getByText('Verified')).toBeVisible();
+  expect(standing.getByText('Mar 1, 2026')).toBeVisible();
+  expect(standing.getByRole('img', { name: 'Rated 4.85 out of 5' })).toBeVisible();
+  expect(standing.getByText('12')).toBeVisible();
+  expect(standing.getByText('9')).toBeVisible();
+});
+
+it('sends only what was changed, and then has nothing to save', async () => {
+  const { user } = await open();
+  expect(save()).toBeDisabled();
+  await user.clear(field('Phone'));
+  await user.type(field('Phone'), '+1 416 555 0199');
+  await user.click(save());
+  expect(await screen.findByText('Business saved')).toBeVisible();
+  expect(sent).toEqual([{ businessPhone: '+1 416 555 0199' }]);
+  expect(save()).toBeDisabled();
+});
+
+it('warns that another licence has to be verified anew', async () => {
+  const { user } = await open();
+  expect(screen.queryByText(/takes your verification back/)).not.toBeInTheDocument();
+  await user.type(field('Licence'), '-B');
+  expect(screen.getByText(/takes your verification back/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+  expect(field('Licence')).toHaveValue('PL-778');
+  expect(screen.queryByText(/takes your verification back/)).not.toBeInTheDocument();
+});
+
+it('warns nobody who is not verified', async () => {
+  const { user } = await open({ isVerified: false, verificationDate: null });
+  await user.type(field('Licence'), '-B');
+  expect(screen.getByText('Not verified')).toBeVisible();
+  expect(screen.queryByText(/verification/i, { selector: 'p' })).not.toBeInTheDocument();
+});
+
+describe('a refused form', () => {
+  it('says at once what is missing, and asks nobody', async () => {
+    const { user } = await open();
+    await user.clear(field('Business name'));
+    await user.click(save());
+    expect(await screen.findByText('Enter a name.')).toBeVisible();
+    expect(field('Business name')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps what was typed, with the words of the server at the fields', async () => {
+    const { user } = await open();
+    const details = [
+      { path: 'businessPhone', message: 'Must be a phone number' },
+      { path: 'specializations.1', message: 'Too long' },
+    ];
+    server.use(http.patch(path, () => refused(400, 'Check the form.', 'invalid_input', details)));
+    await user.type(field('Phone'), ' x');
+    await user.click(save());
+    expect(await screen.findByText('Must be a phone number')).toBeVisible();
+    expect(screen.getByText('Too long')).toBeVisible();
+    expect(field('Phone')).toHaveValue('+1 416 555 0100 x');
+    await waitFor(() => expect(field('Phone')).toHaveFocus());
+  });
+
+  it('says over the whole what belongs to no field', async () => {
+    const { user } = await open();
+    server.use(http.patch(path, () => refused(503, 'The service is away.')));
+    await user.type(field('Phone'), '1');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
+  });
+});
+
+it('adds specialties with Enter and on leaving, each once, and removes them', async () => {
+  const { user } = await open();
+  await user.type(field('Specialties'), 'Heating{Enter}plumbing{Enter}Drains');
+  await user.tab();
+  const tags = within(screen.getByRole('list', { name: 'Specialties' }));
+  expect(tags.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Plumbing',
+    'Heating',
+    'Drains',
+  ]);
+  await user.click(tags.getByRole('button', { name: 'Remove Plumbing' }));
+  await user.click(save());
+  await waitFor(() => expect(sent).toEqual([{ specializations: ['Heating', 'Drains'] }]));
+});
+
+it('chooses a status', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('combobox', { name: 'Status' }));
+  await user.click(screen.getByRole('option', { name: 'Offline' }));
+  await user.click(save());
+  await waitFor(() => expect(sent).toEqual([{ status: 'offline' }]));
+});
+
+describe('working hours', () => {
+  const hours = { timeZone: 'America/Toronto', spans: [{ weekday: 1, from: '09:00', until: '12:00' }] };
+  const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('are any time until they are set, in the zone of the reader', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Any time' }));
+    expect(screen.getByRole('combobox', { name: 'Time zone' })).toBeVisible();
+    expect(screen.getByLabelText('Monday from')).toHaveValue('09:00');
+    expect(within(screen.getByRole('group', { name: 'Sunday' })).getByText('Off')).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(sent[0]?.workingHours?.spans).toHaveLength(5));
+  });
+
+  it('are added, changed, removed and copied to other days', async () => {
+    const { user } = await open({ workingHours: hours });
+    await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
+    set('Monday, 2 from', '13:00');
+    set('Monday, 2 until', '00:00');
+    await user.click(screen.getByRole('button', { name: 'Copy Monday to other days' }));
+    await user.click(screen.getByRole('menuitem', { name: 'To Tuesday' }));
+    await user.click(screen.getByRole('button', { name: 'Remove hours: Monday' }));
+    await user.click(save());
+    await waitFor(() =>
+      expect(sent[0]?.workingHours?.spans).toEqual([
+        { weekday: 1, from: '13:00', until: '24:00' },
+        { weekday: 2, from: '09:00', until: '12:00' },
+        { weekday: 2, from: '13:00', until: '24:00' },
+      ]),
+    );
+  });
+
+  it('that overlap are not sent', async () => {
+    const { user } = await open({ workingHours: hours });
+    await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
+    set('Monday, 2 from', '11:00');
+    await user.click(save());
+    expect(screen.getByText('Monday: Must not overlap.')).toBeVisible();
+    expect(screen.getByLabelText('Monday from')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('are any time again', async () => {
+    const { user } = await open({ workingHours: hours });
+    await user.click(screen.getByRole('checkbox', { name: 'Any time' }));
+    await user.click(save());
+    await waitFor(() => expect(sent).toEqual([{ workingHours: null }]));
+  });
+});
+
+it('tells that the business did not come, and tries again', async () => {
+  server.use(http.get(path, () => refused(503, 'The service is away.'), { once: true }));
+  profile = profileFixture();
+  const store = createAppStore();
+  store.dispatch(saveSession('token', me));
+  const { user } = renderInPlaza(<Business />, { store });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('form', { name: 'My business' })).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { useMarketplaceServicesQuery } from '../catalogue/catalogue-api';
+import { ServiceList } from '../catalogue/service-list';
+
+/** The contractor's own services, without those that every contractor offers. */
+export function MyServices({ contractorId }: { contractorId: string }) {
+  const { data, error, isFetching, refetch } = useMarketplaceServicesQuery({ contractorId });
+  return (
+    <ServiceList
+      title="My services"
+      services={data?.filter((service) => service.contractorId === contractorId)}
+      error={error}
+      loading={isFetching}
+      onRetry={refetch}
+      empty={{ title: 'No services yet', text: 'Offer what customers can book you for.' }}
+    />
+  );
+}

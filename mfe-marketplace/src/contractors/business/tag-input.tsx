@@ -1,0 +1,103 @@
+import { limits } from '@plaza/contracts/limits';
+import { CloseIcon, Field, styled, TextInput } from '@plaza/ui';
+import { type KeyboardEvent, useState } from 'react';
+
+const most = 50;
+
+interface TagInputProps {
+  label: string;
+  hint: string;
+  tags: readonly string[];
+  error: string | undefined;
+  onChange: (tags: string[]) => void;
+}
+
+/** A list of words: Enter, a comma or leaving the input adds one; each has a button that removes it. */
+export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) {
+  const [typed, setTyped] = useState('');
+  const isFull = tags.length >= most;
+
+  function add() {
+    const word = typed.trim();
+    setTyped('');
+    const isKnown = tags.some((tag) => tag.toLowerCase() === word.toLowerCase());
+    if (word !== '' && !isKnown && !isFull) onChange([...tags, word]);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== ',') return;
+    event.preventDefault(); // Enter adds a word instead of submitting the form
+    add();
+  }
+
+  return (
+    <Root>
+      <Field label={label} hint={isFull ? `At most ${most}.` : hint} error={error}>
+        <TextInput
+          value={typed}
+          disabled={isFull}
+          maxLength={limits.name}
+          autoComplete="off"
+          placeholder="Add…"
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={handleKey}
+          onBlur={add}
+        />
+      </Field>
+      {tags.length > 0 && (
+        <Tags aria-label={label}>
+          {tags.map((tag) => (
+            <Tag key={tag}>
+              {tag}
+              <button
+                type="button"
+                aria-label={`Remove ${tag}`}
+                onClick={() => onChange(tags.filter((one) => one !== tag))}
+              >
+                <CloseIcon />
+              </button>
+            </Tag>
+          ))}
+        </Tags>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space[8]};
+  min-width: 0;
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  padding: 0;
+  list-style: none;
+`;
+
+const Tag = styled.li`
+  display: flex;
+  align-items: center;
+  max-width: 100%;
+  padding-inline-start: ${({ theme }) => theme.space[8]};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.sunken};
+  overflow-wrap: anywhere;
+  > button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 28px;
+    height: 28px;
+    border: 0;
+    border-radius: ${({ theme }) => theme.radius.round};
+    background: none;
+    color: ${({ theme }) => theme.color.muted};
+    &:hover { background: ${({ theme }) => theme.color.hover}; color: ${({ theme }) => theme.color.text}; }
+  }
+`;

@@ -1,0 +1,55 @@
+import type { ContractorProfile } from '@plaza/contracts/marketplace/contractors';
+import { Badge, Card, CheckIcon, Day, styled } from '@plaza/ui';
+import { StarRating } from '../profile/star-rating';
+
+/** Verification, rating and job counts of a business. */
+export function TrackRecord({ profile }: { profile: ContractorProfile }) {
+  const { isVerified, verificationDate, rating, totalJobs, completedJobs } = profile;
+  return (
+    <Card title="Standing">
+      <Facts>
+        <div>
+          <dt>Verification</dt>
+          <dd>
+            {isVerified ? (
+              <Badge tone="info">
+                <CheckIcon />
+                Verified
+              </Badge>
+            ) : (
+              <Badge>Not verified</Badge>
+            )}
+            {verificationDate && (
+              <span>
+                {' '}
+                on <Day at={verificationDate} />
+              </span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Rating</dt>
+          <dd>
+            <StarRating rating={rating} />
+          </dd>
+        </div>
+        <div>
+          <dt>Jobs taken on</dt>
+          <dd>{totalJobs}</dd>
+        </div>
+        <div>
+          <dt>Jobs completed</dt>
+          <dd>{completedJobs}</dd>
+        </div>
+      </Facts>
+    </Card>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: ${({ theme }) => theme.space[16]};
+  dt { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+  dd { margin: 2px 0 0; }
+`;

@@ -1,0 +1,116 @@
+import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
+import { CopyIcon, IconButton, Menu, PlusIcon, styled } from '@plaza/ui';
+import { useId } from 'react';
+import { SpanFields } from './span-fields';
+import {
+  maxSpans,
+  spansOf,
+  validateDay,
+  weekdays,
+  withCopiedDay,
+  withoutSpan,
+  withSpan,
+  withTimes,
+} from './working-week';
+
+interface WeekdayRowProps {
+  weekday: number;
+  name: string;
+  hours: WorkingHours;
+  onChange: (hours: WorkingHours) => void;
+}
+
+const everyDay = weekdays.map(({ weekday }) => weekday);
+
+/** The hours of one weekday. */
+export function WeekdayRow({ weekday, name, hours, onChange }: WeekdayRowProps) {
+  const errorId = useId();
+  const spans = spansOf(hours, weekday);
+  const error = validateDay(hours, weekday);
+  const copyTo = (to: readonly number[]) => onChange(withCopiedDay(hours, weekday, to));
+  return (
+    <Day role="group" aria-label={name}>
+      <Name>{name}</Name>
+      <Spans>
+        {spans.length === 0 && <Off>Off</Off>}
+        {spans.map(({ span, index }, position) => (
+          <SpanFields
+            key={index}
+            label={position === 0 ? name : `${name}, ${position + 1}`}
+            span={span}
+            errorId={error ? errorId : undefined}
+            onChange={(times) => onChange(withTimes(hours, index, times))}
+            onRemove={() => onChange(withoutSpan(hours, index))}
+          />
+        ))}
+        <ErrorText id={errorId} aria-live="polite">
+          {error}
+        </ErrorText>
+      </Spans>
+      <Buttons>
+        <IconButton
+          size="sm"
+          label={`Add hours on ${name}`}
+          disabled={hours.spans.length >= maxSpans}
+          onClick={() => onChange(withSpan(hours, weekday))}
+        >
+          <PlusIcon />
+        </IconButton>
+        <Menu
+          trigger={
+            <IconButton size="sm" label={`Copy ${name} to other days`}>
+              <CopyIcon />
+            </IconButton>
+          }
+          items={[
+            { label: 'To every day', onSelect: () => copyTo(everyDay) },
+            { label: 'To Monday to Friday', onSelect: () => copyTo([1, 2, 3, 4, 5]) },
+            'separator',
+            ...weekdays
+              .filter((other) => other.weekday !== weekday)
+              .map((other) => ({ label: `To ${other.name}`, onSelect: () => copyTo([other.weekday]) })),
+          ]}
+        />
+      </Buttons>
+    </Day>
+  );
+}
+
+const Day = styled.div`
+  display: grid;
+  grid-template-columns: 110px minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${({ theme }) => theme.space[8]};
+  padding: ${({ theme }) => theme.space[8]} 0;
+  ${({ theme }) => theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :nth-child(2) { grid-column: 1 / -1; grid-row: 2; }
+  }
+`;
+
+const Name = styled.span`
+  padding-top: 6px;
+  font-weight: ${({ theme }) => theme.weight.medium};
+`;
+
+const Spans = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space[8]};
+`;
+
+const Off = styled.span`
+  padding-top: 6px;
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const ErrorText = styled.p`
+  color: ${({ theme }) => theme.color.bad.text};
+  font-size: ${({ theme }) => theme.size[13]};
+  &:empty { display: none; }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  padding-top: 4px;
+`;

@@ -1,0 +1,112 @@
+import type { Contractor } from '@plaza/contracts/marketplace/contractors';
+import { Avatar, Badge, CardSurface, CheckIcon, ClockIcon, LinkButton, MapIcon, Row, Stack, styled } from '@plaza/ui';
+import { useId, useState } from 'react';
+import { contractorStatuses } from '../profile/contractor-status';
+import { StarRating } from '../profile/star-rating';
+import { ReviewsDialog } from '../reviews/reviews-dialog';
+import { VerificationButton } from '../verification/verification-button';
+import { ContractorActions } from './contractor-actions';
+import { LastActive } from './last-active';
+import { Specialties } from './specialties';
+import type { ContractorPermissions } from './use-contractor-permissions';
+
+/** A contractor with rating, status, specialties and actions. */
+export function ContractorCard({
+  contractor,
+  permissions,
+}: {
+  contractor: Contractor;
+  permissions: ContractorPermissions;
+}) {
+  const [isReading, setReading] = useState(false);
+  const { name, company, rating, totalJobs, completedJobs, specialties, location, lastActive, verified } = contractor;
+  const nameId = useId();
+  const status = contractorStatuses.find(({ value }) => value === contractor.status);
+  return (
+    <Surface as="article" aria-labelledby={nameId}>
+      <Row gap={12} align="flex-start" wrap={false}>
+        <Avatar name={name} size={40} />
+        <Who>
+          <h2 id={nameId}>{name}</h2>
+          <p>{company}</p>
+        </Who>
+        {status && (
+          <Badge tone={status.tone} dot>
+            {status.label}
+          </Badge>
+        )}
+      </Row>
+      <Row gap={12}>
+        <StarRating rating={rating} />
+        <Muted>{formatJobs(totalJobs)}</Muted>
+        <Muted>{count.format(completedJobs)} completed</Muted>
+        <LinkButton aria-label={`Reviews of ${name}`} onClick={() => setReading(true)}>
+          Reviews
+        </LinkButton>
+        {verified && (
+          <Badge tone="info">
+            <CheckIcon />
+            Verified
+          </Badge>
+        )}
+        {permissions.canVerify && <VerificationButton contractor={contractor} />}
+      </Row>
+      <Specialties names={specialties} of={name} />
+      <Foot>
+        <Stack gap={4}>
+          {location && (
+            <Fact>
+              <MapIcon label="Location" />
+              {location}
+            </Fact>
+          )}
+          <Fact>
+            <ClockIcon />
+            <LastActive at={lastActive} />
+          </Fact>
+        </Stack>
+        <ContractorActions contractor={contractor} permissions={permissions} />
+      </Foot>
+      {isReading && <ReviewsDialog contractor={contractor} onClose={() => setReading(false)} />}
+    </Surface>
+  );
+}
+
+const count = new Intl.NumberFormat('en-US');
+const formatJobs = (jobs: number) => `${count.format(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`;
+
+const Surface = styled(CardSurface)`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[12]};
+  padding: ${({ theme }) => theme.space[16]};
+`;
+
+const Who = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  > p { color: ${({ theme }) => theme.color.muted}; }
+`;
+
+const Muted = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[12]};
+  margin-top: auto;
+`;
+
+const Fact = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

@@ -1,0 +1,11 @@
+import { Moment, useNow } from '@plaza/ui';
+
+/** How long ago a contractor was active, updated every half minute. */
+export function LastActive({ at }: { at: string }) {
+  const now = useNow();
+  return (
+    <>
+      Active <Moment at={at} now={now} />
+    </>
+  );
+}

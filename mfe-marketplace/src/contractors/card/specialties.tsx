@@ -1,0 +1,44 @@
+import { LinkButton, styled } from '@plaza/ui';
+import { useState } from 'react';
+
+const shownAtFirst = 4;
+
+/** A contractor's specialties: the first few, and all on demand. */
+export function Specialties({ names, of }: { names: readonly string[]; of: string }) {
+  const [all, setAll] = useState(false);
+  if (names.length === 0) return null;
+  const shown = all ? names : names.slice(0, shownAtFirst);
+  const hiddenCount = names.length - shown.length;
+  return (
+    <List aria-label={`Specialties of ${of}`}>
+      {shown.map((name) => (
+        <Tag key={name}>{name}</Tag>
+      ))}
+      {hiddenCount > 0 && (
+        <li>
+          <LinkButton aria-label={`Show ${hiddenCount} more specialties of ${of}`} onClick={() => setAll(true)}>
+            +{hiddenCount} more
+          </LinkButton>
+        </li>
+      )}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+  padding: 0;
+  list-style: none;
+  font-size: ${({ theme }) => theme.size[13]};
+`;
+
+const Tag = styled.li`
+  padding: 1px ${({ theme }) => theme.space[8]};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.sunken};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,33 @@
+import type { Call } from '@plaza/contracts/call';
+import type { Endpoint } from '@plaza/contracts/endpoint';
+import { marketplaceEndpoints as routes } from '@plaza/contracts/marketplace/endpoints';
+import { endpoint } from '@plaza/web-kit';
+import { marketplaceApi } from '../../api/marketplace-api';
+
+const tags = ['marketplace/catalogue'] as const;
+const cached = <Made extends Call>(route: Endpoint<Made>) => ({ ...endpoint(route), providesTags: tags });
+const writing = <Made extends Call>(route: Endpoint<Made>) => ({ ...endpoint(route), invalidatesTags: tags });
+
+const catalogueApi = marketplaceApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    marketplaceCategories: build.query(cached(routes.categories)),
+    marketplaceAddCategory: build.mutation(writing(routes.addCategory)),
+    marketplaceChangeCategory: build.mutation(writing(routes.changeCategory)),
+    /** With a contractor's id, theirs and those that every contractor offers. */
+    marketplaceServices: build.query(cached(routes.services)),
+    marketplaceAddService: build.mutation(writing(routes.addService)),
+    marketplaceChangeService: build.mutation(writing(routes.changeService)),
+    marketplaceRemoveService: build.mutation(writing(routes.removeService)),
+  }),
+});
+
+export const {
+  useMarketplaceCategoriesQuery,
+  useMarketplaceAddCategoryMutation,
+  useMarketplaceChangeCategoryMutation,
+  useMarketplaceServicesQuery,
+  useMarketplaceAddServiceMutation,
+  useMarketplaceChangeServiceMutation,
+  useMarketplaceRemoveServiceMutation,
+} = catalogueApi;

@@ -1,0 +1,258 @@
+import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { contractorFixture } from '../../testing/contractor-fixture';
+import { MyServices } from '../business/my-services';
+import Catalogue from './catalogue';
+
+const plumbing: ServiceCategory = { id: 'plumbing', name: 'Plumbing', description: 'Pipes.', isActive: true };
+const roofing: ServiceCategory = { id: 'roofing', name: 'Roofing', description: '', isActive: false };
+const ada = contractorFixture('Ada Moreau', { company: 'Moreau Plumbing' });
+
+const serviceOf = (title: string, given: Partial<Service> = {}): Service => ({
+  id: title,
+  contractorId: null,
+  categoryId: 'plumbing',
+  title,
+  description: '',
+  basePrice: '80.00',
+  currency: 'USD',
+  estimatedDuration: 1.5,
+  isActive: true,
+  createdAt: '2026-03-01T00:00:00.000Z',
+  ...given,
+});
+
+let categories: ServiceCategory[];
+let services: Service[];
+let sent: [string, unknown][];
+
+beforeEach(() => {
+  categories = [plumbing, roofing];
+  services = [serviceOf('Fix a tap'), serviceOf('New boiler', { contractorId: ada.id, basePrice: '1200.50' })];
+  sent = [];
+  const note = async (request: Request) => {
+    const body: unknown = request.method === 'DELETE' ? undefined : await request.json();
+    sent.push([`${request.method} ${new URL(request.url).pathname.replace('/api/v1/services', '')}`, body]);
+    return body as object;
+  };
+  server.use(
+    http.get('/api/v1/contractors', () => HttpResponse.json([ada])),
+    http.get('/api/v1/services/categories', () => HttpResponse.json(categories)),
+    http.post('/api/v1/services/categories', async ({ request }) => {
+      const added = { ...plumbing, ...(await note(request)), id: `added-${sent.length}` };
+      categories = [...categories, added];
+      return HttpResponse.json(added, { status: 201 });
+    }),
+    http.patch('/api/v1/services/categories/:id', async ({ request, params }) => {
+      const changes = await note(request);
+      categories = categories.map((one) => (one.id === params.id ? { ...one, ...changes } : one));
+      return HttpResponse.json(categories.find(({ id }) => id === params.id));
+    }),
+    http.get('/api/v1/services', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const [categoryId, contractorId] = [searchParams.get('categoryId'), searchParams.get('contractorId')];
+      const passes = (one: Service) =>
+        (!categoryId || one.categoryId === categoryId) &&
+        (!contractorId || one.contractorId === null || one.contractorId === contractorId);
+      return HttpResponse.json(services.filter(passes));
+    }),
+    http.post('/api/v1/services', async ({ request }) => {
+      const added = serviceOf('', { ...(await note(request)), id: `added-${sent.length}` });
+      services = [...services, added];
+      return HttpResponse.json(added, { status: 201 });
+    }),
+    http.patch('/api/v1/services/:id', async ({ request, params }) => {
+      const changes = await note(request);
+      services = services.map((one) => (one.id === params.id ? { ...one, ...changes } : one));
+      return HttpResponse.json(services.find(({ id }) => id === params.id));
+    }),
+    http.delete('/api/v1/services/:id', async ({ request, params }) => {
+      await note(request);
+      services = services.filter(({ id }) => id !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+});
+
+function openCatalogue() {
+  const store = createAppStore();
+  store.dispatch(saveSession('token', personOf({ role: 'admin_high', isAdmin: true })));
+  return renderInPlaza(<Catalogue />, { store });
+}
+
+const titles = () =>
+  within(screen.getByRole('table', { name: 'Services' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function choose(user: UserEvent, scope: Pick<typeof screen, 'getByRole'>, name: string, option: string) {
+  await user.click(scope.getByRole('combobox', { name }));
+  await user.click(screen.getByRole('option', { name: option }));
+}
+
+async function fill(user: UserEvent, title: string, price: string, hours: string) {
+  await user.type(dialog().getByRole('textbox', { name: 'Title' }), title);
+  await user.type(dialog().getByRole('textbox', { name: 'Base price' }), price);
+  await user.clear(dialog().getByRole('textbox', { name: 'Duration' }));
+  await user.type(dialog().getByRole('textbox', { name: 'Duration' }), hours);
+}
+
+describe('categories', () => {
+  it('are listed with their state, renamed and switched off', async () => {
+    const { user } = openCatalogue();
+    await user.click(await screen.findByRole('button', { name: 'Edit Plumbing' }));
+    await user.clear(dialog().getByRole('textbox', { name: 'Name' }));
+    await user.type(dialog().getByRole('textbox', { name: 'Name' }), 'Pipes');
+    await user.click(dialog().getByRole('switch', { name: 'Active' }));
+    await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByRole('button', { name: 'Edit Pipes' })).toBeInTheDocument();
+    expect(sent).toEqual([['PATCH /categories/plumbing', { name: 'Pipes', description: 'Pipes.', isActive: false }]]);
+    expect(within(screen.getByRole('table', { name: 'Categories' })).getAllByText('Off')).toHaveLength(2);
+  });
+
+  it('of a name that there is are refused in the words of the server, with what was typed', async () => {
+    server.use(
+      http.post('/api/v1/services/categories', () => refused(409, 'There is such a category.', 'category_exists')),
+    );
+    const { user } = openCatalogue();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Category' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Add Category' }));
+    await user.click(dialog().getByRole('button', { name: 'Add Category' }));
+    expect(dialog().getByText('Enter a name.')).toBeVisible();
+    await user.type(dialog().getByRole('textbox', { name: 'Name' }), 'Plumbing');
+    await user.click(dialog().getByRole('button', { name: 'Add Category' }));
+    expect(await dialog().findByRole('alert')).toHaveTextContent('There is such a category.');
+    expect(dialog().getByRole('textbox', { name: 'Name' })).toHaveValue('Plumbing');
+  });
+});
+
+describe('all services', () => {
+  it('are shown with whose they are, and filtered', async () => {
+    const { user } = openCatalogue();
+    await screen.findByRole('table', { name: 'Services' });
+    expect(await screen.findByText('Ada Moreau, Moreau Plumbing')).toBeVisible();
+    expect(screen.getByText('$1,200.50')).toBeVisible();
+    expect(titles()).toEqual(['Fix a tap', 'New boiler']);
+    await choose(user, screen, 'Offered by', 'Ada Moreau, Moreau Plumbing');
+    await waitFor(() => expect(titles()).toEqual(['New boiler']));
+    await choose(user, screen, 'Offered by', 'Everybody');
+    await waitFor(() => expect(titles()).toEqual(['Fix a tap']));
+    await choose(user, screen, 'Category', 'Roofing');
+    expect(await screen.findByText('No services found')).toBeVisible();
+  });
+
+  it('are added for everybody, or for one contractor', async () => {
+    const { user } = openCatalogue();
+    await screen.findByText('Ada Moreau, Moreau Plumbing');
+    for (const owner of ['Everybody', 'Ada Moreau, Moreau Plumbing']) {
+      await user.click(screen.getByRole('button', { name: 'Add Service' }));
+      await choose(user, dialog(), 'Offered by', owner);
+      await fill(user, 'Unblock a drain', '95.5', '0.75');
+      await choose(user, dialog(), 'Category', 'Plumbing');
+      await user.click(dialog().getByRole('button', { name: 'Add Service' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    const fields = {
+      categoryId: 'plumbing',
+      title: 'Unblock a drain',
+      description: '',
+      basePrice: '95.5',
+      currency: 'USD',
+      estimatedDuration: 0.75,
+      isActive: true,
+    };
+    expect(sent).toEqual([
+      ['POST ', { ...fields, contractorId: null }],
+      ['POST ', { ...fields, contractorId: ada.id }],
+    ]);
+  });
+});
+
+describe('my services', () => {
+  const openMine = () => renderInPlaza(<MyServices contractorId={ada.id} />);
+
+  it('leave out what everybody offers', async () => {
+    openMine();
+    await screen.findByRole('table', { name: 'Services' });
+    expect(titles()).toEqual(['New boiler']);
+    expect(screen.queryByText('Offered by')).not.toBeInTheDocument();
+  });
+
+  it('are checked before they are sent, and name no owner', async () => {
+    services = [];
+    const { user } = openMine();
+    expect(await screen.findByText('No services yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Service' }));
+    await fill(user, 'Unblock', '0', '0.3');
+    await user.click(dialog().getByRole('button', { name: 'Add Service' }));
+    expect(dialog().getByText('Enter an amount above zero, below 100 million.')).toBeVisible();
+    expect(dialog().getByText('Enter hours in quarters, from 0.25 to 24.')).toBeVisible();
+    expect(dialog().getByText('Choose a category.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.clear(dialog().getByRole('textbox', { name: 'Base price' }));
+    await user.clear(dialog().getByRole('textbox', { name: 'Duration' }));
+    await fill(user, ' a drain', '12345678.25', '24');
+    await choose(user, dialog(), 'Category', 'Plumbing');
+    await user.click(dialog().getByRole('button', { name: 'Add Service' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.[1]).toEqual({
+      categoryId: 'plumbing',
+      title: 'Unblock a drain',
+      description: '',
+      basePrice: '12345678.25',
+      currency: 'USD',
+      estimatedDuration: 24,
+      isActive: true,
+    });
+  });
+
+  it('take no price and no duration that are not numbers, and leave them as they were typed', async () => {
+    services = [];
+    const { user } = openMine();
+    await user.click(await screen.findByRole('button', { name: 'Add Service' }));
+    await fill(user, 'Unblock', '12,50', '1e0');
+    await user.click(dialog().getByRole('button', { name: 'Add Service' }));
+    for (const [name, typed] of [
+      ['Base price', '12,50'],
+      ['Duration', '1e0'],
+    ]) {
+      const entry = dialog().getByRole('textbox', { name });
+      expect(entry).toHaveValue(typed);
+      expect(entry).toHaveAccessibleDescription(/^Must be a number, such as 1200.50/);
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it('are edited', async () => {
+    const { user } = openMine();
+    await user.click(await screen.findByRole('button', { name: 'Edit New boiler' }));
+    await user.type(dialog().getByRole('textbox', { name: 'Title' }), ' fitted');
+    await user.click(dialog().getByRole('switch', { name: 'Active' }));
+    await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Service saved')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Edit New boiler fitted' })).toBeInTheDocument();
+    expect(sent).toEqual([['PATCH /New%20boiler', expect.objectContaining({ isActive: false, basePrice: '1200.50' })]]);
+  });
+
+  it('are removed after a question, and stay when that is refused', async () => {
+    server.use(http.delete('/api/v1/services/:id', () => refused(503, 'The service is away.'), { once: true }));
+    const { user } = openMine();
+    const remove = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Remove New boiler' }));
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    };
+    await remove();
+    expect(await screen.findByText('The service is away.')).toBeVisible();
+    expect(titles()).toEqual(['New boiler']);
+    await remove();
+    expect(await screen.findByText('No services yet')).toBeVisible();
+  });
+});

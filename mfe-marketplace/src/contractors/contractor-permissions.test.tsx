@@ -1,0 +1,240 @@
+import type { Contractor, ContractorProfile, Verification } from '@plaza/contracts/marketplace/contractors';
+import type { User } from '@plaza/contracts/session';
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { useLocation } from '@plaza/web-kit/router';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { contractorFixture } from '../testing/contractor-fixture';
+import { Contractors } from './contractors';
+import { profileFixture } from './testing/profile-fixture';
+
+const ada = contractorFixture('Ada Moreau', { id: '5d1c2c0e-65a4-4c1c-9c58-2f3df3a0c111' });
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+};
+
+async function open(
+  tabs: string[],
+  {
+    path = '/dashboard/contractors',
+    people = [ada],
+    ...given
+  }: Partial<User> & { path?: string; people?: Contractor[] } = {},
+) {
+  server.use(
+    http.get('/api/v1/contractors', () => HttpResponse.json(people)),
+    http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ permissions: tabs, version: 1 })),
+  );
+  const store = createAppStore();
+  store.dispatch(saveSession('token', personOf(given)));
+  const page = (
+    <>
+      <Contractors />
+      <Address />
+    </>
+  );
+  const view = renderInPlaza(page, { store, path });
+  await screen.findByRole('article', { name: 'Ada Moreau' });
+  return view;
+}
+
+describe('Contact', () => {
+  it('opens the conversation with the contractor', async () => {
+    const asked: unknown[] = [];
+    const { user } = await open(['contractors', 'messages']);
+    server.use(
+      http.post('/api/v1/conversations', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ id: 'talk-1' }, { status: 201 });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Contact Ada Moreau' }));
+    expect(await screen.findByText('/dashboard/messages?conversation=talk-1')).toBeInTheDocument();
+    expect(asked).toEqual([{ participantId: ada.id }]);
+  });
+
+  it('that is refused says why and stays here', async () => {
+    const { user } = await open(['contractors', 'messages']);
+    server.use(http.post('/api/v1/conversations', () => refused(404, 'There is no such person.')));
+    await user.click(await screen.findByRole('button', { name: 'Contact Ada Moreau' }));
+    expect(await screen.findByText('There is no such person.')).toBeVisible();
+    expect(screen.getByText('/dashboard/contractors')).toBeInTheDocument();
+  });
+
+  it('is a mail for whoever has no messages', async () => {
+    await open(['contractors']);
+    expect(screen.getByRole('link', { name: 'Contact Ada Moreau' })).toHaveAttribute('href', `mailto:${ada.email}`);
+  });
+});
+
+describe('Hire', () => {
+  it('leads to a new booking for the contractor', async () => {
+    const { user } = await open(['contractors', 'bookings']);
+    await user.click(await screen.findByRole('button', { name: 'Hire Ada Moreau' }));
+    expect(screen.getByText(`/dashboard/bookings?hire=${ada.id}`)).toBeInTheDocument();
+  });
+
+  it('is not there without the bookings tab', async () => {
+    await open(['contractors', 'messages']);
+    await screen.findByRole('button', { name: 'Contact Ada Moreau' });
+    expect(screen.queryByRole('button', { name: /Hire/ })).not.toBeInTheDocument();
+  });
+
+  it('is not there for oneself, nor is Contact', async () => {
+    const others = contractorFixture('Ben Okafor');
+    await open(['contractors', 'messages', 'bookings'], { id: ada.id, role: 'contractor', people: [ada, others] });
+    await screen.findByRole('button', { name: 'Hire Ben Okafor' });
+    expect(within(screen.getByRole('article', { name: 'Ada Moreau' })).queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Contact Ada Moreau' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the reviews of a contractor', () => {
+  const path = `/api/v1/contractors/${ada.id}/reviews`;
+  const read = async () => {
+    const { user } = await open(['contractors']);
+    await user.click(screen.getByRole('button', { name: 'Reviews of Ada Moreau' }));
+    return user;
+  };
+
+  it('show stars, words, the reply and the day', async () => {
+    const review = {
+      id: 'r1',
+      bookingId: 'b1',
+      rating: 4,
+      comment: 'Came on time.',
+      reply: 'A pleasure.',
+      customerName: 'Dee',
+      createdAt: '2026-03-14T12:00:00.000Z',
+    };
+    server.use(http.get(path, () => HttpResponse.json([review])));
+    await read();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reviews of Ada Moreau' }));
+    expect(await dialog.findByText('Came on time.')).toBeVisible();
+    expect(dialog.getByRole('img', { name: 'Rated 4.00 out of 5' })).toBeVisible();
+    expect(dialog.getByText('A pleasure.')).toBeVisible();
+    expect(dialog.getByText('Mar 14, 2026')).toBeVisible();
+  });
+
+  it('say that there are none, and that they did not come', async () => {
+    server.use(http.get(path, () => refused(503, 'The service is away.')));
+    const user = await read();
+    expect(await screen.findByText('The service is away.')).toBeVisible();
+    server.use(http.get(path, () => HttpResponse.json([])));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No reviews yet')).toBeVisible();
+  });
+});
+
+describe('an administrator', () => {
+  const asAdmin = { role: 'admin_high', isAdmin: true } as const;
+  let profile: ContractorProfile;
+  let sent: unknown[];
+  beforeEach(() => {
+    profile = profileFixture({
+      id: ada.id,
+      businessLicense: 'PL-778',
+      insuranceInfo: 'Acme, 2 million',
+      isVerified: false,
+    });
+    sent = [];
+    server.use(
+      http.get(`/api/v1/contractors/${ada.id}/profile`, () => HttpResponse.json(profile)),
+      http.put(`/api/v1/contractors/${ada.id}/verification`, async ({ request }) => {
+        const body = (await request.json()) as Verification;
+        sent.push(body);
+        return HttpResponse.json({ ...profile, isVerified: body.isVerified });
+      }),
+    );
+  });
+
+  it('sees licence and insurance before verifying', async () => {
+    const { user } = await open(['contractors'], asAdmin);
+    await user.click(screen.getByRole('button', { name: 'Verify Ada Moreau' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify Ada Moreau' }));
+    expect(await dialog.findByText('PL-778')).toBeVisible();
+    expect(dialog.getByText('Acme, 2 million')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('Ada Moreau is verified')).toBeVisible();
+    expect(sent).toEqual([{ isVerified: true, seen: { businessLicense: 'PL-778', insuranceInfo: 'Acme, 2 million' } }]);
+  });
+
+  it('is shown what changed meanwhile before verifying that', async () => {
+    const { user } = await open(['contractors'], asAdmin);
+    await user.click(screen.getByRole('button', { name: 'Verify Ada Moreau' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify Ada Moreau' }));
+    await dialog.findByText('PL-778');
+    profile = { ...profile, businessLicense: 'PL-901' };
+    const message = 'Licence or insurance changed meanwhile. Look at them again.';
+    const meanwhile = () => refused(409, message, 'changed_meanwhile');
+    server.use(http.put(`/api/v1/contractors/${ada.id}/verification`, meanwhile, { once: true }));
+    await user.click(dialog.getByRole('button', { name: 'Verify' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(await dialog.findByText('PL-901')).toBeVisible();
+    expect(dialog.queryByText('PL-778')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(sent).toMatchObject([{ seen: { businessLicense: 'PL-901' } }]));
+  });
+
+  it('takes verification back, and keeps the dialog when that is refused', async () => {
+    profile = { ...profile, isVerified: true, verificationDate: '2026-03-01T12:00:00.000Z' };
+    const { user } = await open(['contractors'], { ...asAdmin, people: [{ ...ada, verified: true }] });
+    server.use(
+      http.put(`/api/v1/contractors/${ada.id}/verification`, () => refused(503, 'The service is away.'), {
+        once: true,
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Take verification back from Ada Moreau' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take verification back from Ada Moreau' }));
+    expect(await dialog.findByText('Mar 1, 2026')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Take verification back' }));
+    expect(await dialog.findByText('The service is away.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Take verification back' }));
+    await waitFor(() => expect(sent).toMatchObject([{ isVerified: false }]));
+  });
+});
+
+describe('the views', () => {
+  it('are one for customers, whatever the address says', async () => {
+    await open(['contractors'], { path: '/dashboard/contractors?view=catalogue' });
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  it('are kept in the address', async () => {
+    server.use(
+      http.get('/api/v1/services/categories', () => HttpResponse.json([])),
+      http.get('/api/v1/services', () => HttpResponse.json([])),
+    );
+    const { user } = await open(['contractors'], { role: 'admin_high', isAdmin: true });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Find', 'Catalogue']);
+    await user.click(screen.getByRole('tab', { name: 'Catalogue' }));
+    expect(await screen.findByText('No categories yet')).toBeVisible();
+    expect(screen.getByText('/dashboard/contractors?view=catalogue')).toBeInTheDocument();
+  });
+
+  it('stay as they were left', async () => {
+    server.use(
+      http.get('/api/v1/services/categories', () => HttpResponse.json([])),
+      http.get('/api/v1/services', () => HttpResponse.json([])),
+      http.get('/api/v1/contractors/:id/profile', () => HttpResponse.json(profileFixture())),
+    );
+    const { user } = await open(['contractors'], { role: 'contractor' });
+    await user.click(screen.getByRole('tab', { name: 'My business' }));
+    const name = await screen.findByRole('textbox', { name: 'Business name' });
+    await user.clear(name);
+    await user.type(name, 'Half a na');
+    await user.click(screen.getByRole('tab', { name: 'Find' }));
+    expect(screen.queryByRole('textbox', { name: 'Business name' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'My business' }));
+    expect(screen.getByRole('textbox', { name: 'Business name' })).toHaveValue('Half a na');
+  });
+
+  it('are a contractor’s own business beside the others', async () => {
+    await open(['contractors'], { role: 'contractor' });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Find', 'My business']);
+  });
+});

@@ -1,0 +1,28 @@
+import { Badge, Stack } from '@plaza/ui';
+import { useRef } from 'react';
+import { hasFilter, noFilter, useFilterChoice } from './contractor-filter';
+import { ContractorFilters } from './contractor-filters';
+import { ContractorResults } from './contractor-results';
+import { useContractors, useSpecialties } from './use-contractors';
+
+/** The directory of contractors, with search and filters. */
+export function FindContractors() {
+  const [choice, setChoice] = useFilterChoice();
+  const answer = useContractors(choice);
+  const specialties = useSpecialties();
+  const search = useRef<HTMLInputElement>(null);
+  const handleClear = () => {
+    setChoice(noFilter);
+    search.current?.focus();
+  };
+  const found = answer.error ? undefined : answer.contractors?.length;
+  return (
+    <Stack>
+      <ContractorFilters choice={choice} specialties={specialties} onChange={setChoice} searchRef={search} />
+      <span role="status">{found !== undefined && <Badge>{formatCount(found)}</Badge>}</span>
+      <ContractorResults {...answer} isFiltered={hasFilter(choice)} onClear={handleClear} />
+    </Stack>
+  );
+}
+
+const formatCount = (found: number) => `${found} ${found === 1 ? 'contractor' : 'contractors'}`;

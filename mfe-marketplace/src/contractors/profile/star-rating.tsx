@@ -1,0 +1,52 @@
+import { StarIcon, styled } from '@plaza/ui';
+
+const stars = [1, 2, 3, 4, 5];
+
+/** A rating from 0 to 5 as stars and as a number. Reviews give at least 1, so 0 means no reviews. */
+export function StarRating({ rating }: { rating: number }) {
+  if (rating === 0) return <None>Not rated yet</None>;
+  return (
+    <Root role="img" aria-label={`Rated ${rating.toFixed(2)} out of 5`}>
+      <Stars>
+        {stars.map((star) => (
+          <StarIcon key={star} />
+        ))}
+        <Filled style={{ width: `${(rating / 5) * 100}%` }}>
+          {stars.map((star) => (
+            <StarIcon key={star} filled />
+          ))}
+        </Filled>
+      </Stars>
+      <Figure>{rating.toFixed(2)}</Figure>
+    </Root>
+  );
+}
+
+const None = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+`;
+
+const Stars = styled.span`
+  position: relative;
+  display: inline-flex;
+  color: ${({ theme }) => theme.color.controlLine};
+`;
+
+const Filled = styled.span`
+  position: absolute;
+  inset: 0 auto 0 0;
+  display: flex;
+  overflow: hidden;
+  color: ${({ theme }) => theme.color.star};
+`;
+
+const Figure = styled.span`
+  font-weight: ${({ theme }) => theme.weight.medium};
+  font-variant-numeric: tabular-nums;
+`;

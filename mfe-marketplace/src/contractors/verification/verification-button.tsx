@@ -1,0 +1,21 @@
+import type { Contractor } from '@plaza/contracts/marketplace/contractors';
+import { LinkButton } from '@plaza/ui';
+import { useState } from 'react';
+import { VerificationDialog } from './verification-dialog';
+
+/** Lets administrators verify a contractor, or take the verification back. */
+export function VerificationButton({ contractor }: { contractor: Contractor }) {
+  const { name, verified } = contractor;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LinkButton
+        aria-label={verified ? `Take verification back from ${name}` : `Verify ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        {verified ? 'Take verification back' : 'Verify'}
+      </LinkButton>
+      {isOpen && <VerificationDialog contractor={contractor} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Contractor, ContractorProfile } from '@plaza/contracts/marketplace/contractors';
+import { Button, CardSkeleton, Day, Dialog, FormAlert, Retry, Stack, styled } from '@plaza/ui';
+import { serverMessage, toast } from '@plaza/web-kit';
+import { useState } from 'react';
+import { useMarketplaceProfileQuery, useMarketplaceVerifyMutation } from '../profile/profile-api';
+
+/** Shows licence and insurance to an administrator, who then verifies them or takes the verification back. */
+export function VerificationDialog({ contractor, onClose }: { contractor: Contractor; onClose: () => void }) {
+  const { id, name } = contractor;
+  // Always fetched: the administrator must read what they verify.
+  const profile = useMarketplaceProfileQuery({ id }, { refetchOnMountOrArgChange: true });
+  const [verify, { isLoading }] = useMarketplaceVerifyMutation();
+  const [alert, setAlert] = useState<string>();
+  const loaded = profile.isFetching ? undefined : profile.data;
+  const isVerified = loaded?.isVerified ?? contractor.verified;
+  const title = isVerified ? `Take verification back from ${name}` : `Verify ${name}`;
+
+  async function handleSubmit() {
+    if (!loaded || isLoading) return;
+    const { businessLicense, insuranceInfo } = loaded;
+    const body = { isVerified: !isVerified, seen: { businessLicense, insuranceInfo } };
+    const { error } = await verify({ id, body });
+    if (error) return setAlert(serverMessage(error, 'Network error. Please try again.'));
+    toast({ title: isVerified ? `${name} is no longer verified` : `${name} is verified` });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      onSubmit={() => void handleSubmit()}
+      title={title}
+      description="Licence and insurance, as the contractor states them."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant={isVerified ? 'danger' : 'primary'} loading={isLoading} disabled={!loaded}>
+            {isVerified ? 'Take verification back' : 'Verify'}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <FormAlert>{alert}</FormAlert>
+        {profile.error && !profile.isFetching ? (
+          <Retry
+            title="Failed to load the profile"
+            error={new Error(serverMessage(profile.error, 'Check your connection and try again in a moment.'))}
+            onRetry={profile.refetch}
+          />
+        ) : (
+          <ProfileFacts profile={loaded} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function ProfileFacts({ profile }: { profile: ContractorProfile | undefined }) {
+  if (!profile) return <CardSkeleton lines={3} />;
+  return (
+    <Facts>
+      <dt>Business</dt>
+      <dd>{profile.businessName}</dd>
+      <dt>Licence</dt>
+      <dd>{profile.businessLicense || 'None given'}</dd>
+      <dt>Insurance</dt>
+      <dd>{profile.insuranceInfo || 'None given'}</dd>
+      {profile.verificationDate && (
+        <>
+          <dt>Verified on</dt>
+          <dd>
+            <Day at={profile.verificationDate} />
+          </dd>
+        </>
+      )}
+    </Facts>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: 110px minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[8]};
+  dt { color: ${({ theme }) => theme.color.muted}; }
+  dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
+`;

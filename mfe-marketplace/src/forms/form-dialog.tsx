@@ -1,0 +1,50 @@
+import { Button, Dialog, FormAlert, Stack } from '@plaza/ui';
+import type { ReactNode, Ref } from 'react';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** What `useForm` returns. */
+  readonly form: {
+    readonly ref: Ref<HTMLDivElement>;
+    readonly alert: string | undefined;
+    readonly isSaving: boolean;
+    readonly submit: () => Promise<void>;
+  };
+  readonly cancelLabel?: string;
+  readonly submitLabel: string;
+  readonly submitVariant?: 'primary' | 'danger';
+  readonly isSubmittable?: boolean;
+  readonly onClose: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A dialog around the fields of a form, with its alert above them and its two buttons below. */
+export function FormDialog({ title, description, size = 'md', form, onClose, children, ...buttons }: FormDialogProps) {
+  const { cancelLabel = 'Cancel', submitLabel, submitVariant = 'primary', isSubmittable = true } = buttons;
+  return (
+    <Dialog
+      open
+      size={size}
+      onOpenChange={(open) => !open && onClose()}
+      onSubmit={() => void form.submit()}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose}>{cancelLabel}</Button>
+          <Button type="submit" variant={submitVariant} loading={form.isSaving} disabled={!isSubmittable}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack ref={form.ref}>
+        <FormAlert>{form.alert}</FormAlert>
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}

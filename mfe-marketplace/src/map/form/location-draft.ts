@@ -1,0 +1,79 @@
+import { limits } from '@plaza/contracts/limits';
+import { servicesOfAPlace } from '@plaza/contracts/marketplace/choices';
+import type { NewPlace, Place, PlaceType } from '@plaza/contracts/marketplace/places';
+import { atMost, atMostEntries } from '@plaza/contracts/sentences';
+import type { Coordinates } from '../locations/map-view';
+
+/** A location as the user types it. */
+export interface LocationDraft {
+  readonly name: string;
+  readonly type: PlaceType;
+  readonly address: string;
+  readonly coordinates: Coordinates | undefined;
+  /** Whether the coordinates came with a suggested address; typing another address then clears them. */
+  readonly isFromAddress: boolean;
+  /** Separated by commas. */
+  readonly services: string;
+  readonly hours: string;
+}
+
+export const blankDraft = (type: PlaceType): LocationDraft => ({
+  name: '',
+  type,
+  address: '',
+  coordinates: undefined,
+  isFromAddress: false,
+  services: '',
+  hours: '',
+});
+
+export const toDraft = ({ name, type, address, lat, lng, services, hours }: Place): LocationDraft => ({
+  name,
+  type,
+  address,
+  coordinates: { lat, lng },
+  isFromAddress: false,
+  services: services.join(', '),
+  hours,
+});
+
+/** The fields that a typed address changes. */
+export const addressFields = ({ isFromAddress }: LocationDraft, address: string): Partial<LocationDraft> =>
+  isFromAddress ? { address, coordinates: undefined, isFromAddress: false } : { address };
+
+/** Whether the form can be submitted; coordinates are required only then. */
+export const isComplete = ({ name, address }: LocationDraft): boolean => name.trim() !== '' && address.trim() !== '';
+
+/** The error of one field. */
+export function validateLocation(name: keyof LocationDraft, draft: LocationDraft): string | undefined {
+  if (name === 'services') return validateServices(draft);
+  if (name !== 'coordinates' || draft.coordinates) return undefined;
+  return 'Latitude and longitude are missing. Choose a suggested address, or the spot on the map.';
+}
+
+/** The error of the services, as the server words it. */
+export function validateServices({ services }: LocationDraft): string | undefined {
+  const listed = parseServices(services);
+  if (listed.length > servicesOfAPlace) return `Services must ${atMostEntries(servicesOfAPlace)}`;
+  return listed.some(({ length }) => length > limits.name) ? `Services must ${atMost(limits.name)}` : undefined;
+}
+
+function parseServices(services: string): string[] {
+  const listed = new Set(services.split(',').map((service) => service.trim()));
+  listed.delete('');
+  return [...listed];
+}
+
+/** The request body of a valid draft. */
+export function toNewLocation({ coordinates, services, ...draft }: LocationDraft): Required<NewPlace> {
+  if (!coordinates) throw new Error('A location without coordinates passed the validation.');
+  const { name, type, address, hours } = draft;
+  return {
+    name: name.trim(),
+    type,
+    address: address.trim(),
+    ...coordinates,
+    services: parseServices(services),
+    hours: hours.trim(),
+  };
+}

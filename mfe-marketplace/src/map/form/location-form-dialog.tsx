@@ -1,0 +1,78 @@
+import { cutText } from '@plaza/contracts/cut-text';
+import { limits } from '@plaza/contracts/limits';
+import { Field, Select, TextInput } from '@plaza/ui';
+import { AddressCombobox, type Form } from '@plaza/web-kit';
+import { FormDialog } from '../../forms/form-dialog';
+import { locationTypeOptions } from '../locations/location-types';
+import { CoordinatesLine } from './coordinates-line';
+import { addressFields, isComplete, type LocationDraft, validateServices } from './location-draft';
+
+interface LocationFormDialogProps {
+  form: Form<LocationDraft>;
+  isNew: boolean;
+  onPick: () => void;
+  onClose: () => void;
+}
+
+/** Adds or edits a location. */
+export function LocationFormDialog({ form, isNew, onPick, onClose }: LocationFormDialogProps) {
+  const { draft, errors, change, input } = form;
+  return (
+    <FormDialog
+      size="sm"
+      title={isNew ? 'Add Location' : 'Edit Location'}
+      submitLabel={isNew ? 'Add Location' : 'Save Changes'}
+      isSubmittable={isComplete(draft)}
+      form={form}
+      onClose={onClose}
+    >
+      <Field label="Name" required error={errors.name}>
+        <TextInput {...input('name')} autoComplete="off" maxLength={limits.shortText} />
+      </Field>
+      <Field label="Type" error={errors.type}>
+        <Select
+          value={draft.type}
+          options={locationTypeOptions}
+          onValueChange={(chosen) =>
+            change({ type: locationTypeOptions.find(({ value }) => value === chosen)?.value ?? draft.type })
+          }
+        />
+      </Field>
+      <Field
+        label="Address"
+        required
+        hint="Suggestions appear as you type; places by GeoNames and OpenStreetMap."
+        error={errors.address}
+      >
+        <AddressCombobox
+          value={draft.address}
+          onType={(address) => change(addressFields(draft, address))}
+          onChoose={({ display_name, lat, lon }) =>
+            change({
+              address: cutText(display_name, limits.address),
+              coordinates: { lat: Number(lat), lng: Number(lon) },
+              isFromAddress: true,
+            })
+          }
+        />
+      </Field>
+      <CoordinatesLine coordinates={draft.coordinates} error={errors.coordinates} onPick={onPick} />
+      <Field label="Services" hint="With commas between them." error={validateServices(draft) ?? errors.services}>
+        <TextInput
+          {...input('services')}
+          autoComplete="off"
+          maxLength={limits.longText}
+          placeholder="Banking, Mortgages, Currency exchange"
+        />
+      </Field>
+      <Field label="Hours" error={errors.hours}>
+        <TextInput
+          {...input('hours')}
+          autoComplete="off"
+          maxLength={limits.shortText}
+          placeholder="Mon-Fri 9:00-17:00"
+        />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { MapFrame } from '@plaza/map-kit';
+import { Button, styled } from '@plaza/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LocationMapProps } from '../locations/location-map-props';
+import { type Coordinates, mapHeight } from '../locations/map-view';
+import { type LocationsMap, openLocationsMap } from './locations-map';
+
+interface InteractiveMapProps extends LocationMapProps {
+  /** Receives whether tiles load. */
+  onGround: (isThere: boolean) => void;
+}
+
+/** The locations on map tiles. Loaded lazily, because it brings Leaflet. */
+export function InteractiveMap({ locations, fitKey, selection, onSelect, onPick, onGround }: InteractiveMapProps) {
+  const [map, setMap] = useState<LocationsMap>();
+  const handleSelect = useEffectEvent(onSelect);
+  const handlePick = useEffectEvent((coordinates: Coordinates) => onPick?.(coordinates));
+  const fitAll = useEffectEvent(() => map?.fit(locations));
+  const isPicking = onPick !== undefined;
+  const hasLocations = locations.length > 0;
+  const isShown = locations.some(({ id }) => id === selection?.id);
+
+  useEffect(() => map?.listenSelect((id) => handleSelect(id)), [map]);
+  useEffect(
+    () => (isPicking ? map?.listenPick((coordinates) => handlePick(coordinates)) : undefined),
+    [map, isPicking],
+  );
+  useEffect(() => {
+    map?.show(locations);
+    map?.mark(selection?.id);
+  }, [map, locations, selection?.id]);
+  useEffect(() => {
+    if (map && hasLocations && fitKey !== undefined) fitAll();
+  }, [map, fitKey, hasLocations]);
+  useEffect(() => {
+    if (!map || !isShown || !selection) return undefined;
+    if (selection.from === 'list') map.goTo(selection.id);
+    return undefined;
+  }, [map, isShown, selection]);
+
+  return (
+    <LocationsFrame
+      label="Map of locations"
+      open={(element, options) => {
+        const opened = openLocationsMap(element, options);
+        setMap(opened);
+        return opened;
+      }}
+      onGround={onGround}
+      corner={
+        onPick &&
+        map && (
+          <Button size="sm" onClick={() => onPick(map.centre())}>
+            Use Map Centre
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const LocationsFrame = styled(MapFrame)`
+  height: ${mapHeight}px;
+  ${({ theme }) => theme.media.phone} { height: min(${mapHeight}px, 70vh); }
+  .picking { cursor: crosshair; }
+  .place[aria-pressed='true'] {
+    width: 40px;
+    height: 40px;
+    background: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.onAccent};
+  }
+  .place-card { display: grid; justify-items: start; gap: ${({ theme }) => theme.space[4]}; overflow-wrap: anywhere; }
+  .place-card > span, .place-card > p { color: ${({ theme }) => theme.color.muted}; }
+`;

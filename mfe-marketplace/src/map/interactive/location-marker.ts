@@ -1,0 +1,28 @@
+import type { Place } from '@plaza/contracts/marketplace/places';
+import { locationIconElement } from '../locations/location-icon';
+import { locationTypeLabel } from '../locations/location-types';
+
+/** The button of a marker. It is an element, so that no text of a location is parsed as HTML. */
+export function markerButton({ name, type }: Place): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'place place-plain';
+  button.setAttribute('aria-label', `${name}, ${locationTypeLabel(type)}`);
+  button.append(locationIconElement(type));
+  return button;
+}
+
+/** The content of a popup: name, type, address and hours. */
+export function popupCard({ name, type, address, hours }: Place): HTMLElement {
+  const card = document.createElement('div');
+  card.className = 'place-card';
+  card.append(line('strong', name), line('span', locationTypeLabel(type)), line('p', address));
+  if (hours) card.append(line('p', hours));
+  return card;
+}
+
+function line(tag: 'strong' | 'span' | 'p', text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,97 @@
+import type { Place } from '@plaza/contracts/marketplace/places';
+import { addMarker, type MapSettings, openMap, removeMarker } from '@plaza/map-kit';
+import { DomUtil, type LeafletMouseEvent, latLngBounds, type Marker, type PopupOptions } from 'leaflet';
+import { type Coordinates, fitPadding, maxFitZoom, startView } from '../locations/map-view';
+import { markerButton, popupCard } from './location-marker';
+
+const popup: PopupOptions = { offset: [0, -12], autoPanPadding: [16, 16], minWidth: 160, maxWidth: 280 };
+
+interface Shown {
+  readonly location: Place;
+  readonly marker: Marker;
+  readonly button: HTMLButtonElement;
+}
+
+export interface LocationsMap {
+  readonly close: () => void;
+  /** Shows exactly these locations; unchanged markers stay. */
+  readonly show: (locations: readonly Place[]) => void;
+  /** Fits the view to all of these. */
+  readonly fit: (locations: readonly Place[]) => void;
+  /** Highlights this location only. */
+  readonly mark: (id: number | undefined) => void;
+  /** Moves to the location and opens its popup. */
+  readonly goTo: (id: number) => void;
+  readonly centre: () => Coordinates;
+  /** @returns unsubscribe */
+  readonly listenSelect: (onSelect: (id: number) => void) => () => void;
+  /** Receives clicks on the map beside markers. @returns unsubscribe */
+  readonly listenPick: (onPick: (coordinates: Coordinates) => void) => () => void;
+}
+
+/** Opens a map of locations in an element, which must be in the document and have a size. */
+export function openLocationsMap(
+  element: HTMLElement,
+  options: Pick<MapSettings, 'motion' | 'onGround'>,
+): LocationsMap {
+  const { map, close } = openMap(element, { ...options, ...startView });
+  const { motion } = options;
+  const shown = new Map<number, Shown>();
+  let selectListener: (id: number) => void = () => undefined;
+
+  function add(location: Place): Shown {
+    const button = markerButton(location);
+    const marker = addMarker(map, { at: location, button, motion });
+    marker.bindPopup(popupCard(location), { ...popup, autoPan: motion });
+    marker.on('click', () => selectListener(location.id));
+    return { location, button, marker };
+  }
+
+  return {
+    close,
+    show(locations) {
+      const wanted = new Map(locations.map((location) => [location.id, location]));
+      for (const [id, { location, marker }] of shown) {
+        if (wanted.get(id) === location) continue;
+        removeMarker(map, marker);
+        shown.delete(id);
+      }
+      for (const location of locations) if (!shown.has(location.id)) shown.set(location.id, add(location));
+    },
+    fit(locations) {
+      if (locations.length === 0) return;
+      const padding: [number, number] = [fitPadding, fitPadding];
+      map.fitBounds(latLngBounds([...locations]), { animate: false, padding, maxZoom: maxFitZoom(locations.length) });
+    },
+    mark(chosen) {
+      for (const [id, { button, marker }] of shown) {
+        button.setAttribute('aria-pressed', String(id === chosen));
+        marker.setZIndexOffset(id === chosen ? 1000 : 0);
+      }
+    },
+    goTo(id) {
+      const found = shown.get(id);
+      if (!found) return;
+      map.setView(found.location, Math.max(map.getZoom(), maxFitZoom(1)), { animate: motion });
+      found.marker.openPopup();
+    },
+    centre: () => toCoordinates(map.getCenter().wrap()),
+    listenSelect(onSelect) {
+      selectListener = onSelect;
+      return () => {
+        selectListener = () => undefined;
+      };
+    },
+    listenPick(onPick) {
+      const handleClick = ({ latlng }: LeafletMouseEvent) => onPick(toCoordinates(latlng.wrap()));
+      map.on('click', handleClick);
+      DomUtil.addClass(element, 'picking');
+      return () => {
+        map.off('click', handleClick);
+        DomUtil.removeClass(element, 'picking');
+      };
+    },
+  };
+}
+
+const toCoordinates = ({ lat, lng }: Coordinates): Coordinates => ({ lat, lng });

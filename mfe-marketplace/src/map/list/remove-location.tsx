@@ -1,0 +1,33 @@
+import type { Place } from '@plaza/contracts/marketplace/places';
+import { ConfirmDialog } from '@plaza/ui';
+import { serverMessage, toast } from '@plaza/web-kit';
+import { useMarketplaceRemoveLocationMutation } from '../locations/locations-api';
+
+/** Confirms the deletion of a location; stays open where the server rejects it. */
+export function RemoveLocation({ location, onClose }: { location: Place; onClose: () => void }) {
+  const [remove, { isLoading }] = useMarketplaceRemoveLocationMutation();
+
+  async function handleConfirm() {
+    const { error } = await remove({ id: location.id });
+    if (error) {
+      const description = serverMessage(error, 'Failed to delete location');
+      toast({ title: 'Error', description, variant: 'error' });
+      return;
+    }
+    toast({ title: 'Success', description: 'Location deleted successfully', variant: 'success' });
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${location.name}`}
+      description="Are you sure you want to delete this location?"
+      confirmLabel="Delete"
+      loading={isLoading}
+      onConfirm={() => void handleConfirm()}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { lastDefaultPlace } from '@plaza/contracts/marketplace/choices';
+import type { Place, PlaceType } from '@plaza/contracts/marketplace/places';
+
+/** The types of locations, in the order of the lists. */
+export const locationTypeOptions = [
+  { value: 'bank', label: 'Bank' },
+  { value: 'atm', label: 'ATM' },
+  { value: 'cafe', label: 'Cafe' },
+  { value: 'restaurant', label: 'Restaurant' },
+  { value: 'shopping', label: 'Shopping' },
+] as const satisfies readonly { value: PlaceType; label: string }[];
+
+export const locationTypeLabel = (type: PlaceType): string =>
+  locationTypeOptions.find(({ value }) => value === type)?.label ?? type;
+
+/** Whether it is one of the locations that every user starts with. */
+export const isDefaultLocation = ({ id }: Pick<Place, 'id'>): boolean => id <= lastDefaultPlace;

@@ -1,0 +1,21 @@
+import type { Place } from '@plaza/contracts/marketplace/places';
+
+/** Latitude and longitude, in degrees. */
+export type Coordinates = Pick<Place, 'lat' | 'lng'>;
+
+/** The view before any location is loaded; `zoom` and `maxZoom` are tile levels. */
+export const startView = { center: [40.7128, -74.006] as [number, number], zoom: 12, maxZoom: 19 };
+
+export const mapHeight = 600;
+
+/** The padding around all locations, in pixels. */
+export const fitPadding = 20;
+
+/** The highest zoom level at which the map fits this many locations. */
+export const maxFitZoom = (count: number): number => (count === 1 ? 15 : 18);
+
+/** How long the map library may take, in milliseconds: a first delay, then a number of retries. */
+export const mapStart = { delayMs: 750, tries: 5, tryMs: 300 } as const;
+
+/** After how many milliseconds without tiles the simple map replaces the interactive one. */
+export const noTilesMs = 1500;

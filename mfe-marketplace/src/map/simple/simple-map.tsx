@@ -1,0 +1,93 @@
+import { Button, InfoIcon, Row, styled } from '@plaza/ui';
+import { type MouseEvent, useMemo, useRef } from 'react';
+import type { LocationMapProps } from '../locations/location-map-props';
+import { mapHeight, startView } from '../locations/map-view';
+import { createDrawing } from './simple-drawing';
+import { SimpleGround } from './simple-ground';
+import { placeLabels } from './simple-labels';
+import { SimplePoint } from './simple-point';
+import { useSize } from './use-size';
+
+interface SimpleMapProps extends Omit<LocationMapProps, 'fitKey'> {
+  /** Whether it replaces a map whose tiles failed to load. */
+  hasNoTiles: boolean;
+  onRetry: () => void;
+}
+
+const usualSize = { width: 800, height: mapHeight };
+const [lat, lng] = startView.center;
+
+/** Draws the locations within their bounds; needs no network. */
+export function SimpleMap({ locations, selection, onSelect, onPick, hasNoTiles, onRetry }: SimpleMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame, usualSize);
+  const { drawing, points, labels } = useMemo(() => {
+    const drawing = createDrawing(locations, size, { lat, lng });
+    const points = locations.map((location) => ({ location, name: location.name, ...drawing.toPoint(location) }));
+    return { drawing, points, labels: placeLabels(points, size.width) };
+  }, [locations, size]);
+
+  function handlePick({ detail, nativeEvent }: MouseEvent) {
+    // A press by keyboard picks the centre.
+    const point =
+      detail === 0 ? { x: size.width / 2, y: size.height / 2 } : { x: nativeEvent.offsetX, y: nativeEvent.offsetY };
+    onPick?.(drawing.toCoordinates(point));
+  }
+
+  return (
+    <section aria-label="Simple map of locations">
+      <Frame ref={frame}>
+        <SimpleGround size={size} metresPerPixel={drawing.metresPerPixel} />
+        {points.map(({ location, x, y }, index) => (
+          <SimplePoint
+            key={location.id}
+            location={location}
+            x={x}
+            y={y}
+            label={labels[index]}
+            isSelected={location.id === selection?.id}
+            onSelect={() => onSelect(location.id)}
+          />
+        ))}
+        {onPick && <PickArea type="button" aria-label="Choose this spot" onClick={handlePick} />}
+      </Frame>
+      <Note wrap={false}>
+        <InfoIcon />
+        <span role="status">
+          {hasNoTiles ? 'Map tiles cannot be loaded, so this is the simple map.' : 'This is the simple map.'}
+        </span>
+        <Button size="sm" variant="ghost" onClick={onRetry}>
+          Retry Map
+        </Button>
+      </Note>
+    </section>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  isolation: isolate;
+  height: ${mapHeight}px;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.sunken};
+  ${({ theme }) => theme.media.phone} { height: min(${mapHeight}px, 70vh); }
+`;
+
+const PickArea = styled.button`
+  position: absolute;
+  inset: 0;
+  z-index: 3;
+  border: 0;
+  background: transparent;
+  cursor: crosshair;
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+const Note = styled(Row)`
+  min-height: 32px;
+  margin-top: ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

@@ -1,0 +1,88 @@
+import type { EventPayload } from '@plaza/contracts/events';
+import type { Conversation, Message } from '@plaza/contracts/marketplace/conversations';
+import type { AppStore } from '@plaza/web-kit';
+import { messagesApi } from './messages-api';
+
+type Dispatch = AppStore['dispatch'];
+const { getRunningQueryThunk, invalidateTags, updateQueryData } = messagesApi.util;
+
+/** Adds a message to the cached thread, and moves its conversation to the top of the list. */
+export function addMessage(dispatch: Dispatch, message: Message, ownId: string): void {
+  const { conversationId } = message;
+  applyNowAndAfter(dispatch(getRunningQueryThunk('marketplaceMessages', conversationId)), () => {
+    dispatch(updateQueryData('marketplaceMessages', conversationId, ({ pages }) => addTo(pages, message)));
+  });
+  applyNowAndAfter(dispatch(getRunningQueryThunk('marketplaceConversations', undefined)), () => {
+    let isKnown = true;
+    const show = (list: Conversation[]) => {
+      isKnown = list.some(({ id }) => id === conversationId);
+      return isKnown ? withLatest(list, message, ownId) : list;
+    };
+    dispatch(updateQueryData('marketplaceConversations', undefined, show));
+    if (!isKnown) dispatch(invalidateTags(['marketplace/conversation']));
+  });
+}
+
+/** Applies that a user read a conversation: the reader has nothing unread, and the other one's messages are read. */
+export function applyRead(dispatch: Dispatch, read: EventPayload<'conversation.read'>, ownId: string): void {
+  const { conversationId, readerId, at } = read;
+  if (readerId === ownId) {
+    clearUnread(dispatch, conversationId, at);
+    return;
+  }
+  applyNowAndAfter(dispatch(getRunningQueryThunk('marketplaceMessages', conversationId)), () => {
+    dispatch(
+      updateQueryData('marketplaceMessages', conversationId, ({ pages }) => {
+        for (const message of pages.flat()) {
+          if (message.senderId !== readerId && message.timestamp <= at) message.read = true;
+        }
+      }),
+    );
+  });
+}
+
+/** @param at messages after this instant stay unread; without it all become read */
+export function clearUnread(dispatch: Dispatch, conversationId: string, at?: string): void {
+  dispatch(
+    updateQueryData('marketplaceConversations', undefined, (list) => {
+      const one = list.find(({ id }) => id === conversationId);
+      if (one && (at === undefined || (one.lastMessageTime ?? '') <= at)) one.unreadCount = 0;
+    }),
+  );
+}
+
+export function applyPresence(dispatch: Dispatch, { userId, isOnline }: EventPayload<'presence.changed'>): void {
+  applyNowAndAfter(dispatch(getRunningQueryThunk('marketplaceConversations', undefined)), () => {
+    dispatch(
+      updateQueryData('marketplaceConversations', undefined, (list) => {
+        for (const one of list) if (one.participantId === userId) one.isOnline = isOnline;
+      }),
+    );
+  });
+}
+
+/** A running request may answer with the old state, so the change is applied again after it; it must be idempotent. */
+function applyNowAndAfter(running: PromiseLike<unknown> | undefined, change: () => void): void {
+  change();
+  void running?.then(change);
+}
+
+function addTo(pages: Message[][], message: Message): void {
+  const newest = pages[0];
+  const isCached = pages.some((page) => page.some(({ id }) => id === message.id));
+  if (newest && !isCached) newest.push(message);
+}
+
+/** The list with this message on top of it; unchanged where the list knows the message. */
+function withLatest(list: Conversation[], message: Message, ownId: string): Conversation[] {
+  const before = list.find(({ id }) => id === message.conversationId);
+  if (!before || hasMessage(before, message)) return list;
+  const unreadCount = message.senderId === ownId ? before.unreadCount : before.unreadCount + 1;
+  const latest = { ...before, unreadCount, lastMessage: message.content, lastMessageTime: message.timestamp };
+  return [latest, ...list.filter((one) => one !== before)];
+}
+
+function hasMessage({ lastMessage, lastMessageTime }: Conversation, { content, timestamp }: Message): boolean {
+  if (lastMessageTime === null) return false;
+  return lastMessageTime > timestamp || (lastMessageTime === timestamp && lastMessage === content);
+}

@@ -1,0 +1,35 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { createAppStore } from '@plaza/web-kit';
+import { HttpResponse, http } from 'msw';
+import { createDelivery } from './delivery';
+
+const message = { clientId: crypto.randomUUID(), conversationId: 'c', content: 'Hello', at: 1 };
+
+function outcomeOf(answer: () => Response) {
+  server.use(http.post('/api/v1/conversations/c/messages', answer));
+  return createDelivery(createAppStore().dispatch)(message);
+}
+
+it.each([400, 403, 404, 409, 413, 422])('a %i is a refusal, in the words of the server', async (status) => {
+  expect(await outcomeOf(() => refused(status, 'Not like this.'))).toEqual({
+    kind: 'rejected',
+    reason: 'Not like this.',
+  });
+});
+
+it.each([401, 408, 500, 502, 503, 504])('after a %i it is tried again', async (status) => {
+  expect(await outcomeOf(() => refused(status, 'Not now.'))).toEqual({ kind: 'postponed' });
+});
+
+it('without an answer it is tried again', async () => {
+  expect(await outcomeOf(() => HttpResponse.error())).toEqual({ kind: 'postponed' });
+});
+
+it('after a 429 it is tried again when the server says', async () => {
+  const limited = () => new HttpResponse('{}', { status: 429, headers: { 'Retry-After': '42' } });
+  expect(await outcomeOf(limited)).toEqual({ kind: 'postponed', ms: 42_000 });
+});
+
+it('after a 429 that says nothing it is tried again after a pause', async () => {
+  expect(await outcomeOf(() => refused(429, 'Too many.'))).toEqual({ kind: 'postponed', ms: 10_000 });
+});

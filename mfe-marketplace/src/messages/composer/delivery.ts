@@ -1,0 +1,31 @@
+import { type AppStore, apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
+import { addMessage } from '../api/conversation-cache';
+import { messagesApi } from '../api/messages-api';
+import type { Deliver, DeliveryResult } from '../outbox/outbox';
+
+/** Sends messages to the server, and shows each delivered one at once. */
+export function createDelivery(dispatch: AppStore['dispatch']): Deliver {
+  return async ({ conversationId, content, clientId }) => {
+    const call = messagesApi.endpoints.marketplaceSendMessage.initiate({
+      id: conversationId,
+      body: { content, clientId },
+    });
+    const { data, error } = await dispatch(call);
+    if (!data) return toDeliveryResult(error);
+    addMessage(dispatch, data, data.senderId);
+    toast({ title: 'Message sent', description: 'Your message has been delivered.', variant: 'success' });
+    return { kind: 'delivered' };
+  };
+}
+
+/** A rejected message stays rejected; an expired session, a rate limit or a failing server is worth a retry. */
+function toDeliveryResult(error: unknown): DeliveryResult {
+  const rejected = apiErrorIn(error);
+  const status = rejected?.status ?? 0;
+  if (status === 429) return { kind: 'postponed', ms: (rejected?.retryAfterSeconds ?? limitPauseSeconds) * 1000 };
+  if (status < 400 || status >= 500 || status === 401 || status === 408) return { kind: 'postponed' };
+  return { kind: 'rejected', reason: serverMessage(error, 'The message was not taken.') };
+}
+
+/** Used where a 429 has no `Retry-After`. */
+const limitPauseSeconds = 10;

@@ -1,0 +1,21 @@
+import { removePrivateOfOthers, useAppDispatch, useAppSelector } from '@plaza/web-kit';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Outbox, OutboxState } from '../outbox/outbox';
+import { getOutbox } from '../outbox/outboxes';
+import { createDelivery } from './delivery';
+
+/** The outbox of the signed-in user; it keeps sending after the screen is left, until sign-out. */
+export function useOutbox(): Outbox {
+  const dispatch = useAppDispatch();
+  const { user, impersonation } = useAppSelector(({ session }) => session);
+  const outbox = getOutbox(user?.id ?? '');
+  useEffect(() => {
+    if (!user?.id) return;
+    // An impersonating administrator returns to their own drafts.
+    if (!impersonation) removePrivateOfOthers(user.id);
+    outbox.start(createDelivery(dispatch));
+  }, [outbox, user?.id, impersonation, dispatch]);
+  return outbox;
+}
+
+export const useOutboxState = (outbox: Outbox): OutboxState => useSyncExternalStore(outbox.subscribe, outbox.getState);

@@ -1,0 +1,80 @@
+import type { Conversation } from '@plaza/contracts/marketplace/conversations';
+import { Button, Empty, MessageIcon, SearchInput, styled } from '@plaza/ui';
+import { Link, useSearchText } from '@plaza/web-kit/router';
+import { useState } from 'react';
+import { moveByArrows } from '../../panes/arrow-keys';
+import { ChoiceList } from '../../panes/choice-row';
+import { ConversationRow } from './conversation-row';
+
+interface Props {
+  readonly conversations: readonly Conversation[];
+  /** Empty where none is chosen. */
+  readonly chosenId: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The conversations that match the search; arrows move the focus, Enter chooses. */
+export function ConversationList({ conversations, chosenId, onChoose }: Props) {
+  const [search, setSearch] = useSearchText('search');
+  const [focused, setFocused] = useState<string>();
+  const found = conversations.filter((one) => matches(one, search));
+  // Roving tabindex: one tab stop for the whole list; arrows move within it.
+  const stop = [focused, chosenId].find((id) => found.some((one) => one.id === id)) ?? found[0]?.id;
+
+  if (conversations.length === 0) {
+    return (
+      <Empty
+        icon={<MessageIcon size={20} />}
+        title="No conversations yet"
+        text="They begin with Contact on a contractor, or with Message on a booking."
+        action={
+          <Button asChild>
+            <Link to="/dashboard/contractors">Find a contractor</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Root onKeyDown={moveByArrows}>
+      <SearchBox>
+        <SearchInput
+          label="Search conversations"
+          value={search}
+          onValueChange={(words) => setSearch(words, { replace: true })}
+        />
+      </SearchBox>
+      {found.length === 0 && (
+        <Empty title="No conversations found" text="Nobody and no last message has these words." />
+      )}
+      <ChoiceList aria-label="Conversations">
+        {found.map((one) => (
+          <ConversationRow
+            key={one.id}
+            conversation={one}
+            isChosen={one.id === chosenId}
+            isStop={one.id === stop}
+            onFocus={() => setFocused(one.id)}
+            onChoose={() => onChoose(one.id)}
+          />
+        ))}
+      </ChoiceList>
+    </Root>
+  );
+}
+
+function matches({ participantName, lastMessage }: Conversation, search: string): boolean {
+  const words = search.trim().toLowerCase();
+  return [participantName, lastMessage].some((text) => text.toLowerCase().includes(words));
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+const SearchBox = styled.div`
+  padding: ${({ theme }) => theme.space[12]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+`;

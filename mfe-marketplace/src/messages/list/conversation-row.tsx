@@ -1,0 +1,131 @@
+import { cutText } from '@plaza/contracts/cut-text';
+import type { Conversation } from '@plaza/contracts/marketplace/conversations';
+import { Avatar, LinkButton, Moment, styled, useNow, VisuallyHidden } from '@plaza/ui';
+import { Link } from '@plaza/web-kit/router';
+import { ChoiceRow } from '../../panes/choice-row';
+import { OnlineDot } from '../participant/online-dot';
+import { RoleBadge } from '../participant/role-badge';
+
+interface Props {
+  readonly conversation: Conversation;
+  readonly isChosen: boolean;
+  /** Whether this row is the tab stop of the list. */
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
+  readonly onChoose: () => void;
+}
+
+/** The participant, the last message and the unread count of a conversation. */
+export function ConversationRow({ conversation, isChosen, isStop, onFocus, onChoose }: Props) {
+  const { participantName, participantRole, bookingId, lastMessage, lastMessageTime, unreadCount, isOnline } =
+    conversation;
+  const now = useNow();
+  const job = bookingId && (
+    <Job asChild tabIndex={isStop ? 0 : -1} onFocus={onFocus}>
+      <Link to={`/dashboard/bookings?booking=${bookingId}`}>
+        About a job<VisuallyHidden> with {participantName}</VisuallyHidden>
+      </Link>
+    </Job>
+  );
+  return (
+    <ChoiceRow isChosen={isChosen} isStop={isStop} onFocus={onFocus} onChoose={onChoose} aside={job}>
+      <Columns>
+        <Face>
+          <Avatar name={participantName} size={40} />
+          {isOnline && <OnlineDot />}
+        </Face>
+        <Lines>
+          <Line>
+            <Name $strong={unreadCount > 0}>{participantName}</Name>
+            {lastMessageTime && (
+              <Age>
+                <Moment at={lastMessageTime} now={now} />
+              </Age>
+            )}
+          </Line>
+          <Line>
+            <Last $strong={unreadCount > 0}>{cutText(lastMessage, shownLength) || 'No messages yet'}</Last>
+            {unreadCount > 0 && (
+              <Unread>
+                {unreadCount}
+                <VisuallyHidden> unread</VisuallyHidden>
+              </Unread>
+            )}
+          </Line>
+          <Line>
+            <RoleBadge role={participantRole} />
+          </Line>
+        </Lines>
+      </Columns>
+    </ChoiceRow>
+  );
+}
+
+/** More than a line holds. A screen reader would read a long message to its end. */
+const shownLength = 120;
+
+const Columns = styled.span`
+  display: flex;
+  gap: ${({ theme }) => theme.space[12]};
+`;
+
+const Face = styled.span`
+  position: relative;
+  flex: none;
+  height: 40px;
+`;
+
+const Lines = styled.span`
+  flex: 1;
+  display: grid;
+  gap: 3px;
+  min-width: 0;
+`;
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  min-width: 0;
+`;
+
+const Name = styled.span<{ $strong: boolean }>`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: ${({ theme, $strong }) => theme.weight[$strong ? 'strong' : 'medium']};
+`;
+
+const Age = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;
+
+const Last = styled.span<{ $strong: boolean }>`
+  flex: 1;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${({ theme, $strong }) => ($strong ? theme.color.text : theme.color.muted)};
+`;
+
+const Unread = styled.span`
+  flex: none;
+  min-width: 20px;
+  padding: 0 6px;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.accent};
+  color: ${({ theme }) => theme.color.onAccent};
+  font-size: ${({ theme }) => theme.size[13]};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  line-height: 20px;
+  text-align: center;
+`;
+
+const Job = styled(LinkButton)`
+  position: absolute;
+  inset: auto 12px 14px auto; /* beside the role, and no part of the button */
+  font-size: ${({ theme }) => theme.size[13]};
+`;

@@ -1,0 +1,138 @@
+import { type Deliver, type DeliveryResult, Outbox } from './outbox';
+
+const ada = 'ada';
+const delivered: DeliveryResult = { kind: 'delivered' };
+let outbox: Outbox;
+
+/** Delivers with these outcomes, one after the other, then well; gives what was tried. */
+function begin(...outcomes: DeliveryResult[]) {
+  const tried: string[] = [];
+  const deliver: Deliver = async ({ content }) => {
+    tried.push(content);
+    return outcomes.shift() ?? delivered;
+  };
+  outbox.start(deliver);
+  return tried;
+}
+
+const turn = () => jest.advanceTimersByTimeAsync(0);
+const contents = () => outbox.getState().unsent.map(({ content }) => content);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  outbox = new Outbox(ada);
+});
+afterEach(() => {
+  outbox.stop(false);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('tries again by itself, after longer and longer pauses of at most a minute', async () => {
+  const away: DeliveryResult = { kind: 'postponed' };
+  const tried = begin(...Array.from({ length: 8 }, () => away));
+  outbox.add('c', 'Hello');
+  await turn();
+  for (const pause of [2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]) {
+    const before = tried.length;
+    await jest.advanceTimersByTimeAsync(pause - 1);
+    expect(tried).toHaveLength(before);
+    expect(outbox.getState().isWaiting).toBe(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(tried).toHaveLength(before + 1);
+  }
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(outbox.getState()).toEqual({ unsent: [], isWaiting: false });
+});
+
+it('is as patient as the server asks it to be, whatever happens meanwhile, and loses nothing', async () => {
+  const tried = begin({ kind: 'postponed', ms: 30_000 });
+  outbox.add('c', 'One');
+  await turn();
+  outbox.add('c', 'Two');
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect(tried).toEqual(['One']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(tried).toEqual(['One', 'One', 'Two']);
+  expect(contents()).toEqual([]);
+});
+
+it('tries at once at the person’s word', async () => {
+  const tried = begin({ kind: 'postponed', ms: 30_000 });
+  outbox.add('c', 'One');
+  await turn();
+  outbox.retry(outbox.getState().unsent[0]?.clientId ?? '');
+  await turn();
+  expect(tried).toEqual(['One', 'One']);
+});
+
+it('does not let a refused message hold up the next ones', async () => {
+  begin({ kind: 'rejected', reason: 'No.' });
+  outbox.add('c', 'One');
+  outbox.add('c', 'Two');
+  await turn();
+  expect(outbox.getState().unsent).toEqual([expect.objectContaining({ content: 'One', refusal: 'No.' })]);
+});
+
+it('keeps the order of writing over a reload', async () => {
+  for (const text of ['One', 'Two', 'Three']) outbox.add('c', text);
+  outbox.stop(true);
+  outbox = new Outbox(ada);
+  expect(contents()).toEqual(['One', 'Two', 'Three']);
+  expect(begin()).toEqual(['One']);
+  await turn();
+  expect(contents()).toEqual([]);
+});
+
+it('does not send what another window has sent meanwhile', async () => {
+  outbox.add('c', 'One');
+  const other = new Outbox(ada);
+  other.start(async () => delivered);
+  await turn();
+  expect(begin()).toEqual([]);
+  expect(contents()).toEqual([]);
+  other.stop(false);
+});
+
+it('shows what another window wrote', () => {
+  begin({ kind: 'postponed' });
+  const other = new Outbox(ada);
+  other.add('c', 'Elsewhere');
+  window.dispatchEvent(new StorageEvent('storage', { key: `plaza.private.${ada}.unsent.x` }));
+  expect(contents()).toEqual(['Elsewhere']);
+  other.stop(false);
+});
+
+it('sends also what the browser has no room to keep', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const tried = begin({ kind: 'postponed' });
+  outbox.add('c', 'One');
+  await turn();
+  expect(contents()).toEqual(['One']);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(tried).toEqual(['One', 'One']);
+  expect(contents()).toEqual([]);
+});
+
+it.each(['{"clientId":1', 'null', '[]', '{"clientId":"a","conversationId":"b","content":"c"}'])(
+  'takes %s in the browser for nothing',
+  (text) => {
+    localStorage.setItem(`plaza.private.${ada}.unsent.x`, text);
+    expect(new Outbox(ada).getState().unsent).toEqual([]);
+  },
+);
+
+it('sends nothing more once it has ended', async () => {
+  const tried = begin({ kind: 'postponed' });
+  outbox.add('c', 'One');
+  await turn();
+  outbox.stop(false);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(tried).toEqual(['One']);
+  expect(localStorage).toHaveLength(0);
+});

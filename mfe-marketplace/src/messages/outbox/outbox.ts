@@ -1,0 +1,176 @@
+import { removePrivateOf } from '@plaza/web-kit';
+import { isUnsentKey, readUnsent, removeUnsent, storeUnsent, type UnsentMessage } from './stored-drafts';
+
+/** The result of an attempt to send: delivered, rejected for good, or postponed, by `ms` where the server said so. */
+export type DeliveryResult =
+  | { readonly kind: 'delivered' }
+  | { readonly kind: 'rejected'; readonly reason: string }
+  | { readonly kind: 'postponed'; readonly ms?: number };
+
+export type Deliver = (message: UnsentMessage) => Promise<DeliveryResult>;
+
+export interface OutboxState {
+  readonly unsent: readonly UnsentMessage[];
+  /** Whether the last attempt failed, so that unsent messages wait for the next one. */
+  readonly isWaiting: boolean;
+}
+
+const firstPauseMs = 2000;
+const longestPauseMs = 60_000;
+
+/** The messages that a user wrote in this browser: stored until the server has them, sent in order, one at a time. */
+export class Outbox {
+  readonly #userId: string;
+  readonly #listeners = new Set<() => void>();
+  /** Messages that the browser had no room to store; lost on a reload, but sent all the same. */
+  readonly #inMemoryOnly = new Map<string, UnsentMessage>();
+  #state: OutboxState;
+  #deliver: Deliver | undefined;
+  #isSending = false;
+  /** Whether a send was requested since the queue was last read. */
+  #isSendRequested = false;
+  #pauseMs = firstPauseMs;
+  /** No automatic attempt before this instant, which the server set. */
+  #notBefore = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(userId: string) {
+    this.#userId = userId;
+    this.#state = { unsent: readUnsent(userId), isWaiting: false };
+  }
+
+  readonly getState = (): OutboxState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Starts sending through `deliver`, stored messages first. */
+  start(deliver: Deliver): void {
+    if (!this.#deliver) {
+      window.addEventListener('online', this.#sendIfAllowed);
+      window.addEventListener('storage', this.#handleStorage);
+    }
+    this.#deliver = deliver;
+    this.#sendIfAllowed();
+  }
+
+  /** Stops for good, and removes the stored messages unless the user will return. */
+  stop(willReturn: boolean): void {
+    this.#deliver = undefined;
+    clearTimeout(this.#timer);
+    window.removeEventListener('online', this.#sendIfAllowed);
+    window.removeEventListener('storage', this.#handleStorage);
+    if (!willReturn) removePrivateOf(this.#userId);
+  }
+
+  add(conversationId: string, content: string): void {
+    const at = Math.max(Date.now(), (this.#state.unsent.at(-1)?.at ?? 0) + 1);
+    this.#store({ clientId: crypto.randomUUID(), conversationId, content, at });
+    this.#sendIfAllowed();
+  }
+
+  /** Retries now, at the user's request. */
+  retry(clientId: string): void {
+    const message = this.#state.unsent.find((one) => one.clientId === clientId);
+    if (!message) return;
+    const { refusal: _previous, ...fresh } = message;
+    this.#store(fresh);
+    void this.#send();
+  }
+
+  discard(clientId: string): void {
+    this.#remove(clientId);
+  }
+
+  readonly #sendIfAllowed = () => {
+    const ms = this.#notBefore - Date.now();
+    if (ms > 0) this.#sendLater(ms);
+    else void this.#send();
+  };
+
+  async #send() {
+    this.#isSendRequested = true;
+    if (this.#isSending) return;
+    this.#isSending = true;
+    clearTimeout(this.#timer);
+    try {
+      let outcome: DeliveryResult | undefined;
+      do {
+        this.#isSendRequested = false;
+        outcome = await this.#withLock(() => this.#sendNext());
+      } while (outcome ? outcome.kind !== 'postponed' : this.#isSendRequested);
+      if (outcome) this.#postpone(outcome);
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  /** Sends the oldest message that was not rejected; undefined where there is none. */
+  async #sendNext(): Promise<DeliveryResult | undefined> {
+    this.#refresh(); // another window may have sent it meanwhile
+    const message = this.#state.unsent.find(({ refusal }) => refusal === undefined);
+    if (!message || !this.#deliver) return undefined;
+    const outcome = await this.#deliver(message);
+    if (outcome.kind === 'postponed' || !this.#deliver) return outcome;
+    this.#pauseMs = firstPauseMs;
+    this.#notBefore = 0;
+    this.#setState({ isWaiting: false });
+    if (outcome.kind === 'delivered') this.#remove(message.clientId);
+    else if (this.#has(message.clientId)) this.#store({ ...message, refusal: outcome.reason });
+    return outcome;
+  }
+
+  #postpone(outcome: DeliveryResult) {
+    if (outcome.kind !== 'postponed' || !this.#deliver) return;
+    this.#notBefore = outcome.ms === undefined ? 0 : Date.now() + outcome.ms;
+    this.#sendLater(outcome.ms ?? this.#pauseMs);
+    this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
+    this.#setState({ isWaiting: true });
+  }
+
+  #sendLater(ms: number) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send(), ms);
+  }
+
+  /** One window sends at a time, so that the order holds. Without Web Locks the server deduplicates by `clientId`. */
+  async #withLock(work: () => Promise<DeliveryResult | undefined>): Promise<DeliveryResult | undefined> {
+    const { locks } = navigator;
+    return locks ? locks.request(`plaza.outbox.${this.#userId}`, work) : work();
+  }
+
+  readonly #handleStorage = ({ key }: StorageEvent) => {
+    if (isUnsentKey(this.#userId, key)) this.#refresh();
+  };
+
+  #has(clientId: string): boolean {
+    return this.#state.unsent.some((one) => one.clientId === clientId);
+  }
+
+  #store(message: UnsentMessage) {
+    if (storeUnsent(this.#userId, message)) this.#inMemoryOnly.delete(message.clientId);
+    else this.#inMemoryOnly.set(message.clientId, message);
+    this.#refresh();
+  }
+
+  #remove(clientId: string) {
+    removeUnsent(this.#userId, clientId);
+    this.#inMemoryOnly.delete(clientId);
+    this.#refresh();
+  }
+
+  #refresh() {
+    const stored = readUnsent(this.#userId).filter(({ clientId }) => !this.#inMemoryOnly.has(clientId));
+    const unsent = [...stored, ...this.#inMemoryOnly.values()].sort((a, b) => a.at - b.at);
+    this.#setState({ unsent, isWaiting: this.#state.isWaiting && unsent.length > 0 });
+  }
+
+  #setState(changes: Partial<OutboxState>) {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+}

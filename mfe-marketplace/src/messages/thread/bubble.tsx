@@ -1,0 +1,59 @@
+import type { Message } from '@plaza/contracts/marketplace/conversations';
+import { styled, VisuallyHidden } from '@plaza/ui';
+import { memo } from 'react';
+import { MessageText } from '../../panes/message-text';
+
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const exactly = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium' });
+
+interface BubbleProps {
+  readonly message: Message;
+  readonly isOwn: boolean;
+  /** Whether "Read" stands below it. */
+  readonly isMarkedRead: boolean;
+}
+
+/** One message; own ones on the right. */
+export const Bubble = memo(function Bubble({ message, isOwn, isMarkedRead }: BubbleProps) {
+  const { senderName, content, timestamp } = message;
+  const at = new Date(timestamp);
+  return (
+    <Side $own={isOwn}>
+      <Box $own={isOwn}>
+        <VisuallyHidden>{isOwn ? 'You' : senderName}: </VisuallyHidden>
+        <MessageText text={content} />
+        <Time dateTime={timestamp} title={exactly.format(at)}>
+          {time.format(at)}
+        </Time>
+      </Box>
+      {isMarkedRead && <Note>Read</Note>}
+    </Side>
+  );
+});
+
+export const Side = styled.div<{ $own: boolean }>`
+  display: grid;
+  justify-items: ${({ $own }) => ($own ? 'end' : 'start')};
+  gap: 2px;
+`;
+
+export const Box = styled.div<{ $own: boolean }>`
+  max-width: min(85%, 64ch);
+  min-width: 0;
+  padding: 6px ${({ theme }) => theme.space[12]};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme, $own }) => ($own ? theme.color.accentTint : theme.color.sunken)};
+`;
+
+const Time = styled.time`
+  display: block;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: 0.75rem;
+  text-align: end;
+  white-space: nowrap;
+`;
+
+export const Note = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

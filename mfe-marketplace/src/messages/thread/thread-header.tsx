@@ -1,0 +1,49 @@
+import type { Conversation } from '@plaza/contracts/marketplace/conversations';
+import { Avatar, Badge, CalendarIcon, ChevronLeftIcon, IconButton, LinkButton, styled } from '@plaza/ui';
+import { Link } from '@plaza/web-kit/router';
+import { RoleBadge } from '../participant/role-badge';
+
+interface Props {
+  readonly conversation: Conversation;
+  /** Given where the list is not beside it. */
+  readonly onBack?: () => void;
+}
+
+/** The participant and the booking of a conversation. */
+export function ThreadHeader({ conversation, onBack }: Props) {
+  const { participantName, participantRole, isOnline, bookingId } = conversation;
+  return (
+    <Head>
+      {onBack && (
+        <IconButton label="Back" onClick={onBack}>
+          <ChevronLeftIcon />
+        </IconButton>
+      )}
+      <Avatar name={participantName} />
+      <h2>{participantName}</h2>
+      <RoleBadge role={participantRole} />
+      <Badge dot tone={isOnline ? 'good' : 'neutral'}>
+        {isOnline ? 'Online' : 'Offline'}
+      </Badge>
+      {bookingId && (
+        <LinkButton asChild>
+          <Link to={`/dashboard/bookings?booking=${bookingId}`}>
+            <CalendarIcon /> About a job
+          </Link>
+        </LinkButton>
+      )}
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  min-height: 60px;
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  > h2 { min-width: 0; overflow-wrap: anywhere; font-size: ${({ theme }) => theme.size[16]}; }
+  > a { display: inline-flex; align-items: center; gap: 6px; margin-inline-start: auto; }
+`;

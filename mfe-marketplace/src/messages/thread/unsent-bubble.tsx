@@ -1,0 +1,51 @@
+import { ClockIcon, LinkButton, Row, styled, VisuallyHidden } from '@plaza/ui';
+import { MessageText } from '../../panes/message-text';
+import type { Outbox } from '../outbox/outbox';
+import type { UnsentMessage } from '../outbox/stored-drafts';
+import { Box, Note, Side } from './bubble';
+
+interface Props {
+  readonly message: UnsentMessage;
+  /** Whether the last attempt failed. */
+  readonly isWaiting: boolean;
+  readonly outbox: Outbox;
+}
+
+/** An own message that the server has not accepted: being sent, waiting or rejected. */
+export function UnsentBubble({ message: { clientId, content, refusal }, isWaiting, outbox }: Props) {
+  return (
+    <Side $own>
+      <Waiting $own>
+        <VisuallyHidden>You: </VisuallyHidden>
+        <MessageText text={content} />
+      </Waiting>
+      {refusal === undefined && !isWaiting ? (
+        <Note>Sending…</Note>
+      ) : (
+        <Row gap={8} justify="flex-end">
+          <State $rejected={refusal !== undefined}>
+            {refusal === undefined && <ClockIcon />}
+            {refusal === undefined ? 'Not sent yet' : `Not sent: ${refusal}`}
+          </State>
+          <Row gap={12} wrap={false}>
+            <LinkButton onClick={() => outbox.retry(clientId)}>Retry</LinkButton>
+            <LinkButton onClick={() => outbox.discard(clientId)}>Discard</LinkButton>
+          </Row>
+        </Row>
+      )}
+    </Side>
+  );
+}
+
+const Waiting = styled(Box)`
+  outline: 1px dashed ${({ theme }) => theme.color.controlLine};
+  outline-offset: -1px;
+`;
+
+const State = styled.p<{ $rejected: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${({ theme, $rejected }) => theme.color[$rejected ? 'bad' : 'attention'].text};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

@@ -1,0 +1,269 @@
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { ada, address, openLive, openMessages } from '../testing/messages';
+import { serveTickets, ticketFixture } from '../testing/tickets';
+
+const grace = personOf({ id: crypto.randomUUID(), firstName: 'Grace', lastName: 'Hopper', role: 'admin_low' });
+const support = '/dashboard/messages?view=support';
+const paint = ticketFixture('Paint came off', { userId: ada.id, priority: 'high' });
+const refund = ticketFixture('Refund please', { userId: ada.id, status: 'resolved', assignedToName: 'Grace Hopper' });
+const all = () => [{ ...paint }, { ...refund }];
+const at = ({ id }: { id: string }) => `/dashboard/messages?ticket=${id}`;
+const pane = (title: string) => screen.findByRole('region', { name: `Ticket ${title}` });
+const buttons = (title: string) =>
+  pane(title).then((found) =>
+    within(within(found).getByRole('group', { name: 'What can be done' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  );
+
+describe('the list of tickets', () => {
+  it('says of each how it stands, how urgent it is, and who owns it', async () => {
+    serveTickets(all());
+    openMessages(support);
+    expect(
+      await screen.findByRole('button', { name: /Paint came off Open High priority .* with nobody yet/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: /Refund please Resolved Ada Byron · with Grace Hopper/ })).toBeVisible();
+  });
+
+  it('is filtered by state', async () => {
+    const recorded = serveTickets(all());
+    const { user } = openMessages(support);
+    await screen.findByRole('button', { name: /Paint/ });
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All tickets',
+      'Open',
+      'In progress',
+      'Resolved',
+      'Closed',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Resolved' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Paint/ })).not.toBeInTheDocument());
+    expect(recorded.lists).toContain('?status=resolved');
+  });
+
+  it('takes the state up from the address', async () => {
+    const recorded = serveTickets(all());
+    openMessages(`${support}&status=resolved`);
+    expect(await screen.findByRole('button', { name: /Refund/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Paint/ })).not.toBeInTheDocument();
+    expect(recorded.lists).toEqual(['?status=resolved']);
+  });
+
+  it('says that there is none, and where one begins', async () => {
+    serveTickets([]);
+    openMessages(support);
+    expect(await screen.findByText('No tickets found')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'New ticket' })).toBeVisible();
+  });
+
+  it('says in the words of the server why it did not load, and tries again', async () => {
+    serveTickets(all());
+    const isUnavailable = { now: true };
+    server.use(
+      http.get('/api/v1/tickets', () => (isUnavailable.now ? refused(503, 'The service is away.') : undefined)),
+    );
+    const { user } = openMessages(support);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
+    isUnavailable.now = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: /Paint/ })).toBeVisible();
+  });
+
+  it('opens a ticket, which the address names', async () => {
+    serveTickets(all());
+    const { user } = openMessages(support);
+    await user.click(await screen.findByRole('button', { name: /Paint/ }));
+    expect(await pane('Paint came off')).toHaveTextContent('Paint came off: it does not work.');
+    expect(address()).toBe(`${support}&ticket=${paint.id}`);
+  });
+});
+
+describe('a new ticket', () => {
+  it('is sent with what was chosen, and opened', async () => {
+    const recorded = serveTickets(all());
+    const { user } = openMessages(support);
+    await user.click(await screen.findByRole('button', { name: 'New ticket' }));
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'No hot water');
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Since Monday.');
+    await user.click(screen.getByRole('combobox', { name: 'Priority' }));
+    await user.click(screen.getByRole('option', { name: 'High' }));
+    await user.click(screen.getByRole('button', { name: 'Create ticket' }));
+    expect(await pane('No hot water')).toBeVisible();
+    expect(screen.getByText('Ticket created')).toBeVisible();
+    expect(recorded.added).toEqual([
+      { title: 'No hot water', description: 'Since Monday.', priority: 'high', category: 'general' },
+    ]);
+  });
+
+  it('says what is missing, and sends nothing', async () => {
+    const recorded = serveTickets(all());
+    const { user } = openMessages(support);
+    await user.click(await screen.findByRole('button', { name: 'New ticket' }));
+    await user.click(screen.getByRole('button', { name: 'Create ticket' }));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Title is required');
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription('Description is required');
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'x');
+    expect(screen.queryByText('Title is required')).not.toBeInTheDocument();
+    expect(recorded.added).toEqual([]);
+  });
+
+  it('keeps what was typed when the server says no, and says what is wrong with it', async () => {
+    serveTickets(all());
+    server.use(
+      http.post('/api/v1/tickets', () =>
+        refused(400, 'Please check the form.', 'invalid_input', [{ path: 'title', message: 'Too loud' }]),
+      ),
+    );
+    const { user } = openMessages(support);
+    await user.click(await screen.findByRole('button', { name: 'New ticket' }));
+    const title = screen.getByRole('textbox', { name: 'Title' });
+    await user.type(title, 'HELP');
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Now');
+    await user.click(screen.getByRole('button', { name: 'Create ticket' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please check the form.');
+    expect(title).toHaveAccessibleDescription('Too loud');
+    expect(title).toHaveValue('HELP');
+  });
+
+  it('about a booking begins at the address that names it, and closing it leaves the address', async () => {
+    const recorded = serveTickets(all());
+    const bookingId = crypto.randomUUID();
+    const { user } = openMessages(`/dashboard/messages?ticketFor=${bookingId}`);
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'He did not come');
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'I waited.');
+    await user.click(screen.getByRole('button', { name: 'Create ticket' }));
+    await pane('He did not come');
+    expect(recorded.added).toEqual([expect.objectContaining({ bookingId, category: 'booking' })]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).not.toContain('ticketFor');
+  });
+});
+
+describe('a ticket', () => {
+  it('tells its state, its owner and the job that it is about', async () => {
+    const bookingId = crypto.randomUUID();
+    serveTickets([{ ...paint, bookingId, category: 'payment' }]);
+    openMessages(at(paint));
+    const found = await pane('Paint came off');
+    expect(found).toHaveTextContent(/Open.*Asked by: Ada Byron.*Owner: Nobody yet.*Priority: High.*Category: Payment/);
+    const job = within(found).getByRole('link', { name: 'About a job' });
+    expect(job).toHaveAttribute('href', `/dashboard/bookings?booking=${bookingId}`);
+  });
+
+  it('is closed by who asked, and opened again by them once it is resolved', async () => {
+    const recorded = serveTickets(all());
+    const { user } = openMessages(at(refund));
+    expect(await buttons('Refund please')).toEqual(['Reopen', 'Close']);
+    await user.click(screen.getByRole('button', { name: 'Reopen' }));
+    expect(await screen.findByText('Ticket updated')).toBeVisible();
+    await waitFor(async () => expect(await buttons('Refund please')).toEqual(['Close']));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(async () => expect(await pane('Refund please')).toHaveTextContent('Closed'));
+    expect(recorded.changes).toEqual([
+      { status: 'open', version: 1 },
+      { status: 'closed', version: 2 },
+    ]);
+  });
+
+  it('is taken, started and resolved by an administrator', async () => {
+    const recorded = serveTickets(all());
+    const { user } = openMessages(at(paint), grace);
+    for (const [step, next] of [
+      ['Take', ['Start', 'Close']],
+      ['Start', ['Resolve', 'Close']],
+      ['Resolve', ['Reopen', 'Close']],
+    ] as const) {
+      await pane('Paint came off');
+      await user.click(screen.getByRole('button', { name: step }));
+      await waitFor(async () => expect(await buttons('Paint came off')).toEqual(next));
+    }
+    expect(recorded.changes).toEqual([
+      { assignedToId: grace.id, version: 1 },
+      { status: 'in_progress', version: 2 },
+      { status: 'resolved', version: 3 },
+    ]);
+    expect(await pane('Paint came off')).toHaveTextContent('Owner: Grace Hopper');
+  });
+
+  it('that changed meanwhile says so and is loaded again', async () => {
+    const recorded = serveTickets(all());
+    const { user } = openMessages(at(paint), grace);
+    expect(await buttons('Paint came off')).toContain('Start');
+    server.use(
+      http.patch('/api/v1/tickets/:id', () => {
+        recorded.tickets = [{ ...paint, status: 'in_progress', version: 2 }, refund];
+        return refused(409, 'Somebody was faster.', 'changed_meanwhile');
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    expect(await screen.findByText('The ticket changed meanwhile')).toBeVisible();
+    expect(screen.getByText('Somebody was faster.')).toBeVisible();
+    await waitFor(async () => expect(await buttons('Paint came off')).toContain('Resolve'));
+  });
+
+  it('that may not be changed says why', async () => {
+    serveTickets(all());
+    server.use(http.patch('/api/v1/tickets/:id', () => refused(403, 'This is not yours to do.', 'not_yours_to_do')));
+    const { user } = openMessages(at(paint));
+    await pane('Paint came off');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('The ticket was not changed')).toBeVisible();
+    expect(screen.getByText('This is not yours to do.')).toBeVisible();
+  });
+
+  it('takes a reply, and shows it in the thread', async () => {
+    serveTickets(all());
+    const { user } = openMessages(at(paint));
+    await pane('Paint came off');
+    await user.type(screen.getByRole('textbox', { name: 'Reply' }), 'It is <b>worse</b> now');
+    await user.click(screen.getByRole('button', { name: 'Reply' }));
+    expect(await within(screen.getByRole('log')).findByText('It is <b>worse</b> now')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue('');
+  });
+
+  it('keeps a reply that the server does not take, and says why', async () => {
+    serveTickets(all());
+    server.use(http.post('/api/v1/tickets/:id/thread', () => refused(409, 'The thread is full.', 'thread_full')));
+    const { user } = openMessages(at(paint));
+    await pane('Paint came off');
+    const reply = screen.getByRole('textbox', { name: 'Reply' });
+    await user.type(reply, 'One more');
+    await user.click(screen.getByRole('button', { name: 'Reply' }));
+    await waitFor(() => expect(reply).toHaveAccessibleDescription('The thread is full.'));
+    expect(reply).toHaveValue('One more');
+  });
+
+  it('that does not load says why', async () => {
+    serveTickets(all());
+    server.use(http.get('/api/v1/tickets/:id', () => refused(404, 'There is no such ticket.', 'ticket_not_found')));
+    openMessages(at(paint));
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such ticket.');
+  });
+
+  it('follows what happens to it elsewhere', async () => {
+    const recorded = serveTickets(all());
+    const tell = await openLive();
+    openMessages(at(paint));
+    expect(await pane('Paint came off')).toHaveTextContent('Owner: Nobody yet');
+    recorded.tickets = [{ ...paint, status: 'in_progress', assignedToName: 'Grace Hopper', version: 2 }, refund];
+    tell('ticket.changed', { ticketId: paint.id, status: 'in_progress' });
+    await waitFor(async () => expect(await pane('Paint came off')).toHaveTextContent('Owner: Grace Hopper'));
+    expect(screen.getByRole('button', { name: /Paint came off In progress/ })).toBeVisible();
+  });
+});
+
+it('the views are tabs: from conversations to support and back', async () => {
+  serveTickets(all());
+  const { user } = openMessages();
+  await screen.findByText('No conversations yet');
+  await user.click(screen.getByRole('tab', { name: 'Support' }));
+  expect(await screen.findByRole('button', { name: /Paint/ })).toBeVisible();
+  expect(address()).toBe(support);
+  await user.click(screen.getByRole('tab', { name: 'Conversations' }));
+  expect(await screen.findByText('No conversations yet')).toBeVisible();
+});

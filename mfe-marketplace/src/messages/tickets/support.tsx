@@ -1,0 +1,76 @@
+import { ticketStatuses } from '@plaza/contracts/marketplace/choices';
+import { Empty, ToolIcon } from '@plaza/ui';
+import { useChangeSearch, useSearchChoice, useSearchText } from '@plaza/web-kit/router';
+import { useState } from 'react';
+import { LoadError } from '../../notices/load-error';
+import { UnreachableNotice } from '../../notices/unreachable-notice';
+import { ListSkeleton } from '../../panes/list-skeleton';
+import { Panes } from '../../panes/panes';
+import { NewTicketDialog } from './new-ticket-dialog';
+import { TicketList } from './ticket-list';
+import { TicketPane } from './ticket-pane';
+import { TicketToolbar } from './ticket-toolbar';
+import { useMarketplaceTicketsQuery } from './tickets-api';
+import { useLiveTickets } from './use-live-tickets';
+
+const statuses = ['all', ...ticketStatuses] as const;
+
+/** The user's tickets, for administrators all; with `?ticketFor=` a new one about a booking. */
+export function Support() {
+  const change = useChangeSearch();
+  const [chosenId] = useSearchText('ticket');
+  const [bookingId] = useSearchText('ticketFor');
+  const [status, setStatus] = useSearchChoice('status', statuses);
+  const [isAsking, setAsking] = useState(false);
+  useLiveTickets();
+  const options = { refetchOnMountOrArgChange: true };
+  const { data, error, currentData, isFetching, refetch } = useMarketplaceTicketsQuery(status, options);
+  /** Without a ticket in the address, `view` keeps this view open. */
+  const choose = (ticket: string) => change({ view: 'support', ticket });
+  const handleClose = () => {
+    setAsking(false);
+    if (bookingId) change({ view: 'support', ticketFor: '' }, { replace: true });
+  };
+  const handleAdded = (id: string) => {
+    setAsking(false);
+    change({ view: 'support', ticket: id, ticketFor: '', status: '' });
+  };
+  const isFailed = error !== undefined && currentData === undefined;
+  return (
+    <>
+      <Panes
+        isOpen={chosenId !== ''}
+        onBack={() => choose('')}
+        list={
+          <>
+            <TicketToolbar status={status} onStatus={setStatus} onNew={() => setAsking(true)} />
+            {isFailed && <Failed error={error} loading={isFetching} onRetry={refetch} />}
+            {!isFailed && error && <UnreachableNotice loading={isFetching} onRetry={refetch} />}
+            {!isFailed && !data && <ListSkeleton label="Loading tickets" />}
+            {!isFailed && data && (
+              <TicketList tickets={data} isFiltered={status !== 'all'} chosenId={chosenId} onChoose={choose} />
+            )}
+          </>
+        }
+        content={
+          chosenId ? (
+            <TicketPane key={chosenId} id={chosenId} onBack={() => choose('')} />
+          ) : (
+            <Empty
+              icon={<ToolIcon size={20} />}
+              title="Select a ticket"
+              text="Choose one from the list to follow it."
+            />
+          )
+        }
+      />
+      {(isAsking || bookingId) && (
+        <NewTicketDialog bookingId={bookingId || undefined} onClose={handleClose} onAdded={handleAdded} />
+      )}
+    </>
+  );
+}
+
+function Failed({ error, loading, onRetry }: { error: unknown; loading: boolean; onRetry: () => void }) {
+  return <LoadError title="Failed to load tickets" error={error} loading={loading} onRetry={onRetry} />;
+}

@@ -1,0 +1,43 @@
+import type { Ticket } from '@plaza/contracts/marketplace/tickets';
+import { Button, Row } from '@plaza/ui';
+import { apiErrorIn, serverMessage, toast, useUser } from '@plaza/web-kit';
+import { useState } from 'react';
+import { stepsFor, type TicketStep } from './ticket-steps';
+import { useMarketplaceChangeTicketMutation } from './tickets-api';
+
+/** The buttons of the steps that the user may take. */
+export function TicketActions({ ticket }: { ticket: Ticket }) {
+  const user = useUser();
+  const [change, { isLoading }] = useMarketplaceChangeTicketMutation();
+  const [pendingLabel, setPendingLabel] = useState<TicketStep['label']>();
+  const steps = user ? stepsFor(ticket, user) : [];
+
+  async function handleStep({ label, changes }: TicketStep) {
+    setPendingLabel(label);
+    const { error } = await change({ id: ticket.id, body: { ...changes, version: ticket.version } });
+    if (error) toast({ ...toErrorToast(error), variant: 'error' });
+    else toast({ title: 'Ticket updated', variant: 'success' });
+  }
+  if (steps.length === 0) return null;
+  return (
+    <Row role="group" aria-label="What can be done">
+      {steps.map((step) => (
+        <Button
+          key={step.label}
+          size="sm"
+          loading={isLoading && pendingLabel === step.label}
+          disabled={isLoading && pendingLabel !== step.label}
+          onClick={() => void handleStep(step)}
+        >
+          {step.label}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+function toErrorToast(error: unknown): { title: string; description: string } {
+  const description = serverMessage(error, 'Check your connection and try again.');
+  const isOutdated = apiErrorIn(error)?.data?.error.code === 'changed_meanwhile';
+  return { title: isOutdated ? 'The ticket changed meanwhile' : 'The ticket was not changed', description };
+}

@@ -1,0 +1,73 @@
+import type { Ticket } from '@plaza/contracts/marketplace/tickets';
+import { Badge, CalendarIcon, ChevronLeftIcon, IconButton, LinkButton, Row, styled } from '@plaza/ui';
+import { Link } from '@plaza/web-kit/router';
+import { TicketActions } from './ticket-actions';
+import { categoryLabel, priorityLabel, statusLabel } from './ticket-labels';
+
+interface Props {
+  readonly ticket: Ticket;
+  /** Given where the list is not beside it. */
+  readonly onBack?: () => void;
+}
+
+/** The status, creator, owner and actions of a ticket. */
+export function TicketHeader({ ticket, onBack }: Props) {
+  const { title, status, priority, category, userName, assignedToName, bookingId } = ticket;
+  return (
+    <Head>
+      <Row gap={12} wrap={false}>
+        {onBack && (
+          <IconButton label="Back" onClick={onBack}>
+            <ChevronLeftIcon />
+          </IconButton>
+        )}
+        <h2>{title}</h2>
+        <Badge dot tone={statusLabel(status).tone}>
+          {statusLabel(status).label}
+        </Badge>
+      </Row>
+      <Facts>
+        <Fact name="Asked by">{userName}</Fact>
+        <Fact name="Owner">{assignedToName ?? 'Nobody yet'}</Fact>
+        <Fact name="Priority">{priorityLabel(priority)}</Fact>
+        <Fact name="Category">{categoryLabel(category)}</Fact>
+        {bookingId && (
+          <LinkButton asChild>
+            <Link to={`/dashboard/bookings?booking=${bookingId}`}>
+              <CalendarIcon /> About a job
+            </Link>
+          </LinkButton>
+        )}
+      </Facts>
+      <TicketActions ticket={ticket} />
+    </Head>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <span>
+      <Muted>{name}:</Muted> {children}
+    </span>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${({ theme }) => theme.space[8]};
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  h2 { flex: 0 1 auto; min-width: 0; overflow-wrap: anywhere; font-size: ${({ theme }) => theme.size[16]}; }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[16]};
+  font-size: ${({ theme }) => theme.size[13]};
+  > a { display: inline-flex; align-items: center; gap: 6px; }
+`;
+
+const Muted = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+`;

@@ -1,0 +1,36 @@
+import type { TicketStatus } from '@plaza/contracts/marketplace/tickets';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { ticketFixture } from '../testing/tickets';
+import { stepsFor } from './ticket-steps';
+
+const asker = personOf();
+const admin = personOf({ id: crypto.randomUUID(), role: 'admin_low' });
+const stranger = personOf({ id: crypto.randomUUID() });
+const labels = (status: TicketStatus, who = asker, assignedToId: string | null = null) =>
+  stepsFor(ticketFixture('Help', { status, userId: asker.id, assignedToId }), who).map(({ label }) => label);
+
+it.each([
+  ['open', ['Take', 'Start', 'Close']],
+  ['in_progress', ['Take', 'Resolve', 'Close']],
+  ['resolved', ['Take', 'Reopen', 'Close']],
+  ['closed', []],
+] as const)('an administrator may do with an %s ticket: %j', (status, steps) => {
+  expect(labels(status, admin)).toEqual(steps);
+});
+
+it.each([
+  ['open', ['Close']],
+  ['in_progress', ['Close']],
+  ['resolved', ['Reopen', 'Close']],
+  ['closed', []],
+] as const)('who asked may do with an %s ticket: %j', (status, steps) => {
+  expect(labels(status)).toEqual(steps);
+});
+
+it('nobody takes what they own already', () => {
+  expect(labels('open', admin, admin.id)).toEqual(['Start', 'Close']);
+});
+
+it('somebody else may do nothing', () => {
+  expect(labels('resolved', stranger)).toEqual([]);
+});

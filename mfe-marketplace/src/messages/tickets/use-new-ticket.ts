@@ -1,0 +1,38 @@
+import type { Ticket } from '@plaza/contracts/marketplace/tickets';
+import { serverMessage, toast, useForm } from '@plaza/web-kit';
+import { useState } from 'react';
+import { useMarketplaceAddTicketMutation } from './tickets-api';
+
+type Draft = Pick<Ticket, 'title' | 'description' | 'priority' | 'category'>;
+
+const notCreated = 'The ticket was not created. Check your connection and try again.';
+
+/** The form of a new ticket. Its alert shows the server's sentence also where that has errors for single fields. */
+export function useNewTicket(bookingId: string | undefined, onAdded: (id: string) => void) {
+  const [add] = useMarketplaceAddTicketMutation();
+  const [rejection, setRejection] = useState<string>();
+  const form = useForm<Draft, Ticket>({
+    initial: { title: '', description: '', priority: 'medium', category: bookingId ? 'booking' : 'general' },
+    validate,
+    validatesBlank: false,
+    save(draft) {
+      setRejection(undefined);
+      return add({ body: { ...draft, ...(bookingId && { bookingId }) } });
+    },
+    onSaved({ id }) {
+      toast({ title: 'Ticket created', description: 'You can follow it here.', variant: 'success' });
+      onAdded(id);
+    },
+    async onRefused(error) {
+      setRejection(serverMessage(error, notCreated));
+      return false;
+    },
+    fallback: notCreated,
+  });
+  return { ...form, alert: form.alert ?? rejection };
+}
+
+function validate(name: keyof Draft, { title, description }: Draft): string | undefined {
+  if (name === 'title' && title.trim() === '') return 'Title is required';
+  return name === 'description' && description.trim() === '' ? 'Description is required' : undefined;
+}

@@ -1,0 +1,21 @@
+import { StaleNotice, timeAgo, useNow } from '@plaza/ui';
+import { serverMessage } from '@plaza/web-kit';
+
+interface Props {
+  readonly error: unknown;
+  /** When the data was loaded, in milliseconds since 1970. */
+  readonly since: number | undefined;
+  readonly loading: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Tells that the data could not be refreshed, and how old it is. */
+export function OutdatedNotice({ error, since, loading, onRetry }: Props) {
+  const now = useNow();
+  return (
+    <StaleNotice loading={loading} onRetry={onRetry}>
+      {since !== undefined && `This is from ${timeAgo(since, now)}. `}
+      {serverMessage(error, 'Check your connection.')}
+    </StaleNotice>
+  );
+}
