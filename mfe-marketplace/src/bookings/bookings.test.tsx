@@ -277,6 +277,58 @@ describe('what changes elsewhere', () => {
   });
 });
 
+describe('a booking that this window confirms', () => {
+  const changedTo = (bookingId: string, version: number) =>
+    ({ type: 'booking.changed', payload: { bookingId, status: 'confirmed', change: 'confirmed', version } }) as const;
+
+  async function confirm() {
+    const booking = bookingFixture({ version: 4, actions: ['confirm'] });
+    const marketplace = serveMarketplace(booking);
+    const send = await openLiveEventStream();
+    const { user } = renderBookings();
+    await card('Fix the sink');
+    marketplace.requests.length = 0;
+    await user.click(screen.getByRole('button', { name: /^Confirm/ }));
+    await waitFor(async () => expect(await card('Fix the sink')).toHaveTextContent('Confirmed'));
+    await waitFor(() => expect(marketplace.requests).toEqual(['/api/v1/bookings/counts']));
+    return { marketplace, booking, send };
+  }
+
+  it('shows the answer; only the counts are asked for again, and nothing for its own event', async () => {
+    const { marketplace, booking, send } = await confirm();
+    send(changedTo(booking.id, 5));
+    send(changedTo('another', 1)); // a booking elsewhere: it is asked for once the own one was let pass
+    await waitFor(() => expect(lists(marketplace.requests)).toHaveLength(1));
+    send(changedTo(booking.id, 5));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(lists(marketplace.requests)).toHaveLength(1);
+    expect(marketplace.requests).toHaveLength(3); // and the counts, after the write and for the other booking
+  });
+
+  it('is asked for again when somebody else changes it after', async () => {
+    const { marketplace, booking, send } = await confirm();
+    marketplace.bookings = [{ ...booking, status: 'cancelled', version: 6 }];
+    send(changedTo(booking.id, 6));
+    await waitFor(async () => expect(await card('Fix the sink')).toHaveTextContent('Cancelled'));
+  });
+
+  it('leaves the list of the status that it had', async () => {
+    const booking = bookingFixture({ actions: ['confirm'] });
+    const marketplace = serveMarketplace(booking);
+    const { user } = renderBookings();
+    await card('Fix the sink');
+    await user.click(screen.getByRole('tab', { name: /^Pending/ }));
+    await waitFor(() => expect(lists(marketplace.requests)).toHaveLength(2));
+    await card('Fix the sink');
+    await user.click(screen.getByRole('button', { name: /^Confirm/ }));
+    expect(await screen.findByText('No bookings found')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /^All/ }));
+    expect(await card('Fix the sink')).toHaveTextContent('Confirmed');
+    await user.click(screen.getByRole('tab', { name: /^Confirmed/ }));
+    expect(await card('Fix the sink')).toHaveTextContent('Confirmed');
+  });
+});
+
 describe('the views', () => {
   it('offer the board to who gives jobs out alone', async () => {
     serveMarketplace();

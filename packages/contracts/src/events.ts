@@ -58,8 +58,13 @@ export const eventPayloads = {
   'topic.followed': z.object({ topics: z.array(Topic) }),
   /** A browser asked one gateway for the topics of its stream, which another gateway holds. */
   'stream.topics.wanted': z.object({ streamId: Id, callerId: Id, sessionId: Id, topics: Topics }),
-  /** Something happened to a booking of theirs. */
-  'booking.changed': z.object({ bookingId: Id, status: BookingStatus, change: BookingChange }),
+  /** Something happened to a booking of theirs, which has this version since; releases before gave none. */
+  'booking.changed': z.object({
+    bookingId: Id,
+    status: BookingStatus,
+    change: BookingChange,
+    version: z.number().int().optional(),
+  }),
   /** A job was completed at a price above zero, a decimal string; it became a debt of the customer to the contractor. */
   'booking.completed': z.object({
     bookingId: Id,

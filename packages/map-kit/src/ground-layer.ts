@@ -1,5 +1,5 @@
-import { mapTiles } from './map-tiles';
 import { type TileLayer, tileLayer } from 'leaflet';
+import { mapTiles } from './map-tiles';
 
 /** The ground of the map. Tells whether it is there: false once a tile fails while none has come. */
 export function groundLayer(maxZoom: number, onGround: (isThere: boolean) => void): TileLayer {

@@ -1,6 +1,6 @@
 import { useMediaQuery, VisuallyHidden } from '@plaza/ui';
-import { mapTiles } from './map-tiles';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { mapTiles } from './map-tiles';
 import 'leaflet/dist/leaflet.css';
 import { Attribution, Corner, Cover, Frame, GroundNote } from './frame';
 

@@ -32,6 +32,7 @@ export {
 export { useSessionRemotesQuery, useSessionTabsQuery } from './session/session-api';
 export {
   type AppStore,
+  type AppThunk,
   createAppStore,
   type RootState,
   rootReducer,

@@ -1,6 +1,6 @@
 import type { Assignment, Booking, StatusChange } from '@plaza/contracts/marketplace/bookings';
 import { type ApiError, serverMessage, toast } from '@plaza/web-kit';
-import { useMarketplaceAssignBookingMutation, useMarketplaceChangeBookingStatusMutation } from '../api/bookings-api';
+import { useMarketplaceAssignBookingMutation, useMarketplaceChangeBookingStatusMutation } from '../api/booking-writes';
 
 export const networkError = 'Check your connection and try again in a moment.';
 

@@ -1,13 +1,15 @@
-import type { Booking, BookingPage, BookingStatus, NewBooking } from '@plaza/contracts/marketplace/bookings';
-import { idempotencyHeader } from '@plaza/contracts/marketplace/choices';
+import type { Booking, BookingPage, BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import { api, endpoint, request } from '@plaza/web-kit';
 
 const cacheSeconds = 60;
 
 /** Every list of bookings, whatever its filter. */
-const listTag = { type: 'marketplace/booking', id: 'LIST' } as const;
-const bookingTag = (id: string) => ({ type: 'marketplace/booking', id }) as const;
+export const listTag = { type: 'marketplace/booking', id: 'LIST' } as const;
+/** The lists of one status, and with an empty one those of all. */
+export const statusTag = (status: BookingStatus | '') =>
+  ({ type: 'marketplace/booking', id: `LIST ${status}` }) as const;
+export const bookingTag = (id: string) => ({ type: 'marketplace/booking', id }) as const;
 /** What a write to a booking makes stale. A rejected write as well: it shows that the booking had changed. */
 export const tagsToInvalidate = (id: string) =>
   [bookingTag(id), listTag, 'marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'] as const;
@@ -43,7 +45,7 @@ export const bookingsApi = base.injectEndpoints({
         getNextPageParam: ({ next }) => next ?? undefined,
       },
       keepUnusedDataFor: cacheSeconds,
-      providesTags: [listTag],
+      providesTags: (_pages, _error, { status }) => [listTag, statusTag(status)],
     }),
     marketplaceBookingCounts: build.query({
       ...endpoint(marketplaceEndpoints.bookingCounts),
@@ -72,29 +74,6 @@ export const bookingsApi = base.injectEndpoints({
       keepUnusedDataFor: cacheSeconds,
       providesTags: (_booking, _error, { id }) => [bookingTag(id)],
     }),
-    marketplaceAddBooking: build.mutation<Booking, { booking: NewBooking; key: string }>({
-      query: ({ booking, key }) => ({
-        ...request(marketplaceEndpoints.addBooking, { body: booking }),
-        headers: { [idempotencyHeader]: key },
-      }),
-      invalidatesTags: [listTag, 'marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'],
-    }),
-    marketplaceChangeBookingStatus: build.mutation({
-      ...endpoint(marketplaceEndpoints.changeStatus),
-      invalidatesTags: (_booking, _error, { id }) => tagsToInvalidate(id),
-    }),
-    marketplaceAssignBooking: build.mutation({
-      ...endpoint(marketplaceEndpoints.assignBooking),
-      invalidatesTags: (_booking, _error, { id }) => tagsToInvalidate(id),
-    }),
-    marketplaceReviewBooking: build.mutation({
-      ...endpoint(marketplaceEndpoints.addReview),
-      invalidatesTags: (_review, _error, { id }) => tagsToInvalidate(id),
-    }),
-    marketplaceReplyToReview: build.mutation({
-      ...endpoint(marketplaceEndpoints.replyToReview),
-      invalidatesTags: (_review, _error, { id }) => tagsToInvalidate(id),
-    }),
     /** The employees of a contractor. */
     marketplaceEmployeesOf: build.query({
       ...endpoint(marketplaceEndpoints.employees),
@@ -113,11 +92,6 @@ export const {
   useMarketplaceBookingCountsQuery,
   useMarketplaceBookingsBetweenQuery,
   useMarketplaceBookingQuery,
-  useMarketplaceAddBookingMutation,
-  useMarketplaceChangeBookingStatusMutation,
-  useMarketplaceAssignBookingMutation,
-  useMarketplaceReviewBookingMutation,
-  useMarketplaceReplyToReviewMutation,
   useMarketplaceEmployeesOfQuery,
   useMarketplaceContractorToBookQuery,
 } = bookingsApi;

@@ -1,31 +1,52 @@
 import { useAppDispatch, useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useEffect, useRef } from 'react';
+import { isBeingWritten, isOwnVersion } from './booking-cache';
 import { bookingsApi, tagsToInvalidate } from './bookings-api';
 
 /** The shortest time between two refetches: many changes must not cause as many requests. */
 const pauseMs = 1000;
 
-/** Refetches the bookings that changed, at most once a second; everything where events may have been missed. */
+/**
+ * Refetches the bookings that changed, at most once a second; everything where events may have been missed. A change
+ * that this window made itself is in the cache already, with the answer to its write.
+ */
 export function useLiveBookings(): void {
   const dispatch = useAppDispatch();
   const pending = useRef({
-    ids: new Set<string>(),
+    versions: new Map<string, number | undefined>(),
     last: 0,
     timer: undefined as ReturnType<typeof setTimeout> | undefined,
   });
 
-  useLiveEvent('booking.changed', ({ bookingId }) => {
+  function refetch(changes: readonly Change[]) {
+    if (changes.length > 0) dispatch(bookingsApi.util.invalidateTags(changes.flatMap(([id]) => tagsToInvalidate(id))));
+  }
+
+  function schedule() {
     const queue = pending.current;
-    queue.ids.add(bookingId);
     queue.timer ??= setTimeout(
       () => {
-        dispatch(bookingsApi.util.invalidateTags([...queue.ids].flatMap(tagsToInvalidate)));
-        queue.ids.clear();
         queue.last = Date.now();
         queue.timer = undefined;
+        const changes = [...queue.versions];
+        queue.versions.clear();
+        // Whether a change is this window's own shows when its write is answered.
+        const undecided = changes.filter(([id]) => isBeingWritten(id));
+        for (const [id, version] of undecided) queue.versions.set(id, version);
+        refetch(changes.filter((change) => !undecided.includes(change) && !isOwnVersion(...change)));
+        if (queue.versions.size > 0) schedule();
       },
       Math.max(0, queue.last + pauseMs - Date.now()),
     );
+  }
+
+  useLiveEvent('booking.changed', ({ bookingId, version }) => {
+    const { versions } = pending.current;
+    const known = versions.has(bookingId) ? versions.get(bookingId) : Number.NEGATIVE_INFINITY;
+    // An event of an older release has no version, and always counts.
+    const isVersioned = version !== undefined && known !== undefined;
+    versions.set(bookingId, isVersioned ? Math.max(version, known) : undefined);
+    schedule();
   });
 
   useMissedEvents(() => {
@@ -40,6 +61,8 @@ export function useLiveBookings(): void {
     };
   }, []);
 }
+
+type Change = readonly [id: string, version: number | undefined];
 
 const allTags = [
   'marketplace/booking',

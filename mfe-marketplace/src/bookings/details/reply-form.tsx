@@ -3,7 +3,7 @@ import { Button, Field, Row, Stack, TextArea } from '@plaza/ui';
 import { toast, useForm } from '@plaza/web-kit';
 import type { FormEvent } from 'react';
 import { networkError } from '../actions/use-booking-changes';
-import { useMarketplaceReplyToReviewMutation } from '../api/bookings-api';
+import { useMarketplaceReplyToReviewMutation } from '../api/booking-writes';
 
 interface Draft {
   readonly reply: string;

@@ -3,7 +3,7 @@ import { Button, Field, FormAlert, Row, Stack, TextArea } from '@plaza/ui';
 import { toast, useForm } from '@plaza/web-kit';
 import type { FormEvent } from 'react';
 import { networkError } from '../actions/use-booking-changes';
-import { useMarketplaceReviewBookingMutation } from '../api/bookings-api';
+import { useMarketplaceReviewBookingMutation } from '../api/booking-writes';
 import { StarInput } from './star-input';
 
 interface Draft {

@@ -3,7 +3,8 @@ import { type ApiError, apiErrorIn, toast, useAppDispatch, useForm } from '@plaz
 import { useState } from 'react';
 import { browserTimeZone } from '../../times/zoned-time';
 import { networkError } from '../actions/use-booking-changes';
-import { bookingsApi, useMarketplaceAddBookingMutation } from '../api/bookings-api';
+import { useMarketplaceAddBookingMutation } from '../api/booking-writes';
+import { bookingsApi } from '../api/bookings-api';
 import {
   blankDraft,
   changedFields,

@@ -59,7 +59,12 @@ export function serveMarketplace(...bookings: BookingWithTimeline[]): Marketplac
     http.patch(`${path}/:id/:what`, async ({ params, request }) => {
       const body = (await request.json()) as { status?: BookingStatus };
       marketplace.sent.push({ call: `PATCH ${params.what}`, body, key: null });
-      const changed = { ...bookingById(params.id), ...(body.status && { status: body.status, actions: [] }) };
+      const before = bookingById(params.id);
+      const changed = {
+        ...before,
+        ...(body.status && { status: body.status, actions: [] }),
+        version: (before?.version ?? 0) + 1,
+      };
       marketplace.bookings = marketplace.bookings.map((booking) =>
         booking.id === params.id ? { ...booking, ...changed } : booking,
       );

@@ -3,7 +3,7 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import { apiErrorIn, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
 import { useState } from 'react';
 import { formatDayAndTimes } from '../../../times/format-time';
-import { useMarketplaceAssignBookingMutation } from '../../api/bookings-api';
+import { useMarketplaceAssignBookingMutation } from '../../api/booking-writes';
 import { type Assignee, assigneeOf, currentOwnerId, toAssignment, withAssignment, withBooking } from '../board/board';
 import { type DayInZone, dispatchApi, useMarketplaceDispatchQuery } from '../board/dispatch-api';
 import { conflictsOf } from '../conflicts/conflicts';

@@ -101,7 +101,7 @@ async function create(
     timeline: [{ at: now, by, what: 'requested', detail: '' }],
     ...(idempotency ? { idempotency } : {}),
   };
-  const payload = { bookingId: record._id, status: 'pending', change: 'requested' } as const;
+  const payload = { bookingId: record._id, status: 'pending', change: 'requested', version: 0 } as const;
   const to = { users: [...record.parties], roles: [...adminRoles] };
   const created = await BookingModel.create({
     ...record,

@@ -115,5 +115,6 @@ function bookingChangedEvent(
   change: BookingChange,
 ) {
   const users = [...new Set([...before.parties, ...parties])];
-  return outboxEntry('booking.changed', { bookingId, status, change }, { users, roles: [...adminRoles] });
+  const payload = { bookingId, status, change, version: before.version + 1 };
+  return outboxEntry('booking.changed', payload, { users, roles: [...adminRoles] });
 }

@@ -1,0 +1,62 @@
+import type { Booking, NewBooking } from '@plaza/contracts/marketplace/bookings';
+import { idempotencyHeader } from '@plaza/contracts/marketplace/choices';
+import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
+import { type AppStore, endpoint, request } from '@plaza/web-kit';
+import { followWrite } from './booking-cache';
+import { bookingsApi, bookingTag, listTag, statusTag, tagsToInvalidate } from './bookings-api';
+
+interface OngoingWrite {
+  readonly dispatch: AppStore['dispatch'];
+  readonly queryFulfilled: Promise<{ readonly data: Booking }>;
+}
+
+/**
+ * The answer goes into the cached lists. What is fetched again is what it does not hold: the timeline, the counts, and
+ * the lists of the status that the booking has now.
+ */
+const cachesAnswer = {
+  onQueryStarted: (args: unknown, { dispatch, queryFulfilled }: OngoingWrite) =>
+    dispatch(followWrite(idIn(args), queryFulfilled)),
+  invalidatesTags: (booking: Booking | undefined, _error: unknown, args: unknown) =>
+    booking ? [bookingTag(booking.id), statusTag(booking.status), ...outdatedByWrites] : tagsToInvalidate(idIn(args)),
+};
+
+const idIn = (args: unknown): string => (args as { readonly id: string }).id;
+const outdatedByWrites = ['marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'] as const;
+
+const bookingWritesApi = bookingsApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    marketplaceAddBooking: build.mutation<Booking, { booking: NewBooking; key: string }>({
+      query: ({ booking, key }) => ({
+        ...request(marketplaceEndpoints.addBooking, { body: booking }),
+        headers: { [idempotencyHeader]: key },
+      }),
+      invalidatesTags: [listTag, ...outdatedByWrites],
+    }),
+    marketplaceChangeBookingStatus: build.mutation({
+      ...endpoint(marketplaceEndpoints.changeStatus),
+      ...cachesAnswer,
+    }),
+    marketplaceAssignBooking: build.mutation({
+      ...endpoint(marketplaceEndpoints.assignBooking),
+      ...cachesAnswer,
+    }),
+    marketplaceReviewBooking: build.mutation({
+      ...endpoint(marketplaceEndpoints.addReview),
+      invalidatesTags: (_review, _error, { id }) => tagsToInvalidate(id),
+    }),
+    marketplaceReplyToReview: build.mutation({
+      ...endpoint(marketplaceEndpoints.replyToReview),
+      invalidatesTags: (_review, _error, { id }) => tagsToInvalidate(id),
+    }),
+  }),
+});
+
+export const {
+  useMarketplaceAddBookingMutation,
+  useMarketplaceChangeBookingStatusMutation,
+  useMarketplaceAssignBookingMutation,
+  useMarketplaceReviewBookingMutation,
+  useMarketplaceReplyToReviewMutation,
+} = bookingWritesApi;
