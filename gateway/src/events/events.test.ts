@@ -354,7 +354,15 @@ describe('a stream that follows a topic', () => {
   });
 
   const firing = () => ({
-    ...{ id: randomUUID(), alertId: randomUUID(), kind: 'crypto' as const, key: 'bitcoin', name: 'Bitcoin' },
-    ...{ direction: 'above' as const, threshold: 97_000, price: 97_250, at: feed.asOf, seen: false },
+    id: randomUUID(),
+    alertId: randomUUID(),
+    kind: 'crypto' as const,
+    key: 'bitcoin',
+    name: 'Bitcoin',
+    direction: 'above' as const,
+    threshold: 97_000,
+    price: 97_250,
+    at: feed.asOf,
+    seen: false,
   });
 });

@@ -2,14 +2,21 @@ import { randomBytes } from 'node:crypto';
 
 /** Headers of every page, apart from the policy that carries the nonce. */
 const fixed: readonly string[] = [
-  ...['Content-Type', 'text/html; charset=utf-8'],
-  ...['Cache-Control', 'no-store'],
-  ...['X-Content-Type-Options', 'nosniff'],
+  'Content-Type',
+  'text/html; charset=utf-8',
+  'Cache-Control',
+  'no-store',
+  'X-Content-Type-Options',
+  'nosniff',
   // The origin goes to tile servers, which ask for it; a path could hold a token and goes to nobody else.
-  ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ...['X-Frame-Options', 'DENY'],
-  ...['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
-  ...['Cross-Origin-Opener-Policy', 'same-origin'],
+  'Referrer-Policy',
+  'strict-origin-when-cross-origin',
+  'X-Frame-Options',
+  'DENY',
+  'Permissions-Policy',
+  'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'Cross-Origin-Opener-Policy',
+  'same-origin',
 ];
 
 /** A nonce that nobody can guess, for one answer alone. */

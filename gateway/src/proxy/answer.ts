@@ -11,7 +11,13 @@ const dropped = new HeaderNames([...hopByHop, 'x-request-id', 'x-content-type-op
 /** Fields that would change what has been answered already; they have no place behind a body. */
 const neverTrailers = new HeaderNames([
   ...hopByHop,
-  ...['authorization', 'cache-control', 'content-encoding', 'content-length', 'content-type', 'host', 'set-cookie'],
+  'authorization',
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'host',
+  'set-cookie',
 ]);
 
 class ClientLeft extends Error {

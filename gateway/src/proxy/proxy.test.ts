@@ -158,8 +158,16 @@ describe('the answer', () => {
   test('comes with status, headers and several cookies as the service gave them', async () => {
     finance = (_req, res) => {
       res.writeHead(201, [
-        ...['Content-Type', 'application/json', 'Content-Length', '2', 'X-Own', 'yes'],
-        ...['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2'],
+        'Content-Type',
+        'application/json',
+        'Content-Length',
+        '2',
+        'X-Own',
+        'yes',
+        'Set-Cookie',
+        'a=1',
+        'Set-Cookie',
+        'b=2',
       ]);
       res.end('{}');
     };

@@ -12,8 +12,12 @@ let browser: Client;
 
 const integrity = { 'mf-manifest.json': `sha384-${'A'.repeat(64)}` };
 const release = (name: RemoteName, version: string) => ({
-  ...{ name, version, contract: 1, integrity },
-  ...{ tabs: tabsOfRemote(name), manifest: 'mf-manifest.json' },
+  name,
+  version,
+  contract: 1,
+  integrity,
+  tabs: tabsOfRemote(name),
+  manifest: 'mf-manifest.json',
 });
 const releases: CurrentReleases = [
   release('auth', '1.0.0'),
@@ -56,7 +60,11 @@ test('a remote comes with its manifest, its tabs of this caller, and the version
   platform.said.permissions.user = ['overview'];
   const finance = (await remotesOf('user')).find(({ name }) => name === 'finance');
   expect(finance).toEqual({
-    ...{ name: 'finance', tabs: ['overview'], version: '1.1.0', integrity, contract: 1 },
+    name: 'finance',
+    tabs: ['overview'],
+    version: '1.1.0',
+    integrity,
+    contract: 1,
     entry: '/remotes/finance/1.1.0/mf-manifest.json',
     previous: { version: '1.0.0', entry: '/remotes/finance/1.0.0/mf-manifest.json', integrity },
   });

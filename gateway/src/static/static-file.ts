@@ -31,9 +31,12 @@ export interface FileBytes {
 export function staticFile(name: string, bytes: FileBytes, immutable: boolean): StaticFile {
   const hash = createHash('sha256').update(bytes.identity).digest('base64url').slice(0, 22);
   const shared = [
-    ...['Vary', 'Accept-Encoding'],
-    ...['Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache'],
-    ...['X-Content-Type-Options', 'nosniff'],
+    'Vary',
+    'Accept-Encoding',
+    'Cache-Control',
+    immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'X-Content-Type-Options',
+    'nosniff',
   ];
   const variant = (body: Buffer, encoding?: 'br' | 'gzip'): Variant => {
     const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;

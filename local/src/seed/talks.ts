@@ -9,7 +9,9 @@ export function demoTalks(now = new Date()): SeedConversation[] {
   const id = (number: number) => `00000000-0000-4000-8000-0000000004${String(number).padStart(2, '0')}`;
   return [
     {
-      ...{ id: id(1), participants: [maya, amir], unread: 1 },
+      id: id(1),
+      participants: [maya, amir],
+      unread: 1,
       messages: [
         { from: maya, at: ago(27), content: 'Does the thermostat come with you, or should I buy one?' },
         { from: amir, at: ago(26.5), content: 'I bring two to choose from. Both work with the doorbell.' },
@@ -18,7 +20,8 @@ export function demoTalks(now = new Date()): SeedConversation[] {
       ],
     },
     {
-      ...{ id: id(2), participants: [maya, sofia] },
+      id: id(2),
+      participants: [maya, sofia],
       messages: [
         { from: sofia, at: ago(50), content: 'Could you measure the window over the sink before Kofi comes?' },
         { from: maya, at: ago(49), content: '94 cm wide, 61 high.' },

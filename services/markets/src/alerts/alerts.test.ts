@@ -164,7 +164,10 @@ test('thousands of alerts on one price all fire with one crossing', async () => 
   const people = Array.from({ length: 1200 }, () => randomUUID());
   const alert = (): StoredAlert => ({
     ...above,
-    ...{ id: randomUUID(), name: 'Bitcoin', armed: true, createdAt: new Date() },
+    id: randomUUID(),
+    name: 'Bitcoin',
+    armed: true,
+    createdAt: new Date(),
   });
   const now = new Date();
   await AlertBooks.insertMany(people.map((_id) => ({ _id, alerts: [alert()], firings: [], changedAt: now })));

@@ -5,7 +5,11 @@ import { withCoins } from './coins-in-rates';
 
 const at = new Date('2026-11-20T15:00:00.000Z');
 const coin = (symbol: string, price_usd: number, market_cap: number) => ({
-  ...{ symbol, name: symbol, price_usd, price_change_24h: 0, market_cap },
+  symbol,
+  name: symbol,
+  price_usd,
+  price_change_24h: 0,
+  market_cap,
 });
 const prices = {
   bitcoin: coin('BTC', 80_000, 1e12),

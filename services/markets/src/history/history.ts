@@ -34,7 +34,10 @@ export function priceHistory(sources: PastSources, cache: Cache) {
   }
 
   const feedOf = ({ source, simulated }: Source, intervalMs: number): Feed => ({
-    ...{ asOf: new Date().toISOString(), source, simulated, intervalMs },
+    asOf: new Date().toISOString(),
+    source,
+    simulated,
+    intervalMs,
   });
 
   return {

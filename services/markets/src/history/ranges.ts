@@ -14,5 +14,8 @@ export const rangeSpanMs = {
 
 /** How far apart its points are at least. */
 export const rangeStepMs = {
-  ...{ day: 5 * minuteMs, week: hourMs, month: 6 * hourMs, year: dayMs },
+  day: 5 * minuteMs,
+  week: hourMs,
+  month: 6 * hourMs,
+  year: dayMs,
 } as const satisfies Record<HistoryRange, number>;

@@ -60,7 +60,9 @@ async function open(given: Partial<ListProviders> = {}) {
 /** One provider of stocks whose answers the test decides, and that counts how often it was asked. */
 function stocksBy(answer: () => Promise<Stock[]>) {
   const own = {
-    ...{ source: 'exchange.test', simulated: false, asked: 0 },
+    source: 'exchange.test',
+    simulated: false,
+    asked: 0,
     async load() {
       own.asked += 1;
       return { rows: await answer(), at: new Date(), dropped: 0 };

@@ -47,7 +47,10 @@ export function createLists(sources: RowSources, { cryptoMs, othersMs }: ListTim
   return {
     crypto: new MarketList<Coin>(
       {
-        ...{ key: 'crypto', rows: sources.crypto, intervalMs: cryptoMs, keptMs: cryptoKeptMs },
+        key: 'crypto',
+        rows: sources.crypto,
+        intervalMs: cryptoMs,
+        keptMs: cryptoKeptMs,
         failure: 'Failed to fetch crypto prices',
         render: (coins, feed) => CryptoPrices.parse({ ...feed, prices: dearestFirst(coins) }),
       },

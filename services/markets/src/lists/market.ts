@@ -13,27 +13,42 @@ export interface StocksBySymbol {
 const quotesIn: { readonly [Kind in QuoteKind]: (answer: string) => Quote[] } = {
   crypto: (answer) =>
     Object.entries((JSON.parse(answer) as CryptoPrices).prices).map(([key, coin]) => ({
-      ...{ key, name: coin.name, price: coin.price_usd, changePercent: coin.price_change_24h },
+      key,
+      name: coin.name,
+      price: coin.price_usd,
+      changePercent: coin.price_change_24h,
     })),
   stocks: shares,
   etfs: shares,
   forex: (answer) =>
     (JSON.parse(answer) as ForexQuote[]).map(({ pair, rate, changePercent }) => ({
-      ...{ key: pair, name: pair, price: rate, changePercent },
+      key: pair,
+      name: pair,
+      price: rate,
+      changePercent,
     })),
   commodities: (answer) =>
     (JSON.parse(answer) as Commodity[]).map(({ symbol, name, price, changePercent }) => ({
-      ...{ key: symbol, name, price, changePercent },
+      key: symbol,
+      name,
+      price,
+      changePercent,
     })),
   bonds: (answer) =>
     (JSON.parse(answer) as Bond[]).map(({ name, yield: price, changePercent }) => ({
-      ...{ key: name, name, price, changePercent },
+      key: name,
+      name,
+      price,
+      changePercent,
     })),
 };
 
 function shares(answer: string): Quote[] {
   return (JSON.parse(answer) as Stock[]).map(({ symbol, name, price, changePercent }) => ({
-    ...{ key: symbol, name, price, changePercent },
+    key: symbol,
+    name,
+    price,
+    changePercent,
   }));
 }
 

@@ -23,7 +23,11 @@ test('the hundred largest coins in USD', async () => {
   api = await apiUnderTest(recorded);
   const { rows, dropped } = await coinGecko(api.source()).load();
   expect(rows[0]).toEqual({
-    ...{ id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', price_usd: 97_250.5, price_change_24h: -1.25 },
+    id: 'bitcoin',
+    symbol: 'BTC',
+    name: 'Bitcoin',
+    price_usd: 97_250.5,
+    price_change_24h: -1.25,
     market_cap: 1_925_000_000_000,
   });
   expect([rows.length, dropped]).toEqual([2, 0]);

@@ -8,7 +8,10 @@ const latest = {
   rates: { AUD: 1.5312, CAD: 1.4021, EUR: 0.92114, JPY: 150.22 },
 };
 const series = {
-  ...{ amount: 1, base: 'USD', start_date: '2026-11-18', end_date: '2026-11-20' },
+  amount: 1,
+  base: 'USD',
+  start_date: '2026-11-18',
+  end_date: '2026-11-20',
   rates: {
     '2026-11-20': { CAD: 1.4021, EUR: 0.92114 },
     '2026-11-18': { CAD: 1.39, EUR: 0.93 },

@@ -3,7 +3,12 @@ import { fredBonds, fredIndicators } from './fred';
 import { bondSeries, indicatorSeries } from './fred-series';
 
 const recorded = {
-  ...{ realtime_start: '2026-11-20', units: 'lin', output_type: 1, file_type: 'json', sort_order: 'desc', count: 3 },
+  realtime_start: '2026-11-20',
+  units: 'lin',
+  output_type: 1,
+  file_type: 'json',
+  sort_order: 'desc',
+  count: 3,
   observations: [
     { realtime_start: '2026-11-20', realtime_end: '2026-11-20', date: '2026-11-19', value: '4.4200' },
     { realtime_start: '2026-11-20', realtime_end: '2026-11-20', date: '2026-11-18', value: '.' },
@@ -44,7 +49,11 @@ test('indicators with the words for what they are of', async () => {
   const { rows } = await fredIndicators(await serve(() => recorded)).load();
   expect(rows).toHaveLength(indicatorSeries.length);
   expect(rows.find(({ name }) => name === 'S&P 500')).toMatchObject({
-    ...{ value: 4.42, unit: 'points', change: 0.02, changePercent: 0.45, period: 'Nov 19, 2026' },
+    value: 4.42,
+    unit: 'points',
+    change: 0.02,
+    changePercent: 0.45,
+    period: 'Nov 19, 2026',
   });
   expect(rows.find(({ name }) => name === 'CPI')?.period).toBe('Nov 2026');
   expect(rows.find(({ name }) => name === 'GDP Growth')?.period).toBe('Q4 2026');

@@ -26,7 +26,12 @@ const timeoutMs = 150;
 const path = '/api/v1/markets/crypto';
 
 const coin = (id: string, current_price: unknown) => ({
-  ...{ id, symbol: id, name: id, current_price, price_change_percentage_24h: 1, market_cap: 1 },
+  id,
+  symbol: id,
+  name: id,
+  current_price,
+  price_change_percentage_24h: 1,
+  market_cap: 1,
 });
 const answerOf = (...coins: object[]) => JSON.stringify(coins);
 const fine = answerOf(coin('first', 100));

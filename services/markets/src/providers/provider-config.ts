@@ -81,7 +81,8 @@ export const withProviderNeeds = <Schema extends z.ZodObject>(schema: Schema): S
   Object.entries(needs).reduce(
     (checked, [provider, need]) =>
       checked.refine((config) => config[need] !== undefined || !isChosen(provider, config), {
-        ...{ path: [need], error: `${provider} needs it` },
+        path: [need],
+        error: `${provider} needs it`,
         when: () => true,
       }),
     schema,

@@ -59,7 +59,10 @@ test('Atom, together with RSS, the newest first', async () => {
   api = await apiUnderTest((request, response) => response.end(request.url === '/atom' ? atom : rss));
   const { rows } = await news('/rss', '/atom').load();
   expect(rows[0]).toMatchObject({
-    ...{ title: 'Oil & gas', summary: 'Quiet.', source: 'Atom Desk', category: 'Energy' },
+    title: 'Oil & gas',
+    summary: 'Quiet.',
+    source: 'Atom Desk',
+    category: 'Energy',
     url: 'https://desk.test/oil',
   });
   expect(rows).toHaveLength(3);

@@ -13,8 +13,13 @@ const itemsAtMost = 60;
 
 /** Entities stay as they are written: those that a document declares may grow without end. */
 const parser = new XMLParser({
-  ...{ processEntities: false, parseTagValue: false, parseAttributeValue: false, ignoreAttributes: false },
-  ...{ attributeNamePrefix: attribute, textNodeName: content, removeNSPrefix: false },
+  processEntities: false,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  ignoreAttributes: false,
+  attributeNamePrefix: attribute,
+  textNodeName: content,
+  removeNSPrefix: false,
 });
 
 /** An element's text, with attributes or without; of several the first. */
@@ -85,7 +90,10 @@ function itemsOf(xml: string, host: string): { rows: NewsItem[]; dropped: number
         .update(`${host} ${item.guid ?? item.id ?? url ?? title}`)
         .digest('base64url')
         .slice(0, 32),
-      ...{ title, source, url, impact: impactOf(title) },
+      title,
+      source,
+      url,
+      impact: impactOf(title),
       summary: plainText(item.description ?? item.summary ?? item.content ?? '', 500),
       category: plainText(category, 40),
       // What is announced for later is told now.

@@ -2,9 +2,19 @@ import { type ApiUnderTest, apiUnderTest } from '../testing/api-under-test';
 import { twelveDataCommodities, twelveDataDirectory, twelveDataPairs, twelveDataStocks } from './twelve-data';
 
 const apple = {
-  ...{ symbol: 'AAPL', name: 'Apple Inc.', exchange: 'NASDAQ', currency: 'USD', datetime: '2026-11-20' },
-  ...{ open: '227.10001', close: '228.52000', volume: '52000000', previous_close: '226.11000', is_market_open: true },
-  ...{ change: '2.41000', percent_change: '1.06585', fifty_two_week: { low: '164.08000', high: '237.49001' } },
+  symbol: 'AAPL',
+  name: 'Apple Inc.',
+  exchange: 'NASDAQ',
+  currency: 'USD',
+  datetime: '2026-11-20',
+  open: '227.10001',
+  close: '228.52000',
+  volume: '52000000',
+  previous_close: '226.11000',
+  is_market_open: true,
+  change: '2.41000',
+  percent_change: '1.06585',
+  fifty_two_week: { low: '164.08000', high: '237.49001' },
 };
 const unknown = { code: 404, message: '**symbol** not found: NOPE.', status: 'error', meta: { symbol: 'NOPE' } };
 const gold = { symbol: 'XAU/USD', name: 'Gold Spot / US Dollar', close: '2668.41', percent_change: '-0.51' };
@@ -93,7 +103,10 @@ test('the past, the oldest first; none of what nobody knows', async () => {
     { at: Date.parse('2026-11-20T15:30:00Z'), price: 228.52 },
   ]);
   expect(Object.fromEntries(api.asked[0]?.query ?? [])).toEqual({
-    ...{ symbol: 'AAPL', interval: '1h', outputsize: '35', timezone: 'UTC' },
+    symbol: 'AAPL',
+    interval: '1h',
+    outputsize: '35',
+    timezone: 'UTC',
   });
   api.answer(JSON.stringify(unknown));
   expect(await stocks.past?.('NOPE', 'day')).toEqual([]);

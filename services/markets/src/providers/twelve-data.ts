@@ -16,8 +16,11 @@ const QuoteRow = z.object({
 });
 
 const StockRow = QuoteRow.transform(({ symbol, name, close, percent_change, volume = 0 }) => ({
-  ...{ symbol, name, volume },
-  ...{ price: close, changePercent: Number(percent_change.toFixed(2)) },
+  symbol,
+  name,
+  volume,
+  price: close,
+  changePercent: Number(percent_change.toFixed(2)),
 })).pipe(Stock);
 
 /** Times are asked for in UTC, and come as `2026-11-20 15:55:00` or, of whole days, as `2026-11-20`. */

@@ -29,8 +29,13 @@ async function open(directory = nobody) {
     return { load: async () => ({ ...(await load()), ...marked }) };
   }
   const sources = {
-    ...{ crypto: from(feed.crypto), stocks: from(feed.stocks), etfs: from(feed.etfs), forex: from(feed.forex) },
-    ...{ commodities: from(feed.commodities), bonds: from(feed.bonds), indicators: from(feed.indicators) },
+    crypto: from(feed.crypto),
+    stocks: from(feed.stocks),
+    etfs: from(feed.etfs),
+    forex: from(feed.forex),
+    commodities: from(feed.commodities),
+    bonds: from(feed.bonds),
+    indicators: from(feed.indicators),
     news: from(feed.news),
   };
   const cache = createCache(memoryStore(), log);

@@ -50,7 +50,10 @@ export function stockSearch(stocks: StocksBySymbol, directory: Directory, cache:
     },
     async suggest(term: string): Promise<StockSuggestion[]> {
       return (await matches(term)).map(({ symbol, name, price, changePercent }) => ({
-        ...{ symbol, name, price, changePercent },
+        symbol,
+        name,
+        price,
+        changePercent,
       }));
     },
   };

@@ -22,7 +22,9 @@ export const coins = simulatedCoins.map(({ id, symbol, name, price, pegged, foll
   const moves = instrument({ id, hours, middle, spread: pegged ? 0.0002 : 0.0004, print: (one) => precise(one, 8) });
   const supply = worthOf(rank) / price;
   return {
-    ...{ ...moves, symbol, name },
+    ...moves,
+    symbol,
+    name,
     coinAt(at: number): Coin {
       const { price: price_usd, changePercent } = moves.quoteAt(at);
       const market_cap = rounded(supply * price_usd, 0);

@@ -28,7 +28,8 @@ function reported({ name, value, unit, period, change }: EconomicIndicator): Sto
   return {
     title: `${name} at ${value} ${unit}`,
     summary: `The figure for ${period} is ${direction} against the one before.`,
-    ...{ category: 'Economy', impact: 'medium' },
+    category: 'Economy',
+    impact: 'medium',
   };
 }
 

@@ -62,7 +62,10 @@ export const bonds = simulatedBonds.map(([name, maturity, began, dailyPoints]) =
   const moved = walkOf(`bond ${name}`, dailyPoints / 100);
   const pace = walkPace(hours);
   const moves = instrument({
-    ...{ id: name, hours, spread: 0.002, spreadIn: 'points' },
+    id: name,
+    hours,
+    spread: 0.002,
+    spreadIn: 'points',
     middle: (traded) => began + moved(traded * pace),
     print: (one) => rounded(one, 3),
   });

@@ -29,8 +29,14 @@ async function rowsOf<Row>(list: ListProvider<Row>): Promise<readonly Row[]> {
 const rowsAt = (kind: keyof SimulatedFeed, at: number): Promise<readonly object[]> => rowsOf<object>(feedAt(at)[kind]);
 
 const schemas = {
-  ...{ crypto: CryptoPrice, stocks: Stock, etfs: Stock, forex: ForexQuote, commodities: Commodity, bonds: Bond },
-  ...{ indicators: EconomicIndicator, news: NewsItem },
+  crypto: CryptoPrice,
+  stocks: Stock,
+  etfs: Stock,
+  forex: ForexQuote,
+  commodities: Commodity,
+  bonds: Bond,
+  indicators: EconomicIndicator,
+  news: NewsItem,
 } satisfies Record<Kind, z.ZodType>;
 
 const least: readonly [Kind, number, string][] = [

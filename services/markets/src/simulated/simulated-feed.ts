@@ -22,7 +22,9 @@ const sparklineStepMs = rangeSpanMs.week / (sparklinePoints - 1);
 export function simulatedFeed({ now = Date.now, everyMs = 1000 }: Tempo = {}) {
   function list<Row>(rowsAt: (at: number) => Row[]): ListProvider<Row> {
     return {
-      ...{ source: simulatedSource, simulated: true, everyMs },
+      source: simulatedSource,
+      simulated: true,
+      everyMs,
       async load() {
         const at = now();
         return { rows: rowsAt(at), at: new Date(at), dropped: 0 };
