@@ -5,16 +5,16 @@ import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { Streams } from './streams';
 
-/** Passes events on to the browsers that they are addressed to and that may hear them. @returns how to stop */
-export function passOn(streams: Streams, bus: Bus, trust: Trust): () => void {
+/** Forwards events from the bus to the browsers that they are addressed to and that may see them. @returns how to stop */
+export function forwardEvents(streams: Streams, bus: Bus, trust: Trust): () => void {
   return bus.subscribeAll((event) => {
     if (!event.to || !eventScopes[event.type]) return streams.deliver(event);
-    return hearersOf(event, trust).then((hearers) => streams.deliver(event, hearers));
+    return permittedRoles(event, trust).then((permitted) => streams.deliver(event, permitted));
   });
 }
 
-/** The roles that have a tab which opens what an event tells of. */
-async function hearersOf({ type }: PlazaEvent, trust: Trust): Promise<ReadonlySet<Role>> {
+/** The roles with a tab that opens the scope of an event. */
+async function permittedRoles({ type }: PlazaEvent, trust: Trust): Promise<ReadonlySet<Role>> {
   const scope = eventScopes[type];
   const opening = scope ? tabsThatOpen(scope) : [];
   const tabs = await Promise.all(roles.map((role) => trust.tabsOf(role)));

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
+import { until } from '@plaza/service-kit/testing/until';
 
-/** A bare connection to the gateway: what is written goes out as it is, what comes back piles up in `received`. */
+/** A plain TCP connection to the gateway: sends text unchanged and collects the response in `received`. */
 export class RawConnection {
   received = '';
   closed = false;
@@ -30,14 +31,14 @@ export class RawConnection {
     return this;
   }
 
-  /** What has come when it matches. */
+  /** What was received once it matches. */
   async until(pattern: RegExp): Promise<string> {
     await until(() => pattern.test(this.received) || this.closed);
     if (!pattern.test(this.received)) throw new Error(`the connection closed with: ${this.received}`);
     return this.received;
   }
 
-  /** Everything that came until the gateway hung up. */
+  /** Everything that was received until the gateway closed the connection. */
   async untilClosed(): Promise<string> {
     await until(() => this.closed);
     return this.received;
@@ -45,16 +46,5 @@ export class RawConnection {
 
   close(): void {
     this.socket.destroy();
-  }
-}
-
-const patienceMs = 5000;
-
-/** Waits until something holds. @throws after five seconds */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + patienceMs;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`it did not come to pass: ${holds}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '@plaza/contracts/session';
 import { requestIdFrom } from '@plaza/service-kit/request-id';
-import type { Client } from './admission/client';
+import type { Client } from './client';
 
-/** One request on its way through the door: what came, who asks, and where it went. */
-export class Visit {
+/** One request with its response on the way through the gateway: what was requested, who calls, and where it went. */
+export class Exchange {
   readonly id: string;
   /** The request target without its query. */
   readonly path: string;
   readonly startedAt = performance.now();
-  /** Where it went, for log and metrics: a service, an own route, `page`, `file`; `none` when it was refused before. */
+  /** Where it went, for log and metrics: a service, an own route, `page` or `file`; `none` when a guard rejected it. */
   route = 'none';
   caller: Caller | undefined = undefined;
-  /** How it ended and how long it took; set when it is over. */
+  /** The status that was sent and how long that took; both are set when the exchange is complete. */
   status = 0;
-  ms = 0;
-  /** Called when the client leaves before its answer is complete. */
-  onLeave: (() => void) | undefined = undefined;
+  durationMs = 0;
+  /** Called when the client disconnects before its response is complete. */
+  onDisconnect: (() => void) | undefined = undefined;
 
   constructor(
     readonly req: IncomingMessage,
@@ -33,7 +33,7 @@ export class Visit {
     return this.req.method ?? '';
   }
 
-  /** The request target, path and query, as it came. */
+  /** The request target, path and query, as the client sent it. */
   get target(): string {
     return this.req.url ?? '';
   }

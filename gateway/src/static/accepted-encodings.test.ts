@@ -1,4 +1,4 @@
-import { acceptedEncodings } from './accepted-encoding';
+import { acceptedEncodings } from './accepted-encodings';
 
 test.each([
   [undefined, []],

@@ -18,14 +18,14 @@ const publicCalls = areas
   .filter(({ access }) => access === 'public')
   .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i') }));
 
-/** Whether the contracts let anybody make this call. @param path as the services know it */
+/** Whether the contracts allow anybody to make this call. @param path as the services know it */
 export function isPublicCall(method: string, path: string): boolean {
-  return publicCalls.some((made) => made.method === method && made.pattern.test(path));
+  return publicCalls.some((call) => call.method === method && call.pattern.test(path));
 }
 
-const freeOfAttempts = /^\/api\/v1\/auth\/(refresh|signout)\/?(\?|$)/i;
+const noAttempts = /^\/api\/v1\/auth\/(refresh|signout)\/?(\?|$)/i;
 
-/** Whether a call is somebody trying to get in, which is worth a limit of its own. @param target path and query */
+/** Whether a call tries to sign in or the like, which has a limit of its own. @param target path and query */
 export function isAuthAttempt(method: string, target: string): boolean {
-  return method === 'POST' && target.startsWith('/api/v1/auth/') && !freeOfAttempts.test(target);
+  return method === 'POST' && target.startsWith('/api/v1/auth/') && !noAttempts.test(target);
 }

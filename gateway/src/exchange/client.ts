@@ -2,35 +2,35 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv4 } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
-/** The client, as far as what is said of it can be trusted. */
+/** The client, as far as the proxies in front can be trusted. */
 export interface Client {
   readonly address: string;
   readonly protocol: 'http' | 'https';
 }
 
-export type ClientOf = (req: IncomingMessage) => Client;
+export type ReadClient = (req: IncomingMessage) => Client;
 
 /**
- * Tells who the client is. X-Forwarded-For and X-Forwarded-Proto count only as far as configured proxies wrote them.
- * @param proxies addresses and networks of the proxies in front; without any the socket's address is the client's
+ * Reads the client from a request. X-Forwarded-For and X-Forwarded-Proto count only where trusted proxies wrote them.
+ * @param proxies addresses and networks of the trusted proxies; without any, the socket's address is the client's
  */
-export function clientOf(proxies: readonly string[]): ClientOf {
-  if (proxies.length === 0) return (req) => ({ address: plain(req.socket.remoteAddress), protocol: 'http' });
+export function clientReader(proxies: readonly string[]): ReadClient {
+  if (proxies.length === 0) return (req) => ({ address: asIPv4(req.socket.remoteAddress), protocol: 'http' });
   const trusted = proxyAddr.compile([...proxies]);
   return (req) => {
     const byProxy = trusted(req.socket.remoteAddress ?? '', 0);
     const secure = byProxy && req.headers['x-forwarded-proto'] === 'https';
-    return { address: plain(proxyAddr(req, trusted)), protocol: secure ? 'https' : 'http' };
+    return { address: asIPv4(proxyAddr(req, trusted)), protocol: secure ? 'https' : 'http' };
   };
 }
 
-/** An IPv4 address that came over an IPv6 socket, as IPv4. */
-function plain(address: string | undefined): string {
+/** Writes an IPv4 address that arrived over an IPv6 socket as IPv4. */
+function asIPv4(address: string | undefined): string {
   if (address === undefined) return 'unknown';
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }
 
-/** What one household or host shares: the address itself, for IPv6 its /64, as everybody has 2^64 of those. */
+/** The key by which addresses share a limit: the address itself, for IPv6 its /64, as each network has 2^64 of those. */
 export function limitKey(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
@@ -55,7 +55,7 @@ for (const [network, bits] of [
 privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
-/** Whether an address is of this machine or of a private network. */
+/** Whether an address belongs to this machine or to a private network. */
 export function isPrivateAddress(address: string): boolean {
   return privateNetworks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }

@@ -1,14 +1,14 @@
 import type { Dispatcher } from 'undici';
-import { refuse } from '../refusal';
-import type { Visit } from '../visit';
+import type { Exchange } from '../exchange/exchange';
+import { sendHttpError } from '../exchange/http-error';
 import { HeaderNames, hopByHop, namedByConnection } from './hop-by-hop';
 import type { Upstream } from './upstream';
-import { upstreamFailure } from './upstream-failure';
+import { toHttpError } from './upstream-errors';
 
-/** The gateway answers the request's own id, and says of everything that its type is to be believed. */
+/** The gateway sets these itself: the id of the request, and `nosniff` on every response. */
 const dropped = new HeaderNames([...hopByHop, 'x-request-id', 'x-content-type-options']);
 
-/** Fields that would change what has been answered already; they have no place behind a body. */
+/** Fields that control how the response is read, and so may not follow its body. */
 const neverTrailers = new HeaderNames([
   ...hopByHop,
   'authorization',
@@ -20,39 +20,39 @@ const neverTrailers = new HeaderNames([
   'set-cookie',
 ]);
 
-class ClientLeft extends Error {
-  override name = 'ClientLeft';
+class ClientDisconnected extends Error {
+  override name = 'ClientDisconnected';
 }
 
 const unknownLength = -1;
 
 /**
- * Passes a service's answer on to the client. These are undici's handler methods that take headers as they came; the
- * newer ones parse them into an object first, which costs a tenth of the whole lane.
+ * Forwards a service's response to the client. These are undici's handler methods that take raw headers; the newer ones
+ * parse them into an object first, which costs a tenth of the whole proxy.
  */
-export class Answer implements Dispatcher.DispatchHandler {
+export class ProxiedResponse implements Dispatcher.DispatchHandler {
   #abort: ((reason?: Error) => void) | undefined;
   #resume: (() => void) | undefined;
   #status = 0;
   #headers: string[] = [];
   #length = unknownLength;
   #begun = false;
-  #left = false;
+  #disconnected = false;
   #reported = false;
 
   constructor(
-    private readonly visit: Visit,
+    private readonly exchange: Exchange,
     private readonly upstream: Upstream,
   ) {
-    visit.onLeave = () => {
-      this.#left = true;
-      this.#abort?.(new ClientLeft());
+    exchange.onDisconnect = () => {
+      this.#disconnected = true;
+      this.#abort?.(new ClientDisconnected());
     };
   }
 
   onConnect(abort: (reason?: Error) => void): void {
     this.#abort = abort;
-    if (this.#left) abort(new ClientLeft());
+    if (this.#disconnected) abort(new ClientDisconnected());
   }
 
   onHeaders(status: number, raw: Buffer[], resume: () => void): boolean {
@@ -60,13 +60,13 @@ export class Answer implements Dispatcher.DispatchHandler {
     this.#status = status;
     this.#resume = resume;
     this.#readHeaders(raw);
-    // A short body is at hand in a moment and leaves together with the headers; an open-ended one may take its time.
+    // A body of known length leaves together with the headers; one of unknown length may not come for a long time.
     if (this.#length === unknownLength) queueMicrotask(this.#flush);
     return true;
   }
 
   onData(chunk: Buffer): boolean {
-    const { res } = this.visit;
+    const { res } = this.exchange;
     if (!this.#begun && chunk.length === this.#length) {
       this.#begin();
       res.end(chunk);
@@ -81,34 +81,36 @@ export class Answer implements Dispatcher.DispatchHandler {
   onComplete(trailers: string[] | null): void {
     this.#report('succeeded');
     this.#begin();
-    const { res } = this.visit;
+    const { res } = this.exchange;
     if (res.writableEnded) return;
     if (trailers?.length) this.#addTrailers(trailers);
     res.end();
   }
 
   onError(error: Error): void {
-    const { visit, upstream } = this;
-    const { refusal, counts } = upstreamFailure(upstream.area, error);
-    this.#report(this.#left || !counts ? 'abandoned' : 'failed');
-    if (this.#left) return;
-    if (counts) upstream.log.warn({ err: error, id: visit.id, upstream: upstream.area }, 'a service did not answer');
-    refuse(visit, refusal);
+    const { exchange, upstream } = this;
+    const httpError = toHttpError(upstream.area, error);
+    const isServiceFault = httpError.status >= 500;
+    this.#report(this.#disconnected || !isServiceFault ? 'abandoned' : 'failed');
+    if (this.#disconnected) return;
+    if (isServiceFault)
+      upstream.log.warn({ err: error, id: exchange.id, upstream: upstream.area }, 'a service did not answer');
+    sendHttpError(exchange, httpError);
   }
 
   #begin(): void {
     if (this.#begun) return;
     this.#begun = true;
-    this.visit.res.writeHead(this.#status, this.#headers);
+    this.exchange.res.writeHead(this.#status, this.#headers);
   }
 
   readonly #flush = (): void => {
-    if (this.#begun || this.#left) return;
+    if (this.#begun || this.#disconnected) return;
     this.#begin();
-    this.visit.res.flushHeaders();
+    this.exchange.res.flushHeaders();
   };
 
-  /** Tells the upstream once how the request ended; undici reports an error after the end when the end itself failed. */
+  /** Reports once how the request ended: undici calls onError after onComplete when onComplete itself throws. */
   #report(end: 'succeeded' | 'failed' | 'abandoned'): void {
     if (this.#reported) return;
     this.#reported = true;
@@ -133,29 +135,29 @@ export class Answer implements Dispatcher.DispatchHandler {
     }
     const named = namedByConnection(connection);
     this.#headers = named ? withoutNamed(headers, named) : headers;
-    this.#headers.push('x-content-type-options', 'nosniff', 'x-request-id', this.visit.id);
+    this.#headers.push('x-content-type-options', 'nosniff', 'x-request-id', this.exchange.id);
   }
 
-  /** Trailers go to a client that said it understands them. */
+  /** Trailers are sent to clients that declared support for them. */
   #addTrailers(trailers: string[]): void {
-    const { req, res } = this.visit;
+    const { req, res } = this.exchange;
     if (!/\btrailers\b/i.test(String(req.headers.te))) return;
-    const passed: [string, string][] = [];
+    const added: [string, string][] = [];
     for (let at = 0; at < trailers.length; at += 2) {
       const name = String(trailers[at]);
-      if (!neverTrailers.has(name)) passed.push([name, String(trailers[at + 1])]);
+      if (!neverTrailers.has(name)) added.push([name, String(trailers[at + 1])]);
     }
-    res.addTrailers(passed);
+    res.addTrailers(added);
   }
 }
 
 function withoutNamed(headers: readonly string[], named: ReadonlySet<string>): string[] {
-  const kept: string[] = [];
+  const remaining: string[] = [];
   for (let at = 0; at < headers.length; at += 2) {
     const name = headers[at] ?? '';
-    // A service that names its own length there is mistaken; without it the body's end would be anybody's guess.
+    // A service that names Content-Length there is mistaken: without it the end of the body would be unknown.
     if (!named.has(name.toLowerCase()) || name.toLowerCase() === 'content-length')
-      kept.push(name, headers[at + 1] ?? '');
+      remaining.push(name, headers[at + 1] ?? '');
   }
-  return kept;
+  return remaining;
 }

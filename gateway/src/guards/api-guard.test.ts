@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createEvent } from '@plaza/service-kit/bus/bus';
+import { until } from '@plaza/service-kit/testing/until';
 import { type Client, client } from '@plaza/test-kit/http';
 import { requireRedis } from '@plaza/test-kit/redis-for-tests';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { type Echo, type Platform, startPlatform, withPlatform } from '../testing/platform';
-import { until } from '../testing/raw';
+import { type Echo, type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 
 const path = '/api/v1/finance/accounts';
 const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
@@ -19,7 +19,7 @@ describe('the token', () => {
   });
   afterAll(() => platform.stop());
 
-  test('is passed on with the request', async () => {
+  test('is forwarded with the request', async () => {
     const token = accessTokenFor();
     const { status, body } = await browser.get<Echo>(path, bearer(token));
     expect([status, body.headers.authorization]).toEqual([200, `Bearer ${token}`]);
@@ -41,12 +41,12 @@ describe('the token', () => {
     ['holds what was not signed', `${head}.${other}.${signature}`, 'token_invalid'],
     ['is not signed', `${unsigned}.${payload}.`, 'token_invalid'],
     ['is no token', 'nonsense', 'token_invalid'],
-  ])('that %s is refused with 401', async (_what, token, code) => {
+  ])('that %s is rejected with 401', async (_what, token, code) => {
     const { status, body } = await browser.get(path, bearer(token));
     expect([status, body]).toMatchObject([401, { success: false, message: 'Unauthorized', error: { code } }]);
   });
 
-  test('of a session that was ended is refused at once', async () => {
+  test('of a session that was ended is rejected at once', async () => {
     const sessionId = randomUUID();
     const signedIn = bearer(accessTokenFor({ sessionId }));
     expect((await browser.get(path, signedIn)).status).toBe(200);
@@ -85,18 +85,18 @@ describe('the token', () => {
 });
 
 test('while identity cannot be asked, tokens seen before count and others cannot be checked: 503', () =>
-  withPlatform({}, async ({ url, said }) => {
+  withPlatform({}, async ({ url, stubbed }) => {
     const browser = client(url);
-    said.broken.identity = true;
+    stubbed.broken.identity = true;
     const { status, body } = await browser.get(path, bearer(accessTokenFor()));
     expect([status, body]).toMatchObject([
       503,
       { message: 'Sign-in does not answer just now. Please try again.', error: { code: 'upstream_unavailable' } },
     ]);
-    said.broken.identity = false;
+    stubbed.broken.identity = false;
     const seen = bearer(accessTokenFor());
     await until(async () => (await browser.get(path, seen)).status === 200);
-    said.broken.identity = true;
+    stubbed.broken.identity = true;
     expect((await browser.get(path, seen)).status).toBe(200);
   }));
 
@@ -111,21 +111,21 @@ describe('an administrator who acts as somebody', () => {
   });
   afterAll(() => platform.stop());
 
-  test('does nothing that was not told to identity before; reading is not told', async () => {
+  test('makes no change that identity has not recorded before; reads are not recorded', async () => {
     const requestId = 'request-1';
     expect((await browser.get(path)).status).toBe(200);
-    expect(platform.said.impersonated).toEqual([]);
+    expect(platform.stubbed.impersonated).toEqual([]);
     for (let time = 0; time < 2; time++) {
       expect((await browser.post(`${path}?secret=1`, {}, { headers: { 'x-request-id': requestId } })).status).toBe(200);
     }
-    const told = { impersonatorId, userId, method: 'POST', path, requestId };
-    expect(platform.said.impersonated).toEqual([told, told]);
+    const recorded = { impersonatorId, userId, method: 'POST', path, requestId };
+    expect(platform.stubbed.impersonated).toEqual([recorded, recorded]);
   });
 
   test('cannot do anything while identity does not take that in', async () => {
-    platform.said.broken.identity = true;
+    platform.stubbed.broken.identity = true;
     expect(await browser.delete(`${path}/1`)).toMatchObject({ status: 503 });
-    platform.said.broken.identity = false;
+    platform.stubbed.broken.identity = false;
   });
 });
 

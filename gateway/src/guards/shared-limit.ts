@@ -3,12 +3,12 @@ import type { Log } from '@plaza/service-kit/log';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import { WindowLimit } from './window-limit';
 
-/** Into how many reports a key's points are divided: instances together overshoot by at most one of them each. */
-const reports = 20;
+/** A key's points are reported in this many portions: each instance overshoots by at most one portion. */
+const portions = 20;
 
 /**
- * A limit that answers at once. It counts in this process; with Redis it tells the shared count of every twentieth part
- * of the points, behind the answers, and keeps a key out when all instances together have had enough of it.
+ * A limit that decides synchronously. It counts in this process; with Redis it reports each twentieth of a key's points
+ * to the shared count in the background, and blocks the key once all instances together have used up its points.
  */
 export class SharedLimit {
   readonly #window: WindowLimit;
@@ -22,10 +22,10 @@ export class SharedLimit {
   ) {
     this.#window = new WindowLimit(rule.points, rule.seconds * 1000);
     this.#shared = redis ? createLimiter(rule, redis) : undefined;
-    this.#reportEvery = Math.max(1, Math.floor(rule.points / reports));
+    this.#reportEvery = Math.max(1, Math.floor(rule.points / portions));
   }
 
-  /** Takes a point for a key: 0 when it was there, else the seconds to wait. */
+  /** Takes a point for a key. @returns 0 when there was one, else the seconds to wait */
   take(key: string): number {
     const now = performance.now();
     const count = this.#window.take(key, now);

@@ -1,8 +1,9 @@
 import { createLog } from '@plaza/service-kit/log';
+import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { withPlatform } from './testing/platform';
-import { RawConnection, until } from './testing/raw';
+import { RawConnection } from '../testing/raw-connection';
+import { withPlatform } from '../testing/test-platform';
 
 test('each request leaves one line, without its query or its token, when it is over', async () => {
   const lines: Record<string, unknown>[] = [];

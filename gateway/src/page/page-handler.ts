@@ -1,20 +1,20 @@
 import type { GatewayConfig } from '../config';
-import { methodNotAllowed, refuse } from '../refusal';
+import type { Exchange } from '../exchange/exchange';
+import { methodNotAllowed, sendHttpError } from '../exchange/http-error';
 import type { Shell } from '../static/shell';
-import type { Visit } from '../visit';
-import { freshNonce, pageHeaders, tileOriginOf } from './security-headers';
+import { createNonce, pageHeaders, tileOriginOf } from './security-headers';
 
 const notBuilt = 'The shell has not been built. Run "npm run build", then load this page again.\n';
 
-/** Serves the shell's page, which finds out by itself what to show at the path. */
-export function createPageLane(shell: Shell, config: Pick<GatewayConfig, 'TILE_URL' | 'NODE_ENV'>) {
+/** Serves the shell's page, whose router decides what to show at the path. */
+export function createPageHandler(shell: Shell, config: Pick<GatewayConfig, 'TILE_URL' | 'NODE_ENV'>) {
   const production = config.NODE_ENV === 'production';
   const tileOrigin = tileOriginOf(config.TILE_URL);
 
-  return async function servePage(visit: Visit): Promise<void> {
-    const { res, id, method } = visit;
-    visit.route = 'page';
-    if (method !== 'GET' && method !== 'HEAD') return refuse(visit, methodNotAllowed('GET, HEAD'));
+  return async function servePage(exchange: Exchange): Promise<void> {
+    const { res, id, method } = exchange;
+    exchange.route = 'page';
+    if (method !== 'GET' && method !== 'HEAD') return sendHttpError(exchange, methodNotAllowed('GET, HEAD'));
     const pieces = await shell.page();
     if (!pieces) {
       res.writeHead(503, {
@@ -25,7 +25,7 @@ export function createPageLane(shell: Shell, config: Pick<GatewayConfig, 'TILE_U
       res.end(notBuilt);
       return;
     }
-    const nonce = freshNonce();
+    const nonce = createNonce();
     const body = Buffer.from(pieces.join(nonce));
     const headers = pageHeaders(nonce, tileOrigin, production);
     res.writeHead(200, [...headers, 'Content-Length', String(body.length), 'X-Request-Id', id]);

@@ -3,19 +3,19 @@ import http, { type IncomingMessage } from 'node:http';
 import type { EventPayload } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { movableClock } from '@plaza/service-kit/testing/clock';
+import { until } from '@plaza/service-kit/testing/until';
 import { accessTokenFor, type TestPerson } from '@plaza/test-kit/tokens';
-import { type Platform, startPlatform } from '../testing/platform';
-import { until } from '../testing/raw';
+import { type Platform, startPlatform } from '../testing/test-platform';
 
 const clock = movableClock();
 let platform: Platform;
-let told: EventPayload<'presence.told'>[];
+let published: EventPayload<'presence.told'>[];
 const opened: IncomingMessage[] = [];
 
 beforeEach(async () => {
   platform = await startPlatform();
-  told = [];
-  platform.bus.subscribe('presence.told', ({ payload }) => void told.push(payload));
+  published = [];
+  platform.bus.subscribe('presence.told', ({ payload }) => void published.push(payload));
 });
 afterEach(async () => {
   for (const stream of opened.splice(0)) stream.destroy();
@@ -32,51 +32,51 @@ async function open(person: TestPerson, query = ''): Promise<IncomingMessage> {
   return answer;
 }
 
-/** Everybody, by the gateway's own word. */
+/** The whole list, requested from the gateway. */
 async function present(): Promise<EventPayload<'presence.told'> | undefined> {
-  const before = told.length;
+  const before = published.length;
   await platform.bus.publish(createEvent('presence.asked', {}));
-  return told.slice(before).find(({ whole }) => whole);
+  return published.slice(before).find(({ whole }) => whole);
 }
 
-/** Single words of who came and who left. */
-const words = () => told.filter(({ whole }) => !whole);
-const firstWhole = () => until(() => told.length > 0);
+/** Published changes of who came and who left. */
+const changes = () => published.filter(({ whole }) => !whole);
+const firstWhole = () => until(() => published.length > 0);
 
-test('who comes and who leaves is told within moments, by one gateway under one name', async () => {
+test('who comes and who leaves is published within moments, under one gateway id', async () => {
   const id = randomUUID();
   await firstWhole();
   const stream = await open({ id });
-  await until(() => words().length === 1);
+  await until(() => changes().length === 1);
   stream.destroy();
-  await until(() => words().length === 2);
-  expect(words()).toMatchObject([
+  await until(() => changes().length === 2);
+  expect(changes()).toMatchObject([
     { came: [id], left: [] },
     { came: [], left: [id] },
   ]);
-  expect(new Set(told.map(({ gatewayId }) => gatewayId)).size).toBe(1);
+  expect(new Set(published.map(({ gatewayId }) => gatewayId)).size).toBe(1);
 });
 
-test('those who come together are told together', async () => {
+test('users who come together are published together', async () => {
   const ids = Array.from({ length: 20 }, () => randomUUID());
   await firstWhole();
   await Promise.all(ids.map((id) => open({ id })));
-  await until(() => words().flatMap(({ came }) => came).length === 20);
-  expect(words().length).toBeLessThan(20);
+  await until(() => changes().flatMap(({ came }) => came).length === 20);
+  expect(changes().length).toBeLessThan(20);
 });
 
-test('a second stream of a person brings nobody, and they stay until the last one closes', async () => {
+test('a second stream of a user changes nothing, and they stay until the last one closes', async () => {
   const id = randomUUID();
   await firstWhole();
   const streams = [await open({ id }), await open({ id })];
-  await until(() => words().length === 1);
+  await until(() => changes().length === 1);
   streams[0]?.destroy();
   const other = randomUUID();
   await open({ id: other });
-  await until(() => words().length === 2);
+  await until(() => changes().length === 2);
   streams[1]?.destroy();
-  await until(() => words().length === 3);
-  expect(words()).toMatchObject([
+  await until(() => changes().length === 3);
+  expect(changes()).toMatchObject([
     { came: [id], left: [] },
     { came: [other], left: [] },
     { came: [], left: [id] },
@@ -88,10 +88,10 @@ test('everybody is named to whoever asks, and again after a while', async () => 
   await firstWhole();
   await open({ id });
   expect(await present()).toMatchObject({ whole: true, came: [id], left: [] });
-  const before = told.length;
+  const before = published.length;
   clock.forward(15_000);
-  await until(() => told.length > before);
-  expect(told.at(-1)).toMatchObject({ whole: true, came: [id], left: [] });
+  await until(() => published.length > before);
+  expect(published.at(-1)).toMatchObject({ whole: true, came: [id], left: [] });
 });
 
 test('whoever somebody else acts for is not there', async () => {
@@ -104,7 +104,7 @@ test('a gateway that stops names nobody', async () => {
   await open({ id: randomUUID() });
   await until(async () => (await present())?.came.length === 1);
   await platform.stop();
-  expect(told.at(-1)).toMatchObject({ whole: true, came: [], left: [] });
+  expect(published.at(-1)).toMatchObject({ whole: true, came: [], left: [] });
   platform = await startPlatform();
 });
 
@@ -121,6 +121,6 @@ test('after a word that could not leave, everybody is named', async () => {
   });
   const id = randomUUID();
   await open({ id });
-  await until(() => !fails && told.length > 1);
-  expect(told[1]).toMatchObject({ whole: true, came: [id] });
+  await until(() => !fails && published.length > 1);
+  expect(published[1]).toMatchObject({ whole: true, came: [id] });
 });

@@ -12,7 +12,7 @@ import { testKeys } from '@plaza/test-kit/tokens';
 import { type Area, areas } from '../routes';
 import { service } from '../service';
 
-/** What a service behind the gateway got; the answer of services that a test says nothing about. */
+/** The request that a service behind the gateway received; services without a handler of the test's answer with it. */
 export interface Echo {
   readonly area: Area;
   readonly method: string;
@@ -28,36 +28,36 @@ export interface PlatformOptions {
   readonly redisUrl?: string;
 }
 
-/** What identity and registry say when the gateway asks; tests change it as they go. */
-export interface Said {
+/** What identity and registry answer to the gateway's own requests; tests change it as they go. */
+export interface StubbedAnswers {
   permissions: TabPermissions;
   permissionsVersion: number;
   revoked: string[];
   sessions: Record<string, Caller>;
-  /** What was told of calls that somebody makes as somebody else. */
+  /** The impersonated calls that were recorded. */
   impersonated: ImpersonatedCall[];
   releases: CurrentReleases;
-  /** How often the registry was asked. */
-  releasesAsked: number;
-  /** Status of every answer to the gateway itself, when not 200. */
+  /** How many requests the registry received. */
+  releaseRequests: number;
+  /** Services that answer 500 to the gateway's own requests. */
   broken: Partial<Record<'identity' | 'registry', boolean>>;
 }
 
 /** A gateway on a free port in front of five small real servers. */
 export async function startPlatform({ env, services = {}, log, redisUrl }: PlatformOptions = {}) {
-  const said: Said = {
+  const stubbed: StubbedAnswers = {
     permissions: { ...defaultTabPermissions },
     permissionsVersion: 1,
     revoked: [],
     sessions: {},
     impersonated: [],
     releases: [],
-    releasesAsked: 0,
+    releaseRequests: 0,
     broken: {},
   };
   const silent = log ?? createLog('gateway', 'silent');
   const upstreams = await Promise.all(
-    areas.map(async (area) => [area, await listen(answering(area, said, services[area] ?? echo(area)))] as const),
+    areas.map(async (area) => [area, await listen(stubService(area, stubbed, services[area] ?? echo(area)))] as const),
   );
   const urls = Object.fromEntries(upstreams.map(([area, { url }]) => [`${area.toUpperCase()}_URL`, url]));
   const backing = await openBacking(redisUrl, silent);
@@ -69,7 +69,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     url: running.url,
     port: Number(new URL(running.url).port),
     bus: backing.bus,
-    said,
+    stubbed,
     servers,
     async stop() {
       await running.stop();
@@ -79,7 +79,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
   };
 }
 
-/** A platform for the time of some work. */
+/** Runs `work` on a platform that is stopped afterwards. */
 export async function withPlatform(
   options: PlatformOptions,
   work: (platform: Platform) => Promise<void>,
@@ -98,8 +98,8 @@ function alreadyClosed(error: Error & { code?: string }): void {
   if (error.code !== 'ERR_SERVER_NOT_RUNNING') throw error;
 }
 
-/** What the gateway asks services for itself, and the rest to the service's own handler. */
-function answering(area: Area, said: Said, handler: RequestListener): RequestListener {
+/** Answers the gateway's own requests, and passes all others to the service's own handler. */
+function stubService(area: Area, said: StubbedAnswers, handler: RequestListener): RequestListener {
   return (req, res) => {
     const path = `${area} ${req.url}`;
     if (said.broken[area as 'identity'] && /internal|well-known/.test(path)) sendJson(res, {}, 500);
@@ -116,7 +116,7 @@ function answering(area: Area, said: Said, handler: RequestListener): RequestLis
         sendJson(res, {});
       });
     } else if (path === 'registry /internal/current') {
-      said.releasesAsked++;
+      said.releaseRequests++;
       sendJson(res, said.releases);
     } else handler(req, res);
   };

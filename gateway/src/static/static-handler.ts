@@ -1,4 +1,4 @@
-import type { Visit } from '../visit';
+import type { Exchange } from '../exchange/exchange';
 import type { Releases } from './releases';
 import { serveFile } from './serve-file';
 import type { Shell } from './shell';
@@ -9,13 +9,13 @@ type Found = StaticFile | undefined;
 /** `/remotes/<name>/<version>/<file>` */
 const releasePath = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/;
 
-/** Serves what is built: files of the remotes' releases and of the shell. Answers at once what is in memory. */
-export function createStaticLane(releases: Releases, shell: Shell) {
-  return function serveStatic(visit: Visit): void | Promise<void> {
-    visit.route = 'file';
-    const found = find(visit.path);
-    if (!(found instanceof Promise)) return serveFile(visit, found);
-    return found.then((file) => serveFile(visit, file));
+/** Serves the built files of the remotes' releases and of the shell; synchronously when they are in memory. */
+export function createStaticHandler(releases: Releases, shell: Shell) {
+  return function serveStatic(exchange: Exchange): void | Promise<void> {
+    exchange.route = 'file';
+    const found = find(exchange.path);
+    if (!(found instanceof Promise)) return serveFile(exchange, found);
+    return found.then((file) => serveFile(exchange, file));
   };
 
   function find(path: string): Found | Promise<Found> {

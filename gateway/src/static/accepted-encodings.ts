@@ -1,17 +1,17 @@
 export type Encoding = 'br' | 'gzip';
 
-/** Browsers send a handful of different headers; what each of them means is worked out once. */
-const known = new Map<string, readonly Encoding[]>();
-const maxKnown = 100;
+/** Browsers send a handful of different headers; each is parsed once. */
+const cache = new Map<string, readonly Encoding[]>();
+const maxCached = 100;
 
-/** The encodings that an Accept-Encoding header takes, the preferred one first; brotli where both are as welcome. */
+/** The encodings that an Accept-Encoding header accepts, the preferred one first; brotli where both are equal. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return [];
-  const before = known.get(header);
-  if (before) return before;
+  const cached = cache.get(header);
+  if (cached) return cached;
   const accepted = parse(header);
-  if (known.size >= maxKnown) known.clear();
-  known.set(header, accepted);
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(header, accepted);
   return accepted;
 }
 

@@ -1,4 +1,4 @@
-/** How many keys are counted at a time; past it the ones counted longest are forgotten. */
+/** How many keys are counted at a time; beyond that the oldest windows are dropped. */
 const maxKeys = 50_000;
 
 interface Window {
@@ -6,7 +6,7 @@ interface Window {
   endsAt: number;
 }
 
-/** At most `points` per key in a window that opens with the key's first request. Counts in this process, without waiting. */
+/** At most `points` per key in a window that opens with the key's first request. Counts in this process, synchronously. */
 export class WindowLimit {
   readonly #windows = new Map<string, Window>();
 
@@ -15,7 +15,7 @@ export class WindowLimit {
     readonly windowMs: number,
   ) {}
 
-  /** Takes a point: how many the key has taken in its window; past `points` it is over. @param now milliseconds */
+  /** Takes a point. @returns how many the key has taken in its window; more than `points` is over the limit @param now milliseconds */
   take(key: string, now: number): number {
     const window = this.#windows.get(key);
     if (window !== undefined && window.endsAt > now) return ++window.count;
@@ -28,13 +28,13 @@ export class WindowLimit {
     return Math.max(0, (this.#windows.get(key)?.endsAt ?? now) - now);
   }
 
-  /** Counts a key as over for so long. */
+  /** Counts a key as over its limit for `ms` milliseconds. */
   block(key: string, now: number, ms: number): void {
     this.#open(key, { count: this.points, endsAt: now + ms });
   }
 
   #open(key: string, window: Window): void {
-    // Deleted first, so that the map stays in the order of the windows' beginnings.
+    // Deleted first, so that the map stays in the order in which the windows opened.
     this.#windows.delete(key);
     if (this.#windows.size >= maxKeys) {
       for (const oldest of this.#windows.keys()) {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { type Platform, sendJson, startPlatform } from './testing/platform';
-import { RawConnection } from './testing/raw';
+import { RawConnection } from './testing/raw-connection';
+import { type Platform, sendJson, startPlatform } from './testing/test-platform';
 
 let platform: Platform;
 /** The paths that reached a service. */
@@ -46,7 +46,7 @@ test.each<[string, string[]]>([
   ['no HTTP at all', ['hello there', '', '']],
   ['a method of its own', ['BREW /api/v1/finance/accounts HTTP/1.1', 'Host: x', '', '']],
   ['a NUL in a header', [...start, 'X-A: a\0b', '', '']],
-])('%s is refused as malformed, and what follows it is not read', async (_what, lines) => {
+])('%s is rejected as malformed, and what follows it is not read', async (_what, lines) => {
   const received = await answerTo(...lines, ...smuggled);
   expect(received).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
   expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
@@ -61,7 +61,7 @@ test('the answer to what is malformed is the envelope with an id of its own', as
   expect(head).toContain('Connection: close');
 });
 
-test('a body that turns malformed on its way is refused', async () => {
+test('a body that turns malformed on its way is rejected', async () => {
   const head = ['POST /api/v1/markets/crypto HTTP/1.1', 'Host: x', 'Transfer-Encoding: chunked', ''];
   expect(await answerTo(...head, '5', 'hello', 'what?', '')).toMatch(/^HTTP\/1.1 400 /);
 });
@@ -93,7 +93,7 @@ test.each([
   'http://elsewhere/api/v1/finance/accounts',
   'api/v1/finance/accounts',
   '*',
-])('the target %s is refused', async (target) => {
+])('the target %s is rejected', async (target) => {
   const received = await answerTo(`GET ${target} HTTP/1.1`, 'Host: x', 'Connection: close', '', '');
   expect(received).toMatch(/^HTTP\/1.1 400 /);
   expect(reached).toEqual([]);
