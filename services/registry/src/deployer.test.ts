@@ -1,6 +1,6 @@
-import { current, deployToken, openRegistry, release, releases, type TestRegistry } from './registry-under-test';
-import { Release } from './releases/release.model';
-import { RemotePointer } from './remotes/remote.model';
+import { ReleaseModel } from './releases/release.model';
+import { RemotePointerModel } from './remotes/remote.model';
+import { current, deployToken, openRegistry, release, releases, type TestRegistry } from './testing/registry';
 
 let registry: TestRegistry;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ test('an admin_high releases and points without the token, and is named in the h
   const somebody = registry.as({ id, role: 'admin_high' });
   expect((await somebody.post(releases, release())).status).toBe(201);
   expect((await somebody.put(current('finance'), { version: '1.0.0' })).status).toBe(200);
-  expect((await RemotePointer.findById('finance').lean())?.history).toMatchObject([{ by: id }]);
+  expect((await RemotePointerModel.findById('finance').lean())?.history).toMatchObject([{ by: id }]);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   const by = who === 'nobody' ? registry.anybody : registry.as({ role: who });
   expect((await by.post(releases, release())).status).toBe(status);
   expect((await by.put(current('finance'), { version: '1.0.0' })).status).toBe(status);
-  expect(await Release.countDocuments()).toBe(0);
+  expect(await ReleaseModel.countDocuments()).toBe(0);
 });
 
 test.each(['wrong', `${deployToken}x`, deployToken.slice(1)])('the token %s is refused', async (wrong) => {

@@ -1,8 +1,8 @@
 import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
 import type { Rate } from '../providers/provider';
 import { coins } from './crypto';
-import { precise } from './feed';
 import { instrument, type Middle, priceWalk } from './instrument';
+import { precise } from './rounding';
 import { tradedMs } from './trading-time';
 
 const dayMs = 24 * 3_600_000;
@@ -60,7 +60,7 @@ const usual: Readonly<Record<string, number>> = {
 };
 const pegged: ReadonlySet<string> = new Set(['HKD', 'AED', 'SAR', 'QAR', 'BHD']);
 
-/** Currencies move far less than coins: within half a percent of the usual rate, at any time. */
+/** Currencies move far less than coins: at any time they are within half a percent of the usual rate. */
 const dailyVolatility = 0.0008;
 const peggedVolatility = 0.00002;
 
@@ -79,15 +79,15 @@ function walkOfCurrency(code: string): Middle {
 
 const currencies = new Map(fiatCurrencies.map((code) => [code, walkOfCurrency(code)]));
 
-/** A pair follows from what its two currencies are for a dollar, as exchange rates do. */
-export function pairMoves(pair: string) {
+/** The rate of a pair follows from the dollar rates of its currencies, as the exchange rates do. */
+export function pairInstrument(pair: string) {
   const [base, quote] = pair.split('/').map((code) => currencies.get(code));
   if (!base || !quote) throw new Error(`there is no rate of ${pair}`);
   const middle: Middle = (traded) => quote(traded) / base(traded);
   return instrument({ id: pair, hours: 'forex', middle, spread: 0.00008, print: (rate) => precise(rate, 6) });
 }
 
-/** Units of everything that is listed for one US dollar; those of coins follow from their prices, so that both agree. */
+/** Units of each currency per US dollar; those of coins follow from their prices, so that both agree. */
 export function ratesAt(at: number): Rate[] {
   const traded = tradedMs('forex', at);
   const fiat = [...currencies].map(([code, middle]) => ({ code, rate: precise(middle(traded), 10) }));

@@ -7,8 +7,8 @@ import {
   remotes,
   shellFederation,
   type TestRegistry,
-} from '../registry-under-test';
-import { Release as ReleaseModel } from './release.model';
+} from '../testing/registry';
+import { ReleaseModel } from './release.model';
 
 let registry: TestRegistry;
 beforeAll(async () => {

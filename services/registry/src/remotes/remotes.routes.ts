@@ -1,10 +1,10 @@
 import { registryCalls, registryInternal } from '@plaza/contracts/registry';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { RegistryContext } from '../context';
+import type { RegistryDependencies } from '../dependencies';
 import { requireDeployer } from '../deployer';
 import { currentReleases, pointRemote, remoteStates } from './remotes';
 
-type Context = Pick<RegistryContext, 'trust' | 'deployToken' | 'shellFederation' | 'announce'>;
+type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'shellFederation' | 'announce'>;
 
 /** Which release of a remote is the current one, and which there are. */
 export function remoteRoutes({ trust, deployToken, shellFederation, announce }: Context): Routes {

@@ -1,6 +1,6 @@
 import { CurrentReleases, type RemoteState } from '@plaza/contracts/registry';
-import { current, openRegistry, release, releases, remotes, type TestRegistry } from '../registry-under-test';
-import { RemotePointer } from './remote.model';
+import { current, openRegistry, release, releases, remotes, type TestRegistry } from '../testing/registry';
+import { RemotePointerModel } from './remote.model';
 
 let registry: TestRegistry;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('pointing back is the rollback', async () => {
   await point('1.1.0');
   expect((await point('1.0.0')).body).toMatchObject({ current: '1.0.0', previous: '1.1.0' });
   expect(registry.events).toHaveLength(3);
-  const pointer = await RemotePointer.findById('finance').lean();
+  const pointer = await RemotePointerModel.findById('finance').lean();
   expect(pointer?.history.map(({ version }) => version)).toEqual(['1.0.0', '1.1.0', '1.0.0']);
 });
 
@@ -44,7 +44,7 @@ test('of many who point at once each switch is kept and told once', async () => 
   const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => point(`1.${index % 2}.0`)));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
   await registry.relay.flush();
-  const pointer = await RemotePointer.findById('finance').lean();
+  const pointer = await RemotePointerModel.findById('finance').lean();
   const history = pointer?.history.map(({ version }) => version) ?? [];
   expect(history.at(-1)).toBe(pointer?.current);
   expect(history.every((version, index) => version !== history[index + 1])).toBe(true);
@@ -68,7 +68,7 @@ test('an unknown release cannot become the current one', async () => {
   expect(body).toMatchObject({ error: { code: 'release_not_found' } });
   expect((await registry.deployer.put(current('payments'), { version: '1.0.0' })).status).toBe(404);
   expect((await registry.deployer.put(current('admin'), { version: '1.0.0' })).status).toBe(404);
-  expect(await RemotePointer.countDocuments({ current: { $ne: null } })).toBe(0);
+  expect(await RemotePointerModel.countDocuments({ current: { $ne: null } })).toBe(0);
 });
 
 test.each([

@@ -1,19 +1,19 @@
 import { type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
 import type { CurrentReleases, RemoteState } from '@plaza/contracts/registry';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
-import { demandFit, misfitOf } from '../releases/release-fits-shell';
-import { allReleases, findRelease, findReleases, type Released } from '../releases/releases';
-import { RemotePointer, type RemotePointerDocument } from './remote.model';
+import { incompatibility, requireCompatible } from '../releases/release-compatibility';
+import { findRelease, findReleases, listReleases, type Released } from '../releases/releases';
+import { RemotePointerModel, type RemotePointerRecord } from './remote.model';
 
 /** How many switches of a remote are remembered. */
 const historyLength = 200;
 
-type Pointer = Pick<RemotePointerDocument, 'current' | 'previous'>;
+type Pointer = Pick<RemotePointerRecord, 'current' | 'previous'>;
 const unset: Pointer = { current: null, previous: null };
 
 /** Every remote, whether it was released or not. */
 export async function remoteStates(): Promise<RemoteState[]> {
-  const [pointers, releases] = await Promise.all([RemotePointer.find().lean(), allReleases()]);
+  const [pointers, releases] = await Promise.all([RemotePointerModel.find().lean(), listReleases()]);
   return remoteNames.map((name) => {
     const { current, previous } = pointers.find(({ _id }) => _id === name) ?? unset;
     return { name, current, previous, releases: releases.filter((release) => release.name === name) };
@@ -30,8 +30,8 @@ export async function pointRemote(
   by: string,
   shellFederation: string,
 ): Promise<RemoteState> {
-  demandFit(await findRelease(name, version), shellFederation);
-  await RemotePointer.updateOne({ _id: name }, { $setOnInsert: { ...unset, history: [] } }, { upsert: true });
+  requireCompatible(await findRelease(name, version), shellFederation);
+  await RemotePointerModel.updateOne({ _id: name }, { $setOnInsert: { ...unset, history: [] } }, { upsert: true });
   while (!(await switchTo(name, version, by))) {
     // Somebody else switched between our look and our write: look again.
   }
@@ -41,9 +41,9 @@ export async function pointRemote(
 
 /** Whether the pointer stands on the version now; false when another switch came between. */
 async function switchTo(name: RemoteName, version: string, by: string): Promise<boolean> {
-  const { current } = (await RemotePointer.findById(name).lean()) ?? unset;
+  const { current } = (await RemotePointerModel.findById(name).lean()) ?? unset;
   if (current === version) return true;
-  const { modifiedCount } = await RemotePointer.updateOne(
+  const { modifiedCount } = await RemotePointerModel.updateOne(
     { _id: name, current },
     {
       $set: { current: version, previous: current },
@@ -61,7 +61,7 @@ async function switchTo(name: RemoteName, version: string, by: string): Promise<
  * shell the one before stands in for a current one that fits no longer.
  */
 export async function currentReleases(shellFederation: string): Promise<CurrentReleases> {
-  const pointers = await RemotePointer.find({ current: { $ne: null } }).lean();
+  const pointers = await RemotePointerModel.find({ current: { $ne: null } }).lean();
   const wanted = pointers.flatMap(({ _id: name, current, previous }) =>
     [current, previous].flatMap((version) => (version === null ? [] : [{ name, version }])),
   );
@@ -69,7 +69,7 @@ export async function currentReleases(shellFederation: string): Promise<CurrentR
   return pointers.flatMap(({ _id: name, current, previous }) => {
     const find = (version: string | null) => releases.find((one) => one.name === name && one.version === version);
     const pointedAt = [current, previous].flatMap((version) => find(version) ?? []);
-    const [now, before] = pointedAt.filter((release) => !misfitOf(release, shellFederation));
+    const [now, before] = pointedAt.filter((release) => !incompatibility(release, shellFederation));
     if (!now) return [];
     return [before ? { ...forShell(now), previous: forShell(before) } : forShell(now)];
   });
