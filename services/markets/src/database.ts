@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@plaza/service-kit/database';
 import { inboxOf } from '@plaza/service-kit/outbox/consume';
 import mongoose from 'mongoose';
 
@@ -9,4 +10,9 @@ inboxOf(database);
 export async function databaseAnswers(): Promise<boolean> {
   const answer = await database.db?.command({ ping: 1 });
   return answer?.ok === 1;
+}
+
+/** For `catch` of an upsert: undefined where another write inserted the document at the same moment. */
+export function ignoreDuplicateKey(error: unknown): undefined {
+  if (!isDuplicateKey(error)) throw error;
 }

@@ -6,7 +6,7 @@ import type { RegistryDependencies } from './dependencies';
 import { releaseRoutes } from './releases/releases.routes';
 import { internalRoutes, remoteRoutes } from './remotes/remotes.routes';
 
-/** A release names each of its files with a hash, and a large remote has hundreds. */
+/** A release lists each of its files with a hash, and a large remote has hundreds of files. */
 const maxBodyBytes = 512 * 1024;
 
 export function createApp({ log, metrics, ...context }: RegistryDependencies): Koa {

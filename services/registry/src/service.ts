@@ -15,7 +15,7 @@ export const service: ServiceDefinition<RegistryConfig> = {
     const relay = startOutboxRelay(database, [RemotePointerModel.collection.collectionName], bus, log);
     const app = createApp({
       ...context,
-      announce: relay.flush,
+      flushOutbox: relay.flush,
       deployToken: config.DEPLOY_TOKEN,
       shellFederation: config.SHELL_FEDERATION_VERSION,
     });

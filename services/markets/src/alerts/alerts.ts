@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Alert, alertsOfAPerson, type Firing, type NewAlert } from '@plaza/contracts/markets/alerts';
-import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
+import { ignoreDuplicateKey } from '../database';
 import type { Quotes } from '../quote-lists/quotes';
 import { isBeyondThreshold } from './threshold';
 import { type AlertCondition, type AlertRecord, type FiringRecord, UserAlertsModel } from './user-alerts.model';
@@ -31,13 +32,9 @@ export async function addAlert(userId: string, input: NewAlert, quotes: Quotes):
  */
 export async function storeAlert(userId: string, input: AlertCondition & Pick<AlertRecord, 'armed'>): Promise<Alert> {
   const added: AlertRecord = { ...input, id: randomUUID(), createdAt: new Date() };
-  const add = () => insertOnce(userId, added);
-  const book = await add().catch((error) => {
-    if (!isDuplicateKey(error)) throw error;
-    return add(); // two made the book at once; it is there now
-  });
-  const kept = book?.alerts.find((one) => isEqual(one, added));
-  if (kept) return toAlert(kept);
+  const { alerts } = await retryOnConflict(() => insertOnce(userId, added));
+  const stored = alerts.find((one) => isEqual(one, added));
+  if (stored) return toAlert(stored);
   throw new Conflict('too_many_alerts', `You can have at most ${alertsOfAPerson} alerts.`);
 }
 
@@ -68,7 +65,10 @@ const isEqual = (one: AlertRecord, other: AlertRecord): boolean =>
   one.direction === other.direction &&
   one.threshold === other.threshold;
 
-/** Inserts the alert in front unless there is an equal one or the list is full; one atomic write. */
+/**
+ * Inserts the alert in front unless there is an equal one or the list is full; one atomic write.
+ * @returns undefined when another write created the document at the same moment
+ */
 function insertOnce(userId: string, added: AlertRecord) {
   const current = { $ifNull: ['$alerts', []] };
   const { kind, key, direction, threshold } = added;
@@ -83,5 +83,7 @@ function insertOnce(userId: string, added: AlertRecord) {
     upsert: true,
     returnDocument: 'after',
     updatePipeline: true,
-  }).lean();
+  })
+    .lean()
+    .catch(ignoreDuplicateKey);
 }

@@ -3,8 +3,9 @@ import { limits } from '@plaza/contracts/limits';
 import { favouriteKey } from '@plaza/contracts/markets/favourite-key';
 import type { AnyFavourite, FavouriteData } from '@plaza/contracts/markets/favourites';
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
-import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
+import { ignoreDuplicateKey } from '../database';
 import { FavouriteListModel, type FavouriteRecord } from './favourites.model';
 
 const idOf = (userId: string, kind: FavouriteKind) => `${userId}/${kind}`;
@@ -32,13 +33,9 @@ async function findRecords(userId: string, kind: FavouriteKind): Promise<Favouri
 export async function addFavourite(userId: string, kind: FavouriteKind, fields: FavouriteData) {
   const key = String(fields[favouriteKey[kind]]);
   const added: FavouriteRecord = { id: randomUUID(), key, fields, createdAt: new Date() };
-  const add = () => insertOnce(userId, kind, added);
-  const list = await add().catch((error) => {
-    if (!isDuplicateKey(error)) throw error;
-    return add(); // two made the list at once; it is there now
-  });
-  const kept = list?.favourites.find((one) => one.key === key);
-  if (kept) return { favourite: toFavourite(kept), isNew: kept.id === added.id };
+  const { favourites } = await retryOnConflict(() => insertOnce(userId, kind, added));
+  const stored = favourites.find((one) => one.key === key);
+  if (stored) return { favourite: toFavourite(stored), isNew: stored.id === added.id };
   const message = `You have saved ${limits.favouritesOfAKind} of this kind, the most there can be. Remove one to save another.`;
   throw new Conflict('too_many_favourites', message);
 }
@@ -48,7 +45,10 @@ export async function removeFavourite(userId: string, kind: FavouriteKind, key: 
   await FavouriteListModel.updateOne({ _id: idOf(userId, kind) }, { $pull: { favourites: { key } } });
 }
 
-/** Inserts the favourite in front unless it exists or the list is full; one atomic write. */
+/**
+ * Inserts the favourite in front unless it exists or the list is full; one atomic write.
+ * @returns undefined when another write created the document at the same moment
+ */
 function insertOnce(userId: string, kind: FavouriteKind, added: FavouriteRecord) {
   const current = { $ifNull: ['$favourites', []] };
   const exists = { $in: [{ $literal: added.key }, { $map: { input: current, as: 'one', in: '$$one.key' } }] };
@@ -60,7 +60,9 @@ function insertOnce(userId: string, kind: FavouriteKind, added: FavouriteRecord)
     upsert: true,
     returnDocument: 'after',
     updatePipeline: true,
-  }).lean();
+  })
+    .lean()
+    .catch(ignoreDuplicateKey);
 }
 
 const toFavourite = ({ id, fields, createdAt }: FavouriteRecord): AnyFavourite => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isDuplicateKey } from '@plaza/service-kit/database';
+import { ignoreDuplicateKey } from '../database';
 import { LeaseModel } from './lease.model';
 
 /** The holder counts as dead this long after its last renewal. */
@@ -44,16 +44,13 @@ export class Lease {
     const isMine = { $or: [{ $eq: ['$holder', this.#holder] }, { $lt: ['$until', '$$NOW'] }] }; // a missing `until` is less, too
     const holder = { $cond: [isMine, this.#holder, '$holder'] };
     const until = { $cond: [isMine, { $add: ['$$NOW', heldMs] }, '$until'] };
-    try {
-      const lease = await LeaseModel.findOneAndUpdate({ _id: this.task }, [{ $set: { holder, until } }], {
-        upsert: true,
-        returnDocument: 'after',
-        updatePipeline: true,
-      }).lean();
-      return lease?.holder === this.#holder;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false; // another instance inserted it at the same moment
-      throw error;
-    }
+    const lease = await LeaseModel.findOneAndUpdate({ _id: this.task }, [{ $set: { holder, until } }], {
+      upsert: true,
+      returnDocument: 'after',
+      updatePipeline: true,
+    })
+      .lean()
+      .catch(ignoreDuplicateKey); // another instance inserted the lease at the same moment
+    return lease?.holder === this.#holder;
   }
 }

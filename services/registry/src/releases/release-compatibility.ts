@@ -2,8 +2,8 @@ import { tabsOfRemote } from '@plaza/contracts/permission-graph';
 import { type Release, remoteContract } from '@plaza/contracts/registry';
 import { Conflict } from '@plaza/service-kit/errors';
 
-/** Why the shell of today could not load a release; undefined when it can. */
-export function incompatibility(release: Release, shellFederation: string): Conflict | undefined {
+/** Why the present shell could not load a release; undefined when it can. */
+export function findIncompatibility(release: Release, shellFederation: string): Conflict | undefined {
   const { name, version, contract, federation, tabs } = release;
   if (contract !== remoteContract) {
     return new Conflict(
@@ -28,6 +28,6 @@ export function incompatibility(release: Release, shellFederation: string): Conf
 
 /** @throws Conflict that says why the shell could not load the release */
 export function requireCompatible(release: Release, shellFederation: string): void {
-  const misfit = incompatibility(release, shellFederation);
-  if (misfit) throw misfit;
+  const conflict = findIncompatibility(release, shellFederation);
+  if (conflict) throw conflict;
 }

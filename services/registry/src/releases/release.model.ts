@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Release as ReleaseData } from '@plaza/contracts/registry';
+import type { Release } from '@plaza/contracts/registry';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-export interface ReleaseRecord extends Omit<ReleaseData, 'integrity'> {
+export interface ReleaseRecord extends Omit<Release, 'integrity'> {
   readonly _id: string;
-  /** Pairs, as file names hold dots, which names of fields must not. */
+  /** Pairs, as file names contain dots, which field names must not. */
   readonly integrity: readonly { readonly file: string; readonly hash: string }[];
   readonly releasedAt: Date;
 }

@@ -3,7 +3,7 @@ import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/o
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** Which release of a remote is the current one; a switch and its event are one write to this document. */
+/** The current release of a remote; a switch and its event are one write to this document. */
 export interface RemotePointerRecord {
   readonly _id: RemoteName;
   readonly current: string | null;

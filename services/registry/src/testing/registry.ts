@@ -22,8 +22,8 @@ export const current = (name: string) => `${remotes}/${name}/current`;
 
 export const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A release of finance that the shell of these tests can load. */
-export function release(changes: Partial<Release> = {}): Release {
+/** A release of finance that is compatible with the shell of these tests. */
+export function releaseFixture(changes: Partial<Release> = {}): Release {
   return {
     name: 'finance',
     version: '1.0.0',
@@ -38,7 +38,7 @@ export function release(changes: Partial<Release> = {}): Release {
 
 export type TestRegistry = Awaited<ReturnType<typeof openRegistry>>;
 
-/** A registry on this test file's database, with who deploys, who administers, and the events that it told. */
+/** A registry on this test file's database, with clients for deployments and administrators, and its published events. */
 export async function openRegistry() {
   const log = createLog('registry', 'silent');
   const trust = fixedTrust(testKeys());
@@ -48,9 +48,9 @@ export async function openRegistry() {
   bus.subscribeAll((event) => void events.push(event));
   const relay = startOutboxRelay(database, [RemotePointerModel.collection.collectionName], bus, log);
 
-  /** One more instance, which differs in something. */
+  /** Opens one more instance with other dependencies. */
   async function openAnother(overrides: Partial<RegistryDependencies> = {}) {
-    const context = { log, trust, announce: relay.flush, deployToken, shellFederation };
+    const context = { log, trust, flushOutbox: relay.flush, deployToken, shellFederation };
     const server = await listen(createApp({ ...context, ...overrides }).callback());
     return { ...server, deployer: client(server.url, { headers: { 'x-deploy-token': deployToken } }) };
   }
@@ -63,10 +63,10 @@ export async function openRegistry() {
     deployer,
     anybody: client(url),
     admin: client(url, { token: accessTokenFor({ role: 'admin_high' }) }),
-    as: (person: Parameters<typeof accessTokenFor>[0]) => client(url, { token: accessTokenFor(person) }),
-    showing: (token: string) => client(url, { headers: { 'x-deploy-token': token } }),
+    as: (user: Parameters<typeof accessTokenFor>[0]) => client(url, { token: accessTokenFor(user) }),
+    withDeployToken: (token: string) => client(url, { headers: { 'x-deploy-token': token } }),
     async released(...versions: string[]) {
-      for (const version of versions) await deployer.post(releases, release({ version }));
+      for (const version of versions) await deployer.post(releases, releaseFixture({ version }));
     },
     async empty() {
       await Promise.all([ReleaseModel.deleteMany(), RemotePointerModel.deleteMany()]);
