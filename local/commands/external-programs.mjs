@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root, say } from './preparation.mjs';
 
-/** The programs that tests need besides Node, each from the first place that has it. Undefined: could not be got. */
+/** The programs that tests need besides Node, each from the first place that has it; undefined where none has. */
 
 /** Chromium: CHROMIUM_PATH, an installed one, Playwright's download, Debian's package. */
 export async function findChromium() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return fs.existsSync(given) ? given : undefined;
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return fs.existsSync(configured) ? configured : undefined;
   return (
     installed(chromiumNames) ??
     (await downloadedByPlaywright()) ??
@@ -16,7 +16,7 @@ export async function findChromium() {
   );
 }
 
-/** Redis: REDIS_URL, redis-server on the path, Debian's package. @returns what it is, in words */
+/** Redis: REDIS_URL, redis-server on the path, Debian's package. @returns where it comes from */
 export function findRedis() {
   if (process.env.REDIS_URL) return 'REDIS_URL';
   return installed(['redis-server']) ?? (installDebian('redis-server') ? installed(['redis-server']) : undefined);

@@ -1,9 +1,9 @@
 import type { SeedBooking } from '@plaza/marketplace/seed-bookings';
 import { contractors } from './contractors';
-import { people } from './people';
+import { users } from './users';
 
-/** A job by the e-mails of its people, `days` from the first start: past ones are done. */
-interface Job
+/** A booking by the e-mails of its users, `days` from the first start; past ones are completed. */
+interface DemoBooking
   extends Pick<SeedBooking, 'title' | 'time' | 'duration' | 'status' | 'price' | 'priority' | 'notes' | 'review'> {
   readonly customer: string;
   readonly contractor: string;
@@ -15,13 +15,13 @@ const [maya, city] = ['maya@plaza.example', 'city@plaza.example'];
 const amir = { contractor: 'amir@plaza.example' } as const;
 const sofia = { contractor: 'sofia@plaza.example' } as const;
 const [tom, ines, kofi] = ['tom@plaza.example', 'ines@plaza.example', 'kofi@plaza.example'];
-const done = { status: 'completed' } as const;
+const completed = { status: 'completed' } as const;
 
-/** New ones go to the end: ids count. */
-const jobs: readonly Job[] = [
+/** Append new ones, as ids follow the order. */
+const bookings: readonly DemoBooking[] = [
   {
     ...amir,
-    ...done,
+    ...completed,
     customer: maya,
     employee: tom,
     days: -63,
@@ -37,7 +37,7 @@ const jobs: readonly Job[] = [
   },
   {
     ...amir,
-    ...done,
+    ...completed,
     customer: city,
     employee: ines,
     days: -48,
@@ -49,7 +49,7 @@ const jobs: readonly Job[] = [
   },
   {
     ...amir,
-    ...done,
+    ...completed,
     customer: maya,
     employee: ines,
     days: -30,
@@ -61,7 +61,7 @@ const jobs: readonly Job[] = [
   },
   {
     ...amir,
-    ...done,
+    ...completed,
     customer: city,
     employee: tom,
     days: -12,
@@ -73,7 +73,7 @@ const jobs: readonly Job[] = [
   },
   {
     ...sofia,
-    ...done,
+    ...completed,
     customer: maya,
     employee: kofi,
     days: -40,
@@ -85,7 +85,7 @@ const jobs: readonly Job[] = [
   },
   {
     ...sofia,
-    ...done,
+    ...completed,
     customer: maya,
     days: -21,
     time: '13:00',
@@ -96,7 +96,7 @@ const jobs: readonly Job[] = [
   },
   {
     ...sofia,
-    ...done,
+    ...completed,
     customer: city,
     days: -9,
     time: '09:00',
@@ -164,30 +164,29 @@ const jobs: readonly Job[] = [
 const timeZone = 'America/Toronto';
 const dayMs = 86_400_000;
 
-/** @param today of the first start; later starts find the jobs by their ids */
-export function demoJobs(today = new Date()): SeedBooking[] {
-  return jobs.map(({ days, customer, contractor, employee, ...job }, index) => {
+/** @param today of the first start; later starts find the bookings by their ids */
+export function demoBookings(today = new Date()): SeedBooking[] {
+  return bookings.map(({ days, customer, contractor, employee, ...booking }, index) => {
     const date = new Date(today.getTime() + days * dayMs).toISOString().slice(0, 10);
-    const asker = cardOf(customer);
     return {
-      ...job,
+      ...booking,
       id: `00000000-0000-4000-8000-0000000003${String(index + 1).padStart(2, '0')}`,
-      customer: asker,
+      customer: cardOf(customer),
       contractor: cardOf(contractor),
       date,
       timeZone,
       currency: 'CAD',
       ...(employee ? { employee: cardOf(employee) } : {}),
-      location: people.find(({ email }) => email === customer)?.home?.address ?? 'Toronto, Ontario, Canada',
+      location: users.find(({ email }) => email === customer)?.home?.address ?? 'Toronto, Ontario, Canada',
     };
   });
 }
 
-/** Somebody who is seeded, as others show them. */
+/** A demo user as bookings and conversations show them. */
 export function cardOf(email: string): SeedBooking['customer'] {
-  const person = people.find((one) => one.email === email);
-  if (!person) throw new Error(`nobody is seeded as ${email}`);
-  const { id, firstName, lastName, role, companyName: company = '', contractorId = null } = person;
+  const user = users.find((one) => one.email === email);
+  if (!user) throw new Error(`there is no demo user ${email}`);
+  const { id, firstName, lastName, role, companyName: company = '', contractorId = null } = user;
   return {
     id,
     name: `${firstName} ${lastName}`,

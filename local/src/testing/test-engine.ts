@@ -1,7 +1,7 @@
 import { type Database, startDatabase } from '@plaza/embedded-mongodb';
 
-/** The real engine on a directory of its own, to be killed and frozen. It is started again when it is told to. */
-export class EngineUnderTest {
+/** The real engine on its own directory, for tests that kill and freeze it. It restarts only on `start`. */
+export class TestEngine {
   #database: Database | undefined;
 
   constructor(private readonly dir: string) {}
@@ -12,13 +12,13 @@ export class EngineUnderTest {
     return this.#database.uri;
   }
 
-  /** As `kill -9`, in the middle of whatever it is doing. */
+  /** As `kill -9`, at any moment. */
   async kill(): Promise<void> {
     this.#signal('SIGKILL');
     await this.stop();
   }
 
-  /** It holds its connections and says nothing more: for its clients they are half open. */
+  /** It keeps its connections but no longer answers: for its clients they are half open. */
   freeze(): void {
     this.#signal('SIGSTOP');
   }

@@ -1,10 +1,10 @@
 import type { Role } from '@plaza/contracts/roles';
 
-/** The password of every seeded person. */
+/** The password of every demo user. */
 export const password = 'plaza-demo-2026';
 
-/** Somebody to sign in as; `about` is said beside them at the start. */
-export interface DemoPerson {
+/** A user to sign in as; `about` is printed at the start. */
+export interface DemoUser {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
@@ -18,13 +18,13 @@ export interface DemoPerson {
   readonly home?: { readonly address: string; readonly lat: number; readonly lng: number };
 }
 
-/** Ids are fixed so that a second start finds the same people. */
+/** Ids are fixed so that a second start finds the same users. */
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 const harbour = { companyName: 'Harbour Electric', contractorId: id(21) };
 const maple = { companyName: 'Maple & Stone Renovations', contractorId: id(22) };
 
-export const people: readonly DemoPerson[] = [
+export const users: readonly DemoUser[] = [
   {
     id: id(1),
     email: 'maya@plaza.example',

@@ -1,10 +1,10 @@
 import type { SeedConversation } from '@plaza/marketplace/seed-conversations';
-import { cardOf } from './jobs';
+import { cardOf } from './bookings';
 
 const [maya, amir, sofia] = [cardOf('maya@plaza.example'), cardOf('amir@plaza.example'), cardOf('sofia@plaza.example')];
 
 /** @param now of the first start; later starts find the conversations by their pairs */
-export function demoTalks(now = new Date()): SeedConversation[] {
+export function demoConversations(now = new Date()): SeedConversation[] {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   const id = (number: number) => `00000000-0000-4000-8000-0000000004${String(number).padStart(2, '0')}`;
   return [
