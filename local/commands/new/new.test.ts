@@ -57,14 +57,12 @@ test('objects in a template stay as they are', () => {
   expect(render('style={{ width: 1 }} {}', {})).toBe('style={{ width: 1 }} {}');
 });
 
-test('a word that nobody gives is noticed before it stands in code', () => {
+test('a placeholder without a value is rejected before it stands in code', () => {
   expect(() => render('{{nmae}}', { name: 'loyalty' })).toThrow('a template asks for "nmae"');
 });
 
 test('a file goes to where its template lies, under the name', () => {
-  expect(targetPath('services/NAME/src/NAME-under-test.ts.template', 'loyalty')).toBe(
-    'services/loyalty/src/loyalty-under-test.ts',
-  );
+  expect(targetPath('services/NAME/src/NAME-page.ts.template', 'loyalty')).toBe('services/loyalty/src/loyalty-page.ts');
 });
 
 const root = path.resolve(__dirname, '../../..');
@@ -72,14 +70,14 @@ const templates = fs
   .readdirSync(path.join(__dirname, 'templates'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.template'));
 
-test.each(templates)('%s asks only for words that the repository gives', (file) => {
-  const { words, nextPort } = readRepository(root);
-  const known = { ...words, ...namePlaceholders('loyalty'), port: nextPort.service };
-  expect(Object.values(known)).not.toContain(undefined);
-  expect(render(fs.readFileSync(path.join(__dirname, 'templates', file), 'utf8'), known)).not.toMatch(/\{\{\w/);
+test.each(templates)('%s has only placeholders with a value', (file) => {
+  const { placeholders, nextPort } = readRepository(root);
+  const values = { ...placeholders, ...namePlaceholders('loyalty'), port: nextPort.service };
+  expect(Object.values(values)).not.toContain(undefined);
+  expect(render(fs.readFileSync(path.join(__dirname, 'templates', file), 'utf8'), values)).not.toMatch(/\{\{\w/);
 });
 
-test('a new part listens where nobody does', () => {
+test('a new package gets a free port', () => {
   const { nextPort } = readRepository(root);
   expect(nextPort.remote).toBeGreaterThan(4315);
   expect(nextPort.service).toBeGreaterThan(4105);

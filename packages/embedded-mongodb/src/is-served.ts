@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import { socketPath } from './socket-path';
 
-/** Whether a host serves this data directory now: the directory's files are its own until it stops. */
+/** Whether a host serves this data directory now; until it stops, no other process may touch the files. */
 export function isServed(dir: string): Promise<boolean> {
   if (!fs.existsSync(dir)) return Promise.resolve(false);
   return new Promise((resolve) => {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { HostFailure, hostExit, wordsOf } from './host-exit';
+import { HostFailure, hostExit, messageOf } from '../host-exit';
 
 export interface HostOptions {
   readonly dir: string;
-  /** Where to listen instead of in the data directory. */
+  /** The socket's path, by default in the data directory. */
   readonly socket?: string;
   readonly sweepSeconds: number;
-  /** Stop as soon as standard input ends: the pipe of a parent that has died. */
+  /** Stop as soon as standard input ends, which means that the parent has died. */
   readonly untilStdinEnds: boolean;
 }
 
@@ -33,6 +33,6 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    throw new HostFailure(hostExit.usage, `${wordsOf(error)}; ${usage}`);
+    throw new HostFailure(hostExit.usage, `${messageOf(error)}; ${usage}`);
   }
 }

@@ -1,36 +1,36 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hostExit } from './host-exit';
+import { hostExit } from '../host-exit';
 import type { HostEnd } from './host-process';
 
-/** Why the host ended, in one sentence. `final`: starting it again would only end the same way. */
+/** Why the host ended, in one sentence. `final`: a restart would end the same way. */
 export interface Explanation {
   readonly reason: string;
   readonly final: boolean;
 }
 
-const saidByHost = new Set<number | null>(Object.values(hostExit));
-const engineGaveUp = 14;
-const almostNothing = 32 * 1024 * 1024;
+const explainedByHost = new Set<number | null>(Object.values(hostExit));
+const engineAbortCode = 14;
+const minFreeBytes = 32 * 1024 * 1024;
 
-/** The engine ends without a word in several cases; what is known about each is said here. */
+/** The engine ends without a message in several cases; this explains the known ones. */
 export function explainEnd(end: HostEnd, dir: string): Explanation {
   const final = !end.served;
-  if (saidByHost.has(end.code)) return { reason: end.said ?? `the database refused ${dir}`, final: true };
-  if (end.code === engineGaveUp) return { reason: notOurs(dir) ?? damaged(dir), final };
+  if (explainedByHost.has(end.code)) return { reason: end.lastLine ?? `the database refused ${dir}`, final: true };
+  if (end.code === engineAbortCode) return { reason: otherOwner(dir) ?? damaged(dir), final };
   if (end.signal === 'SIGABRT') {
-    // Somebody may make room on a full disk while it is tried again; damaged files stay damaged.
-    if (freeBytes(dir) < almostNothing) return { reason: `the disk under ${dir} is full`, final: false };
+    // A full disk may have space again after a restart; damaged files stay damaged.
+    if (freeBytes(dir) < minFreeBytes) return { reason: `the disk under ${dir} is full`, final: false };
     return { reason: end.served ? 'the database engine gave up (SIGABRT)' : damaged(dir), final };
   }
   if (end.signal) return { reason: `the database was ended by ${end.signal}`, final: false };
-  return { reason: `the database ended with code ${end.code}${end.said ? `: ${end.said}` : ''}`, final };
+  return { reason: `the database ended with code ${end.code}${end.lastLine ? `: ${end.lastLine}` : ''}`, final };
 }
 
 const damaged = (dir: string): string =>
   `the database files in ${dir} are damaged: put a copy back, or move the directory away to begin with an empty one`;
 
-function notOurs(dir: string): string | undefined {
+function otherOwner(dir: string): string | undefined {
   const files = [dir, ...fs.readdirSync(dir).map((name) => path.join(dir, name))];
   const uid = process.getuid?.();
   const foreign = files.find((file) => fs.lstatSync(file).uid !== uid);

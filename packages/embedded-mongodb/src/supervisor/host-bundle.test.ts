@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { scratchDirectories } from '../testing/scratch-directory';
 import { hostBundle } from './host-bundle';
-import { scratchDirectories } from './scratch-directory';
 
 const scratch = scratchDirectories();
 

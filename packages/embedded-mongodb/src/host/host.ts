@@ -1,34 +1,34 @@
 import fs from 'node:fs';
+import { HostFailure, hostExit, messageOf } from '../host-exit';
+import { databaseUri, socketPath } from '../socket-path';
 import { prepareDataDirectory } from './data-directory';
 import { openEngine } from './engine';
-import { HostFailure, hostExit, wordsOf } from './host-exit';
 import { hostOptions } from './host-options';
 import { Listener } from './listener';
-import { databaseUri, socketPath } from './socket-path';
-import { sweepRegularly } from './ttl-sweep';
+import { startTtlMonitor } from './ttl-monitor';
 
-/** One process, one engine, one data directory: opens it, serves it on a socket, and closes it when asked to. */
+/** Opens the engine on a data directory, serves it on a socket, and closes it on request. */
 async function host(args: string[]): Promise<void> {
   const options = hostOptions(args);
   process.umask(0o077); // the data files and the socket are for this user alone
-  const askedToStop = stopRequest(options.untilStdinEnds);
+  const stopRequested = stopRequest(options.untilStdinEnds);
   const dir = prepareDataDirectory(options.dir);
   const socket = socketPath(dir, options.socket);
   const engine = await openEngine(dir);
   const listener = new Listener(engine);
   try {
-    fs.rmSync(socket, { force: true }); // a stale one: the engine's lock proves that nobody else serves this directory
+    fs.rmSync(socket, { force: true }); // a stale one: the engine's lock proves that no other process serves this directory
     await listener.listen(socket);
   } catch (error) {
     await engine.close();
-    throw new HostFailure(hostExit.cannotListen, `cannot listen on ${socket}: ${wordsOf(error)}`);
+    throw new HostFailure(hostExit.cannotListen, `cannot listen on ${socket}: ${messageOf(error)}`);
   }
-  const sweep = sweepRegularly(engine, options.sweepSeconds);
+  const ttlMonitor = startTtlMonitor(engine, options.sweepSeconds);
   say({ ready: true, pid: process.pid, uri: databaseUri(socket), dir });
 
-  const reason = await askedToStop;
-  await Promise.all([sweep.stop(), listener.close()]);
-  fs.rmSync(socket, { force: true }); // before the lock is given up: after that the path may be the next owner's
+  const reason = await stopRequested;
+  await Promise.all([ttlMonitor.stop(), listener.close()]);
+  fs.rmSync(socket, { force: true }); // before the lock is released: after that the path may belong to the next owner
   await engine.close();
   say({ closed: true, reason });
 }
@@ -51,7 +51,7 @@ function say(line: object): void {
 host(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(wordsOf(error));
+    console.error(messageOf(error));
     process.exit(error instanceof HostFailure ? error.exitCode : hostExit.cannotOpen);
   },
 );

@@ -1,37 +1,37 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { unsupportedPlatform } from '../platform';
 import { explainEnd } from './explain-end';
 import { hostBundle } from './host-bundle';
 import { type HostCommand, type HostEnd, HostProcess } from './host-process';
-import { unsupportedPlatform } from './platform';
-import { RestartPace } from './restart-pace';
+import { RestartBackoff } from './restart-backoff';
 
 export interface DatabaseOptions {
-  /** The data directory: made when missing; refused when it holds anything but a database. */
+  /** The data directory: created when missing; rejected when it contains anything but a database. */
   readonly dir: string;
-  /** One line about what happens, for people. */
+  /** Receives one line per event, for users. */
   readonly log?: (line: string) => void;
-  /** The host ended unasked. `final`: it will not be started again. */
+  /** Called when the host ends unexpectedly. `final`: it is not restarted. */
   readonly onDown?: (reason: string, final: boolean) => void;
-  /** It serves again, at the same URI, after an `onDown`. */
+  /** Called when it serves again, at the same URI, after `onDown`. */
   readonly onUp?: () => void;
-  /** The built host program; by default looked for in node_modules, from the working directory upwards. */
+  /** The built host program; by default found in node_modules, from the working directory upwards. */
   readonly hostPath?: string;
   /** How often expired documents are deleted; 60 by default. */
   readonly sweepSeconds?: number;
 }
 
 export interface Database {
-  /** For drivers; stays the same across restarts. Asks for journalled writes. */
+  /** For drivers; the same across restarts. It requests journalled writes. */
   readonly uri: string;
-  /** The host's process id, undefined while none runs. */
+  /** The host's process id; undefined while none runs. */
   pid(): number | undefined;
-  /** Closes the database in order. Afterwards nothing starts it again. */
+  /** Closes the database in order; it is not restarted after that. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the development database and keeps it running: a crashed host is started again, with growing delays.
- * Rejects with one plain sentence when it cannot serve `dir` (in use, damaged, not a database's, not built, no platform).
+ * Starts the development database and keeps it running: a crashed host is restarted, with growing delays.
+ * @throws with a message for users when it cannot serve `dir` (in use, damaged, no database, not built, wrong platform)
  */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   const unsupported = unsupportedPlatform();
@@ -49,7 +49,7 @@ class Supervisor {
   readonly #command: HostCommand;
   readonly #options: DatabaseOptions;
   readonly #stopping = new AbortController();
-  readonly #pace = new RestartPace();
+  readonly #backoff = new RestartBackoff();
   readonly #finished: Promise<void>;
   #host: HostProcess | undefined;
 
@@ -89,7 +89,7 @@ class Supervisor {
   /** Milliseconds until the next start, or undefined when there is none. */
   #delayAfter(end: HostEnd): number | undefined {
     const { reason, final } = explainEnd(end, this.#command.dir);
-    const wait = final ? undefined : this.#pace.afterCrash();
+    const wait = final ? undefined : this.#backoff.afterCrash();
     this.#command.log(`${reason}; ${wait === undefined ? 'it is not started again' : 'starting it again'}`);
     this.#options.onDown?.(reason, wait === undefined);
     return wait;

@@ -1,9 +1,9 @@
 import { type ElfTables, elfHash, type NeededFile, type NeededVersion, readElf, symbolSize, textAt } from './elf';
 
-/** The version that the engine's libraries ask for and an older glibc lacks. */
+/** The version that the engine's libraries require and an older glibc lacks. */
 const tooNew = 'GLIBC_2.38';
 
-/** Under which versions a glibc of each machine offers the same functions. */
+/** The versions under which glibc provides the same functions on each machine. */
 const older = {
   x64: { plain: 'GLIBC_2.2.5', scan: 'GLIBC_2.7' },
   arm64: { plain: 'GLIBC_2.17', scan: 'GLIBC_2.17' },
@@ -12,7 +12,8 @@ const older = {
 /**
  * Rewrites, in place, each reference of a shared library to glibc 2.38 into one that glibc 2.36 answers with the same
  * function: `__isoc23_strto…` → `strto…`, `__isoc23_…scanf` → `__isoc99_…scanf`, `fmod` → its older version.
- * Answers what was changed, one line per symbol. Throws on a symbol that it does not know; the buffer is then unusable.
+ * @returns the changes, one line per symbol
+ * @throws for an unknown symbol; the buffer is then unusable
  */
 export function relabel(library: Buffer): string[] {
   const elf = readElf(library);
@@ -37,14 +38,14 @@ function relabelFile(library: Buffer, elf: ElfTables, file: NeededFile, bad: Nee
     library.writeUInt16LE(version.index, numberAt);
     done.push(`${name}@${tooNew} -> ${textAt(library, elf.strings + nameOffset + skip)}@${version.name}`);
   }
-  // Nothing refers to the record any more, yet the loader checks every record: let it ask for something older.
-  const kept = versionOf(file, older[elf.machine].plain);
-  library.writeUInt32LE(elfHash(kept.name), bad.at);
-  library.writeUInt32LE(kept.nameOffset, bad.at + 8);
+  // The record is no longer used, but the loader checks every record: it now requires an older version.
+  const replacement = versionOf(file, older[elf.machine].plain);
+  library.writeUInt32LE(elfHash(replacement.name), bad.at);
+  library.writeUInt32LE(replacement.nameOffset, bad.at + 8);
   return done;
 }
 
-/** The older name is the newer one without its beginning (`skip` bytes), or with other `digits` in it. */
+/** The older name is the newer one without its first `skip` bytes, or with other `digits`. */
 function replacementFor(name: string): { kind: 'plain' | 'scan'; skip: number; digits?: string } {
   if (/^__isoc23_strto\w+$/.test(name)) return { kind: 'plain', skip: '__isoc23_'.length };
   if (/^__isoc23_[fs]scanf$/.test(name)) return { kind: 'scan', skip: 0, digits: '99' };

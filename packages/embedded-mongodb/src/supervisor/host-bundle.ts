@@ -4,8 +4,8 @@ import path from 'node:path';
 const inModules = path.join('node_modules', '@plaza', 'embedded-mongodb', 'dist', 'host.cjs');
 
 /**
- * The built host, found from the working directory upwards: bundles and tests cannot say where their own source lies.
- * Throws one plain sentence when it is not there.
+ * Finds the built host from the working directory upwards, as bundles and tests do not know where their source is.
+ * @throws with a message for users when there is none
  */
 export function hostBundle(from = process.cwd()): string {
   for (let dir = path.resolve(from); ; dir = path.dirname(dir)) {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
-import { type Database, startDatabase } from './index';
-import { scratchDirectories } from './scratch-directory';
-import { until } from './until';
+import { type Database, startDatabase } from '../index';
+import { scratchDirectories } from '../testing/scratch-directory';
+import { until } from '../testing/until';
 
 const scratch = scratchDirectories();
 const running: Database[] = [];

@@ -1,14 +1,14 @@
-/** MongoDB's wire protocol, as far as a host needs it: whole messages in, framed answers out. */
+/** The parts of MongoDB's wire protocol that a host needs: complete messages in, framed answers out. */
 const headerSize = 16;
 const largestMessage = 48_000_000 + 16_384;
 export const opcode = { reply: 1, query: 2004, message: 2013 } as const;
 
-/** Cuts a stream of bytes into messages. */
+/** Splits a stream of bytes into messages. */
 export class MessageReader {
   #chunks: Buffer[] = [];
   #size = 0;
 
-  /** Takes what came and answers the messages that are now whole. Throws on a length that no message has. */
+  /** Adds a chunk. @returns the messages that are complete now @throws for an invalid length */
   push(chunk: Buffer): Buffer[] {
     this.#chunks.push(chunk);
     this.#size += chunk.length;
@@ -33,7 +33,7 @@ export class MessageReader {
 export const requestIdOf = (message: Buffer): number => message.readInt32LE(4);
 export const opcodeOf = (message: Buffer): number => message.readInt32LE(12);
 
-/** The name of the command in a message: the first field of its body. Undefined when there is none to be found. */
+/** The name of the command in a message: the first field of its body. Undefined when there is none. */
 export function commandName(message: Buffer): string | undefined {
   const body = opcodeOf(message) === opcode.query ? queryBody(message) : messageBody(message);
   const start = body + 5; // after the document's length and the first field's type

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { hostExit } from '../host-exit';
+import { scratchDirectories } from '../testing/scratch-directory';
 import { prepareDataDirectory } from './data-directory';
-import { hostExit } from './host-exit';
-import { scratchDirectories } from './scratch-directory';
 
 const scratch = scratchDirectories();
 

@@ -1,24 +1,25 @@
+import { messageOf } from '../host-exit';
 import { CommandFailed, type Engine, runCommand } from './engine';
-import { wordsOf } from './host-exit';
 
-const own = new Set(['admin', 'config', 'local']);
-const mostTimeMs = 30_000;
+const systemDatabases = new Set(['admin', 'config', 'local']);
+const maxTimeMs = 30_000;
 
 /**
- * Does what mongod's TTL monitor does and the engine does not: deletes what each TTL index calls expired, that is
- * dates before now less `expireAfterSeconds`. Values that are no dates never expire. Answers how many went.
+ * Deletes the expired documents of each TTL index, as mongod's TTL monitor does; the engine has none. A document expires
+ * `expireAfterSeconds` after the date in the indexed field; other values never expire.
+ * @returns how many documents were deleted
  */
-export async function sweepExpired(engine: Engine, now = Date.now()): Promise<number> {
+export async function deleteAllExpired(engine: Engine, now = Date.now()): Promise<number> {
   let deleted = 0;
   for (const database of await databases(engine)) {
     for (const collection of await collections(engine, database)) {
-      deleted += await sweepCollection(engine, database, collection, now).catch(complain);
+      deleted += await deleteExpiredIn(engine, database, collection, now).catch(logFailure);
     }
   }
   return deleted;
 }
 
-async function sweepCollection(engine: Engine, database: string, collection: string, now: number): Promise<number> {
+async function deleteExpiredIn(engine: Engine, database: string, collection: string, now: number): Promise<number> {
   let deleted = 0;
   for (const index of await ttlIndexes(engine, database, collection)) {
     deleted += await deleteExpired(engine, database, collection, index, now);
@@ -26,22 +27,22 @@ async function sweepCollection(engine: Engine, database: string, collection: str
   return deleted;
 }
 
-/** A collection may be dropped while it is swept; any other failure is said, and costs this collection's turn alone. */
-function complain(error: unknown): number {
+/** A collection may be dropped in the meantime; any other failure is logged, and skips only this collection. */
+function logFailure(error: unknown): number {
   const dropped = error instanceof CommandFailed && error.codeName === 'NamespaceNotFound';
-  if (!dropped) console.error(`expired documents were not deleted: ${wordsOf(error)}`);
+  if (!dropped) console.error(`expired documents were not deleted: ${messageOf(error)}`);
   return 0;
 }
 
-/** Sweeps every so many seconds until `stop`, which waits for a sweep under way. */
-export function sweepRegularly(engine: Engine, seconds: number): { stop(): Promise<void> } {
-  let underWay: Promise<unknown> = Promise.resolve();
+/** Deletes expired documents regularly until `stop`, which waits for a run in progress. */
+export function startTtlMonitor(engine: Engine, seconds: number): { stop(): Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve();
   let busy = false;
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    underWay = sweepExpired(engine)
-      .catch(complain)
+    running = deleteAllExpired(engine)
+      .catch(logFailure)
       .finally(() => {
         busy = false;
       });
@@ -49,7 +50,7 @@ export function sweepRegularly(engine: Engine, seconds: number): { stop(): Promi
   return {
     async stop() {
       clearInterval(timer);
-      await underWay;
+      await running;
     },
   };
 }
@@ -73,7 +74,7 @@ interface IndexRow extends NamedRow {
 
 async function databases(engine: Engine): Promise<string[]> {
   const answer = await runCommand(engine, 'admin', { listDatabases: 1, nameOnly: true });
-  return namesOf(answer.databases as NamedRow[]).filter((name) => !own.has(name));
+  return namesOf(answer.databases as NamedRow[]).filter((name) => !systemDatabases.has(name));
 }
 
 async function collections(engine: Engine, database: string): Promise<string[]> {
@@ -94,7 +95,7 @@ async function deleteExpired(engine: Engine, database: string, collection: strin
   const before = new Date(now - index.expireAfterSeconds * 1000);
   const q = { $and: [{ [index.field]: { $type: 'date', $lt: before } }, index.partialFilterExpression ?? {}] };
   const deletes = [{ q, limit: 0, hint: index.name }];
-  const answer = await runCommand(engine, database, { delete: collection, deletes, maxTimeMS: mostTimeMs });
+  const answer = await runCommand(engine, database, { delete: collection, deletes, maxTimeMS: maxTimeMs });
   const [failed] = (answer.writeErrors ?? []) as { errmsg: string }[];
   if (failed) throw new Error(`${database}.${collection}: ${failed.errmsg}`);
   return Number(answer.n);
@@ -102,7 +103,7 @@ async function deleteExpired(engine: Engine, database: string, collection: strin
 
 const namesOf = (rows: NamedRow[]): string[] => rows.map((row) => row.name);
 
-/** The rows of a listing. One batch of names holds 16 MB, more than any development database has. */
+/** The rows of a listing. One batch contains up to 16 MB, more than any development database needs. */
 async function batchOf<Row>(engine: Engine, database: string, command: object): Promise<Row[]> {
   const answer = await runCommand(engine, database, { ...command, cursor: { batchSize: 100_000 } });
   return (answer.cursor as { firstBatch: Row[] }).firstBatch;

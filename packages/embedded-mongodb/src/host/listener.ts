@@ -1,16 +1,16 @@
 import net, { type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { messageOf } from '../host-exit';
 import type { Engine } from './engine';
-import { wordsOf } from './host-exit';
-import { refusalOf } from './refused-commands';
+import { rejectionOf } from './rejected-commands';
 import { MessageReader, opcode, opcodeOf, replyTo, requestIdOf } from './wire-protocol';
 
-/** Serves an engine on a socket: every connection's messages in their order, connections beside each other. */
+/** Serves an engine on a socket: the messages of a connection in order, connections concurrently. */
 export class Listener {
   readonly #engine: Engine;
   readonly #server = net.createServer({ noDelay: true }, (socket) => this.#accept(socket));
   readonly #sockets = new Set<Socket>();
-  readonly #answering = new Set<Promise<void>>();
+  readonly #pending = new Set<Promise<void>>();
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -23,11 +23,11 @@ export class Listener {
     });
   }
 
-  /** Takes no more connections, lets the commands in flight be answered for up to `patience` ms, and hangs up. */
-  async close(patience = 5000): Promise<void> {
+  /** Accepts no more connections, waits up to `timeoutMs` for commands in flight, and closes all connections. */
+  async close(timeoutMs = 5000): Promise<void> {
     this.#server.close();
     const timer = new AbortController();
-    await Promise.race([Promise.allSettled(this.#answering), delay(patience, undefined, timer)]);
+    await Promise.race([Promise.allSettled(this.#pending), delay(timeoutMs, undefined, timer)]);
     timer.abort();
     for (const socket of this.#sockets) socket.destroy();
   }
@@ -36,8 +36,8 @@ export class Listener {
     this.#sockets.add(socket);
     socket.once('close', () => this.#sockets.delete(socket));
     this.#serve(socket).catch((error: NodeJS.ErrnoException) => {
-      // Clients that hang up are everyday; anything else costs its own connection and is worth a line.
-      if (!clientLeft.has(error.code ?? '')) console.error(`a connection was dropped: ${wordsOf(error)}`);
+      // Clients disconnect all the time; any other error is logged, and closes only its own connection.
+      if (!clientDisconnected.has(error.code ?? '')) console.error(`a connection was dropped: ${messageOf(error)}`);
       socket.destroy();
     });
   }
@@ -47,16 +47,16 @@ export class Listener {
     for await (const chunk of socket) {
       for (const message of reader.push(chunk)) {
         const answered = this.#answer(message, socket);
-        this.#answering.add(answered);
-        await answered.finally(() => this.#answering.delete(answered));
+        this.#pending.add(answered);
+        await answered.finally(() => this.#pending.delete(answered));
       }
     }
   }
 
   async #answer(message: Buffer, socket: Socket): Promise<void> {
-    const refusal = refusalOf(message);
-    if (refusal) {
-      socket.write(replyTo(requestIdOf(message), refusal, opcodeOf(message) === opcode.query));
+    const rejection = rejectionOf(message);
+    if (rejection) {
+      socket.write(replyTo(requestIdOf(message), rejection, opcodeOf(message) === opcode.query));
       return;
     }
     const { requestId, moreToCome, legacy, response } = await this.#engine.roundTrip(message);
@@ -64,4 +64,4 @@ export class Listener {
   }
 }
 
-const clientLeft = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+const clientDisconnected = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);

@@ -1,14 +1,14 @@
+import { scratchDirectories } from '../testing/scratch-directory';
 import { explainEnd } from './explain-end';
 import type { HostEnd } from './host-process';
-import { RestartPace } from './restart-pace';
-import { scratchDirectories } from './scratch-directory';
+import { RestartBackoff } from './restart-backoff';
 
 const dir = scratchDirectories()('');
 const ended = (end: Partial<HostEnd>): HostEnd => ({ code: null, signal: null, served: false, ...end });
 
 test('what the host said itself is passed on, and is final', () => {
-  const end = ended({ code: 75, said: 'the data directory is already in use by another process: x', served: true });
-  expect(explainEnd(end, dir)).toEqual({ reason: end.said, final: true });
+  const end = ended({ code: 75, lastLine: 'the data directory is already in use by another process: x', served: true });
+  expect(explainEnd(end, dir)).toEqual({ reason: end.lastLine, final: true });
 });
 
 test('the silent ends of the engine are explained', () => {
@@ -27,13 +27,13 @@ test('a host that was killed while it served may start again', () => {
 });
 
 test('restarts slow down and end after eight crashes within a minute', () => {
-  const pace = new RestartPace();
+  const pace = new RestartBackoff();
   const delays = Array.from({ length: 9 }, (_, i) => pace.afterCrash(i * 1000));
   expect(delays).toEqual([100, 200, 400, 800, 1600, 3200, 5000, 5000, undefined]);
 });
 
 test('crashes of long ago do not count', () => {
-  const pace = new RestartPace();
+  const pace = new RestartBackoff();
   const delays = Array.from({ length: 20 }, (_, i) => pace.afterCrash(i * 60_000));
   expect(new Set(delays)).toEqual(new Set([100]));
 });

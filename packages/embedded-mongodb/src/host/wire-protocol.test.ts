@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'bson';
-import { refusalOf } from './refused-commands';
+import { rejectionOf } from './rejected-commands';
 import { commandName, MessageReader, opcodeOf, replyTo, requestMessage } from './wire-protocol';
 
 const ping = requestMessage(serialize({ ping: 1, $db: 'admin' }));
@@ -46,9 +46,10 @@ test('messages without a body have no command', () => {
 
 test('startSession is refused in every form, and greetings are the only queries', () => {
   for (const message of [startSession, bodyLast(startSession), query({ startSession: 1 }), query({ find: 'a' })]) {
-    expect(deserialize(refusalOf(message) ?? new Uint8Array())).toMatchObject({ ok: 0, code: 59 });
+    expect(deserialize(rejectionOf(message) ?? new Uint8Array())).toMatchObject({ ok: 0, code: 59 });
   }
-  for (const message of [ping, query({ isMaster: 1 }), query({ hello: 1 })]) expect(refusalOf(message)).toBeUndefined();
+  for (const message of [ping, query({ isMaster: 1 }), query({ hello: 1 })])
+    expect(rejectionOf(message)).toBeUndefined();
 });
 
 test('a reply names its request, in the form that was asked for', () => {

