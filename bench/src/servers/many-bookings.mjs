@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 const hourMs = 3_600_000;
-const heldMs = 5 * 60_000;
+const slotMs = 5 * 60_000;
 const statuses = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'];
 const atOnce = 5000;
 
@@ -10,22 +10,24 @@ const customers = ['Maya Chen', 'Jonas Weber'].map((name) => person(name));
 const contractor = { ...person('Sofia Rossi'), company: 'Rossi & Daughters' };
 
 /**
- * Stores jobs of one contractor as the marketplace keeps them: an hour each, one after the other, of each status in
- * turn, half of them past.
+ * Stores bookings of one contractor as the marketplace stores them: an hour each, one after the other, with each status
+ * in turn, half of them past.
  * @param {import('mongodb').Collection} bookings
  * @returns {Promise<{ contractorId: string }>}
  */
-export async function storeJobs(bookings, count) {
+export async function storeBookings(bookings, count) {
   const first = Math.floor(Date.now() / hourMs - count / 2) * hourMs;
   for (let at = 0; at < count; at += atOnce) {
     const length = Math.min(atOnce, count - at);
-    const jobs = Array.from({ length }, (_, index) => jobOf(at + index, new Date(first + (at + index) * hourMs)));
-    await bookings.insertMany(jobs, { ordered: false });
+    const records = Array.from({ length }, (_, index) =>
+      toBookingRecord(at + index, new Date(first + (at + index) * hourMs)),
+    );
+    await bookings.insertMany(records, { ordered: false });
   }
   return { contractorId: contractor.id };
 }
 
-function jobOf(number, startsAt) {
+function toBookingRecord(number, startsAt) {
   const customer = customers[number % customers.length];
   const status = statuses[number % statuses.length];
   const title = `Job number ${number}`;
@@ -63,30 +65,24 @@ function jobOf(number, startsAt) {
     review: null,
     timeline: [{ at: startsAt, by: { id: customer.id, name: customer.name }, what: 'requested', detail: '' }],
     searchKeys: searchKeysOf([title, customer.name, contractor.name, contractor.company], parties),
-    ...(status === 'confirmed' ? { holds: heldBy(startsAt.getTime()) } : {}),
+    ...(status === 'confirmed' ? { holds: reservedSlots(startsAt.getTime()) } : {}),
     version: 0,
     createdAt: startsAt,
     updatedAt: startsAt,
   };
 }
 
-/** What a job is found by: each word of its title and its people, for each who may see it and for administrators. */
+/** The search keys of a booking: each word of its title and its users' names, for each viewer and for administrators. */
 function searchKeysOf(texts, parties) {
-  const words = [
-    ...new Set(
-      texts
-        .join(' ')
-        .toLowerCase()
-        .match(/[a-z0-9]+/g),
-    ),
-  ];
+  const text = texts.join(' ').toLowerCase();
+  const words = [...new Set(text.match(/[a-z0-9]+/g))];
   return [...parties, '*'].flatMap((viewer) => words.map((word) => `${viewer} ${word}`));
 }
 
-/** The spans of five minutes of an hour, each with the contractor's id. */
-function heldBy(from) {
-  const first = from / heldMs;
-  return Array.from({ length: hourMs / heldMs }, (_, index) => `${contractor.id}:${(first + index).toString(36)}`);
+/** The reserved slots of five minutes in an hour, each with the contractor's id. */
+function reservedSlots(from) {
+  const first = from / slotMs;
+  return Array.from({ length: hourMs / slotMs }, (_, index) => `${contractor.id}:${(first + index).toString(36)}`);
 }
 
 function person(name) {

@@ -3,8 +3,8 @@ import http from 'node:http';
 import { accessTokens } from './access-tokens.mjs';
 
 /**
- * A program: what identity and the registry tell other services over the private network, with a key made on the spot.
- * Says its port and an access token of somebody who may use every tab that is not an administrator's.
+ * A program that stubs the internal answers of identity and the registry, with a new key. It prints its port and an access
+ * token of a user who may use every tab that is not an administrator's.
  */
 const { keySet, tokenOf } = accessTokens();
 const tabs = ['overview', 'markets', 'finance_manager', 'contractors', 'messages', 'bookings', 'profile'];

@@ -13,7 +13,7 @@ const pageTimes = 100;
 const countTimes = 20;
 
 /**
- * @typedef {object} Question one that the list of bookings asks
+ * @typedef {object} Query a request of the list of bookings
  * @property {() => Promise<object>} ours over HTTP at the service
  * @property {() => Promise<unknown>} reference the bare driver, which reads the same rows by their ids or counts the same
  *   keys
@@ -23,14 +23,14 @@ const countTimes = 20;
 
 /**
  * @param {number} jobs how many the contractor has
- * @returns {Promise<Record<'first' | 'pending' | 'deep' | 'counts' | 'search', Question>>}
+ * @returns {Promise<Record<'first' | 'pending' | 'deep' | 'counts' | 'search', Query>>}
  * @throws when an answer is not the right one, as a fast wrong one would be a fine figure
  */
-export async function bookingQuestions({ ask, readByIds, countByStatus, readingOf }, jobs) {
+export async function bookingQueries({ ask, readByIds, countByStatus, readingOf }, jobs) {
   async function page(query, expected) {
     const asked = `${path}?limit=${pageLength}&${query}`;
     const { bookings } = await ask(asked);
-    demand(bookings.length === expected, `${asked} gave ${bookings.length} bookings`);
+    requireThat(bookings.length === expected, `${asked} gave ${bookings.length} bookings`);
     const ids = bookings.map(({ id }) => id);
     const reading = await readingOf(asked);
     return { ours: () => ask(asked), reference: () => readByIds(ids), times: pageTimes, reading };
@@ -39,7 +39,7 @@ export async function bookingQuestions({ ask, readByIds, countByStatus, readingO
   async function counts() {
     const asked = `${path}/counts`;
     const [{ all }, counted] = [await ask(asked), await countByStatus(statuses)];
-    demand(all === jobs && counted === jobs, `${all} and ${counted} of ${jobs} jobs were counted`);
+    requireThat(all === jobs && counted === jobs, `${all} and ${counted} of ${jobs} jobs were counted`);
     const reading = await readingOf(asked);
     return { ours: () => ask(asked), reference: () => countByStatus(statuses), times: countTimes, reading };
   }
@@ -67,6 +67,6 @@ async function endOfPages(ask, length) {
 export const findable = (jobs) =>
   Array.from({ length: jobs }, (_, number) => `${number}`).filter((number) => number.startsWith(search.rare)).length;
 
-function demand(holds, sentence) {
+function requireThat(holds, sentence) {
   if (!holds) throw new Error(sentence);
 }
