@@ -1,4 +1,4 @@
-import { programs, whatIsMissing } from './machine/programs.mjs';
+import { missingPrograms, programs } from './machine/programs.mjs';
 import { Workshop } from './machine/workshop.mjs';
 import { bookingsAtScale } from './measures/bookings-at-scale.mjs';
 import { financeMetrics } from './measures/finance-metrics.mjs';
@@ -30,7 +30,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const rows = [];
 try {
   say(`Measuring on ${machine()}.`);
-  for (const sentence of whatIsMissing()) say(sentence);
+  for (const sentence of missingPrograms()) say(sentence);
   await measureUnderLoad();
   await measurePlatform();
   if (options.write) writeFigures(tableOf(rows));

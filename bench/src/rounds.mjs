@@ -1,11 +1,11 @@
 import { quietShare, untilQuiet, withForeignShare } from './machine/quiet.mjs';
 
-/** A median of fewer says nothing. */
+/** A median of fewer rounds is meaningless. */
 const fewestRounds = 3;
 
 /**
- * Runs variants one after the other, in the other direction every second time, so that a machine that grows faster or
- * slower favours none.
+ * Runs variants one after the other, in reverse order every second time, so that a machine that becomes faster or slower
+ * favours none.
  * @param {Record<string, () => Promise<unknown>>} variants
  */
 export async function alternate(variants, index) {
@@ -17,8 +17,7 @@ export async function alternate(variants, index) {
 }
 
 /**
- * Makes rounds of every measure in turn until each has enough in which the machine was left alone, or time is up and
- * there are as many of any kind.
+ * Runs rounds of every measure in turn until each has enough quiet ones, or time is up and there are enough of any kind.
  * @param {{ name: string, round: (index: number) => Promise<object>, rows: (rounds: object[]) => object[] }[]} measures
  * @param {{ rounds: number, budgetMs: number, waitMs: number }} plan
  */
@@ -40,13 +39,13 @@ export async function runRounds(measures, { rounds, budgetMs, waitMs }, say) {
   return measures.flatMap((measure) => rowsOf(measure, taken.get(measure), rounds));
 }
 
-/** The rounds that count: the quiet ones; where they are too few, the quietest beside them. */
+/** The valid rounds: the quiet ones, and where those are too few, the next quietest as well. */
 function rowsOf(measure, taken, rounds) {
   const sorted = [...taken].sort((one, other) => one.foreign - other.foreign);
   const quiet = sorted.filter(({ foreign }) => foreign <= quietShare).length;
-  const kept = sorted.slice(0, Math.max(quiet, Math.min(rounds, fewestRounds)));
-  const noisy = kept.length - quiet;
-  return measure.rows(kept.map(({ result }) => result)).map((row) => ({ ...row, rounds: kept.length, noisy }));
+  const valid = sorted.slice(0, Math.max(quiet, Math.min(rounds, fewestRounds)));
+  const noisy = valid.length - quiet;
+  return measure.rows(valid.map(({ result }) => result)).map((row) => ({ ...row, rounds: valid.length, noisy }));
 }
 
 const percent = (share) => `${Math.round(share * 100)} %`;

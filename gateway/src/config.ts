@@ -2,8 +2,8 @@ import { BaseConfig } from '@plaza/service-kit/config';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 
-const count = (standard: number) => z.coerce.number().int().min(1).default(standard);
-const milliseconds = (standard: number) => z.coerce.number().int().min(1).max(600_000).default(standard);
+const count = (byDefault: number) => z.coerce.number().int().min(1).default(byDefault);
+const milliseconds = (byDefault: number) => z.coerce.number().int().min(1).max(600_000).default(byDefault);
 const list = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 /** Addresses, networks (`10.0.0.0/8`) or proxy-addr's names (`loopback`) of the proxies in front. */
@@ -13,8 +13,8 @@ const Proxies = z
   .refine(isTrustable, 'Must be a list of IP addresses, networks, or loopback, linklocal, uniquelocal');
 
 /**
- * Where map tiles are, with {z}, {x}, {y} and perhaps {s} for one of several hosts. Its origin goes into the content
- * security policy, so nothing may pass that could be anything else.
+ * The address of map tiles, with {z}, {x}, {y} and perhaps {s} for one of several hosts. Its origin becomes part of the
+ * content security policy, so the pattern accepts nothing that could extend the policy.
  */
 const TileUrl = z
   .string()
@@ -34,13 +34,13 @@ export const GatewayConfig = BaseConfig.extend({
   REMOTES_DIR: z.string().default('.plaza/remotes'),
   /** The built shell. */
   SHELL_DIR: z.string().default('shell/dist'),
-  /** How much of the remotes is held in memory; the versions asked for least recently go first. */
+  /** How much of the remotes is held in memory; the least recently used versions are dropped first. */
   STATIC_MEMORY_BYTES: count(256 * 1024 * 1024),
   TILE_URL: TileUrl.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-  /** Whose map it is, in words; their licences ask for it. */
+  /** The attribution shown on the map, as the licences of its data require. */
   TILE_ATTRIBUTION: z.string().max(255).default('© OpenStreetMap contributors'),
 
-  /** Whose X-Forwarded-For counts; nobody's unless given. */
+  /** The proxies whose X-Forwarded-For counts; none by default. */
   TRUSTED_PROXIES: Proxies.prefault(''),
 
   LIMIT_ADDRESS_PER_MINUTE: count(1200),
@@ -50,13 +50,13 @@ export const GatewayConfig = BaseConfig.extend({
   MAX_BODY_BYTES: count(1024 * 1024),
   /** Profiles carry a picture. */
   MAX_PROFILE_BODY_BYTES: count(6 * 1024 * 1024),
-  /** A client that moves no byte for so long in the middle of a request is let go. */
+  /** A client that sends and reads nothing for this long in the middle of a request is disconnected. */
   CLIENT_IDLE_MS: milliseconds(60_000),
 
   UPSTREAM_CONNECT_MS: milliseconds(1000),
   UPSTREAM_HEADERS_MS: milliseconds(10_000),
   UPSTREAM_BODY_MS: milliseconds(10_000),
-  /** Requests under way to one service at a time; further ones are turned away. */
+  /** Requests in flight to one service at a time; further ones are rejected. */
   UPSTREAM_MAX_INFLIGHT: count(1000),
   BREAKER_WINDOW_MS: milliseconds(10_000),
   BREAKER_MIN_REQUESTS: count(10),
@@ -64,7 +64,7 @@ export const GatewayConfig = BaseConfig.extend({
   BREAKER_OPEN_MS: milliseconds(2000),
 
   MAX_STREAMS_PER_USER: count(20),
-  /** Bytes that a browser may leave unread on its event stream before it is dropped. */
+  /** Bytes that a browser may leave unread on its event stream before it is disconnected. */
   MAX_STREAM_BACKLOG_BYTES: count(64 * 1024),
   STREAM_HEARTBEAT_MS: milliseconds(15_000),
 });

@@ -6,7 +6,7 @@ import type { Upstreams } from './proxy/upstream';
 
 const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];
 
-/** Adds what only the gateway knows: each breaker's state, requests under way, open event streams; read when scraped. */
+/** Adds the gateway's own gauges: breaker states, requests in flight, open event streams; read when scraped. */
 export function measureGateway({ registry }: Metrics, upstreams: Upstreams, streams: Streams): void {
   const registers = [registry];
   new Gauge({

@@ -4,9 +4,9 @@ import { identityCalls } from '@plaza/contracts/identity';
 import { marketplaceCalls } from '@plaza/contracts/marketplace';
 import { marketsCalls } from '@plaza/contracts/markets';
 import { registryCalls } from '@plaza/contracts/registry';
-import { type Area, aliases, areas, routeTable, services } from './routes';
+import { type Area, aliases, areas, createRouteTable, services } from './routes';
 
-const find = routeTable({ development: true });
+const find = createRouteTable({ development: true });
 
 const calls: Readonly<Record<Area, Calls>> = {
   identity: identityCalls,
@@ -95,7 +95,7 @@ test('POST /api/login is sign-in, and its GET is left to the gateway', () => {
 
 test('the development mailbox is there in development alone', () => {
   expect(find('GET', '/dev/mail')).toEqual({ area: 'identity', target: '/dev/mail' });
-  expect(routeTable({ development: false })('GET', '/dev/mail')).toBeUndefined();
+  expect(createRouteTable({ development: false })('GET', '/dev/mail')).toBeUndefined();
 });
 
 test.each([

@@ -1,8 +1,8 @@
-/** The services behind the door. */
+/** The services behind the gateway. */
 export type Area = 'identity' | 'finance' | 'markets' | 'marketplace' | 'registry';
 export const areas: readonly Area[] = ['identity', 'finance', 'markets', 'marketplace', 'registry'];
 
-/** Prefix → the service that answers it. A prefix ends where a segment ends. Nothing else is ever passed on. */
+/** Prefix → the service that answers it. A prefix ends where a segment ends. Nothing else is ever forwarded. */
 export const services: Readonly<Record<string, Area>> = {
   '/api/v1/auth': 'identity',
   '/api/v1/me': 'identity',
@@ -62,30 +62,32 @@ export type FindRoute = (method: string, target: string) => Destination | undefi
 
 interface Entry {
   readonly area: Area;
-  /** What takes the prefix' place; undefined where it stays as it is. */
-  readonly instead?: string;
+  /** Replaces the prefix of a legacy path; undefined for other paths. */
+  readonly replacement?: string;
 }
 
 /**
- * The route table, ready to be asked with a method and a raw request target. What follows the prefix is passed on as
- * it came, still encoded, so that `USD%2FCAD` stays one segment.
+ * Builds the lookup by method and raw request target. The target behind the prefix stays as the client encoded it, so
+ * that `USD%2FCAD` remains one segment.
  */
-export function routeTable({ development }: { development: boolean }): FindRoute {
+export function createRouteTable({ development }: { development: boolean }): FindRoute {
   const table = new Map<string, Entry>();
   for (const [prefix, area] of Object.entries(services)) table.set(prefix, { area });
-  for (const [from, instead] of Object.entries(aliases)) table.set(from, { area: areaOf(instead), instead });
+  for (const [alias, replacement] of Object.entries(aliases)) {
+    table.set(alias, { area: areaOf(replacement), replacement });
+  }
   if (development) table.set('/dev/mail', { area: 'identity' });
 
   return function findRoute(method, target) {
     const prefix = prefixOf(target);
     const entry = table.get(prefix);
     if (!entry) return method === 'POST' ? signInRoute(prefix, target) : undefined;
-    if (entry.instead === undefined) return { area: entry.area, target };
-    return { area: entry.area, target: entry.instead + target.slice(prefix.length) };
+    if (entry.replacement === undefined) return { area: entry.area, target };
+    return { area: entry.area, target: entry.replacement + target.slice(prefix.length) };
   };
 }
 
-/** `POST /api/login` is sign-in; its GET is the gateway's own. */
+/** `POST /api/login` is sign-in; the gateway itself answers its GET. */
 function signInRoute(prefix: string, target: string): Destination | undefined {
   if (prefix !== '/api/login' || target.charAt(prefix.length) === '/') return undefined;
   return { area: 'identity', target: `/api/v1/auth/signin${target.slice(prefix.length)}` };

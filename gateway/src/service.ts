@@ -1,34 +1,34 @@
 import type { Server } from 'node:http';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
-import { createAdmission } from './admission/admission';
-import { clientOf } from './admission/client';
-import { answerClientFault } from './client-faults';
+import { answerClientError } from './client-errors';
 import { GatewayConfig } from './config';
-import { createDoor } from './door';
+import { createDispatcher } from './dispatcher';
 import { eventsRoutes } from './events/events.routes';
-import { followTopics } from './events/follow-topics';
-import { passOn } from './events/pass-on';
+import { forwardEvents } from './events/forward-events';
+import { publishFollowedTopics } from './events/publish-followed-topics';
+import { publishOnlineUsers } from './events/publish-online-users';
+import { publishPresence } from './events/publish-presence';
 import { Streams } from './events/streams';
-import { tellFollowed } from './events/tell-followed';
-import { tellOnline } from './events/tell-online';
-import { tellPresent } from './events/tell-present';
-import { finishing } from './finish';
+import { createTopicSubscriptions } from './events/topic-subscriptions';
+import { clientReader } from './exchange/client';
+import { exchangeCompleter } from './exchange/complete-exchange';
 import { measureGateway } from './gateway-metrics';
+import { createApiGuard } from './guards/api-guard';
+import { bindExchange } from './own-routes/exchange-of-context';
 import { loginRoutes } from './own-routes/login.routes';
 import { ownRoutes } from './own-routes/own-routes';
 import { probesRoutes } from './own-routes/probes.routes';
-import { bindVisit } from './own-routes/visit-of';
-import { createPageLane } from './page/page-lane';
+import { createPageHandler } from './page/page-handler';
 import { forward } from './proxy/forward';
 import { openUpstreams } from './proxy/upstream';
-import { CurrentReleasesOf } from './remotes/current-releases';
+import { CurrentReleasesCache } from './remotes/current-releases';
 import { remotesRoutes } from './remotes/remotes.routes';
-import { routeTable } from './routes';
+import { createRouteTable } from './routes';
 import { Releases } from './static/releases';
 import { Shell } from './static/shell';
-import { createStaticLane } from './static/static-lane';
+import { createStaticHandler } from './static/static-handler';
 
-/** The gateway: the one door between browsers and services. */
+/** The gateway: the single entry point for browsers. */
 export const service: ServiceDefinition<GatewayConfig> = {
   name: 'gateway',
   port: 8080,
@@ -40,21 +40,21 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const { config, log, metrics, bus, trust } = context;
   const upstreams = openUpstreams(config, log);
   const streams = new Streams(config.MAX_STREAM_BACKLOG_BYTES);
-  // Before the streams listen: a browser that hears of a new release asks for it at once.
-  const releases = new CurrentReleasesOf(config.REGISTRY_URL, context);
-  const stopListening = passOn(streams, bus, trust);
-  const following = followTopics(streams, bus, trust, log);
-  const stopTelling = tellOnline(streams, bus, log);
-  const stopTellingTopics = tellFollowed(streams, bus, log);
-  const stopTellingPresence = tellPresent(streams, bus, log);
-  // What was published while the bus was away is lost: browsers open their streams again, and ask for what they missed.
-  const stopReopening = bus.onConnected(() => streams.endAll());
-  const heartbeat = setInterval(() => streams.beat(), config.STREAM_HEARTBEAT_MS);
+  // Subscribes before the streams do: a browser that is notified of a new release requests it at once.
+  const releases = new CurrentReleasesCache(config.REGISTRY_URL, context);
+  const stopForwarding = forwardEvents(streams, bus, trust);
+  const subscriptions = createTopicSubscriptions(streams, bus, trust, log);
+  const stopOnlineUsers = publishOnlineUsers(streams, bus, log);
+  const stopFollowedTopics = publishFollowedTopics(streams, bus, log);
+  const stopPresence = publishPresence(streams, bus, log);
+  // Events that were published while the bus was disconnected are lost: browsers reconnect and fetch what they missed.
+  const stopReconnecting = bus.onConnected(() => streams.endAll());
+  const heartbeat = setInterval(() => streams.sendHeartbeats(), config.STREAM_HEARTBEAT_MS);
   measureGateway(metrics, upstreams, streams);
 
-  const koa = ownRoutes(log, [
+  const handleOwnRoute = ownRoutes(log, [
     remotesRoutes(trust, releases, log),
-    eventsRoutes(streams, following, config, log),
+    eventsRoutes(streams, subscriptions, config, log),
     loginRoutes(),
     probesRoutes(upstreams, bus, metrics),
   ]).callback();
@@ -63,44 +63,49 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     __TILE_ATTRIBUTION__: config.TILE_ATTRIBUTION,
   });
 
-  const handler = createDoor({
-    findRoute: routeTable({ development: config.NODE_ENV !== 'production' }),
-    clientOf: clientOf(config.TRUSTED_PROXIES),
-    admit: createAdmission(context),
-    lanes: {
-      proxy(visit, { area, target }) {
+  const dispatcher = createDispatcher({
+    findRoute: createRouteTable({ development: config.NODE_ENV !== 'production' }),
+    readClient: clientReader(config.TRUSTED_PROXIES),
+    guardApi: createApiGuard(context),
+    handlers: {
+      proxy(exchange, { area, target }) {
         const profile = target.startsWith('/api/v1/profile');
-        return forward(visit, upstreams[area], target, profile ? config.MAX_PROFILE_BODY_BYTES : config.MAX_BODY_BYTES);
+        return forward(
+          exchange,
+          upstreams[area],
+          target,
+          profile ? config.MAX_PROFILE_BODY_BYTES : config.MAX_BODY_BYTES,
+        );
       },
-      own(visit) {
-        bindVisit(visit);
-        return koa(visit.req, visit.res);
+      own(exchange) {
+        bindExchange(exchange);
+        return handleOwnRoute(exchange.req, exchange.res);
       },
-      file: createStaticLane(new Releases(config.REMOTES_DIR, config.STATIC_MEMORY_BYTES), shell),
-      page: createPageLane(shell, config),
+      file: createStaticHandler(new Releases(config.REMOTES_DIR, config.STATIC_MEMORY_BYTES), shell),
+      page: createPageHandler(shell, config),
     },
-    finish: finishing(log, metrics),
+    completeExchange: exchangeCompleter(log, metrics),
     maxUrlBytes: config.MAX_URL_BYTES,
     log,
   });
 
   return {
-    handler,
+    handler: dispatcher,
     server(server: Server) {
       server.timeout = config.CLIENT_IDLE_MS;
-      server.on('clientError', answerClientFault);
-      // The proxy lane asks for the body itself, once it is sure that it wants it.
-      server.on('checkContinue', handler);
+      server.on('clientError', answerClientError);
+      // The proxy itself asks the client for the body, once it has accepted the request.
+      server.on('checkContinue', dispatcher);
     },
     drain: () => streams.endAll(),
     async stop() {
       clearInterval(heartbeat);
-      stopListening();
-      following.stop();
-      stopTelling();
-      stopTellingTopics();
-      await stopTellingPresence();
-      stopReopening();
+      stopForwarding();
+      subscriptions.stop();
+      stopOnlineUsers();
+      stopFollowedTopics();
+      await stopPresence();
+      stopReconnecting();
       releases.stop();
       await Promise.all(Object.values(upstreams).map(({ pool }) => pool.destroy()));
     },

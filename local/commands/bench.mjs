@@ -1,6 +1,6 @@
 import { build, installPackages, requireNode, root, run } from './preparation.mjs';
 
-/** `npm run bench`: speed against references on this machine. `-- --quick` for a glance, `-- --write` to keep the figures. */
+/** `npm run bench`: benchmarks against references on this machine. `-- --quick` is short, `-- --write` saves the figures. */
 requireNode();
 process.chdir(root);
 installPackages();

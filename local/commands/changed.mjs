@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { root } from './preparation.mjs';
 
 /**
- * The commit that a change is compared with: the one named, else where this branch left `main`, else, on `main`
- * itself, the last commit. What is not committed counts as changed in each case.
+ * The commit that a change is compared with: `named` if given, else where this branch left `main`, else, on `main`
+ * itself, the last commit. Uncommitted changes count as changes in each case.
  * @param {string | undefined} named
  * @returns {string} a commit id
  */

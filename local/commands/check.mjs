@@ -2,9 +2,9 @@ import { baseOfChange } from './changed.mjs';
 import { attempt, bin, build, installPackages, requireNode, root, say } from './preparation.mjs';
 
 /**
- * `npm run check`: format, lint, types, walls, unused code, unit and service tests. Runs all, then tells what failed.
- * With `-- --changed [commit]` types and tests are those that the change since then can reach by imports; other
- * arguments go to jest.
+ * `npm run check`: format, lint, types, walls, unused code, unit and service tests. Runs all, then prints what failed.
+ * With `-- --changed [commit]` it checks the types and runs the tests that changes since then can reach by imports; other
+ * arguments are passed to jest.
  */
 requireNode();
 process.chdir(root);
@@ -13,13 +13,13 @@ build(['@plaza/embedded-mongodb']);
 
 const [first, second, ...rest] = process.argv.slice(2);
 const base = first === '--changed' ? baseOfChange(second) : undefined;
-const places = ['shell', 'mfe-*', 'gateway', 'services', 'packages', 'local', 'e2e', 'bench'];
+const folders = ['shell', 'mfe-*', 'gateway', 'services', 'packages', 'local', 'e2e', 'bench'];
 const typecheck = ['run', 'typecheck', '--concurrency=2', '--output-logs=errors-only'];
 const tests = base ? [`--changedSince=${base}`, '--passWithNoTests', ...rest] : process.argv.slice(2);
 const steps = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['types', bin('turbo'), base ? [...typecheck, `--filter=...[${base}]`] : typecheck],
-  ['walls', process.execPath, ['local/commands/walls.mjs', ...places]],
+  ['walls', process.execPath, ['local/commands/walls.mjs', ...folders]],
   ['unused code', bin('knip'), []],
   ['tests', bin('jest'), tests],
 ];

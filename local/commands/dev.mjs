@@ -2,8 +2,8 @@ import { bin, build, installPackages, requireNode, root, say, start, stop } from
 
 /**
  * `npm run dev`: the whole platform with hot reload, through the shell at http://localhost:4300.
- * `npm run dev -- finance`: that remote alone, on a page of its own, against the rest of the platform.
- * Services start again when their sources change.
+ * `npm run dev -- finance`: that remote standalone, on its own page, against the rest of the platform.
+ * Services restart when their sources change.
  */
 const ports = { auth: 4311, admin: 4312, finance: 4313, markets: 4314, marketplace: 4315 };
 const [area] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { programs } from '../src/areas';
+import { programs } from '../src/programs';
 
 const root = path.resolve(__dirname, '../..');
 const example = fs.readFileSync(path.join(root, '.env.example'), 'utf8');
@@ -26,7 +26,11 @@ test('.env.example names nothing twice, and nothing that no source reads', () =>
   expect(names).toHaveLength(documented.size);
   const known = new Set(variables.map(({ name }) => name));
   const sources = ['local/src', 'local/commands', 'packages/build-kit/src', 'packages/embedded-mongodb/src']
-    .flatMap((folder) => fs.readdirSync(path.join(root, folder)).map((file) => path.join(root, folder, file)))
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(root, folder, file)),
+    )
     .filter((file) => /(?<!\.test)\.(ts|mjs|js)$/.test(file))
     .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { attempt, bin, build, installPackages, requireNode, root, say } from './preparation.mjs';
 
-/** `npm test`: gets what is missing, builds, checks, runs unit, service and browser tests; ends with one line of counts. */
+/** `npm test`: installs what is missing, builds, checks, runs unit, service and browser tests; prints a line of counts. */
 requireNode();
 process.chdir(root);
 installPackages();
-const { findChromium, findRedis } = await import('./tools.mjs');
+const { findChromium, findRedis } = await import('./external-programs.mjs');
 const chromium = await findChromium();
 const redis = findRedis();
 if (!chromium) say('Chromium could not be got: set CHROMIUM_PATH. The journeys in the browser fail without it.');
@@ -17,11 +17,11 @@ build();
 const results = path.join(root, 'test-results');
 fs.rmSync(results, { recursive: true, force: true });
 fs.mkdirSync(results, { recursive: true });
-const places = ['shell', 'mfe-*', 'gateway', 'services', 'packages', 'local', 'e2e', 'bench'];
+const folders = ['shell', 'mfe-*', 'gateway', 'services', 'packages', 'local', 'e2e', 'bench'];
 let passed = 0;
 const failures = [];
 
-/** A tool that only says yes or no counts as one test. */
+/** A tool that only passes or fails counts as one test. */
 async function step(name, program, args) {
   say(`\n── ${name}`);
   if ((await attempt(program, args)) === 0) passed += 1;
@@ -30,7 +30,7 @@ async function step(name, program, args) {
 
 await step('format and lint', bin('biome'), ['check', '--error-on-warnings', '.']);
 await step('types', bin('turbo'), ['run', 'typecheck', '--concurrency=2', '--output-logs=errors-only']);
-await step('walls', process.execPath, ['local/commands/walls.mjs', ...places]);
+await step('walls', process.execPath, ['local/commands/walls.mjs', ...folders]);
 await step('unused code', bin('knip'), []);
 
 say('\n── unit and service tests');
@@ -52,7 +52,7 @@ for (const failure of failures) say(`failed: ${failure}`);
 say(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
-/** Adds what a runner reports; a runner that left no report has failed. */
+/** Adds a runner's report; a runner without a report has failed. */
 function count(file, read) {
   const [good, bad] = fs.existsSync(file)
     ? read(JSON.parse(fs.readFileSync(file, 'utf8')))

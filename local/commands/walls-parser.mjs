@@ -1,6 +1,6 @@
 /**
- * A module hook for `walls.mjs`. dependency-cruiser reads TypeScript with swc here, as TypeScript 7 has no JavaScript
- * API, but asks swc for plain TypeScript only. This switches JSX on; should another version read otherwise, it stops.
+ * A module hook for `walls.mjs`. dependency-cruiser parses TypeScript with swc here, as TypeScript 7 has no JavaScript
+ * API, but without JSX. This hook enables JSX, and fails if another version of dependency-cruiser parses differently.
  */
 const parser = '/dependency-cruiser/src/extract/swc/parse.mjs';
 const plain = 'syntax: "typescript",';
@@ -10,6 +10,6 @@ export async function load(url, context, next) {
   if (!url.endsWith(parser)) return loaded;
   const source = String(loaded.source);
   if (!source.includes(plain))
-    throw new Error('dependency-cruiser reads TypeScript otherwise now; mend walls-parser.mjs');
+    throw new Error('dependency-cruiser parses TypeScript differently now; adapt walls-parser.mjs');
   return { ...loaded, source: source.replace(plain, `${plain} tsx: true,`) };
 }

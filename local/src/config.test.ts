@@ -1,9 +1,9 @@
-import { readPlan } from './config';
+import { readOptions } from './config';
 
 const root = '/srv/plaza';
 
 it('opens on port 8080 in .plaza, seeded, in one process, unless told otherwise', () => {
-  expect(readPlan([], {}, root)).toEqual({
+  expect(readOptions([], {}, root)).toEqual({
     root,
     dir: '/srv/plaza/.plaza',
     port: 8080,
@@ -21,7 +21,7 @@ it('takes the port, the folder and real servers from the environment', () => {
     REDIS_URL: 'redis://r/',
     PLAZA_SEED: 'false',
   };
-  expect(readPlan(['--processes', '--fresh'], env, root)).toEqual({
+  expect(readOptions(['--processes', '--fresh'], env, root)).toEqual({
     root,
     dir: '/tmp/p',
     port: 9000,
@@ -34,16 +34,18 @@ it('takes the port, the folder and real servers from the environment', () => {
 });
 
 it('names every fault of the environment at once', () => {
-  expect(() => readPlan([], { PORT: 'eighty', MONGODB_URI: 'postgres://x' }, root)).toThrow(/PORT[\s\S]*MONGODB_URI/);
+  expect(() => readOptions([], { PORT: 'eighty', MONGODB_URI: 'postgres://x' }, root)).toThrow(
+    /PORT[\s\S]*MONGODB_URI/,
+  );
 });
 
 it('refuses an option that it does not know', () => {
-  expect(() => readPlan(['--frehs'], {}, root)).toThrow(/--frehs/);
+  expect(() => readOptions(['--frehs'], {}, root)).toThrow(/--frehs/);
 });
 
 it('puts demo people into the development database only, unless asked to', () => {
   const real = { MONGODB_URI: 'mongodb://db/' };
-  expect(readPlan([], real, root).seed).toBe(false);
-  expect(readPlan([], { ...real, PLAZA_SEED: 'true' }, root).seed).toBe(true);
-  expect(readPlan([], { PLAZA_SEED: 'false' }, root).seed).toBe(false);
+  expect(readOptions([], real, root).seed).toBe(false);
+  expect(readOptions([], { ...real, PLAZA_SEED: 'true' }, root).seed).toBe(true);
+  expect(readOptions([], { PLAZA_SEED: 'false' }, root).seed).toBe(false);
 });

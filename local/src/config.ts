@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '@plaza/service-kit/config';
 import { z } from 'zod';
 
-const LocalConfig = z.object({
+const LauncherConfig = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
   PLAZA_DIR: z.string().default('.plaza'),
   PLAZA_SEED: z.enum(['true', 'false']).optional(),
@@ -11,8 +11,8 @@ const LocalConfig = z.object({
   REDIS_URL: z.string().startsWith('redis').optional(),
 });
 
-/** What the launcher was asked for. Paths are absolute; `root` is the repository. */
-export interface LocalPlan {
+/** The launcher's options. Paths are absolute; `root` is the repository. */
+export interface LauncherOptions {
   readonly root: string;
   readonly dir: string;
   readonly port: number;
@@ -24,15 +24,15 @@ export interface LocalPlan {
 }
 
 /** @throws ConfigError, or a TypeError for an unknown option */
-export function readPlan(args: readonly string[], env: NodeJS.ProcessEnv, root: string): LocalPlan {
-  const options = { fresh: { type: 'boolean' }, processes: { type: 'boolean' } } as const;
-  const { values } = parseArgs({ args: [...args], options });
-  const config = readConfig(LocalConfig, env);
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, root: string): LauncherOptions {
+  const flags = { fresh: { type: 'boolean' }, processes: { type: 'boolean' } } as const;
+  const { values } = parseArgs({ args: [...args], options: flags });
+  const config = readConfig(LauncherConfig, env);
   return {
     root,
     dir: path.resolve(root, config.PLAZA_DIR),
     port: config.PORT,
-    // Administrators with a printed password have no place in somebody's real database, unless asked for.
+    // Administrators with a printed password do not go into a real database unless PLAZA_SEED says so.
     seed: config.PLAZA_SEED ? config.PLAZA_SEED === 'true' : config.MONGODB_URI === undefined,
     fresh: values.fresh ?? false,
     processes: values.processes ?? false,

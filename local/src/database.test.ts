@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { until } from '@plaza/service-kit/testing/until';
-import { readPlan } from './config';
+import { readOptions } from './config';
 import { openPlatformDatabase } from './database';
 import { StopList } from './platform';
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test('database.pid names the process that serves, also after it was started again', async () => {
-  await openPlatformDatabase(readPlan([], { PLAZA_DIR: dir }, process.cwd()), stops);
+  await openPlatformDatabase(readOptions([], { PLAZA_DIR: dir }, process.cwd()), stops);
   const pids = new Set<number>();
   for (let round = 0; round < 3; round++) {
     await until(() => notedPid() > 0 && !pids.has(notedPid()), 15_000);

@@ -1,26 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Database, startDatabase, unsupportedPlatform } from '@plaza/embedded-mongodb';
-import type { LocalPlan } from './config';
+import type { LauncherOptions } from './config';
 import type { StopList } from './platform';
 
 /**
- * The database's URI: the one given, else that of the real engine started under the platform's folder. Its process id
- * stands in `database.pid`, which is empty while it is down.
+ * Opens the platform's database: the configured one, else the real engine in the platform's folder. `database.pid`
+ * contains the engine's process id and is empty while it is down.
+ * @returns the URI
  */
-export async function openPlatformDatabase(plan: LocalPlan, stops: StopList): Promise<string> {
-  if (plan.mongodbUri) return plan.mongodbUri;
+export async function openPlatformDatabase(options: LauncherOptions, stops: StopList): Promise<string> {
+  if (options.mongodbUri) return options.mongodbUri;
   const unsupported = unsupportedPlatform();
   if (unsupported) throw new Error(unsupported);
-  const dir = path.join(plan.dir, 'mongodb');
+  const dir = path.join(options.dir, 'mongodb');
   fs.mkdirSync(dir, { recursive: true });
-  const note = (pid: number | undefined) => fs.writeFileSync(path.join(plan.dir, 'database.pid'), `${pid ?? ''}\n`);
+  const writePid = (pid: number | undefined) =>
+    fs.writeFileSync(path.join(options.dir, 'database.pid'), `${pid ?? ''}\n`);
   const database: Database = await startDatabase({
     dir,
-    onUp: () => note(database.pid()),
-    onDown: () => note(undefined),
+    onUp: () => writePid(database.pid()),
+    onDown: () => writePid(undefined),
   });
   stops.add('the database', () => database.stop());
-  note(database.pid());
+  writePid(database.pid());
   return database.uri;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The token that releases remotes on this machine's platform; made once, readable by this user alone. */
+/** The token that deployments on this machine use; created once, readable only by this user. */
 export function deployToken(dir: string): string {
   const file = path.join(dir, 'deploy-token');
   if (!fs.existsSync(file)) {

@@ -1,17 +1,17 @@
 import path from 'node:path';
-import type { LocalPlan } from './config';
+import type { LauncherOptions } from './config';
 import { deployToken } from './deploy-token';
 
-/** The environment that every program of the platform gets. What the caller set wins over the launcher's defaults. */
-export function platformEnvironment(plan: LocalPlan, mongodbUri: string): NodeJS.ProcessEnv {
+/** The environment of every program of the platform. The caller's variables take precedence over the defaults. */
+export function platformEnvironment(options: LauncherOptions, mongodbUri: string): NodeJS.ProcessEnv {
   return {
-    REMOTES_DIR: path.join(plan.dir, 'remotes'),
-    SHELL_DIR: path.join(plan.root, 'shell/dist'),
-    DEPLOY_TOKEN: deployToken(plan.dir),
-    PUBLIC_URL: `http://localhost:${plan.port}`,
+    REMOTES_DIR: path.join(options.dir, 'remotes'),
+    SHELL_DIR: path.join(options.root, 'shell/dist'),
+    DEPLOY_TOKEN: deployToken(options.dir),
+    PUBLIC_URL: `http://localhost:${options.port}`,
     ...process.env,
     MONGODB_URI: mongodbUri,
-    ...(plan.redisUrl ? { REDIS_URL: plan.redisUrl } : {}),
+    ...(options.redisUrl ? { REDIS_URL: options.redisUrl } : {}),
     PORT: undefined,
     HOST: undefined,
   };

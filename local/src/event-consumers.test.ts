@@ -3,7 +3,7 @@ import { eventConsumers } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import type { ServiceDefinition } from '@plaza/service-kit/start-service';
 import { openService } from '@plaza/service-kit/test-service';
-import { services } from './areas';
+import { services } from './programs';
 
 const definitions: readonly ServiceDefinition[] = services;
 

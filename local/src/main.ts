@@ -1,58 +1,60 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isServed } from '@plaza/embedded-mongodb';
-import { type LocalPlan, readPlan } from './config';
+import { type LauncherOptions, readOptions } from './config';
 import { openPlatformDatabase } from './database';
 import { deployToken } from './deploy-token';
-import { startProcesses } from './many-processes';
 import { type Platform, StopList } from './platform';
-import { portIsFree } from './port';
+import { isPortFree } from './port';
 import { releaseBuiltRemotes } from './release-remotes';
-import { password, people } from './seed/people';
 import { seedPlatform } from './seed/seed';
-import { startInOneProcess } from './single-process';
+import { password, users } from './seed/users';
+import { startInOneProcess } from './start-in-one-process';
+import { startProcesses } from './start-processes';
 
-/** `npm start`, once everything is installed and built: the whole platform on this machine, until Ctrl-C. */
+/** `npm start`, after installation and build: runs the whole platform on this machine until Ctrl-C. */
 async function main() {
   const startedAt = Number(process.env.PLAZA_STARTED_AT) || Date.now();
-  const plan = readPlan(process.argv.slice(2), process.env, process.cwd());
-  if (!(await portIsFree(plan.port))) {
-    throw new Error(`Port ${plan.port} is already in use. Stop what uses it, or choose another: PORT=8081 npm start`);
+  const options = readOptions(process.argv.slice(2), process.env, process.cwd());
+  if (!(await isPortFree(options.port))) {
+    throw new Error(
+      `Port ${options.port} is already in use. Stop what uses it, or choose another: PORT=8081 npm start`,
+    );
   }
-  if (plan.fresh) await startOver(plan);
+  if (options.fresh) await deleteData(options);
   const stops = new StopList();
   stopOnSignals(stops);
   try {
-    const platform = await start(plan, stops);
-    await firstPage(platform.url);
-    say(welcome(platform.url, Date.now() - startedAt, plan.seed));
+    const platform = await start(options, stops);
+    await requestFirstPage(platform.url);
+    say(welcome(platform.url, Date.now() - startedAt, options.seed));
   } catch (error) {
     await stops.stopAll();
     throw error;
   }
 }
 
-async function start(plan: LocalPlan, stops: StopList): Promise<Platform> {
-  const mongodbUri = await openPlatformDatabase(plan, stops);
-  const platform = await (plan.processes ? startProcesses : startInOneProcess)(plan, mongodbUri, stops);
-  if (plan.seed) await seedPlatform(mongodbUri);
-  const remotesDir = process.env.REMOTES_DIR ?? path.join(plan.dir, 'remotes');
-  const token = process.env.DEPLOY_TOKEN ?? deployToken(plan.dir);
-  await releaseBuiltRemotes(plan.root, { remotesDir, gatewayUrl: platform.url, token });
+async function start(options: LauncherOptions, stops: StopList): Promise<Platform> {
+  const mongodbUri = await openPlatformDatabase(options, stops);
+  const platform = await (options.processes ? startProcesses : startInOneProcess)(options, mongodbUri, stops);
+  if (options.seed) await seedPlatform(mongodbUri);
+  const remotesDir = process.env.REMOTES_DIR ?? path.join(options.dir, 'remotes');
+  const token = process.env.DEPLOY_TOKEN ?? deployToken(options.dir);
+  await releaseBuiltRemotes(options.root, { remotesDir, gatewayUrl: platform.url, token });
   return platform;
 }
 
-/** Forgets data and releases; what is built stays. */
-async function startOver({ dir, mongodbUri }: LocalPlan) {
+/** Deletes data, releases and logs; builds stay. */
+async function deleteData({ dir, mongodbUri }: LauncherOptions) {
   if (mongodbUri) throw new Error('--fresh empties the development database only; MONGODB_URI names another one.');
   if (await isServed(path.join(dir, 'mongodb'))) {
     throw new Error(`${dir} is in use by a platform that runs; stop that one before starting over.`);
   }
-  for (const place of ['mongodb', 'remotes', 'logs'])
-    fs.rmSync(path.join(dir, place), { recursive: true, force: true });
+  for (const folder of ['mongodb', 'remotes', 'logs'])
+    fs.rmSync(path.join(dir, folder), { recursive: true, force: true });
 }
 
-async function firstPage(url: string) {
+async function requestFirstPage(url: string) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`the first page answered ${response.status}: ${await response.text()}`);
 }
@@ -68,13 +70,13 @@ function stopOnSignals(stops: StopList) {
       (error) => fail(error),
     );
   };
-  process.stdout.on('error', stop); // nobody reads any more: the terminal is gone
+  process.stdout.on('error', stop); // the terminal was closed
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
 function welcome(url: string, ms: number, seeded: boolean): string {
-  const width = Math.max(...people.map(({ email }) => email.length));
-  const rows = people.map(({ email, role, about }) => `  ${email.padEnd(width)}  ${role.padEnd(20)}  ${about}`);
+  const width = Math.max(...users.map(({ email }) => email.length));
+  const rows = users.map(({ email, role, about }) => `  ${email.padEnd(width)}  ${role.padEnd(20)}  ${about}`);
   return [
     '',
     `Plaza is open at ${url}  (first page after ${(ms / 1000).toFixed(1)} s)`,

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EngineUnderTest } from './testing/engine-under-test';
-import { builtIdentity, IdentityProcess } from './testing/identity-process';
+import { buildIdentity, IdentityProcess } from './testing/identity-process';
+import { TestEngine } from './testing/test-engine';
 import { Writers } from './testing/writers';
 
 /**
@@ -18,14 +18,14 @@ const stopMs = 5000;
 jest.setTimeout(60_000 + kills * 10_000);
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-outage-'));
-const engine = new EngineUnderTest(path.join(dir, 'mongodb'));
-let program: Awaited<ReturnType<typeof builtIdentity>>;
+const engine = new TestEngine(path.join(dir, 'mongodb'));
+let program: Awaited<ReturnType<typeof buildIdentity>>;
 let uri: string;
 let service: IdentityProcess;
 let writers: Writers;
 
 beforeAll(async () => {
-  program = await builtIdentity();
+  program = await buildIdentity();
   uri = await engine.start();
 });
 beforeEach(async () => {
@@ -53,10 +53,10 @@ test(`a service goes on within ${recoverMs} ms of its database being back, kille
     await engine.start();
     took.push(await back());
   }
-  const { ms, code, said } = await service.stop();
+  const { ms, code, output } = await service.stop();
   report(took, ms);
   expect(took).toHaveLength(kills);
-  expect({ code, said }).toEqual({ code: 0, said: '' });
+  expect({ code, output }).toEqual({ code: 0, output: '' });
   expect(ms).toBeLessThan(stopMs);
   expect(writers.failed).toBeGreaterThan(0);
 });
@@ -64,11 +64,11 @@ test(`a service goes on within ${recoverMs} ms of its database being back, kille
 test('a service whose database is frozen stops in time and says what it left behind', async () => {
   engine.freeze();
   await pause(1500);
-  const { ms, code, signal, said } = await service.stop();
+  const { ms, code, signal, output } = await service.stop();
   engine.thaw();
   expect(ms).toBeLessThan(stopMs);
   expect({ code, signal }).toEqual({ code: 1, signal: null });
-  expect(said).toMatch(/^identity: .*did not stop in order: /);
+  expect(output).toMatch(/^identity: .*did not stop in order: /);
 });
 
 test('a service whose database is gone stops in time', async () => {

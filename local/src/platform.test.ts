@@ -28,7 +28,7 @@ it('stops those of a group at once, between what was added before and after them
   const told: string[] = [];
   const stops = new StopList();
   stops.add('database', async () => void told.push('database'));
-  const group = stops.together();
+  const group = stops.group();
   stops.add('gateway', async () => void told.push('gateway'));
   for (const name of ['identity', 'finance']) {
     group.add(name, async () => {

@@ -1,7 +1,7 @@
 /** A running platform, however it was started. */
 export interface Platform {
   readonly url: string;
-  /** Stops everything, the door first and the database last. */
+  /** Stops everything, the gateway first and the database last. */
   stop(): Promise<void>;
 }
 
@@ -10,7 +10,7 @@ interface Stop {
   readonly stop: () => Promise<void>;
 }
 
-/** What is started is stopped in the opposite order, also when starting fails halfway. */
+/** Stops what was started in the opposite order, also when the start fails halfway. */
 export class StopList {
   readonly #stops: Stop[][] = [];
 
@@ -18,14 +18,14 @@ export class StopList {
     this.#stops.push([{ what, stop }]);
   }
 
-  /** Those that are added to what it gives are stopped all at once, when it is their turn. */
-  together(): Pick<StopList, 'add'> {
+  /** A group whose members are stopped concurrently, when it is the group's turn. */
+  group(): Pick<StopList, 'add'> {
     const group: Stop[] = [];
     this.#stops.push(group);
     return { add: (what, stop) => void group.push({ what, stop }) };
   }
 
-  /** Stops all; one that fails does not keep the others running. @throws the first failure, at the end */
+  /** Stops all, also when some of them fail. @throws the first failure, at the end */
   async stopAll(): Promise<void> {
     const failures: Error[] = [];
     const stopOne = ({ what, stop }: Stop) =>

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { portIsFree } from './port';
+import { isPortFree } from './port';
 
 for (const host of ['127.0.0.1', '::1']) {
   it(`knows a port that somebody uses on ${host}`, async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, host, resolve));
     const { port } = server.address() as AddressInfo;
-    expect(await portIsFree(port)).toBe(false);
+    expect(await isPortFree(port)).toBe(false);
     await new Promise((resolve) => server.close(resolve));
-    expect(await portIsFree(port)).toBe(true);
+    expect(await isPortFree(port)).toBe(true);
   });
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { builtRelease, releaseBuiltRemotes, releaseRemote } from './release-remotes';
+import { readBuiltRelease, releaseBuiltRemotes, releaseRemote } from './release-remotes';
 
 const release = {
   name: 'finance',
@@ -60,7 +60,7 @@ it('puts the build at its permanent place, registers it, then makes it the curre
 });
 
 it('never changes a version that is there', async () => {
-  const built = await builtRelease(root, 'finance');
+  const built = await readBuiltRelease(root, 'finance');
   if (!built) throw new Error('not built');
   await releaseRemote(root, built, target());
   fs.writeFileSync(path.join(root, 'mfe-finance/dist/assets/main.js'), 'two');
@@ -75,5 +75,5 @@ it('says what the registry refused', async () => {
 });
 
 it('knows a remote that is not built', async () => {
-  expect(await builtRelease(root, 'markets')).toBeUndefined();
+  expect(await readBuiltRelease(root, 'markets')).toBeUndefined();
 });

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { remoteNames } from '@plaza/contracts/permission-graph';
 import { Release } from '@plaza/contracts/registry';
 
-/** Where releases go, and who says which one counts. */
+/** The folder for releases, and the gateway of the registry. */
 export interface ReleaseTarget {
   readonly remotesDir: string;
   readonly gatewayUrl: string;
   readonly token: string;
 }
 
-/** Releases every remote that is built. */
+/** Releases every built remote. */
 export async function releaseBuiltRemotes(root: string, target: ReleaseTarget): Promise<Release[]> {
-  const built = await Promise.all(remoteNames.map((name) => builtRelease(root, name)));
+  const built = await Promise.all(remoteNames.map((name) => readBuiltRelease(root, name)));
   const releases = built.filter((release) => release !== undefined);
   await Promise.all(releases.map((release) => releaseRemote(root, release, target)));
   return releases;
 }
 
-/** The release that a remote's folder was built into, if it was. */
-export async function builtRelease(root: string, name: string): Promise<Release | undefined> {
+/** Reads the release that a remote was built into; undefined when it is not built. */
+export async function readBuiltRelease(root: string, name: string): Promise<Release | undefined> {
   const file = path.join(root, `mfe-${name}/dist/release.json`);
   const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -28,33 +28,36 @@ export async function builtRelease(root: string, name: string): Promise<Release 
   return text === undefined ? undefined : Release.parse(JSON.parse(text));
 }
 
-/** Puts the build at its permanent place, registers it and makes it the current one. */
+/** Copies the build to its permanent folder, registers it and makes it the current release. */
 export async function releaseRemote(root: string, release: Release, target: ReleaseTarget): Promise<void> {
-  await place(path.join(root, `mfe-${release.name}/dist`), path.join(target.remotesDir, release.name, release.version));
-  await tell(target, 'POST', '/api/v1/registry/releases', release);
+  await copyBuild(
+    path.join(root, `mfe-${release.name}/dist`),
+    path.join(target.remotesDir, release.name, release.version),
+  );
+  await callRegistry(target, 'POST', '/api/v1/registry/releases', release);
   await pointRemote(release.name, release.version, target);
 }
 
-/** Makes a release the current one; an older one is a rollback. */
+/** Makes a release the current one; with an older one this is a rollback. */
 export async function pointRemote(name: string, version: string, target: ReleaseTarget): Promise<void> {
-  await tell(target, 'PUT', `/api/v1/registry/remotes/${name}/current`, { version });
+  await callRegistry(target, 'PUT', `/api/v1/registry/remotes/${name}/current`, { version });
 }
 
-/** A version is written once and never changed: copied aside, then moved in whole. */
-async function place(from: string, to: string): Promise<void> {
-  const there = await fs.stat(to).catch(() => undefined);
-  if (there) return;
+/** Copies a version once, as it never changes: into a temporary folder, which is then renamed. */
+async function copyBuild(from: string, to: string): Promise<void> {
+  const existing = await fs.stat(to).catch(() => undefined);
+  if (existing) return;
   await fs.mkdir(path.dirname(to), { recursive: true });
-  const aside = await fs.mkdtemp(`${to}.`);
-  await fs.cp(from, aside, { recursive: true });
-  await fs.rename(aside, to).catch(async (error: NodeJS.ErrnoException) => {
-    await fs.rm(aside, { recursive: true });
+  const temporary = await fs.mkdtemp(`${to}.`);
+  await fs.cp(from, temporary, { recursive: true });
+  await fs.rename(temporary, to).catch(async (error: NodeJS.ErrnoException) => {
+    await fs.rm(temporary, { recursive: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
 }
 
-async function tell(target: ReleaseTarget, method: string, where: string, body: unknown): Promise<void> {
-  const response = await fetch(new URL(where, target.gatewayUrl), {
+async function callRegistry(target: ReleaseTarget, method: string, pathname: string, body: unknown): Promise<void> {
+  const response = await fetch(new URL(pathname, target.gatewayUrl), {
     method,
     headers: { 'Content-Type': 'application/json', 'X-Deploy-Token': target.token },
     body: JSON.stringify(body),

@@ -1,25 +1,25 @@
 import path from 'node:path';
-import { readPlan } from './config';
+import { readOptions } from './config';
 import { deployToken } from './deploy-token';
-import { builtRelease, pointRemote, releaseRemote } from './release-remotes';
+import { pointRemote, readBuiltRelease, releaseRemote } from './release-remotes';
 
-/** `npm run release -- <remote> [version]`: releases what is built, or points back at a version released before. */
+/** `npm run release -- <remote> [version]`: releases the built remote, or makes an earlier release the current one. */
 async function main() {
   const [name, version] = process.argv.slice(2);
-  const plan = readPlan([], process.env, process.cwd());
+  const options = readOptions([], process.env, process.cwd());
   const target = {
-    remotesDir: process.env.REMOTES_DIR ?? path.join(plan.dir, 'remotes'),
-    gatewayUrl: process.env.PLAZA_GATEWAY_URL ?? `http://localhost:${plan.port}`,
-    token: process.env.DEPLOY_TOKEN ?? deployToken(plan.dir),
+    remotesDir: process.env.REMOTES_DIR ?? path.join(options.dir, 'remotes'),
+    gatewayUrl: process.env.PLAZA_GATEWAY_URL ?? `http://localhost:${options.port}`,
+    token: process.env.DEPLOY_TOKEN ?? deployToken(options.dir),
   };
   if (!name) throw new Error('usage: npm run release -- <remote> [version]');
   if (version) {
     await pointRemote(name, version, target);
     return say(`${name} is now ${version}`);
   }
-  const release = await builtRelease(plan.root, name);
+  const release = await readBuiltRelease(options.root, name);
   if (!release) throw new Error(`mfe-${name} is not built`);
-  await releaseRemote(plan.root, release, target);
+  await releaseRemote(options.root, release, target);
   say(`${name} is now ${release.version}`);
 }
 

@@ -1,3 +1,3 @@
 import { nodeProgram } from '@plaza/build-kit/node';
 
-export default nodeProgram({ dir: import.meta.dirname, entry: { host: './src/host.ts' } });
+export default nodeProgram({ dir: import.meta.dirname, entry: { host: './src/host/host.ts' } });

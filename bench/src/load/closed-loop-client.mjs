@@ -1,6 +1,6 @@
 import { HttpSocket } from './http-socket.mjs';
 
-/** A program: keeps connections busy, each asking anew as soon as it is answered; says how many answers there were. */
+/** A program: keeps connections busy, each sending the next request after a response; prints the number of responses. */
 const { url, headers, seconds, connections } = JSON.parse(process.argv[2]);
 const target = new URL(url);
 const sockets = await Promise.all(Array.from({ length: connections }, () => HttpSocket.open(target, headers)));
@@ -14,7 +14,7 @@ setTimeout(() => {
 await Promise.all(
   sockets.map(async (socket) => {
     while (!isOver) {
-      await socket.ask();
+      await socket.request();
       answers += 1;
     }
   }),

@@ -7,10 +7,10 @@ const run = promisify(execFile);
 const nodeClient = new URL('./closed-loop-client.mjs', import.meta.url).pathname;
 
 /**
- * Keeps so many connections busy for so long.
+ * Keeps `connections` busy for `seconds`.
  * @param {{ url: string, pid: number, headers?: Record<string, string> }} target `pid`: whose CPU is counted
  * @returns {Promise<{ perSecond: number, cpuMicros: number }>} answers a second, and CPU of the target for each
- * @throws when an answer is no 2xx, as a fast refusal would be a fine figure
+ * @throws when a response is no 2xx, as a fast rejection would look like a good figure
  */
 export async function closedLoop({ url, pid, headers = {} }, { seconds, connections = 50 }) {
   const before = cpuMs(pid);
@@ -20,9 +20,9 @@ export async function closedLoop({ url, pid, headers = {} }, { seconds, connecti
 }
 
 async function byWrk(url, headers, seconds, connections) {
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  // wrk takes whole seconds alone.
-  const args = ['-t1', `-c${connections}`, `-d${Math.max(1, Math.round(seconds))}`, ...given, url];
+  const headerArgs = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  // wrk accepts only whole seconds.
+  const args = ['-t1', `-c${connections}`, `-d${Math.max(1, Math.round(seconds))}`, ...headerArgs, url];
   const { stdout } = await run(...onCore(cores.load, programs.wrk, args));
   const [, answers, duration, unit] = /(\d+) requests in ([\d.]+)(ms|s|m)/.exec(stdout) ?? [];
   if (!answers || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} was not answered well:\n${stdout}`);

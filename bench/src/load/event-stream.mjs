@@ -1,20 +1,20 @@
 import net from 'node:net';
 
-/** One browser's event stream, read as cheaply as can be: a thousand of them must not tire whoever measures. */
+/** One browser's event stream, read as cheaply as possible, as a thousand of them run on the measuring side. */
 export class EventStream {
   #socket;
-  #heard;
-  /** How many pushes of quotes came. */
+  #onChange;
+  /** How many quote events arrived. */
   pushes = 0;
-  /** Called with each message that came. @type {((message: { clientId: string }) => void) | undefined} */
+  /** Called with each message that arrives. @type {((message: { clientId: string }) => void) | undefined} */
   onMessage;
-  /** What came of an event that is not whole yet. */
+  /** The received part of an incomplete event. */
   #rest = '';
 
   /**
    * @param {string} url of the gateway
-   * @param {string} [topic] to follow besides what is the person's own
-   * @returns {Promise<EventStream>} once the gateway has let it in
+   * @param {string} [topic] to follow in addition to the user's own events
+   * @returns {Promise<EventStream>} once the gateway has accepted it
    */
   static open(url, token, topic) {
     const path = `/api/v1/events${topic ? `?topics=${topic}` : ''}`;
@@ -37,7 +37,7 @@ export class EventStream {
   constructor(socket) {
     this.#socket = socket;
     socket.on('data', (chunk) => {
-      if (chunk.includes('"permissions.changed"')) this.#heard?.();
+      if (chunk.includes('"permissions.changed"')) this.#onChange?.();
       if (chunk.includes('"quotes.changed"')) this.pushes += 1;
       if (this.onMessage) this.#readMessages(chunk);
     });
@@ -46,7 +46,7 @@ export class EventStream {
   /** Resolves when the next change of permissions has arrived. @returns {Promise<void>} */
   nextChange() {
     return new Promise((resolve) => {
-      this.#heard = resolve;
+      this.#onChange = resolve;
     });
   }
 

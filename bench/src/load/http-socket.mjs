@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** One kept-alive connection that asks for one path again and again, with as little of its own work as can be. */
+/** One kept-alive connection that requests one path repeatedly, with as little work of its own as possible. */
 export class HttpSocket {
   #socket;
   #request;
@@ -28,14 +28,14 @@ export class HttpSocket {
     socket.on('close', () => this.#answered?.reject(new Error('the connection was closed')));
   }
 
-  /** @returns {Promise<void>} when the answer is there, whole @throws when it is no 2xx */
-  async ask() {
-    const status = await this.askAnyway();
+  /** @returns {Promise<void>} when the response is complete @throws when it is no 2xx */
+  async request() {
+    const status = await this.requestStatus();
     if (status < 200 || status > 299) throw new Error(`answered ${status}`);
   }
 
-  /** @returns {Promise<number>} the status, when the answer is there, whole */
-  askAnyway() {
+  /** @returns {Promise<number>} the status, when the response is complete */
+  requestStatus() {
     return new Promise((resolve, reject) => {
       this.#answered = { resolve, reject };
       this.#socket.write(this.#request);

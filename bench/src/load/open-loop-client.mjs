@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { quantile } from '../quantiles.mjs';
 import { HttpSocket } from './http-socket.mjs';
 
-/** A program: asks at a fixed rate and says how long answers took. A request that found no free connection waits, and its wait counts. */
+/** A program: sends requests at a fixed rate and prints their latency, including the wait for a free connection. */
 const { url, headers, rate, seconds, connections } = JSON.parse(process.argv[2]);
 const target = new URL(url);
 const free = await Promise.all(Array.from({ length: connections }, () => HttpSocket.open(target, headers)));
@@ -28,7 +28,7 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
 function send(asked) {
   const socket = free.pop();
   if (!socket) return waiting.push(asked);
-  return socket.ask().then(() => {
+  return socket.request().then(() => {
     times.push(performance.now() - asked);
     free.push(socket);
     const next = waiting.shift();

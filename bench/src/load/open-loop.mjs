@@ -6,7 +6,7 @@ const run = promisify(execFile);
 const client = new URL('./open-loop-client.mjs', import.meta.url).pathname;
 
 /**
- * Asks at a fixed rate, whether answers come or not, as people do who do not know of each other.
+ * Sends requests at a fixed rate, independent of the responses, as independent users do.
  * @param {{ url: string, headers?: Record<string, string> }} target
  * @param {{ rate: number, seconds: number, connections?: number }} plan `rate`: requests a second
  * @returns {Promise<{ p50: number, p99: number, max: number, answers: number }>} milliseconds

@@ -5,8 +5,8 @@ export function bundle(config) {
   return new Promise((resolve, reject) => {
     const compiler = rspack(config);
     compiler.run((error, stats) => {
-      const fault = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
-      compiler.close(() => (fault ? reject(fault) : resolve()));
+      const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
+      compiler.close(() => (failure ? reject(failure) : resolve()));
     });
   });
 }

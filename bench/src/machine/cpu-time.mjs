@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** The kernel counts CPU time in these: a hundred a second on every Linux that is built as usual. */
+/** The kernel's unit of CPU time: a hundredth of a second on a usual Linux. */
 const tickMs = 10;
 
 /** Milliseconds of CPU that a process has used, all its threads together; with `reaped` also its dead children's. */
@@ -14,7 +14,7 @@ export function cpuMs(pid, { reaped = false } = {}) {
 /** Milliseconds of CPU that this process and everything below it has used. */
 export const ownTreeCpuMs = () => treeOf(process.pid).reduce((sum, pid) => sum + cpuMs(pid, { reaped: true }), 0);
 
-/** A process and all below it. @returns {number[]} their ids */
+/** A process and its descendants. @returns {number[]} their ids */
 export function treeOf(root) {
   const parents = new Map();
   for (const name of fs.readdirSync('/proc')) {
@@ -28,7 +28,7 @@ export function treeOf(root) {
   return [...tree];
 }
 
-/** What a process was started by, with blanks between the words; "" when it is gone. */
+/** The command line of a process; "" when it has ended. */
 export function commandOf(pid) {
   try {
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -37,7 +37,7 @@ export function commandOf(pid) {
   }
 }
 
-/** Milliseconds of CPU since boot, of all cores together: all there were, and those that somebody used. */
+/** Milliseconds of CPU since boot, of all cores together: in total, and used. */
 export function machineCpuMs() {
   const [line = ''] = fs.readFileSync('/proc/stat', 'utf8').split('\n');
   const [user, nice, system, idle, wait, irq, softirq, steal] = line.trim().split(/\s+/).slice(1, 9).map(Number);
@@ -45,7 +45,7 @@ export function machineCpuMs() {
   return { all: (busy + idle + wait) * tickMs, busy: busy * tickMs };
 }
 
-/** What stands in a process' stat behind its name, which may hold blanks; undefined when it is gone. */
+/** The fields of a process's stat behind its name, which may contain blanks; undefined when it has ended. */
 function statOf(pid) {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');

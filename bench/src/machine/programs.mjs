@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
-/** Programs that a run uses when the machine has them; undefined where it has not. */
+/** Optional programs that a run uses; undefined where the machine has none. */
 export const programs = {
   nginx: find('nginx'),
   wrk: find('wrk'),
@@ -19,17 +19,17 @@ export const nginxBrotliModule = [
 
 const canPin = programs.taskset !== undefined && availableParallelism() >= 2;
 
-/** What is measured runs alone on one core; who loads it, and what stands behind it, on the other. */
+/** The measured process has one core to itself; load and other services run on the other one. */
 export const cores = { measured: 0, load: 1 };
 
-/** A command line that keeps to one core, where that is possible. @returns {[string, string[]]} */
+/** A command line pinned to one core, where that is possible. @returns {[string, string[]]} */
 export function onCore(core, program, args) {
   if (core === undefined || !canPin) return [program, args];
   return [programs.taskset, ['-c', String(core), program, ...args]];
 }
 
-/** What is missing here and what it means for the figures, a sentence each. */
-export function whatIsMissing() {
+/** The missing programs and the effect on the figures, a sentence each. */
+export function missingPrograms() {
   return [
     programs.nginx ? '' : 'nginx is missing: the reference is node:http answering by itself (0.86 of nginx’s CPU).',
     programs.nginx && !nginxBrotliModule ? 'nginx has no brotli_static: it serves the .br files as they are.' : '',

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { machineCpuMs, ownTreeCpuMs } from './cpu-time.mjs';
 
-/** The share of the machine that others may use in a round that counts. */
+/** The share of the machine that other programs may use in a valid round. */
 export const quietShare = 0.06;
 const lookMs = 250;
 
-/** Does something and tells which share of the machine others used meanwhile. */
+/** Runs `action` and measures the share of the machine that other programs used in the meantime. */
 export async function withForeignShare(action) {
   const before = { machine: machineCpuMs(), own: ownTreeCpuMs() };
   const result = await action();
@@ -15,9 +15,9 @@ export async function withForeignShare(action) {
   return { result, foreign: Math.max(0, foreign) };
 }
 
-/** Waits until others leave the machine alone, at most so long. */
-export async function untilQuiet(patienceMs) {
-  const end = performance.now() + patienceMs;
+/** Waits until other programs are idle, for at most `timeoutMs`. */
+export async function untilQuiet(timeoutMs) {
+  const end = performance.now() + timeoutMs;
   while (performance.now() < end) {
     const { foreign } = await withForeignShare(() => delay(lookMs));
     if (foreign <= quietShare) return;

@@ -10,13 +10,13 @@ import { onCore } from './programs.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A service that finds much without an index builds that first. */
-const patienceMs = 60_000;
+/** Long, as a service builds the indexes of a large database first. */
+const timeoutMs = 60_000;
 
-/** Nothing of the caller's environment reaches what is measured, but for where programs are. */
+/** Measured programs inherit nothing of the caller's environment but the path of programs. */
 const plainEnvironment = { PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8', NODE_ENV: 'production' };
 
-/** A temporary folder and the programs started in it; both are gone when the run ends, however it ends. */
+/** A temporary folder and the programs started in it; both are cleaned up however the run ends. */
 export class Workshop {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-bench-'));
   #running = new Set();
@@ -30,19 +30,19 @@ export class Workshop {
     });
   }
 
-  /** Ends what still runs, and removes the folder. */
+  /** Stops the running programs and removes the folder. */
   async close() {
     await Promise.all([...this.#running].map(end));
     fs.rmSync(this.dir, { recursive: true, force: true, maxRetries: 3 });
   }
 
-  /** A place in the temporary folder. */
+  /** A path in the temporary folder. */
   path(...parts) {
     return path.join(this.dir, ...parts);
   }
 
   /**
-   * Starts a program that runs until it is ended; what it says goes to a file, as it would in earnest.
+   * Starts a program that runs until it is stopped; its output goes to a log file, as in production.
    * @param {{ core?: number, env?: Record<string, string>, cwd?: string, listen?: boolean }} options `listen`: its
    *   standard output is read instead
    */
@@ -62,15 +62,15 @@ export class Workshop {
     return child;
   }
 
-  /** Starts a program of ours and waits for the one line of JSON that it says when it is ready. */
+  /** Starts one of our programs and waits for the line of JSON that it prints when it is ready. */
   async startStub(name, url, args, options) {
     const child = this.start(name, process.execPath, [new URL(url).pathname, ...args], { ...options, listen: true });
     return { child, ...(await this.#firstLine(name, child)) };
   }
 
-  /** Waits until a program answers 200. */
-  async untilAnswering(name, child, url) {
-    const end = performance.now() + patienceMs;
+  /** Waits until a program answers with a 2xx status. */
+  async untilHealthy(name, child, url) {
+    const end = performance.now() + timeoutMs;
     while (performance.now() < end && child.exitCode === null && child.signalCode === null) {
       const answer = await fetch(url).catch(() => undefined);
       await answer?.arrayBuffer();
@@ -80,7 +80,7 @@ export class Workshop {
     throw new Error(`${name} does not answer:\n${this.logOf(name)}`);
   }
 
-  /** The last that a program wrote to its log. */
+  /** The end of a program's log. */
   logOf(name) {
     return fs.readFileSync(this.path(`${name}.log`), 'utf8').slice(-2000);
   }
@@ -92,7 +92,7 @@ export class Workshop {
   }
 }
 
-/** Ends a program in order, after eight seconds for certain. */
+/** Stops a program in order, and kills it after eight seconds. */
 export function end(child) {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -105,12 +105,12 @@ export function end(child) {
   });
 }
 
-/** A port that nobody listens on just now. @returns {Promise<number>} */
+/** A free port. @returns {Promise<number>} */
 export const freePort = () => listenOnce(0);
 
 /**
- * One outside the range that connections get theirs from: a run leaves thousands of those behind, each taken for a
- * minute yet, and the platform's services listen at places counted from the gateway's.
+ * A free port outside the ephemeral range: a run leaves thousands of connections whose ports stay in use for a minute,
+ * and the platform's services listen at fixed offsets from the gateway's port.
  * @returns {Promise<number>}
  */
 export async function freePlatformPort() {

@@ -1,6 +1,6 @@
 import { compared, median, quantile } from '../quantiles.mjs';
 import { alternate } from '../rounds.mjs';
-import { bookingQuestions, farDown, findable, pageLength } from './booking-questions.mjs';
+import { bookingQueries, farDown, findable, pageLength } from './booking-queries.mjs';
 
 const pages = ['first', 'pending', 'deep'];
 const names = { first: 'the first', pending: 'of the pending ones', deep: 'further down' };
@@ -12,10 +12,10 @@ const inWords = (count) => count.toLocaleString('en-US');
  * @param {number} jobs how many
  */
 export function bookingsAtScale(marketplace, jobs) {
-  let questions = {};
+  let queries = {};
   const askAll = async (index) => {
     const taken = {};
-    for (const [name, { ours, reference, times }] of Object.entries(questions)) {
+    for (const [name, { ours, reference, times }] of Object.entries(queries)) {
       const both = { ours: () => timesOf(ours, times), reference: () => timesOf(reference, times) };
       taken[name] = await alternate(both, index);
     }
@@ -24,15 +24,15 @@ export function bookingsAtScale(marketplace, jobs) {
   return {
     name: `bookings of a contractor with ${inWords(jobs)}`,
     async warm() {
-      questions = await bookingQuestions(marketplace, jobs);
+      queries = await bookingQueries(marketplace, jobs);
       await askAll(0);
     },
     round: askAll,
-    rows: (rounds) => rowsOf(rounds, questions, jobs),
+    rows: (rounds) => rowsOf(rounds, queries, jobs),
   };
 }
 
-function rowsOf(rounds, questions, jobs) {
+function rowsOf(rounds, queries, jobs) {
   const timesAt = (kinds, share) => (side) =>
     rounds.map((round) =>
       quantile(
@@ -49,7 +49,7 @@ function rowsOf(rounds, questions, jobs) {
     const [ours, reference] = [median(at('ours')), median(at('reference'))];
     return { name, unit: 'ms', ours, reference, goal: { oursAtMost: 50 } };
   };
-  const read = (kind, name, what) => ({ name, unit: '', ours: questions[kind].reading[what] });
+  const read = (kind, name, what) => ({ name, unit: '', ours: queries[kind].reading[what] });
   return [
     against('first', `a page of ${pageLength} of ${inWords(jobs)} jobs, against a bare query by id`, { atMost: 3 }),
     against('pending', '… of the pending ones', { atMost: 3 }),

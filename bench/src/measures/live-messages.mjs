@@ -12,11 +12,11 @@ import { openPlatform } from '../servers/platform.mjs';
 const conversations = 500;
 const perSecond = 50;
 const atOnce = 50;
-const askAgainMs = 250;
+const retryMs = 250;
 /** Until everybody's coming is told to whom they talk with. */
 const warmMs = 4000;
 /** After the last answer: a message that came only now would be late beyond question, and doubles come with the next round. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /**
  * A process per service, a thousand people online who talk in five hundred conversations, fifty messages a second from
@@ -53,22 +53,22 @@ async function bringOnline(url, pairs, { tokenOf }) {
     online.push(...batch.map((person, index) => ({ ...person, stream: streams[index] })));
   }
   await delay(warmMs);
-  await demandOnline(url, online.at(0));
-  await demandOnline(url, online.at(-1));
+  await requireOnline(url, online.at(0));
+  await requireOnline(url, online.at(-1));
   return online;
 }
 
 /** Services that started before identity ask it again after a second whether a session still counts. */
 async function untilKnown(url, person) {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   while ((await conversationsOf(url, person)).status !== 200) {
     if (performance.now() > end) throw new Error('the platform takes no token');
-    await delay(askAgainMs);
+    await delay(retryMs);
   }
 }
 
 /** @throws when the marketplace does not know that the person they talk with is there */
-async function demandOnline(url, person) {
+async function requireOnline(url, person) {
   const [conversation] = await (await conversationsOf(url, person)).json();
   if (!conversation?.isOnline) throw new Error('not everybody was known to be online');
 }
@@ -97,7 +97,7 @@ async function talk(url, people, seconds) {
   }
   const refused = (await Promise.all(answers)).find((answer) => answer instanceof Error);
   if (refused) throw refused;
-  await delay(patienceMs);
+  await delay(timeoutMs);
   for (const { stream } of people) stream.close();
   return [...sent.values()];
 }

@@ -11,8 +11,8 @@ const administrator = 'grace@plaza.example';
 const tabs = ['overview', 'markets', 'finance_manager', 'contractors', 'messages', 'bookings', 'profile'];
 const browsers = 1000;
 const atOnce = 50;
-const patienceMs = 20_000;
-const askAgainMs = 250;
+const timeoutMs = 20_000;
+const retryMs = 250;
 
 /**
  * An administrator takes a tab away, or gives it back, while a thousand browsers are open: when each has the event, and
@@ -31,7 +31,7 @@ export async function permissionChange({ url }, { changes }) {
   const renewed = [];
   const refused = [];
   for (let change = 0; change < changes; change++) {
-    const times = await within(patienceMs, oneChange(url, grace, open, change % 2 === 0));
+    const times = await within(timeoutMs, oneChange(url, grace, open, change % 2 === 0));
     heard.push(times.map((time) => time.heard));
     renewed.push(times.map((time) => time.renewed));
     refused.push(times.reduce((sum, time) => sum + time.refused, 0));
@@ -77,8 +77,8 @@ async function oneChange(url, token, open, isTakenAway) {
 /** Asks until there is an answer; how often there was none. */
 async function untilAnswered(socket) {
   for (let refused = 0; ; refused++) {
-    if ((await socket.askAnyway()) === 200) return refused;
-    await delay(askAgainMs);
+    if ((await socket.requestStatus()) === 200) return refused;
+    await delay(retryMs);
   }
 }
 

@@ -7,7 +7,7 @@ import { compared, median } from '../quantiles.mjs';
 import { alternate } from '../rounds.mjs';
 
 const plain = path.join(import.meta.dirname, '../servers/plain-http.mjs');
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** From the command to the first connection that a service takes, against node:http with nothing in it. */
 export function serviceStart(workshop, { identityUrl, databaseUri }) {
@@ -43,7 +43,7 @@ async function untilListening(workshop, name, program, env) {
     env: { ...env, PORT: String(port) },
   });
   while (!(await listens(port))) {
-    if (performance.now() - began > patienceMs) throw new Error(`${name} did not start:\n${workshop.logOf(name)}`);
+    if (performance.now() - began > timeoutMs) throw new Error(`${name} did not start:\n${workshop.logOf(name)}`);
     await delay(1);
   }
   const ms = performance.now() - began;

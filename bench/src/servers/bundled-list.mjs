@@ -29,6 +29,6 @@ export async function startConstantList(workshop, { identityUrl, marketsUrl, tok
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  await workshop.untilAnswering('constant-list', child, `${url}/healthz`);
+  await workshop.untilHealthy('constant-list', child, `${url}/healthz`);
   return { child, url, pid: child.pid };
 }

@@ -2,10 +2,10 @@ import { MongoClient } from 'mongodb';
 import { end } from '../machine/workshop.mjs';
 import { accessTokens } from './access-tokens.mjs';
 import { openIdentity } from './identity.mjs';
-import { storeJobs } from './many-jobs.mjs';
+import { storeBookings } from './many-bookings.mjs';
 import { startProgram } from './stage.mjs';
 
-/** What lists leave out. */
+/** The fields that lists leave out. */
 const projection = { timeline: 0, searchKeys: 0, holds: 0, outbox: 0 };
 
 /**
@@ -19,7 +19,7 @@ export async function openMarketplace(workshop, jobs) {
   const client = await new MongoClient(identity.databaseUri).connect();
   const bookings = client.db('marketplace').collection('service_bookings');
   // Before the service: it builds its indexes over them when it starts, faster than one by one.
-  const { contractorId } = await storeJobs(bookings, jobs);
+  const { contractorId } = await storeBookings(bookings, jobs);
   const service = await startProgram(workshop, 'services/marketplace', undefined, {
     MONGODB_URI: identity.databaseUri,
     IDENTITY_URL: identity.url,

@@ -22,7 +22,7 @@ export async function startReference(workshop, core, parts) {
   const args = ['-p', dir, '-e', `${dir}/error.log`, '-c', `${dir}/nginx.conf`];
   const child = workshop.start('nginx', programs.nginx, args, { core });
   const url = `http://127.0.0.1:${port}`;
-  await workshop.untilAnswering('nginx', child, `${url}/healthz`);
+  await workshop.untilHealthy('nginx', child, `${url}/healthz`);
   return { child, url, pid: child.pid };
 }
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { end, freePlatformPort } from '../machine/workshop.mjs';
 
-/** The streams of a thousand browsers belong to a few people here, and come from one address. */
+/** The streams of a thousand browsers belong to a few users here, and come from one address. */
 const wideLimits = {
   LIMIT_ADDRESS_PER_MINUTE: '10000000',
   LIMIT_USER_PER_MINUTE: '10000000',

@@ -10,26 +10,26 @@ const json =
   '{"success":true,"data":{"id":"0d4be1a5-8a86-4f0c-8d44-1f1a3b6c5e22","name":"Savings","balance":"1204.50"}}';
 const program = (name) => new URL(`./${name}.mjs`, import.meta.url);
 
-/** As wide as they go: it is the work of counting that is measured, not the refusals. */
+/** Practically unlimited, as the work of counting is measured, not the rejections. */
 const wideLimits = { LIMIT_ADDRESS_PER_MINUTE: '1000000000', LIMIT_USER_PER_MINUTE: '1000000000' };
 
 /**
- * Everything that the rounds load: the gateway, its reference, the services behind them. What is measured keeps to one
+ * All servers of the rounds: the gateway, its reference and the services behind them. Measured servers are pinned to one
  * core, everything else to the other.
  * @param {import('../machine/workshop.mjs').Workshop} workshop
  */
 export async function openStage(workshop) {
   const shell = shellFolder(workshop);
   const release = releaseFolder(workshop);
-  const standIns = await workshop.startStub('stand-ins', program('stand-ins'), [], { core: cores.load });
+  const stubs = await workshop.startStub('stub-services', program('stub-services'), [], { core: cores.load });
   const service = await startPlain(workshop, 'service', cores.load, [json]);
-  const reference = await startDoorOfReference(workshop, service, shell);
-  const identityUrl = `http://127.0.0.1:${standIns.port}`;
+  const reference = await startReferenceGateway(workshop, service, shell);
+  const identityUrl = `http://127.0.0.1:${stubs.port}`;
   const database = await startDatabase(workshop);
   const trusting = { IDENTITY_URL: identityUrl, MONGODB_URI: database.uri };
   const markets = await startProgram(workshop, 'services/markets', cores.measured, trusting);
   const marketsBehind = await startProgram(workshop, 'services/markets', cores.load, trusting);
-  const list = await startConstantList(workshop, { identityUrl, marketsUrl: markets.url, token: standIns.token });
+  const list = await startConstantList(workshop, { identityUrl, marketsUrl: markets.url, token: stubs.token });
   const gateway = await startProgram(workshop, 'gateway', cores.measured, {
     ...wideLimits,
     ...trusting,
@@ -39,7 +39,7 @@ export async function openStage(workshop) {
     SHELL_DIR: shell.dir,
     REMOTES_DIR: release.dir,
   });
-  const running = [gateway, reference, list, markets, marketsBehind, service, standIns, database];
+  const running = [gateway, reference, list, markets, marketsBehind, service, stubs, database];
   return {
     gateway,
     reference,
@@ -49,7 +49,7 @@ export async function openStage(workshop) {
     marketsBehind,
     shell,
     release,
-    signedIn: { Authorization: `Bearer ${standIns.token}` },
+    signedIn: { Authorization: `Bearer ${stubs.token}` },
     identityUrl,
     databaseUri: database.uri,
     async close() {
@@ -58,7 +58,7 @@ export async function openStage(workshop) {
   };
 }
 
-/** One of ours, built, as a process of its own. @param {number | undefined} core that it keeps to */
+/** Starts one of our built programs as a process. @param {number | undefined} core that it is pinned to */
 export async function startProgram(workshop, folder, core, env) {
   const port = await freePort();
   const name = path.basename(folder);
@@ -67,11 +67,11 @@ export async function startProgram(workshop, folder, core, env) {
     env: { ...env, PORT: String(port), STOP_WITH_PARENT: 'true' },
   });
   const url = `http://127.0.0.1:${port}`;
-  await workshop.untilAnswering(name, child, `${url}/healthz`);
+  await workshop.untilHealthy(name, child, `${url}/healthz`);
   return { child, url, pid: child.pid };
 }
 
-function startDoorOfReference(workshop, { url }, shell) {
+function startReferenceGateway(workshop, { url }, shell) {
   if (programs.nginx) return startReference(workshop, cores.measured, { serviceUrl: url, folder: shell.dir });
   return startPlain(workshop, 'node-http', cores.measured, [json, shell.dir]);
 }

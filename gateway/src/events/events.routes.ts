@@ -10,12 +10,12 @@ import type { Log } from '@plaza/service-kit/log';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { GatewayConfig } from '../config';
-import { visitOf } from '../own-routes/visit-of';
-import { unavailable } from '../proxy/upstream-failure';
-import { Refused, tooMany } from '../refusal';
-import type { TopicFollowing } from './follow-topics';
+import { tooManyRequests } from '../exchange/http-error';
+import { exchangeOf } from '../own-routes/exchange-of-context';
+import { unavailable } from '../proxy/upstream-errors';
 import { sessionOfCookie } from './session-of-cookie';
 import type { Streams } from './streams';
+import type { TopicSubscriptions } from './topic-subscriptions';
 
 type Config = Pick<GatewayConfig, 'IDENTITY_URL' | 'MAX_STREAMS_PER_USER'>;
 
@@ -30,39 +30,39 @@ const Params = z.object({ streamId: Id });
 const maxBodyBytes = 1024;
 
 /**
- * `GET /api/v1/events`: the caller's events as they happen, by bearer token or session cookie; with `?topics=a,b` news of
- * these as well, as far as the caller's tabs open their scopes. `PUT /api/v1/events/{streamId}/topics` changes what a
- * stream of the caller follows; the stream itself tells what became of it.
+ * `GET /api/v1/events`: the caller's events as they happen, by bearer token or session cookie; with `?topics=a,b` the
+ * events of these topics as well, as far as the caller's tabs open their scopes. `PUT /api/v1/events/{streamId}/topics`
+ * changes the topics of a stream of the caller; the result is sent on the stream itself.
  */
-export function eventsRoutes(streams: Streams, following: TopicFollowing, config: Config, log: Log): Router {
+export function eventsRoutes(streams: Streams, subscriptions: TopicSubscriptions, config: Config, log: Log): Router {
   const router = new Router();
 
   router.get(eventsPath, async (ctx) => {
-    const caller = await demandCaller(ctx);
+    const caller = await requireCaller(ctx);
     const { topics } = parse(Query, { ...ctx.query });
-    if (streams.countOf(caller.id) >= config.MAX_STREAMS_PER_USER) throw new Refused(tooMany(5));
+    if (streams.countOf(caller.id) >= config.MAX_STREAMS_PER_USER) throw tooManyRequests(5);
     const streamId = randomUUID();
-    open(ctx, streamId);
+    openStream(ctx, streamId);
     if (ctx.method === 'HEAD') return void ctx.res.end();
     streams.add(caller, ctx.res, streamId);
-    if (topics.length > 0) await following.want(wish(streamId, caller, topics));
+    if (topics.length > 0) await subscriptions.request(topicsRequest(streamId, caller, topics));
   });
 
   router.put(streamTopicsPath(':streamId'), jsonBody(maxBodyBytes), async (ctx) => {
-    const caller = await demandCaller(ctx);
+    const caller = await requireCaller(ctx);
     const { streamId } = parse(Params, ctx.params);
     const { topics } = parse(WantedTopics, ctx.state.body);
-    await following.want(wish(streamId, caller, topics));
+    await subscriptions.request(topicsRequest(streamId, caller, topics));
     ctx.status = 204;
   });
 
   return router;
 
-  async function demandCaller(ctx: Context): Promise<Caller> {
-    const visit = visitOf(ctx);
-    const caller = visit.caller ?? (await callerOfCookie(ctx));
+  async function requireCaller(ctx: Context): Promise<Caller> {
+    const exchange = exchangeOf(ctx);
+    const caller = exchange.caller ?? (await callerOfCookie(ctx));
     if (!caller) throw new NotSignedIn();
-    visit.caller = caller;
+    exchange.caller = caller;
     return caller;
   }
 
@@ -70,21 +70,21 @@ export function eventsRoutes(streams: Streams, following: TopicFollowing, config
     const cookie = ctx.cookies.get(sessionCookie);
     if (!cookie) return undefined;
     return sessionOfCookie(config.IDENTITY_URL, cookie).catch((error) => {
-      log.warn({ err: error, id: visitOf(ctx).id }, 'a session cookie could not be checked');
-      throw new Refused(unavailable('identity'));
+      log.warn({ err: error, id: exchangeOf(ctx).id }, 'a session cookie could not be checked');
+      throw unavailable('identity');
     });
   }
 }
 
-const wish = (streamId: string, { id, sessionId }: Caller, topics: Topic[]) => ({
+const topicsRequest = (streamId: string, { id, sessionId }: Caller, topics: Topic[]) => ({
   streamId,
   callerId: id,
   sessionId,
   topics,
 });
 
-/** Takes the answer over from Koa. It has no end that could be known, so it is not chunked: each event is one plain write. */
-function open(ctx: Context, streamId: string): void {
+/** Takes the response over from Koa. Without a known end it is not chunked either: each event is one plain write. */
+function openStream(ctx: Context, streamId: string): void {
   ctx.respond = false;
   const { res } = ctx;
   res.removeHeader('Transfer-Encoding');

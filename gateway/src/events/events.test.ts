@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage } from 'node:http';
 import type { BrowserEvent } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
+import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { requireRedis } from '@plaza/test-kit/redis-for-tests';
 import { accessTokenFor, type TestPerson } from '@plaza/test-kit/tokens';
-import { type Platform, startPlatform, withPlatform } from '../testing/platform';
-import { RawConnection, until } from '../testing/raw';
+import { RawConnection } from '../testing/raw-connection';
+import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 
 let platform: Platform;
 const opened: IncomingMessage[] = [];
@@ -73,16 +74,16 @@ test('an event reaches whom it is addressed to: people, roles, everyone; and nob
   expect(eventsIn(toBob.text)).toEqual([permissions(2), permissions(3), remotes]);
 });
 
-test('news of what a tab opens reaches nobody without the tab', async () => {
-  platform.said.permissions = {
-    ...platform.said.permissions,
-    contractor: platform.said.permissions.contractor.filter((tab) => tab !== 'bookings'),
+test('events of a scope reach no role without a tab that opens it', async () => {
+  platform.stubbed.permissions = {
+    ...platform.stubbed.permissions,
+    contractor: platform.stubbed.permissions.contractor.filter((tab) => tab !== 'bookings'),
   };
   const [ann, bob] = [randomUUID(), randomUUID()];
   const toAnn = await as({ id: ann, role: 'contractor' });
   const toBob = await as({ id: bob, role: 'user' });
-  const news = { bookingId: randomUUID(), status: 'confirmed', change: 'confirmed' } as const;
-  await platform.bus.publish(createEvent('booking.changed', news, { users: [ann, bob] }));
+  const payload = { bookingId: randomUUID(), status: 'confirmed', change: 'confirmed' } as const;
+  await platform.bus.publish(createEvent('booking.changed', payload, { users: [ann, bob] }));
   await platform.bus.publish(createEvent('remotes.changed', { name: 'auth', version: '1.0.0' }, { everyone: true }));
   await until(() => toAnn.text.includes('remotes.changed') && toBob.text.includes('booking.changed'));
   expect(eventsIn(toAnn.text).map(({ type }) => type)).toEqual(['remotes.changed']);
@@ -92,8 +93,8 @@ test('whoever has the admin flag alone hears what is for administrators, once', 
   const flagged = await as({ role: 'user', isAdmin: true });
   const admin = await as({ role: 'admin_low' });
   const other = await as({ role: 'user' });
-  const news = { ticketId: randomUUID(), status: 'open' } as const;
-  await platform.bus.publish(createEvent('ticket.changed', news, { roles: ['admin_low', 'admin_high'] }));
+  const payload = { ticketId: randomUUID(), status: 'open' } as const;
+  await platform.bus.publish(createEvent('ticket.changed', payload, { roles: ['admin_low', 'admin_high'] }));
   await platform.bus.publish(createEvent('remotes.changed', { name: 'auth', version: '1.0.0' }, { everyone: true }));
   await until(() => [flagged, admin, other].every(({ text }) => text.includes('remotes.changed')));
   const heard = [flagged, admin, other].map(({ text }) =>
@@ -104,7 +105,7 @@ test('whoever has the admin flag alone hears what is for administrators, once', 
 
 test('the session cookie will do as well', async () => {
   const caller = { id: randomUUID(), sessionId: randomUUID(), role: 'contractor' as const, isAdmin: false };
-  platform.said.sessions.good = caller;
+  platform.stubbed.sessions.good = caller;
   const stream = await listenTo({ Cookie: 'other=1; plaza_session=good' });
   await platform.bus.publish(createEvent('permissions.changed', changed(1), { users: [caller.id] }));
   await until(() => eventsIn(stream.text).length === 1);
@@ -120,7 +121,7 @@ test.each([
 });
 
 test('a cookie that cannot be checked: 503', async () => {
-  platform.said.broken.identity = true;
+  platform.stubbed.broken.identity = true;
   const { status, body } = await client(platform.url).get('/api/v1/events', {
     headers: { Cookie: 'plaza_session=good' },
   });
@@ -188,15 +189,15 @@ test('stopping the gateway ends streams at once', async () => {
   platform = await startPlatform({ env });
 });
 
-test('who is online is told to whoever asks on the bus, each person once', async () => {
+test('online users are published on request, each user once', async () => {
   const ann = { id: randomUUID(), role: 'contractor' as const };
   for (const person of [ann, ann, { role: 'user' as const }, { role: 'user' as const }]) await as(person);
   const askId = randomUUID();
-  const told = new Promise((resolve) => {
+  const published = new Promise((resolve) => {
     platform.bus.subscribe('online.told', ({ payload }) => resolve(payload));
   });
   await platform.bus.publish(createEvent('online.asked', { askId }));
-  expect(await told).toEqual({ askId, people: { contractor: 1, user: 2 } });
+  expect(await published).toEqual({ askId, people: { contractor: 1, user: 2 } });
 });
 
 describe('a stream that follows a topic', () => {
@@ -209,7 +210,7 @@ describe('a stream that follows a topic', () => {
   type Stream = Awaited<ReturnType<typeof listenTo>>;
   const typesIn = ({ text }: Stream) => eventsIn(text).map(({ type }) => type);
   /** What a stream said of what it follows, each time. */
-  const toldBy = ({ text }: Stream) =>
+  const topicFramesOf = ({ text }: Stream) =>
     [...text.matchAll(/^event: topics\ndata: (.*)$/gm)].map(([, json]) => JSON.parse(json ?? ''));
   const isFollowing = { wanted: ['quotes'], followed: ['quotes'] };
 
@@ -221,12 +222,12 @@ describe('a stream that follows a topic', () => {
       },
     );
 
-  test('brings its news beside what is addressed to its person; others have nothing of it', async () => {
+  test('delivers its events beside those addressed to its user; others get none of them', async () => {
     const id = randomUUID();
     const other = await as({ id });
     const following = await as({ id }, follow);
-    await until(() => toldBy(following).length === 1);
-    expect(toldBy(following)).toEqual([isFollowing]);
+    await until(() => topicFramesOf(following).length === 1);
+    expect(topicFramesOf(following)).toEqual([isFollowing]);
     await push();
     await platform.bus.publish(createEvent('alert.fired', firing(), { users: [id], roles: ['user'] }));
     await until(() => typesIn(other).length === 1 && typesIn(following).includes('alert.fired'));
@@ -254,15 +255,15 @@ describe('a stream that follows a topic', () => {
       'permissions.changed',
       'permissions.changed',
     ]);
-    expect(toldBy(stream).at(-1)).toEqual({ wanted: [], followed: [] });
+    expect(topicFramesOf(stream).at(-1)).toEqual({ wanted: [], followed: [] });
     expect(stream.ended).toBe(false);
   });
 
-  test('is told what of its wishes it may not follow, and goes on without', async () => {
-    platform.said.permissions = { ...platform.said.permissions, user: ['profile'] };
+  test('reports which requested topics it may not follow, and goes on without', async () => {
+    platform.stubbed.permissions = { ...platform.stubbed.permissions, user: ['profile'] };
     const stream = await as({ role: 'user' }, follow);
-    await until(() => toldBy(stream).length === 1);
-    expect(toldBy(stream)).toEqual([{ wanted: ['quotes'], followed: [] }]);
+    await until(() => topicFramesOf(stream).length === 1);
+    expect(topicFramesOf(stream)).toEqual([{ wanted: ['quotes'], followed: [] }]);
     await push();
     await own(1);
     await until(() => typesIn(stream).includes('permissions.changed'));
@@ -271,19 +272,19 @@ describe('a stream that follows a topic', () => {
 
   test('loses the topic alone when the tab is taken, and has it again when it is given back', async () => {
     const stream = await as({ role: 'user' }, follow);
-    await until(() => toldBy(stream).length === 1);
-    const before = platform.said.permissions;
+    await until(() => topicFramesOf(stream).length === 1);
+    const before = platform.stubbed.permissions;
     const save = async (user: typeof before.user) => {
-      platform.said.permissions = { ...before, user };
-      platform.said.permissionsVersion += 1;
-      const payload = changed(platform.said.permissionsVersion);
+      platform.stubbed.permissions = { ...before, user };
+      platform.stubbed.permissionsVersion += 1;
+      const payload = changed(platform.stubbed.permissionsVersion);
       await platform.bus.publish(createEvent('permissions.changed', payload, { roles: ['user'] }));
     };
     await save(['profile']);
-    await until(() => toldBy(stream).at(-1).followed.length === 0);
+    await until(() => topicFramesOf(stream).at(-1).followed.length === 0);
     await push();
     await save(before.user);
-    await until(() => toldBy(stream).at(-1).followed.length === 1);
+    await until(() => topicFramesOf(stream).at(-1).followed.length === 1);
     expect(typesIn(stream)).not.toContain('quotes.changed');
     await push();
     await until(() => typesIn(stream).includes('quotes.changed'));
@@ -298,7 +299,7 @@ describe('a stream that follows a topic', () => {
     await push();
     await own(1);
     await until(() => typesIn(stream).includes('permissions.changed'));
-    expect(toldBy(stream)).toEqual([]);
+    expect(topicFramesOf(stream)).toEqual([]);
     expect(typesIn(stream)).not.toContain('quotes.changed');
   });
 
@@ -310,8 +311,8 @@ describe('a stream that follows a topic', () => {
       const person = { id: randomUUID(), sessionId: randomUUID() };
       const stream = await as(person);
       expect((await askFor(stream, person, ['quotes'], elsewhere.url)).status).toBe(204);
-      await until(() => toldBy(stream).length === 1);
-      expect(toldBy(stream)).toEqual([isFollowing]);
+      await until(() => topicFramesOf(stream).length === 1);
+      expect(topicFramesOf(stream)).toEqual([isFollowing]);
     });
   });
 
@@ -319,8 +320,8 @@ describe('a stream that follows a topic', () => {
     const person = { id: randomUUID(), sessionId: randomUUID(), impersonatorId: randomUUID() };
     const stream = await as(person);
     expect((await askFor(stream, person, ['quotes'])).status).toBe(204);
-    await until(() => toldBy(stream).length === 1);
-    expect(platform.said.impersonated).toEqual([]);
+    await until(() => topicFramesOf(stream).length === 1);
+    expect(platform.stubbed.impersonated).toEqual([]);
   });
 
   test.each(['?topics=weather', '?topics=', '?topics=quotes&topics=quotes'])('%s is no topic', async (query) => {
@@ -344,17 +345,25 @@ describe('a stream that follows a topic', () => {
     expect((await as({ id }, follow)).answer.statusCode).toBe(429);
   });
 
-  test('is told on the bus as long as somebody follows', async () => {
-    const told: unknown[] = [];
-    platform.bus.subscribe('topic.followed', ({ payload }) => void told.push(payload));
+  test('is published on the bus as long as somebody follows', async () => {
+    const published: unknown[] = [];
+    platform.bus.subscribe('topic.followed', ({ payload }) => void published.push(payload));
     const following = await as({}, follow);
-    await until(() => told.length === 1);
-    expect(told).toEqual([{ topics: ['quotes'] }]);
+    await until(() => published.length === 1);
+    expect(published).toEqual([{ topics: ['quotes'] }]);
     following.answer.destroy();
   });
 
   const firing = () => ({
-    ...{ id: randomUUID(), alertId: randomUUID(), kind: 'crypto' as const, key: 'bitcoin', name: 'Bitcoin' },
-    ...{ direction: 'above' as const, threshold: 97_000, price: 97_250, at: feed.asOf, seen: false },
+    id: randomUUID(),
+    alertId: randomUUID(),
+    kind: 'crypto' as const,
+    key: 'bitcoin',
+    name: 'Bitcoin',
+    direction: 'above' as const,
+    threshold: 97_000,
+    price: 97_250,
+    at: feed.asOf,
+    seen: false,
   });
 });

@@ -1,10 +1,10 @@
 import { identityInternal, SessionOfCookie } from '@plaza/contracts/identity';
 import type { Caller } from '@plaza/contracts/session';
 
-const askMs = 3000;
+const timeoutMs = 3000;
 
 /**
- * Whose live session a session cookie belongs to, by identity's word.
+ * Asks identity for the caller whose active session a session cookie names.
  * @throws when identity does not answer
  */
 export async function sessionOfCookie(identityUrl: string, cookie: string): Promise<Caller | undefined> {
@@ -12,9 +12,9 @@ export async function sessionOfCookie(identityUrl: string, cookie: string): Prom
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ cookie }),
-    signal: AbortSignal.timeout(askMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  // A cookie that identity will not even look at is nobody's.
+  // A cookie that identity rejects names no session.
   if (response.status >= 400 && response.status < 500) return undefined;
   if (!response.ok) throw new Error(`identity answered ${response.status}`);
   return SessionOfCookie.parse(await response.json()).caller ?? undefined;

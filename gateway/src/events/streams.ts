@@ -10,17 +10,17 @@ export interface Stream {
   readonly caller: Caller;
   readonly res: ServerResponse;
   readonly endsAt: number;
-  /** What it was asked to follow, and what of that its person may follow. */
+  /** The topics that were requested, and those of them that the caller may follow. */
   topics: StreamTopics;
 }
 
-/** Streams end after about the life of an access token, so that the session behind each of them is looked at again. */
-const lifeMs = limits.accessTokenSeconds * 1000;
+/** Streams end after about the lifetime of an access token, so that their sessions are checked again. */
+const lifetimeMs = limits.accessTokenSeconds * 1000;
 
 const opening = Buffer.from('retry: 1000\n: open\n\n');
 const heartbeat = Buffer.from(': \n\n');
 
-/** The open event streams, found by person and role, session, and the topics that they follow. */
+/** The open event streams, indexed by user, role, session and followed topic. */
 export class Streams {
   readonly #byId = new Map<string, Stream>();
   readonly #byUser = new Map<string, Set<Stream>>();
@@ -34,7 +34,7 @@ export class Streams {
     return this.#byId.size;
   }
 
-  /** How many streams a person has. */
+  /** How many streams a user has. */
   countOf(userId: string): number {
     return this.#byUser.get(userId)?.size ?? 0;
   }
@@ -43,59 +43,59 @@ export class Streams {
     return this.#byId.get(id);
   }
 
-  /** The streams of a role that were asked to follow something. */
-  askedToFollow(roles: readonly Role[]): Stream[] {
+  /** The streams of these roles for which topics were requested. */
+  withRequestedTopics(roles: readonly Role[]): Stream[] {
     return this.#all().filter(({ caller, topics }) => topics.wanted.length > 0 && roles.includes(caller.role));
   }
 
-  /** The topics that somebody follows. */
+  /** The topics that any stream follows. */
   get topics(): Topic[] {
     return [...this.#byTopic.keys()] as Topic[];
   }
 
-  /** How many people of each role have a stream open, each counted once. */
-  peopleByRole(): Partial<Record<Role, number>> {
-    const people: Partial<Record<Role, number>> = {};
+  /** How many users of each role have a stream open, each counted once. */
+  usersByRole(): Partial<Record<Role, number>> {
+    const users: Partial<Record<Role, number>> = {};
     for (const [stream] of this.#byUser.values()) {
-      if (stream) people[stream.caller.role] = (people[stream.caller.role] ?? 0) + 1;
+      if (stream) users[stream.caller.role] = (users[stream.caller.role] ?? 0) + 1;
     }
-    return people;
+    return users;
   }
 
-  /** Who has a stream open. An administrator who acts as somebody does not bring them here. */
-  people(): Set<string> {
+  /** The users who have a stream open. An administrator who impersonates a user does not make the user present. */
+  userIds(): Set<string> {
     const present = new Set<string>();
     for (const { caller } of this.#byId.values()) if (!caller.impersonatorId) present.add(caller.id);
     return present;
   }
 
-  /** Adds a browser whose answer's headers are written; it is forgotten when its connection closes. */
+  /** Adds a stream whose response headers are sent; it is removed when its connection closes. */
   add(caller: Caller, res: ServerResponse, id: string): Stream {
-    // Spread over a tenth, so that streams opened together after a restart do not all come back at one moment.
-    const endsAt = Date.now() + lifeMs * (1 - Math.random() / 10);
+    // Spread over a tenth, so that streams opened together after a restart do not all reconnect at once.
+    const endsAt = Date.now() + lifetimeMs * (1 - Math.random() / 10);
     const stream: Stream = { id, caller, res, endsAt, topics: { wanted: [], followed: [] } };
     const indexes = this.#indexesOf(caller);
     this.#byId.set(id, stream);
-    for (const [index, key] of indexes) put(index, key, stream);
+    for (const [index, key] of indexes) addTo(index, key, stream);
     res.once('close', () => {
       this.#byId.delete(id);
-      for (const [index, key] of indexes) drop(index, key, stream);
-      for (const topic of stream.topics.followed) drop(this.#byTopic, topic, stream);
+      for (const [index, key] of indexes) removeFrom(index, key, stream);
+      for (const topic of stream.topics.followed) removeFrom(this.#byTopic, topic, stream);
     });
     this.#write(stream, opening);
     return stream;
   }
 
-  /** Has a stream follow these topics instead of those before, and tells it. */
+  /** Makes a stream follow these topics in place of the earlier ones, and sends them to the browser. */
   follow(stream: Stream, topics: StreamTopics): void {
-    if (this.#byId.get(stream.id) !== stream) return; // it closed meanwhile
-    for (const topic of stream.topics.followed) drop(this.#byTopic, topic, stream);
-    for (const topic of topics.followed) put(this.#byTopic, topic, stream);
+    if (this.#byId.get(stream.id) !== stream) return; // closed in the meantime
+    for (const topic of stream.topics.followed) removeFrom(this.#byTopic, topic, stream);
+    for (const topic of topics.followed) addTo(this.#byTopic, topic, stream);
     stream.topics = topics;
     this.#write(stream, Buffer.from(`event: ${topicsFrame}\ndata: ${JSON.stringify(topics)}\n\n`));
   }
 
-  /** Where a stream is found. Whoever has the admin flag hears what is for administrators, as they may ask for it. */
+  /** The indexes of a stream. A caller with the admin flag gets the events for administrators, too. */
   #indexesOf(caller: Caller): [Map<string, Set<Stream>>, string][] {
     return [
       [this.#bySession, caller.sessionId],
@@ -105,26 +105,26 @@ export class Streams {
   }
 
   /**
-   * Passes an event on to whom it is addressed, serialised once for all of them; then ends streams of ended sessions.
-   * @param hearers the roles that may hear it; all of them unless given
+   * Delivers an event to the streams that it is addressed to, serialised once; then ends the streams of ended sessions.
+   * @param permitted the roles that may see it; all of them by default
    */
-  deliver(event: PlazaEvent, hearers?: ReadonlySet<Role>): void {
+  deliver(event: PlazaEvent, permitted?: ReadonlySet<Role>): void {
     if (event.to) {
       const streams = this.#addressed(event.to);
       if (streams.size > 0) {
         const { type, payload, to } = event;
-        const news = { type, payload, ...(to.topic && { topic: to.topic }) } satisfies BrowserEvent;
-        const frame = Buffer.from(`data: ${JSON.stringify(news)}\n\n`);
+        const message = { type, payload, ...(to.topic && { topic: to.topic }) } satisfies BrowserEvent;
+        const frame = Buffer.from(`data: ${JSON.stringify(message)}\n\n`);
         for (const stream of streams) {
-          if (!hearers || hearers.has(stream.caller.role)) this.#write(stream, frame);
+          if (!permitted || permitted.has(stream.caller.role)) this.#write(stream, frame);
         }
       }
     }
     if (isRevocation(event)) this.#endSessions(event.payload.sessionIds);
   }
 
-  /** Keeps connections alive, and ends those whose time is over. */
-  beat(): void {
+  /** Keeps connections alive, and ends those whose lifetime is over. */
+  sendHeartbeats(): void {
     const now = Date.now();
     for (const stream of this.#all()) {
       if (stream.endsAt <= now) stream.res.end();
@@ -158,20 +158,20 @@ export class Streams {
 
   #write({ res }: Stream, frame: Buffer): void {
     if (res.writableEnded) return;
-    // A browser that does not read would have its events pile up here.
+    // The events of a browser that does not read would fill the memory.
     if (!res.write(frame) && res.writableLength > this.maxBacklogBytes) res.destroy();
   }
 }
 
 const isRevocation = (event: PlazaEvent): event is PlazaEvent<'session.revoked'> => event.type === 'session.revoked';
 
-function put(index: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+function addTo(index: Map<string, Set<Stream>>, key: string, stream: Stream): void {
   const set = index.get(key);
   if (set) set.add(stream);
   else index.set(key, new Set([stream]));
 }
 
-function drop(index: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+function removeFrom(index: Map<string, Set<Stream>>, key: string, stream: Stream): void {
   const set = index.get(key);
   set?.delete(stream);
   if (set?.size === 0) index.delete(key);

@@ -1,26 +1,26 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 
-/** Stands for this site while a path is looked at, whatever host it is reached by. */
-const here = 'http://plaza.invalid';
+/** Stands for this site's origin while a path is parsed, as the site may have several hosts. */
+const siteOrigin = 'http://plaza.invalid';
 
-/** `GET /api/login` leads to the sign-in page and, from there, back to where the visitor came from. */
+/** `GET /api/login` redirects to the sign-in page, which leads back to the page that the visitor came from. */
 export function loginRoutes(): Router {
   const router = new Router();
   router.get('/api/login', (ctx) => {
-    const given = typeof ctx.query.next === 'string' ? ctx.query.next : pathOfReferer(ctx);
-    const next = sameSitePath(given);
+    const requested = typeof ctx.query.next === 'string' ? ctx.query.next : pathOfReferer(ctx);
+    const next = sameSitePath(requested);
     ctx.set('Cache-Control', 'no-store');
     ctx.redirect(next ? `/signin?next=${encodeURIComponent(next)}` : '/signin');
   });
   return router;
 }
 
-/** A path of this site, as browsers would read it; undefined for anything that could lead elsewhere, or in a circle. */
-export function sameSitePath(given: string | undefined): string | undefined {
-  if (!given?.startsWith('/') || !URL.canParse(given, here)) return undefined;
-  const { origin, pathname, search } = new URL(given, here);
-  if (origin !== here || pathname.startsWith('//') || /^\/(signin|api)(\/|$)/.test(pathname)) return undefined;
+/** A path of this site, as browsers read it; undefined for one that leads to another site or back to sign-in. */
+export function sameSitePath(path: string | undefined): string | undefined {
+  if (!path?.startsWith('/') || !URL.canParse(path, siteOrigin)) return undefined;
+  const { origin, pathname, search } = new URL(path, siteOrigin);
+  if (origin !== siteOrigin || pathname.startsWith('//') || /^\/(signin|api)(\/|$)/.test(pathname)) return undefined;
   return pathname + search;
 }
 

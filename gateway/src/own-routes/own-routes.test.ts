@@ -1,5 +1,5 @@
 import { type Client, client } from '@plaza/test-kit/http';
-import { type Platform, startPlatform, withPlatform } from '../testing/platform';
+import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 import { sameSitePath } from './login.routes';
 
 let platform: Platform;

@@ -3,16 +3,16 @@ import { errorEnvelope } from '@plaza/contracts/errors';
 import { errorMiddleware } from '@plaza/service-kit/error-middleware';
 import type { Log } from '@plaza/service-kit/log';
 import Koa, { type Middleware } from 'koa';
-import { methodNotAllowed, type Refusal, Refused } from '../refusal';
-import { visitOf } from './visit-of';
+import { HttpError, methodNotAllowed } from '../exchange/http-error';
+import { exchangeOf } from './exchange-of-context';
 
-/** The Koa application of what the gateway answers itself. Ids, limits, log and metrics are the door's, for all lanes alike. */
+/** The Koa application of the gateway's own routes. The dispatcher provides ids, limits, log and metrics to all handlers. */
 export function ownRoutes(log: Log, routers: readonly Router[]): Koa {
   const app = new Koa();
   app.on('error', (error, ctx) => log.error({ err: error, id: ctx?.state?.requestId }, 'answer failed'));
-  app.use(identify());
+  app.use(requestIds());
   app.use(errorMiddleware(log));
-  app.use(refusals());
+  app.use(httpErrors());
   for (const router of routers) {
     app.use(router.routes());
     app.use(router.allowedMethods({ throw: false }));
@@ -20,29 +20,29 @@ export function ownRoutes(log: Log, routers: readonly Router[]): Koa {
   return app;
 }
 
-function identify(): Middleware {
-  return async function identify(ctx, next) {
-    const visit = visitOf(ctx);
-    ctx.state.requestId = visit.id;
-    ctx.set('X-Request-Id', visit.id);
+function requestIds(): Middleware {
+  return async function requestIds(ctx, next) {
+    const exchange = exchangeOf(ctx);
+    ctx.state.requestId = exchange.id;
+    ctx.set('X-Request-Id', exchange.id);
     ctx.set('X-Content-Type-Options', 'nosniff');
     await next();
-    visit.route = ctx._matchedRoute ? String(ctx._matchedRoute) : visit.route;
+    exchange.route = ctx._matchedRoute ? String(ctx._matchedRoute) : exchange.route;
   };
 }
 
-/** Answers thrown refusals, and gives the router's bare 405 the shape that every failure has. */
-function refusals(): Middleware {
-  return async function refusals(ctx, next) {
+/** Sends thrown HttpErrors, and gives the router's bare 405 the same envelope. */
+function httpErrors(): Middleware {
+  return async function httpErrors(ctx, next) {
     try {
       await next();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      answer(error.refusal);
+      if (!(error instanceof HttpError)) throw error;
+      send(error);
     }
-    if (ctx.status === 405 && ctx.body === undefined) answer(methodNotAllowed(ctx.response.get('Allow')));
+    if (ctx.status === 405 && ctx.body === undefined) send(methodNotAllowed(ctx.response.get('Allow')));
 
-    function answer({ status, code, message, headers = {} }: Refusal): void {
+    function send({ status, code, message, headers = {} }: HttpError): void {
       ctx.set({ ...headers });
       ctx.status = status;
       ctx.body = errorEnvelope(code, message, ctx.state.requestId);

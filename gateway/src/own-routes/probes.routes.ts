@@ -1,13 +1,13 @@
 import Router from '@koa/router';
 import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { Metrics } from '@plaza/service-kit/metrics';
-import { isPrivateAddress } from '../admission/client';
+import { isPrivateAddress } from '../exchange/client';
+import { notFound } from '../exchange/http-error';
 import type { Upstreams } from '../proxy/upstream';
-import { notFound, Refused } from '../refusal';
-import { visitOf } from './visit-of';
+import { exchangeOf } from './exchange-of-context';
 
-/** How long the services' state is not asked for again, so that probing the gateway does not become probing them all. */
-const keptMs = 1000;
+/** How long the services' states are cached, so that frequent probes of the gateway do not become probes of them all. */
+const cachedMs = 1000;
 
 interface Readiness {
   readonly ready: boolean;
@@ -15,32 +15,32 @@ interface Readiness {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: what it stands on; with a service away it is still of use to the others, and
- * ready as long as one answers. `/metrics`: for neighbours only.
+ * `/healthz`: the process is alive. `/readyz`: the state of the services and the bus; the gateway is ready as long as one
+ * service answers, as it still serves that one. `/metrics`: for the private network only.
  */
 export function probesRoutes(upstreams: Upstreams, bus: Bus, metrics: Metrics): Router {
   const router = new Router();
-  let asked: { at: number; readiness: Promise<Readiness> } | undefined;
+  let cached: { at: number; readiness: Promise<Readiness> } | undefined;
 
   router.get('/healthz', (ctx) => {
     ctx.body = { status: 'ok' };
   });
 
   router.get('/readyz', async (ctx) => {
-    if (!asked || performance.now() - asked.at > keptMs) {
-      asked = { at: performance.now(), readiness: readinessOf(upstreams, bus) };
+    if (!cached || performance.now() - cached.at > cachedMs) {
+      cached = { at: performance.now(), readiness: readinessOf(upstreams, bus) };
     }
-    const { ready, checks } = await asked.readiness;
+    const { ready, checks } = await cached.readiness;
     ctx.status = ready ? 200 : 503;
     const all = Object.values(checks).every(Boolean);
     ctx.body = { status: ready ? (all ? 'ready' : 'degraded') : 'not ready', checks };
   });
 
   router.get('/metrics', async (ctx) => {
-    const { client, req } = visitOf(ctx);
-    // Whoever comes by way of a proxy is no neighbour, however private the proxy's own address is.
+    const { client, req } = exchangeOf(ctx);
+    // A request through a proxy comes from outside, however private the proxy's own address is.
     const proxied = req.headers['x-forwarded-for'] !== undefined;
-    if (proxied || !isPrivateAddress(client.address)) throw new Refused(notFound);
+    if (proxied || !isPrivateAddress(client.address)) throw notFound;
     ctx.type = metrics.registry.contentType;
     ctx.body = await metrics.registry.metrics();
   });
@@ -50,10 +50,10 @@ export function probesRoutes(upstreams: Upstreams, bus: Bus, metrics: Metrics): 
 
 async function readinessOf(upstreams: Upstreams, bus: Bus): Promise<Readiness> {
   const states = await Promise.all(
-    Object.values(upstreams).map(async (upstream) => [upstream.area, await upstream.lives()] as const),
+    Object.values(upstreams).map(async (upstream) => [upstream.area, await upstream.isAlive()] as const),
   );
   return {
-    ready: states.some(([, lives]) => lives),
+    ready: states.some(([, isAlive]) => isAlive),
     checks: { ...Object.fromEntries(states), bus: bus.connected() },
   };
 }

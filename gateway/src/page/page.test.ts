@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Client, client } from '@plaza/test-kit/http';
-import { withPlatform } from '../testing/platform';
+import { withPlatform } from '../testing/test-platform';
 
 let folder: string;
 const page = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>';

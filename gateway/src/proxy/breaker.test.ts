@@ -6,7 +6,7 @@ function breakerWithClock() {
   const clock = { now: 0 };
   const breaker = new Breaker(rule, () => clock.now);
   const fail = (times: number) => {
-    for (let n = 0; n < times; n++) if (breaker.enter()) breaker.failed();
+    for (let n = 0; n < times; n++) if (breaker.acquire()) breaker.failed();
   };
   return { breaker, clock, fail };
 }
@@ -14,14 +14,14 @@ function breakerWithClock() {
 test('a few failures conclude nothing', () => {
   const { breaker, fail } = breakerWithClock();
   fail(3);
-  expect(breaker.enter()).toBe(true);
+  expect(breaker.acquire()).toBe(true);
 });
 
 test('it opens when enough of enough requests failed', () => {
   const { breaker, fail } = breakerWithClock();
   fail(4);
   expect(breaker.state).toBe('open');
-  expect(breaker.enter()).toBe(false);
+  expect(breaker.acquire()).toBe(false);
 });
 
 test('it stays closed while most requests succeed', () => {
@@ -44,7 +44,7 @@ test('after its time exactly one request may try, and its success closes it with
   fail(4);
   clock.now = 2000;
   expect(breaker.state).toBe('half-open');
-  expect([breaker.enter(), breaker.enter()]).toEqual([true, false]);
+  expect([breaker.acquire(), breaker.acquire()]).toEqual([true, false]);
   breaker.succeeded();
   expect(breaker.state).toBe('closed');
   fail(3);
@@ -56,16 +56,16 @@ test('a try that fails opens it for another turn', () => {
   fail(4);
   clock.now = 2000;
   fail(1);
-  expect(breaker.enter()).toBe(false);
+  expect(breaker.acquire()).toBe(false);
   clock.now = 4000;
-  expect(breaker.enter()).toBe(true);
+  expect(breaker.acquire()).toBe(true);
 });
 
 test('a try that was abandoned lets the next request try', () => {
   const { breaker, clock, fail } = breakerWithClock();
   fail(4);
   clock.now = 2000;
-  expect(breaker.enter()).toBe(true);
+  expect(breaker.acquire()).toBe(true);
   breaker.abandoned();
-  expect(breaker.enter()).toBe(true);
+  expect(breaker.acquire()).toBe(true);
 });

@@ -1,22 +1,22 @@
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 export interface BreakerRule {
-  /** Over how long failures are counted. */
+  /** The length of the window in which failures are counted. */
   readonly windowMs: number;
-  /** Below so many requests in the window nothing is concluded. */
+  /** With fewer requests in the window it stays closed. */
   readonly minRequests: number;
-  /** From this share of failures on it opens, above 0 up to 1. */
+  /** The share of failures at which it opens, above 0 up to 1. */
   readonly failureRatio: number;
-  /** How long it stays open before one request may try. */
+  /** How long it stays open before one trial request may pass. */
   readonly openMs: number;
 }
 
 const slots = 10;
 
 /**
- * Keeps requests from a service that does not answer, so that callers learn it at once and the service can come back.
- * Opossum would wrap each request in a promise, a timer and events; the proxy lane has none of them to wrap, it hears of
- * the end by a callback. So every request that `enter` lets in is reported once: succeeded, failed or abandoned.
+ * A circuit breaker: keeps requests from a service that fails, so that callers get an error at once and the service can
+ * recover. Opossum would wrap each request in a promise, a timer and events; the proxy works with callbacks alone. So
+ * each request that `acquire` permits is reported once: succeeded, failed or abandoned.
  */
 export class Breaker {
   #state: BreakerState = 'closed';
@@ -34,8 +34,8 @@ export class Breaker {
     return this.#state === 'open' && this.now() >= this.#openUntil ? 'half-open' : this.#state;
   }
 
-  /** Whether a request may go; past `openMs` exactly one may, until it is reported. */
-  enter(): boolean {
+  /** Whether a request may pass; after `openMs` exactly one may, until it is reported. */
+  acquire(): boolean {
     if (this.#state === 'closed') return true;
     if (this.#state === 'half-open' || this.now() < this.#openUntil) return false;
     this.#state = 'half-open';
@@ -52,10 +52,10 @@ export class Breaker {
     else if (this.#state === 'closed' && this.#count(true)) this.#open();
   }
 
-  /** The request ended without telling anything about the service. */
+  /** The request ended without a result that says anything about the service. */
   abandoned(): void {
     if (this.#state === 'half-open') {
-      this.#state = 'open'; // still due: the next request tries
+      this.#state = 'open'; // `openMs` is over: the next request is the trial
     }
   }
 
@@ -70,7 +70,7 @@ export class Breaker {
     this.#failures.fill(0);
   }
 
-  /** Counts a request in the rolling window: whether that is too many failures. */
+  /** Counts a request in the rolling window. @returns whether the failures reach the limit */
   #count(failed: boolean): boolean {
     const slot = Math.floor((this.now() * slots) / this.rule.windowMs);
     for (let old = Math.max(this.#slot + 1, slot - slots + 1); old <= slot; old++) {

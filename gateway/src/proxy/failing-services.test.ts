@@ -1,8 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
+import { until } from '@plaza/service-kit/testing/until';
 import { type Client, client } from '@plaza/test-kit/http';
-import { type Platform, sendJson, startPlatform, withPlatform } from '../testing/platform';
-import { RawConnection, until } from '../testing/raw';
+import { RawConnection } from '../testing/raw-connection';
+import { type Platform, sendJson, startPlatform, withPlatform } from '../testing/test-platform';
 
 let platform: Platform;
 let browser: Client;

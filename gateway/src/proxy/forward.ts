@@ -1,23 +1,28 @@
-import type { Refusal } from '../refusal';
-import type { Visit } from '../visit';
-import { Answer } from './answer';
+import type { Exchange } from '../exchange/exchange';
+import type { HttpError } from '../exchange/http-error';
+import { ProxiedResponse } from './proxied-response';
 import { declaredLength, RequestBody } from './request-body';
 import { requestHeaders } from './request-headers';
 import type { Upstream } from './upstream';
-import { bodyTooLarge, unavailable } from './upstream-failure';
+import { bodyTooLarge, unavailable } from './upstream-errors';
 
 /**
- * Passes a request on to a service and its answer back, once: whether a failed request may be tried again is the
- * client's to know.
+ * Forwards a request to a service and its response to the client, once: only the client knows whether a failed request
+ * may be repeated.
  * @param target path and query as the service knows them
- * @returns why it was not passed on; undefined when it was
+ * @returns the error to send when it was not forwarded
  */
-export function forward(visit: Visit, upstream: Upstream, target: string, maxBodyBytes: number): Refusal | undefined {
-  const { req, res, method } = visit;
-  visit.route = upstream.area;
+export function forward(
+  exchange: Exchange,
+  upstream: Upstream,
+  target: string,
+  maxBodyBytes: number,
+): HttpError | undefined {
+  const { req, res, method } = exchange;
+  exchange.route = upstream.area;
   const length = method === 'GET' || method === 'HEAD' ? 0 : declaredLength(req);
   if (length !== undefined && length > maxBodyBytes) return bodyTooLarge;
-  if (!upstream.enter()) return unavailable(upstream.area);
+  if (!upstream.acquire()) return unavailable(upstream.area);
 
   const withBody = length !== 0;
   if (withBody && req.headers.expect !== undefined) res.writeContinue();
@@ -25,10 +30,10 @@ export function forward(visit: Visit, upstream: Upstream, target: string, maxBod
     {
       path: target,
       method,
-      headers: requestHeaders(visit, withBody, upstream.area === 'identity'),
+      headers: requestHeaders(exchange, withBody, upstream.area === 'identity'),
       body: withBody ? new RequestBody(req, maxBodyBytes) : null,
     },
-    new Answer(visit, upstream),
+    new ProxiedResponse(exchange, upstream),
   );
   return undefined;
 }

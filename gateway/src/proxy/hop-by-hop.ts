@@ -1,4 +1,4 @@
-/** Headers that are between two neighbours alone and never passed on, lower-case. */
+/** Headers of a single connection, which a proxy never forwards; lower-case. */
 export const hopByHop = [
   'connection',
   'keep-alive',
@@ -11,13 +11,13 @@ export const hopByHop = [
   'upgrade',
 ] as const;
 
-/** The headers that a Connection header names, which are between two neighbours as well; undefined for the usual ones. */
+/** The headers that a Connection header names, which are hop-by-hop as well; undefined for the usual values. */
 export function namedByConnection(connection: string | undefined): ReadonlySet<string> | undefined {
   if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined;
   return new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
 }
 
-/** A set of header names that is asked cheaply: most names are of a length that none in the set has. */
+/** A set of header names with a cheap lookup: the length alone excludes most names. */
 export class HeaderNames {
   readonly #names: ReadonlySet<string>;
   readonly #lengths: readonly boolean[];

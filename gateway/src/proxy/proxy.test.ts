@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
+import { until } from '@plaza/service-kit/testing/until';
 import { type Client, client } from '@plaza/test-kit/http';
-import { type Echo, type Platform, sendJson, startPlatform } from '../testing/platform';
-import { RawConnection, until } from '../testing/raw';
+import { RawConnection } from '../testing/raw-connection';
+import { type Echo, type Platform, sendJson, startPlatform } from '../testing/test-platform';
 
 let platform: Platform;
 let browser: Client;
@@ -116,7 +117,7 @@ describe('the request', () => {
     expect(answer).toMatchObject({ status: 401, body: { early: true } });
   });
 
-  test('of 1 MiB is passed on, more is refused, declared or not', async () => {
+  test('of 1 MiB is forwarded, more is rejected, declared or not', async () => {
     finance = (req, res) =>
       buffer(req).then(
         ({ length }) => sendJson(res, { length }),
@@ -137,7 +138,7 @@ describe('the request', () => {
     expect(status).toBe(200);
   });
 
-  test('that is refused is not asked to continue', async () => {
+  test('that is rejected is not asked to continue', async () => {
     const connection = await RawConnection.open(platform.port);
     connection.send(`POST ${path} HTTP/1.1`, 'Host: x', 'Content-Length: 9999999', 'Expect: 100-continue', '', '');
     expect(await connection.untilClosed()).toMatch(/^HTTP\/1.1 413 /);
@@ -158,8 +159,16 @@ describe('the answer', () => {
   test('comes with status, headers and several cookies as the service gave them', async () => {
     finance = (_req, res) => {
       res.writeHead(201, [
-        ...['Content-Type', 'application/json', 'Content-Length', '2', 'X-Own', 'yes'],
-        ...['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2'],
+        'Content-Type',
+        'application/json',
+        'Content-Length',
+        '2',
+        'X-Own',
+        'yes',
+        'Set-Cookie',
+        'a=1',
+        'Set-Cookie',
+        'b=2',
       ]);
       res.end('{}');
     };
@@ -215,7 +224,7 @@ describe('the answer', () => {
     connection.close();
   });
 
-  test('of unknown length is passed on as it comes, headers first', async () => {
+  test('of unknown length is forwarded as it comes, headers first', async () => {
     const parts: ((part: string) => void)[] = [];
     finance = (_req, res) => {
       res.writeHead(200, { 'Content-Type': 'text/plain' });
@@ -331,7 +340,7 @@ test('a client that leaves in the middle of its body takes its request along, an
   expect((await browser.get(path)).body).toEqual({ fine: true });
 });
 
-test('a plain request id is taken over, passed on and answered', async () => {
+test('a plain request id is taken over, forwarded and answered', async () => {
   const answer = await browser.get<Echo>('/api/v1/markets/crypto', { headers: { 'X-Request-Id': 'abc-123' } });
   expect(answer.headers.get('x-request-id')).toBe('abc-123');
   expect(answer.body.headers['x-request-id']).toBe('abc-123');

@@ -1,8 +1,8 @@
-import type { Visit } from '../visit';
+import type { Exchange } from '../exchange/exchange';
 import { HeaderNames, hopByHop, namedByConnection } from './hop-by-hop';
 
-/** What the gateway itself says to a service, so that nobody else can. */
-const own = [
+/** Headers that only the gateway may set. */
+const gatewayHeaders = [
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
@@ -12,29 +12,29 @@ const own = [
   'x-request-id',
 ];
 
-/** `host` is the service's own; `expect` is answered by the gateway. */
-const neverPassed = [...hopByHop, ...own, 'host', 'expect'];
-const dropped = new HeaderNames(neverPassed);
-const droppedWithoutBody = new HeaderNames([...neverPassed, 'content-length']);
+/** `host` is the service's own; the gateway answers `expect`. */
+const neverForwarded = [...hopByHop, ...gatewayHeaders, 'host', 'expect'];
+const dropped = new HeaderNames(neverForwarded);
+const droppedWithoutBody = new HeaderNames([...neverForwarded, 'content-length']);
 
 /**
- * A request's headers as the service gets them: a flat list of names and values.
- * @param withCookies whether the service may see cookies; the session cookie is nobody's but identity's
+ * The headers to forward to a service, as a flat list of names and values.
+ * @param withCookies whether the service may see cookies; only identity may see the session cookie
  */
-export function requestHeaders(visit: Visit, withBody: boolean, withCookies: boolean): string[] {
-  const { req, client } = visit;
+export function requestHeaders(exchange: Exchange, withBody: boolean, withCookies: boolean): string[] {
+  const { req, client } = exchange;
   const raw = req.rawHeaders;
-  const left = withBody ? dropped : droppedWithoutBody;
+  const excluded = withBody ? dropped : droppedWithoutBody;
   const named = namedByConnection(req.headers.connection);
-  const passed: string[] = [];
+  const headers: string[] = [];
   for (let at = 0; at < raw.length; at += 2) {
     const name = raw[at] ?? '';
-    if (left.has(name) || (!withCookies && isCookie(name)) || named?.has(name.toLowerCase())) continue;
-    passed.push(name, raw[at + 1] ?? '');
+    if (excluded.has(name) || (!withCookies && isCookie(name)) || named?.has(name.toLowerCase())) continue;
+    headers.push(name, raw[at + 1] ?? '');
   }
-  passed.push('x-request-id', visit.id, 'x-forwarded-for', client.address);
-  passed.push('x-forwarded-proto', client.protocol);
-  return passed;
+  headers.push('x-request-id', exchange.id, 'x-forwarded-for', client.address);
+  headers.push('x-forwarded-proto', client.protocol);
+  return headers;
 }
 
 const isCookie = (name: string) => name.length === 6 && name.toLowerCase() === 'cookie';

@@ -4,7 +4,7 @@ import type { GatewayConfig } from '../config';
 import { type Area, areas } from '../routes';
 import { Breaker } from './breaker';
 
-/** A service, as the proxy lane sees it: its connections, its breaker and how many requests are under way. */
+/** A service as the proxy uses it: its connections, its breaker and the number of requests in flight. */
 export class Upstream {
   readonly pool: Pool;
   readonly breaker: Breaker;
@@ -17,7 +17,7 @@ export class Upstream {
     private readonly config: GatewayConfig,
   ) {
     this.pool = new Pool(new URL(url).origin, {
-      // One connection per request under way: nobody waits in a queue that no time-out looks at.
+      // One connection per request in flight: no request waits in a queue to which no timeout applies.
       connections: null,
       pipelining: 1,
       connectTimeout: config.UPSTREAM_CONNECT_MS,
@@ -32,9 +32,9 @@ export class Upstream {
     });
   }
 
-  /** Takes a place for a request, to be given back by one of the three below; false when there is none. */
-  enter(): boolean {
-    if (this.inflight >= this.config.UPSTREAM_MAX_INFLIGHT || !this.breaker.enter()) return false;
+  /** Admits a request, whose end is then reported by one of the three methods below. @returns false when it may not go */
+  acquire(): boolean {
+    if (this.inflight >= this.config.UPSTREAM_MAX_INFLIGHT || !this.breaker.acquire()) return false;
     this.inflight++;
     return true;
   }
@@ -54,8 +54,8 @@ export class Upstream {
     this.breaker.abandoned();
   }
 
-  /** Whether the service says that it lives. */
-  async lives(): Promise<boolean> {
+  /** Whether the service's health check succeeds. */
+  async isAlive(): Promise<boolean> {
     try {
       const { statusCode, body } = await this.pool.request({ path: '/healthz', method: 'GET', headersTimeout: 1000 });
       await body.dump();

@@ -4,22 +4,22 @@ import type { ServiceContext } from '@plaza/service-kit/start-service';
 const freshMs = 1000;
 const fetchMs = 2000;
 const cacheKey = 'gateway:current-releases';
-/** The copy that outlives this process is a fallback alone, and counts as fresh for ever. */
-const forEver = { freshMs: 30 * 86_400_000, keptMs: 30 * 86_400_000 };
+/** The cached copy is only a fallback and outlives this process, so it never becomes stale. */
+const forever = { freshMs: 30 * 86_400_000, keptMs: 30 * 86_400_000 };
 
-class NothingKept extends Error {
-  override name = 'NothingKept';
+class NotCached extends Error {
+  override name = 'NotCached';
 }
 
 type Context = Pick<ServiceContext, 'bus' | 'cache' | 'log'>;
 
-/** The current release of each remote: the registry's word, at most a second old; while it is away, its last word. */
-export class CurrentReleasesOf {
+/** The current release of each remote, at most a second old; while the registry is unavailable, the last known ones. */
+export class CurrentReleasesCache {
   #known: { list: CurrentReleases; at: number } | undefined;
   #loading: Promise<CurrentReleases> | undefined;
-  /** Counts changes, so that an answer that was on its way when one happened is not taken for fresh. */
+  /** Counts changes, so that a response that was requested before a change is not taken as fresh. */
   #changes = 0;
-  #kept = '';
+  #stored = '';
   readonly stop: () => void;
 
   constructor(
@@ -33,7 +33,7 @@ export class CurrentReleasesOf {
     });
   }
 
-  /** @throws when the registry is away and nothing it ever said is known */
+  /** @throws when the registry is unavailable and no earlier answer of it is known */
   get(): Promise<CurrentReleases> {
     if (this.#known && performance.now() - this.#known.at < freshMs) return Promise.resolve(this.#known.list);
     if (!this.#loading) {
@@ -51,12 +51,12 @@ export class CurrentReleasesOf {
       const list = await this.#fetch();
       const at = changes === this.#changes ? performance.now() : Number.NEGATIVE_INFINITY;
       this.#known = { list, at };
-      await this.#keep(list);
+      await this.#store(list);
       return list;
     } catch (error) {
-      const last = this.#known?.list ?? (await this.#lastKept());
+      const last = this.#known?.list ?? (await this.#lastStored());
       if (!last) throw error;
-      this.context.log.warn({ err: error }, 'the registry does not answer; its last word stays in force');
+      this.context.log.warn({ err: error }, 'the registry does not answer; its last answer stays in force');
       this.#known = { list: last, at: performance.now() };
       return last;
     }
@@ -69,22 +69,22 @@ export class CurrentReleasesOf {
     return CurrentReleases.parse(await response.json());
   }
 
-  async #keep(list: CurrentReleases): Promise<void> {
+  async #store(list: CurrentReleases): Promise<void> {
     const text = JSON.stringify(list);
-    if (text === this.#kept) return;
-    this.#kept = text;
+    if (text === this.#stored) return;
+    this.#stored = text;
     await this.context.cache.drop(cacheKey);
-    await this.context.cache.remember(cacheKey, forEver, async () => Buffer.from(text));
+    await this.context.cache.remember(cacheKey, forever, async () => Buffer.from(text));
   }
 
-  async #lastKept(): Promise<CurrentReleases | undefined> {
+  async #lastStored(): Promise<CurrentReleases | undefined> {
     try {
-      const { body } = await this.context.cache.remember(cacheKey, forEver, async () => {
-        throw new NothingKept();
+      const { body } = await this.context.cache.remember(cacheKey, forever, async () => {
+        throw new NotCached();
       });
       return CurrentReleases.parse(JSON.parse(body.toString()));
     } catch (error) {
-      if (error instanceof NothingKept) return undefined;
+      if (error instanceof NotCached) return undefined;
       throw error;
     }
   }

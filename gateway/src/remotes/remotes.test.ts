@@ -2,18 +2,22 @@ import { type RemoteName, tabsOfRemote } from '@plaza/contracts/permission-graph
 import type { CurrentReleases, RemoteDescriptor } from '@plaza/contracts/registry';
 import type { Role } from '@plaza/contracts/roles';
 import { createEvent } from '@plaza/service-kit/bus/bus';
+import { until } from '@plaza/service-kit/testing/until';
 import { type Client, client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { type Platform, startPlatform } from '../testing/platform';
-import { until } from '../testing/raw';
+import { type Platform, startPlatform } from '../testing/test-platform';
 
 let platform: Platform;
 let browser: Client;
 
 const integrity = { 'mf-manifest.json': `sha384-${'A'.repeat(64)}` };
 const release = (name: RemoteName, version: string) => ({
-  ...{ name, version, contract: 1, integrity },
-  ...{ tabs: tabsOfRemote(name), manifest: 'mf-manifest.json' },
+  name,
+  version,
+  contract: 1,
+  integrity,
+  tabs: tabsOfRemote(name),
+  manifest: 'mf-manifest.json',
 });
 const releases: CurrentReleases = [
   release('auth', '1.0.0'),
@@ -24,7 +28,7 @@ const releases: CurrentReleases = [
 
 beforeEach(async () => {
   platform = await startPlatform();
-  platform.said.releases = releases;
+  platform.stubbed.releases = releases;
   browser = client(platform.url);
 });
 afterEach(() => platform.stop());
@@ -53,10 +57,14 @@ test('the admin flag leads to the panel, whatever the role', async () => {
 });
 
 test('a remote comes with its manifest, its tabs of this caller, and the version before', async () => {
-  platform.said.permissions.user = ['overview'];
+  platform.stubbed.permissions.user = ['overview'];
   const finance = (await remotesOf('user')).find(({ name }) => name === 'finance');
   expect(finance).toEqual({
-    ...{ name: 'finance', tabs: ['overview'], version: '1.1.0', integrity, contract: 1 },
+    name: 'finance',
+    tabs: ['overview'],
+    version: '1.1.0',
+    integrity,
+    contract: 1,
     entry: '/remotes/finance/1.1.0/mf-manifest.json',
     previous: { version: '1.0.0', entry: '/remotes/finance/1.0.0/mf-manifest.json', integrity },
   });
@@ -64,29 +72,29 @@ test('a remote comes with its manifest, its tabs of this caller, and the version
 
 test('taking a tab away takes its remote away as soon as the event is there', async () => {
   expect(names(await remotesOf('user'))).toContain('markets');
-  platform.said.permissions = { ...platform.said.permissions, user: ['overview', 'profile'] };
-  platform.said.permissionsVersion = 2;
+  platform.stubbed.permissions = { ...platform.stubbed.permissions, user: ['overview', 'profile'] };
+  platform.stubbed.permissionsVersion = 2;
   await platform.bus.publish(createEvent('permissions.changed', { version: 2, roles: ['user'] }));
   expect(names(await remotesOf('user'))).toEqual(['auth', 'finance']);
 });
 
-test('a dead token is refused', async () => {
+test('a dead token is rejected', async () => {
   const { status } = await browser.get('/api/v1/remotes', { headers: { Authorization: 'Bearer dead' } });
   expect(status).toBe(401);
 });
 
 test('the registry is asked once for many, and again when a remote changed', async () => {
   await Promise.all(Array.from({ length: 10 }, () => remotesOf()));
-  expect(platform.said.releasesAsked).toBe(1);
-  platform.said.releases = [release('auth', '2.0.0')];
+  expect(platform.stubbed.releaseRequests).toBe(1);
+  platform.stubbed.releases = [release('auth', '2.0.0')];
   expect((await remotesOf())[0]?.version).toBe('1.0.0');
   await platform.bus.publish(createEvent('remotes.changed', { name: 'auth', version: '2.0.0' }));
   expect((await remotesOf())[0]?.version).toBe('2.0.0');
 });
 
-test('a change that nobody told of is there within a second or so', async () => {
+test('a change without an event is there within a second or so', async () => {
   await remotesOf();
-  platform.said.releases = [release('auth', '3.0.0')];
+  platform.stubbed.releases = [release('auth', '3.0.0')];
   await until(async () => (await remotesOf())[0]?.version === '3.0.0');
 });
 
@@ -98,7 +106,7 @@ test('while the registry is away its last word counts', async () => {
 });
 
 test('a registry that was never heard: 503', async () => {
-  platform.said.broken.registry = true;
+  platform.stubbed.broken.registry = true;
   const { status, body } = await browser.get('/api/v1/remotes');
   expect([status, body]).toMatchObject([503, { error: { code: 'upstream_unavailable' } }]);
 });

@@ -4,7 +4,7 @@ import type { TabId } from '@plaza/contracts/tabs';
 
 type Release = CurrentReleases[number];
 
-/** The remotes that these tabs lead to, as far as they are released. */
+/** The remotes that provide these tabs, as far as they are released. */
 export function describeRemotes(tabs: readonly TabId[], releases: CurrentReleases): RemoteDescriptor[] {
   return remotesFor(tabs).flatMap(({ name, tabs: own }) => {
     const release = releases.find((one) => one.name === name);
@@ -15,10 +15,9 @@ export function describeRemotes(tabs: readonly TabId[], releases: CurrentRelease
 function describe(release: Release, tabs: TabId[]): RemoteDescriptor {
   const { name, version, integrity, contract, previous } = release;
   const before = previous && { version: previous.version, entry: entryOf(previous), integrity: previous.integrity };
-  const drawn = tabs.filter((tab) => release.tabs.includes(tab));
   return {
     name,
-    tabs: drawn,
+    tabs: tabs.filter((tab) => release.tabs.includes(tab)),
     version,
     entry: entryOf(release),
     integrity,

@@ -1,15 +1,15 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type StaticFile, staticFile } from './static-file';
+import { createStaticFile, type StaticFile } from './static-file';
 
-/** How long a folder is taken to be as it was seen last. */
-const lookAgainMs = 1000;
+/** How long the loaded content counts as current. */
+const freshMs = 1000;
 
 export interface FolderOptions {
-  /** Whether a file (its path inside the folder) may be kept by browsers for ever. */
+  /** Whether browsers may cache a file for ever, by its path inside the folder. */
   readonly immutable: (file: string) => boolean;
-  /** @throws FolderTooLarge past it */
+  /** Beyond it FolderTooLarge is thrown. */
   readonly maxBytes: number;
 }
 
@@ -25,9 +25,9 @@ interface Listed {
   readonly signature: string;
 }
 
-/** A folder held in memory, as it was. Files are found by name alone: no path of a request ever reaches the disk. */
+/** An immutable copy of a folder in memory. Files are found by name there: no path of a request reaches the disk. */
 export class Folder {
-  #seenAt = Date.now();
+  #checkedAt = Date.now();
 
   private constructor(
     private readonly directory: string,
@@ -37,7 +37,7 @@ export class Folder {
     readonly bytes: number,
   ) {}
 
-  /** Loads a folder; undefined when it is not there. */
+  /** Loads a folder; undefined when it does not exist. */
   static async open(directory: string, options: FolderOptions): Promise<Folder | undefined> {
     const listed = await list(directory);
     if (!listed) return undefined;
@@ -49,14 +49,14 @@ export class Folder {
     return this.files.get(file);
   }
 
-  /** Whether it is time to look at the disk again. */
-  get due(): boolean {
-    return Date.now() - this.#seenAt > lookAgainMs;
+  /** Whether the disk should be checked again. */
+  get isStale(): boolean {
+    return Date.now() - this.#checkedAt > freshMs;
   }
 
-  /** The folder as it is now, if that is different; one that vanished stays as it was. */
-  async changed(): Promise<Folder | undefined> {
-    this.#seenAt = Date.now();
+  /** The folder as it is now if it has changed; undefined otherwise, also when it has vanished. */
+  async reloadIfChanged(): Promise<Folder | undefined> {
+    this.#checkedAt = Date.now();
     const listed = await list(this.directory);
     if (!listed?.length || signatureOf(listed) === this.signature) return undefined;
     return Folder.open(this.directory, this.options);
@@ -72,7 +72,7 @@ async function list(directory: string): Promise<Listed[] | undefined> {
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw error;
   }
-  // Links are left out: they could lead anywhere.
+  // Symbolic links are left out: they could lead outside the folder.
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   return Promise.all(
     files.sort().map(async (absolute) => {
@@ -96,7 +96,7 @@ async function load(directory: string, listed: readonly Listed[], { immutable, m
     const identity = await read(file);
     const br = names.has(`${file}.br`) ? { br: await read(`${file}.br`) } : {};
     const gzip = names.has(`${file}.gz`) ? { gzip: await read(`${file}.gz`) } : {};
-    files.set(file, staticFile(file, { identity, ...br, ...gzip }, immutable(file)));
+    files.set(file, createStaticFile(file, { identity, ...br, ...gzip }, immutable(file)));
   }
   return { files, bytes };
 }

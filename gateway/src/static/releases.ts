@@ -4,15 +4,15 @@ import { ReleaseVersion } from '@plaza/contracts/registry';
 import { Folder } from './folder';
 import type { StaticFile } from './static-file';
 
-/** How long a version that is not there is not looked for again. */
+/** How long a missing version is not searched for again. */
 const missingMs = 1000;
 const maxMissing = 1000;
 
 type Found = StaticFile | undefined;
 
 /**
- * The released remotes, a folder per version, loaded when first asked for. Versions never change, but a version may be
- * asked for while it is still being put there: a file that is missing is looked for again, at most once a second.
+ * The released remotes, a folder per version, loaded when first requested. Versions never change, but one may be
+ * requested while it is still being copied: a missing file is searched for again, at most once a second.
  */
 export class Releases {
   /** In the order of use, the least recently used first. */
@@ -25,7 +25,7 @@ export class Releases {
     private readonly maxBytes: number,
   ) {}
 
-  /** A file of a version; at once when the version is in memory. */
+  /** A file of a version; synchronously when the version is in memory. */
   find(name: string, version: string, file: string): Found | Promise<Found> {
     const key = `${name}/${version}`;
     const folder = this.#versions.get(key);
@@ -35,8 +35,8 @@ export class Releases {
       this.#versions.set(key, folder);
       return found;
     }
-    if (folder) return folder.due ? this.#lookAgain(key, folder).then((now) => now.get(file)) : undefined;
-    // Both are parts of a path on disk from here on.
+    if (folder) return folder.isStale ? this.#reload(key, folder).then((reloaded) => reloaded.get(file)) : undefined;
+    // Both become part of a path on disk below.
     if (!RemoteName.safeParse(name).success || !ReleaseVersion.safeParse(version).success) return undefined;
     if ((this.#missing.get(key) ?? 0) > Date.now()) return undefined;
     return this.#load(key).then((loaded) => loaded?.get(file));
@@ -57,7 +57,7 @@ export class Releases {
     if (folder) {
       this.#missing.delete(key);
       this.#versions.set(key, folder);
-      this.#makeRoom();
+      this.#evict();
     } else {
       if (this.#missing.size >= maxMissing) this.#missing.clear();
       this.#missing.set(key, Date.now() + missingMs);
@@ -65,13 +65,13 @@ export class Releases {
     return folder;
   }
 
-  async #lookAgain(key: string, folder: Folder): Promise<Folder> {
-    const changed = await folder.changed();
+  async #reload(key: string, folder: Folder): Promise<Folder> {
+    const changed = await folder.reloadIfChanged();
     if (changed) this.#versions.set(key, changed);
     return changed ?? folder;
   }
 
-  #makeRoom(): void {
+  #evict(): void {
     let bytes = 0;
     for (const folder of this.#versions.values()) bytes += folder.bytes;
     for (const [key, folder] of this.#versions) {

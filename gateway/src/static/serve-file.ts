@@ -1,16 +1,17 @@
-import { methodNotAllowed, notFound, refuse } from '../refusal';
-import type { Visit } from '../visit';
-import { acceptedEncodings } from './accepted-encoding';
+import type { Exchange } from '../exchange/exchange';
+import { methodNotAllowed, notFound, sendHttpError } from '../exchange/http-error';
+import { acceptedEncodings } from './accepted-encodings';
 import type { StaticFile, Variant } from './static-file';
 
-/** Answers with a file from memory: the best encoding that the client takes, or that nothing has changed. */
-export function serveFile(visit: Visit, file: StaticFile | undefined): void {
-  if (!file) refuse(visit, notFound);
-  else if (visit.method !== 'GET' && visit.method !== 'HEAD') refuse(visit, methodNotAllowed('GET, HEAD'));
-  else send(visit, file);
+/** Serves a file from memory: in the best encoding that the client accepts, or as 304 when it has not changed. */
+export function serveFile(exchange: Exchange, file: StaticFile | undefined): void {
+  if (!file) sendHttpError(exchange, notFound);
+  else if (exchange.method !== 'GET' && exchange.method !== 'HEAD')
+    sendHttpError(exchange, methodNotAllowed('GET, HEAD'));
+  else send(exchange, file);
 }
 
-function send({ req, res, id, method }: Visit, file: StaticFile): void {
+function send({ req, res, id, method }: Exchange, file: StaticFile): void {
   const variant = best(file, req.headers['accept-encoding']);
   if (matches(req.headers['if-none-match'], variant.etag)) {
     res.writeHead(304, [...variant.unchanged, 'X-Request-Id', id]);
@@ -33,7 +34,7 @@ function best(file: StaticFile, header: string | undefined): Variant {
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((one) => {
-    const known = one.trim();
-    return known === '*' || known.replace(/^W\//, '') === etag;
+    const candidate = one.trim();
+    return candidate === '*' || candidate.replace(/^W\//, '') === etag;
   });
 }

@@ -1,77 +1,82 @@
 import { Folder } from './folder';
 import type { StaticFile } from './static-file';
 
-/** What the shell's page says where each answer puts a nonce of its own. */
-const nonceMark = '__CSP_NONCE__';
+/** The placeholder in the shell's page that each response replaces with a new nonce. */
+const noncePlaceholder = '__CSP_NONCE__';
 
 const options = {
-  /** The names of assets carry a hash of what is in them. */
+  /** The names of assets contain a hash of their content. */
   immutable: (file: string) => file.startsWith('assets/'),
   maxBytes: 64 * 1024 * 1024,
 };
 
 interface Built {
   readonly folder: Folder;
-  /** The page's text in pieces, a nonce due between them. */
+  /** The page's text in pieces, between which the nonce goes. */
   readonly page: readonly string[];
 }
 
 /**
- * The built shell: its page and its files. A new build is noticed within a second. The files of the one before stay, as
- * pages that are open still ask for them; and while the folder is away, the last build is served.
+ * The built shell: its page and its files. A new build is detected within a second. The files of the previous build
+ * stay, as open pages still request them; while the folder is missing, the last build is served.
  */
 export class Shell {
   #current: Built | undefined;
-  #before: Built | undefined;
-  #looking: Promise<void> | undefined;
+  #previous: Built | undefined;
+  #reloading: Promise<void> | undefined;
 
-  /** @param words what the page says in place of a mark: `__TILE_URL__` → an address */
+  /** @param placeholders replacements for the page's text: `__TILE_URL__` → an address */
   constructor(
     private readonly directory: string,
-    private readonly words: Readonly<Record<string, string>> = {},
+    private readonly placeholders: Readonly<Record<string, string>> = {},
   ) {}
 
   /** The pieces of the page; undefined when the shell has not been built. */
   async page(): Promise<readonly string[] | undefined> {
-    if (this.#due) await this.#look();
+    if (this.#isStale) await this.#reload();
     return this.#current?.page;
   }
 
   /** A file by its path inside the build. */
   file(name: string): StaticFile | undefined | Promise<StaticFile | undefined> {
-    if (this.#due) return this.#look().then(() => this.#find(name));
+    if (this.#isStale) return this.#reload().then(() => this.#find(name));
     return this.#find(name);
   }
 
-  get #due(): boolean {
-    return this.#current === undefined || this.#current.folder.due;
+  get #isStale(): boolean {
+    return this.#current === undefined || this.#current.folder.isStale;
   }
 
   #find(name: string): StaticFile | undefined {
-    if (name === 'index.html') return undefined; // the page is made anew each time
-    return this.#current?.folder.get(name) ?? this.#before?.folder.get(name);
+    if (name === 'index.html') return undefined; // the page is rendered for each response
+    return this.#current?.folder.get(name) ?? this.#previous?.folder.get(name);
   }
 
-  #filledIn(text: string): string {
-    return Object.entries(this.words).reduce((filled, [mark, word]) => filled.replaceAll(mark, escaped(word)), text);
+  #fillIn(text: string): string {
+    return Object.entries(this.placeholders).reduce(
+      (filled, [placeholder, value]) => filled.replaceAll(placeholder, escapeHtml(value)),
+      text,
+    );
   }
 
-  #look(): Promise<void> {
-    this.#looking ??= this.#load().finally(() => {
-      this.#looking = undefined;
+  #reload(): Promise<void> {
+    this.#reloading ??= this.#load().finally(() => {
+      this.#reloading = undefined;
     });
-    return this.#looking;
+    return this.#reloading;
   }
 
   async #load(): Promise<void> {
-    const folder = this.#current ? await this.#current.folder.changed() : await Folder.open(this.directory, options);
+    const folder = this.#current
+      ? await this.#current.folder.reloadIfChanged()
+      : await Folder.open(this.directory, options);
     const text = folder?.get('index.html')?.identity.body.toString('utf8');
-    const page = text && this.#filledIn(text).split(nonceMark);
+    const page = text && this.#fillIn(text).split(noncePlaceholder);
     if (!folder || !page) return;
-    this.#before = this.#current;
+    this.#previous = this.#current;
     this.#current = { folder, page };
   }
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (word: string): string => word.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { contentTypeOf } from './content-types';
 
-/** One form of a file: as it is, or compressed. */
+/** One encoding of a file: uncompressed or compressed. */
 export interface Variant {
   readonly body: Buffer;
   readonly etag: string;
-  /** Names and values in one list, as writeHead takes them. */
+  /** A flat list of names and values, as writeHead takes it. */
   readonly headers: readonly string[];
   /** The headers of "304 Not Modified". */
   readonly unchanged: readonly string[];
 }
 
-/** A file in memory with its compressed forms, each ready to be sent. */
+/** A file in memory with its compressed variants, each ready to be sent. */
 export interface StaticFile {
   readonly identity: Variant;
   readonly br?: Variant;
@@ -25,16 +25,17 @@ export interface FileBytes {
 }
 
 /**
- * Prepares a file.
- * @param immutable whether its address changes whenever its content does, so that browsers need not ask again
+ * Prepares a file to be served.
+ * @param immutable whether its address changes with its content, so that browsers need not revalidate it
  */
-export function staticFile(name: string, bytes: FileBytes, immutable: boolean): StaticFile {
+export function createStaticFile(name: string, bytes: FileBytes, immutable: boolean): StaticFile {
   const hash = createHash('sha256').update(bytes.identity).digest('base64url').slice(0, 22);
-  const shared = [
-    ...['Vary', 'Accept-Encoding'],
-    ...['Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache'],
-    ...['X-Content-Type-Options', 'nosniff'],
-  ];
+  const cacheControl = immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const shared = Object.entries({
+    Vary: 'Accept-Encoding',
+    'Cache-Control': cacheControl,
+    'X-Content-Type-Options': 'nosniff',
+  }).flat();
   const variant = (body: Buffer, encoding?: 'br' | 'gzip'): Variant => {
     const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
     const unchanged = ['ETag', etag, ...shared];

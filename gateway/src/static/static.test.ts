@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
-import { type Platform, startPlatform, withPlatform } from '../testing/platform';
-import { RawConnection, until } from '../testing/raw';
+import { RawConnection } from '../testing/raw-connection';
+import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 
 const script = `export const words = ${JSON.stringify('plaza '.repeat(500))};`;
 let folder: string;

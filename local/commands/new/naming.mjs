@@ -2,32 +2,32 @@ const kinds = ['remote', 'service'];
 export const usage = 'usage: npm run new -- remote|service <name>';
 
 /**
- * Why a name cannot be taken, in one sentence; undefined when it can. It is one word, as it becomes a folder, a URL
+ * Why a name cannot be used, in one sentence; undefined when it can. It is one word, as it becomes a folder, a URL
  * prefix, a tag prefix and a database.
  * @param {string} kind remote or service
  * @param {string | undefined} name
- * @param {{ exists(place: string): boolean, prefixes: readonly string[] }} tree the repository: whether a path exists
+ * @param {{ exists(path: string): boolean, prefixes: readonly string[] }} tree the repository: whether a path exists
  *   in it, and the words behind /api/v1/ that have an owner
  */
-export function faultOf(kind, name, { exists, prefixes }) {
+export function nameError(kind, name, { exists, prefixes }) {
   if (!kinds.includes(kind)) return usage;
   if (!name) return `A ${kind} needs a name: npm run new -- ${kind} loyalty`;
   if (!/^[a-z]{3,20}$/.test(name))
     return `"${name}" is no name for a ${kind}: it is one word of 3 to 20 small letters.`;
-  const taken = placesOf(kind, name).find((place) => exists(place));
+  const taken = pathsOf(kind, name).find((path) => exists(path));
   if (taken) return `There is a ${taken} already.`;
   if (kind === 'service' && prefixes.includes(name)) return `Calls below /api/v1/${name} have an owner already.`;
   return undefined;
 }
 
-/** What must not be there yet. Workspaces share one namespace of packages, so a service is not named like another one. */
-function placesOf(kind, name) {
+/** The paths that must not exist yet. All workspaces share one package namespace, so names of packages are taken too. */
+function pathsOf(kind, name) {
   if (kind === 'remote') return [`mfe-${name}`];
   return [`services/${name}`, `packages/contracts/src/${name}.ts`, `packages/${name}`, name];
 }
 
-/** The words that a template may use for a name. */
-export function wordsOf(name) {
+/** The placeholders of a template for a name. */
+export function namePlaceholders(name) {
   const Name = name.charAt(0).toUpperCase() + name.slice(1);
   return { name, Name, NAME: name.toUpperCase() };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { faultOf, wordsOf } from './naming.mjs';
-import { placeOf, render } from './render.mjs';
+import { nameError, namePlaceholders } from './naming.mjs';
+import { render, targetPath } from './render.mjs';
 import { readRepository } from './repository.mjs';
 
 const tree = (...there: string[]) => ({
@@ -10,13 +10,13 @@ const tree = (...there: string[]) => ({
 });
 
 test.each(['remote', 'service'])('one word that nobody has is a name for a %s', (kind) => {
-  expect(faultOf(kind, 'loyalty', tree('mfe-finance', 'services/finance'))).toBeUndefined();
+  expect(nameError(kind, 'loyalty', tree('mfe-finance', 'services/finance'))).toBeUndefined();
 });
 
 test.each(['ui', 'Loyalty', 'loyalty-points', 'loyalty2', '../loyalty', 'a b', 'x'.repeat(21), 'été'])(
   '"%s" is no name',
   (name) => {
-    expect(faultOf('remote', name, tree())).toMatch(/one word of 3 to 20 small letters\.$/);
+    expect(nameError('remote', name, tree())).toMatch(/one word of 3 to 20 small letters\.$/);
   },
 );
 
@@ -25,7 +25,7 @@ test.each([
   [undefined, undefined, /^usage: /],
   ['remote', undefined, /needs a name/],
 ])('%s %s is answered with how to ask', (kind, name, words) => {
-  expect(faultOf(kind, name, tree())).toMatch(words);
+  expect(nameError(kind, name, tree())).toMatch(words);
 });
 
 test.each([
@@ -34,20 +34,20 @@ test.each([
   ['service', 'roles', 'packages/contracts/src/roles.ts'],
   ['service', 'gateway', 'gateway'],
 ])('a %s is not written over what is there: %s', (kind, name, place) => {
-  expect(faultOf(kind, name, tree(place))).toBe(`There is a ${place} already.`);
+  expect(nameError(kind, name, tree(place))).toBe(`There is a ${place} already.`);
 });
 
 test('a remote may have the name of a service: they are one area', () => {
-  expect(faultOf('remote', 'finance', tree('services/finance'))).toBeUndefined();
+  expect(nameError('remote', 'finance', tree('services/finance'))).toBeUndefined();
 });
 
 test('a service does not take the calls of another one', () => {
-  expect(faultOf('service', 'bookings', tree())).toBe('Calls below /api/v1/bookings have an owner already.');
-  expect(faultOf('remote', 'bookings', tree())).toBeUndefined();
+  expect(nameError('service', 'bookings', tree())).toBe('Calls below /api/v1/bookings have an owner already.');
+  expect(nameError('remote', 'bookings', tree())).toBeUndefined();
 });
 
 test('a template gets the name in its three forms, wherever it asks', () => {
-  const words = { ...wordsOf('loyalty'), port: 4106 };
+  const words = { ...namePlaceholders('loyalty'), port: 4106 };
   expect(render("const {{name}}Calls = start{{Name}}('{{NAME}}_URL', {{port}}, {{name}}Calls);", words)).toBe(
     "const loyaltyCalls = startLoyalty('LOYALTY_URL', 4106, loyaltyCalls);",
   );
@@ -57,14 +57,12 @@ test('objects in a template stay as they are', () => {
   expect(render('style={{ width: 1 }} {}', {})).toBe('style={{ width: 1 }} {}');
 });
 
-test('a word that nobody gives is noticed before it stands in code', () => {
+test('a placeholder without a value is rejected before it stands in code', () => {
   expect(() => render('{{nmae}}', { name: 'loyalty' })).toThrow('a template asks for "nmae"');
 });
 
 test('a file goes to where its template lies, under the name', () => {
-  expect(placeOf('services/NAME/src/NAME-under-test.ts.template', 'loyalty')).toBe(
-    'services/loyalty/src/loyalty-under-test.ts',
-  );
+  expect(targetPath('services/NAME/src/NAME-page.ts.template', 'loyalty')).toBe('services/loyalty/src/loyalty-page.ts');
 });
 
 const root = path.resolve(__dirname, '../../..');
@@ -72,14 +70,14 @@ const templates = fs
   .readdirSync(path.join(__dirname, 'templates'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.template'));
 
-test.each(templates)('%s asks only for words that the repository gives', (file) => {
-  const { words, nextPort } = readRepository(root);
-  const known = { ...words, ...wordsOf('loyalty'), port: nextPort.service };
-  expect(Object.values(known)).not.toContain(undefined);
-  expect(render(fs.readFileSync(path.join(__dirname, 'templates', file), 'utf8'), known)).not.toMatch(/\{\{\w/);
+test.each(templates)('%s has only placeholders with a value', (file) => {
+  const { placeholders, nextPort } = readRepository(root);
+  const values = { ...placeholders, ...namePlaceholders('loyalty'), port: nextPort.service };
+  expect(Object.values(values)).not.toContain(undefined);
+  expect(render(fs.readFileSync(path.join(__dirname, 'templates', file), 'utf8'), values)).not.toMatch(/\{\{\w/);
 });
 
-test('a new part listens where nobody does', () => {
+test('a new package gets a free port', () => {
   const { nextPort } = readRepository(root);
   expect(nextPort.remote).toBeGreaterThan(4315);
   expect(nextPort.service).toBeGreaterThan(4105);

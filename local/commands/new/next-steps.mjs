@@ -1,4 +1,4 @@
-/** What makes a new part more than a folder, as lines to print. */
+/** The steps that integrate a new package, as text to print. */
 export const nextSteps = { remote: remoteSteps, service: serviceSteps };
 
 function remoteSteps({ name, port }) {
@@ -23,9 +23,9 @@ services/${name} and packages/contracts/src/${name}.ts are there, and pass \`npm
 So that the platform runs it:
   1. gateway/src/routes.ts                        "${name}" in Area, areas and services (/api/v1/${name})
   2. gateway/src/config.ts, proxy/upstream.ts     ${NAME}_URL, by default http://127.0.0.1:${port}
-  3. gateway/src/proxy/upstream-failure.ts        what people call it when it does not answer
-  4. gateway/src/admission/public-calls.ts        ${name}Calls
-  5. local/src/areas.ts, local/package.json       the service, after identity
+  3. gateway/src/proxy/upstream-errors.ts         its label for users when it does not answer
+  4. gateway/src/guards/public-calls.ts           ${name}Calls
+  5. local/src/programs.ts, local/package.json    the service, after identity
   6. packages/contracts/src/events.ts             "${name}" among those who confirm user.deleted
   7. packages/contracts/src/permission-graph.ts   a scope of its own in place of access: 'session', if a tab opens it
   8. .env.example, deploy/compose.yaml            ${NAME}_URL and the container`;

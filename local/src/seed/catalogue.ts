@@ -1,5 +1,5 @@
 import type { SeedCategory, SeedService } from '@plaza/marketplace/seed';
-import { people } from './people';
+import { users } from './users';
 
 /** Ids are fixed so that a second start finds the same ones. */
 const categoryId = (number: number) => `00000000-0000-4000-8000-0000000001${String(number).padStart(2, '0')}`;
@@ -31,7 +31,7 @@ const offer = (title: string, basePrice: string, estimatedDuration: number, desc
   estimatedDuration,
 });
 
-/** By category and whose they are; without an e-mail they are everybody's. New ones go to the end: ids count. */
+/** By category and contractor; without an e-mail all contractors offer it. Append new ones, as ids follow the order. */
 const offers: readonly (readonly [category: number, email: string | undefined, offer: Offer])[] = [
   [1, undefined, offer('Electrical inspection', '120.00', 1, 'Outlets, panel and grounding checked, with a report.')],
   [2, undefined, offer('Leak repair', '140.00', 1.5, 'One leaking pipe or joint found and made tight.')],
@@ -64,7 +64,7 @@ const offers: readonly (readonly [category: number, email: string | undefined, o
 ];
 
 export const services: readonly SeedService[] = offers.map(([category, email, offered], index) => {
-  const contractorId = people.find((person) => person.email === email)?.id;
-  const whose = contractorId === undefined ? {} : { contractorId };
-  return { id: serviceId(index + 1), categoryId: categoryId(category), currency: 'CAD', ...whose, ...offered };
+  const contractorId = users.find((user) => user.email === email)?.id;
+  const owner = contractorId === undefined ? {} : { contractorId };
+  return { id: serviceId(index + 1), categoryId: categoryId(category), currency: 'CAD', ...owner, ...offered };
 });

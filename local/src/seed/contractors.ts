@@ -4,7 +4,7 @@ import type { SeedContractor } from '@plaza/marketplace/seed';
 const daily = (weekdays: number[], from: string, until: string) =>
   weekdays.map((weekday) => ({ weekday, from, until }));
 
-/** What contractors say of themselves, by e-mail; name, company and id come from the person. */
+/** Contractors' profiles by e-mail; name, company and id come from the user. */
 export const contractors: Readonly<
   Record<string, Omit<SeedContractor, 'userId' | 'contactName' | 'email' | 'businessName'>>
 > = {

@@ -1,6 +1,6 @@
 import type { SeedFavourites } from '@plaza/markets/seed';
 
-/** What people keep an eye on, by e-mail. */
+/** Users' favourites by e-mail. */
 export const favourites: Readonly<Record<string, SeedFavourites>> = {
   'maya@plaza.example': {
     stocks: [

@@ -1,6 +1,6 @@
 import type { SeedRecords } from '@plaza/finance/seed';
 
-/** What people owe, earn, spend and own beside their accounts, by e-mail. */
+/** Users' loans, incomes, expenses and properties by e-mail. */
 export const finances: Readonly<Record<string, SeedRecords>> = {
   'maya@plaza.example': {
     loans: [

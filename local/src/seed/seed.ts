@@ -3,44 +3,44 @@ import { seedPeople } from '@plaza/identity/seed';
 import { seedMarketplace } from '@plaza/marketplace/seed';
 import { seedFavourites } from '@plaza/markets/seed';
 import { openDatabase } from '@plaza/service-kit/database';
-import { services } from '../areas';
+import { services } from '../programs';
 import { accounts } from './accounts';
+import { demoBookings } from './bookings';
 import { categories, services as offered } from './catalogue';
 import { contractors } from './contractors';
+import { demoConversations } from './conversations';
 import { favourites } from './favourites';
 import { finances } from './finance';
-import { demoJobs } from './jobs';
-import { password, people } from './people';
-import { demoTalks } from './talks';
+import { password, users } from './users';
 
-/** Puts one person per role into the platform, with living data in every area. Does nothing where it was done. */
+/** Creates one demo user per role, with data in every area. Existing demo data stays unchanged. */
 export async function seedPlatform(mongodbUri: string): Promise<void> {
-  const opened = await openWhatIsClosed(mongodbUri);
+  const opened = await openClosedDatabases(mongodbUri);
   try {
-    await seedPeople(people.map(({ about, ...person }) => ({ ...person, password })));
-    for (const { id, email } of people) {
+    await seedPeople(users.map(({ about, ...user }) => ({ ...user, password })));
+    for (const { id, email } of users) {
       await seedAccounts(id, accounts[email] ?? []);
       await seedFinance(id, finances[email] ?? {});
       await seedFavourites(id, favourites[email] ?? {});
     }
     await seedMarketplace({
-      contractors: people.flatMap(({ id, email, firstName, lastName, companyName }) => {
+      contractors: users.flatMap(({ id, email, firstName, lastName, companyName }) => {
         const profile = contractors[email];
         if (!profile || !companyName) return [];
         return [{ ...profile, userId: id, contactName: `${firstName} ${lastName}`, email, businessName: companyName }];
       }),
       categories,
       services: offered,
-      bookings: demoJobs(),
-      conversations: demoTalks(),
+      bookings: demoBookings(),
+      conversations: demoConversations(),
     });
   } finally {
     for (const database of opened) await database.close();
   }
 }
 
-/** In one process the services have opened their databases; beside separate processes this one opens its own. */
-async function openWhatIsClosed(mongodbUri: string) {
+/** In one process the services have opened their databases; with a process per service this one opens them itself. */
+async function openClosedDatabases(mongodbUri: string) {
   const opened = [];
   for (const { name, database } of services) {
     if (!database || database.readyState === 1) continue;

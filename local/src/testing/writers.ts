@@ -2,7 +2,7 @@ import type { Client } from '@plaza/test-kit/http';
 import type { IdentityProcess } from './identity-process';
 
 interface Writer {
-  /** What the latest write came to. */
+  /** The result of the latest write. */
   latest: string;
   /** When the latest write that succeeded began and ended. */
   began: number;
@@ -11,7 +11,7 @@ interface Writer {
 
 const written = 'written';
 
-/** People who change their profile again and again, one write after the other each. */
+/** Users who continuously change their profiles, one write at a time each. */
 export class Writers {
   readonly #writers: Writer[] = [];
   readonly #running: Promise<void>[] = [];
@@ -21,11 +21,11 @@ export class Writers {
 
   static async of(service: IdentityProcess, count: number): Promise<Writers> {
     const writers = new Writers();
-    for (let index = 0; index < count; index++) writers.#begin(await personOf(service));
+    for (let index = 0; index < count; index++) writers.#begin(await signUpUser(service));
     return writers;
   }
 
-  /** How many ms after `since` each of them had a write through that was begun after it. @throws after `patience` ms */
+  /** Milliseconds from `since` until each writer has completed a write that began later. @throws after `patience` ms */
   async recovered(since: number, patience: number): Promise<number> {
     while (this.#writers.some(({ began }) => began < since)) {
       if (performance.now() - since > patience) {
@@ -44,17 +44,17 @@ export class Writers {
     await Promise.all(this.#running);
   }
 
-  #begin(person: Client): void {
+  #begin(user: Client): void {
     const writer: Writer = { latest: 'nothing', began: 0, ended: 0 };
     this.#writers.push(writer);
-    this.#running.push(this.#write(person, writer));
+    this.#running.push(this.#write(user, writer));
   }
 
-  async #write(person: Client, writer: Writer): Promise<void> {
+  async #write(user: Client, writer: Writer): Promise<void> {
     for (let count = 0; !this.#stopped; count++) {
       const began = performance.now();
-      // One that stops hangs up.
-      writer.latest = await person.patch('/api/v1/profile', { bio: `I wrote this ${count} times.` }).then(
+      // A stopping process closes connections.
+      writer.latest = await user.patch('/api/v1/profile', { bio: `I wrote this ${count} times.` }).then(
         ({ status, body }) => (status === 200 ? written : `${status} ${JSON.stringify(body)}`),
         (error) => String(error),
       );
@@ -69,10 +69,10 @@ export class Writers {
   }
 }
 
-async function personOf(service: IdentityProcess): Promise<Client> {
+async function signUpUser(service: IdentityProcess): Promise<Client> {
   const email = `${crypto.randomUUID()}@example.org`;
-  const asked = { email, password: 'quite-a-secret-7', firstName: 'Ada', lastName: 'Byron' };
-  const { status, body } = await service.as().post<{ token: string }>('/api/v1/auth/signup', asked);
+  const input = { email, password: 'quite-a-secret-7', firstName: 'Ada', lastName: 'Byron' };
+  const { status, body } = await service.as().post<{ token: string }>('/api/v1/auth/signup', input);
   if (status >= 300) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`);
   return service.as(body.token);
 }

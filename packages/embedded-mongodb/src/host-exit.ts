@@ -1,4 +1,4 @@
-/** How the host says why it ended, after sysexits.h. Each goes with one plain sentence on standard error. */
+/** The host's exit codes, after sysexits.h. Each comes with one sentence on standard error. */
 export const hostExit = {
   usage: 64,
   foreignFiles: 65,
@@ -7,7 +7,7 @@ export const hostExit = {
   alreadyOwned: 75,
 } as const;
 
-/** A reason to end the host: `message` is the sentence for people, `exitCode` the one for the supervisor. */
+/** An error that ends the host: `message` is for users, `exitCode` for the supervisor. */
 export class HostFailure extends Error {
   constructor(
     readonly exitCode: number,
@@ -18,4 +18,4 @@ export class HostFailure extends Error {
   }
 }
 
-export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

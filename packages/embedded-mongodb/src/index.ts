@@ -1,3 +1,3 @@
+export { isServed } from './is-served';
 export { unsupportedPlatform } from './platform';
-export { isServed } from './served';
-export { type Database, type DatabaseOptions, startDatabase } from './supervisor';
+export { type Database, type DatabaseOptions, startDatabase } from './supervisor/supervisor';

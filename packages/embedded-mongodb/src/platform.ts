@@ -1,4 +1,4 @@
-/** What decides whether the engine runs here. `glibc` is undefined on other C libraries. */
+/** The properties that decide whether the engine runs here. `glibc` is undefined for other C libraries. */
 export interface Machine {
   readonly platform: string;
   readonly arch: string;
@@ -7,20 +7,21 @@ export interface Machine {
 
 const builds = ['linux x64', 'linux arm64', 'darwin arm64'];
 
-/** One plain sentence when the built-in database cannot run on this machine, otherwise undefined. */
+/** Why the built-in database cannot run on this machine, in one sentence; undefined when it can. */
 export function unsupportedPlatform(machine: Machine = thisMachine()): string | undefined {
   const { platform, arch, glibc } = machine;
-  const instead = 'to use a MongoDB server (7 or newer) instead, set MONGODB_URI';
+  const alternative = 'to use a MongoDB server (7 or newer) instead, set MONGODB_URI';
   if (!builds.includes(`${platform} ${arch}`))
-    return `The built-in database has no build for ${platform} ${arch}; ${instead}`;
+    return `The built-in database has no build for ${platform} ${arch}; ${alternative}`;
   if (platform !== 'linux') return undefined;
-  if (!glibc) return `The built-in database needs a Linux with glibc, and this one has another C library; ${instead}`;
+  if (!glibc)
+    return `The built-in database needs a Linux with glibc, and this one has another C library; ${alternative}`;
   if (!atLeast(glibc, '2.36'))
-    return `The built-in database needs glibc 2.36 or newer, and this machine has ${glibc}; ${instead}`;
+    return `The built-in database needs glibc 2.36 or newer, and this machine has ${glibc}; ${alternative}`;
   return undefined;
 }
 
-/** Whether the engine's libraries run only as relabelled copies: they ask for glibc 2.38. */
+/** Whether the engine's libraries run only as relabelled copies, as they require glibc 2.38. */
 export function needsRelabelling({ platform, glibc }: Machine): boolean {
   return platform === 'linux' && glibc !== undefined && !atLeast(glibc, '2.38');
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { scratchDirectories } from './scratch-directory';
 import { databaseUri, socketPath } from './socket-path';
+import { scratchDirectories } from './testing/scratch-directory';
 
 const scratch = scratchDirectories();
 

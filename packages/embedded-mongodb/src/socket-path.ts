@@ -5,18 +5,19 @@ import path from 'node:path';
 import { HostFailure, hostExit } from './host-exit';
 
 /**
- * Where the host of a data directory listens: in the directory itself, or, when that path is too long, in a private
- * directory under the temporary one, named by a hash. The same directory always gets the same path.
+ * The path of a data directory's socket: in the directory itself or, when that path is too long, in a private directory
+ * under the temporary one, named by a hash. The same directory always gets the same path.
  */
-export function socketPath(dir: string, asked?: string, temporary = os.tmpdir()): string {
-  const wanted = asked ? path.resolve(asked) : path.join(dir, 'mongodb.sock');
+export function socketPath(dir: string, requested?: string, temporary = os.tmpdir()): string {
+  const wanted = requested ? path.resolve(requested) : path.join(dir, 'mongodb.sock');
   if (fits(wanted)) return wanted;
-  if (asked) throw new HostFailure(hostExit.cannotListen, `a socket path has at most 107 bytes and no '%': ${wanted}`);
+  if (requested)
+    throw new HostFailure(hostExit.cannotListen, `a socket path has at most 107 bytes and no '%': ${wanted}`);
   const name = crypto.createHash('sha256').update(dir).digest('hex').slice(0, 24);
   return path.join(privateDirectory(temporary), `${name}.sock`);
 }
 
-/** libuv cuts longer paths without a word, and the driver decodes a '%' twice. */
+/** libuv silently truncates longer paths, and the driver decodes a '%' twice. */
 const fits = (socket: string): boolean => Buffer.byteLength(socket) <= 107 && !socket.includes('%');
 
 function privateDirectory(temporary: string): string {

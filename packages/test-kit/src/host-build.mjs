@@ -17,7 +17,7 @@ export async function builtHost() {
 
 function newestSource() {
   const src = path.join(embedded, 'src');
-  const sources = fs.readdirSync(src).filter((name) => !name.includes('.test.'));
+  const sources = fs.readdirSync(src, { recursive: true }).filter((name) => !name.includes('.test.'));
   return Math.max(...sources.map((name) => fs.statSync(path.join(src, name)).mtimeMs));
 }
 

@@ -2,31 +2,31 @@ import { marketsCalls } from '@plaza/contracts/markets';
 import { createService } from '@plaza/service-kit/create-service';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type Koa from 'koa';
-import type { AlertJudge } from './alerts/alert-judge';
+import type { AlertEvaluator } from './alerts/alert-evaluator';
 import { alertRoutes } from './alerts/alerts.routes';
 import { databaseAnswers } from './database';
-import type { ExchangeRatesMarket } from './exchange-rates/exchange-rates';
+import type { ExchangeRatesDependencies } from './exchange-rates/exchange-rates';
 import { exchangeRateRoutes, internalRoutes } from './exchange-rates/exchange-rates.routes';
 import { favouriteRoutes } from './favourites/favourites.routes';
 import type { History } from './history/history';
 import { historyRoutes } from './history/history.routes';
-import type { Lists } from './lists/lists';
-import { listRoutes } from './lists/lists.routes';
-import type { Market } from './market';
+import type { QuoteLists } from './quote-lists/quote-lists';
+import { quoteListRoutes } from './quote-lists/quote-lists.routes';
+import type { Quotes } from './quote-lists/quotes';
 import type { StockSearch } from './search/search';
 import { searchRoutes } from './search/search.routes';
 
-export interface MarketsParts extends Pick<ServiceContext, 'log' | 'trust' | 'metrics'> {
-  readonly lists: Lists;
-  readonly market: Market;
+export interface MarketsDependencies extends Pick<ServiceContext, 'log' | 'trust' | 'metrics'> {
+  readonly lists: QuoteLists;
+  readonly quotes: Quotes;
   readonly search: StockSearch;
   readonly history: History;
-  readonly exchangeRates: ExchangeRatesMarket;
-  readonly judge: AlertJudge;
+  readonly exchangeRates: ExchangeRatesDependencies;
+  readonly evaluator: AlertEvaluator;
 }
 
-export function createApp({ log, trust, metrics, ...parts }: MarketsParts): Koa {
-  const { lists, market, search, history, exchangeRates, judge } = parts;
+export function createApp({ log, trust, metrics, ...dependencies }: MarketsDependencies): Koa {
+  const { lists, quotes, search, history, exchangeRates, evaluator } = dependencies;
   return createService({
     name: 'markets',
     log,
@@ -34,11 +34,11 @@ export function createApp({ log, trust, metrics, ...parts }: MarketsParts): Koa 
     checks: { database: databaseAnswers },
     calls: marketsCalls,
     routes: [
-      listRoutes(trust, lists),
+      quoteListRoutes(trust, lists),
       searchRoutes(trust, search),
       historyRoutes(trust, history),
-      favouriteRoutes(trust, market),
-      alertRoutes(trust, market, judge),
+      favouriteRoutes(trust, quotes),
+      alertRoutes(trust, quotes, evaluator),
       exchangeRateRoutes(trust, exchangeRates),
       internalRoutes(trust, exchangeRates),
     ],

@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@plaza/service-kit/database';
 import { inboxOf } from '@plaza/service-kit/outbox/consume';
 import mongoose from 'mongoose';
 
@@ -5,8 +6,13 @@ export const database = mongoose.createConnection();
 
 inboxOf(database);
 
-/** Whether the database answers just now. */
+/** Whether the database answers. */
 export async function databaseAnswers(): Promise<boolean> {
   const answer = await database.db?.command({ ping: 1 });
   return answer?.ok === 1;
+}
+
+/** For `catch` of an upsert: undefined where another write inserted the document at the same moment. */
+export function ignoreDuplicateKey(error: unknown): undefined {
+  if (!isDuplicateKey(error)) throw error;
 }

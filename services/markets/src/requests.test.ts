@@ -24,7 +24,15 @@ testCacheHeaders({
   calls: marketsCalls,
   clientFor,
   sameForAll: [
-    ...['crypto', 'stocks', 'etfs', 'forex', 'commodities', 'bonds', 'economicIndicators', 'financialNews'],
-    ...['priceHistory', 'sparklines'],
+    'crypto',
+    'stocks',
+    'etfs',
+    'forex',
+    'commodities',
+    'bonds',
+    'economicIndicators',
+    'financialNews',
+    'priceHistory',
+    'sparklines',
   ],
 });

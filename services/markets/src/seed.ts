@@ -1,17 +1,17 @@
 import { NewAlert } from '@plaza/contracts/markets/alerts';
 import { favouriteFields } from '@plaza/contracts/markets/favourites';
 import { type FavouriteKind, favouriteKinds } from '@plaza/contracts/markets/kinds';
-import { keepAlert } from './alerts/alerts';
+import { storeAlert } from './alerts/alerts';
 import { addFavourite } from './favourites/favourites';
 
-/** What a person saved, by kind, the oldest first; each as the call for it takes it. */
+/** A user's favourites by kind, the oldest first; each as in the body of the call that adds it. */
 export type SeedFavourites = {
   readonly [Kind in FavouriteKind]?: readonly Readonly<Record<string, string | number>>[];
 };
 
 /**
- * Saves favourites of a person; what is saved already stays as it is.
- * @throws ZodError for one that a person could not save
+ * Adds a user's favourites; existing ones stay unchanged.
+ * @throws ZodError for one that a user could not add
  */
 export async function seedFavourites(userId: string, favourites: SeedFavourites): Promise<void> {
   for (const kind of favouriteKinds) {
@@ -19,14 +19,14 @@ export async function seedFavourites(userId: string, favourites: SeedFavourites)
   }
 }
 
-/** What a person watches, with the name to show of the thing. */
+/** A new alert with the display name of its quote. */
 export type SeedAlert = NewAlert & { readonly name: string };
 
 /**
- * Watches prices for a person; what is watched already stays as it is. No price is asked for: an alert is armed by the
- * first look that finds its price short of the threshold.
- * @throws ZodError for one that a person could not add
+ * Adds a user's alerts; existing ones stay unchanged. Without a look at the price they are not armed yet: the first
+ * evaluation with a price short of the threshold arms them.
+ * @throws ZodError for one that a user could not add
  */
 export async function seedAlerts(userId: string, alerts: readonly SeedAlert[]): Promise<void> {
-  for (const { name, ...alert } of alerts) await keepAlert(userId, { ...NewAlert.parse(alert), name, armed: false });
+  for (const { name, ...alert } of alerts) await storeAlert(userId, { ...NewAlert.parse(alert), name, armed: false });
 }

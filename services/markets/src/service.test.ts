@@ -5,10 +5,10 @@ import { createEvent } from '@plaza/service-kit/bus/bus';
 import { expectConfirmedDeletion, openService, type TestService } from '@plaza/service-kit/test-service';
 import { until } from '@plaza/service-kit/testing/until';
 import { expectReadinessToFollow } from '@plaza/test-kit/readiness';
-import { AlertBooks } from './alerts/alert-book.model';
+import { UserAlertsModel } from './alerts/user-alerts.model';
 import { database } from './database';
 import { listFavourites } from './favourites/favourites';
-import { FavouriteLists } from './favourites/favourites.model';
+import { FavouriteListModel } from './favourites/favourites.model';
 import { type SeedAlert, type SeedFavourites, seedAlerts, seedFavourites } from './seed';
 import { service } from './service';
 
@@ -55,7 +55,7 @@ test('a seeded alert is armed by the first look that finds its price short of th
   const id = randomUUID();
   await seedAlerts(id, [bitcoin]);
   await readAlerts();
-  const armed = async () => (await AlertBooks.findById(id).lean())?.alerts.every((alert) => alert.armed);
+  const armed = async () => (await UserAlertsModel.findById(id).lean())?.alerts.every((alert) => alert.armed);
   await until(async () => (await armed()) === true);
 });
 
@@ -67,8 +67,8 @@ test('everything of a deleted person goes, nobody else’s does, and it is confi
   }
   await expectConfirmedDeletion(markets, gone);
   const left = async (userId: string) => [
-    await FavouriteLists.countDocuments({ userId }),
-    await AlertBooks.countDocuments({ _id: userId }),
+    await FavouriteListModel.countDocuments({ userId }),
+    await UserAlertsModel.countDocuments({ _id: userId }),
   ];
   expect(await left(gone)).toEqual([0, 0]);
   expect(await left(stays)).toEqual([2, 1]);
@@ -78,13 +78,13 @@ test('a firing reaches its person’s browsers, and is not told again', async ()
   const id = randomUUID();
   await seedAlerts(id, [{ ...bitcoin, direction: 'below' }]);
   // As the price was on the other side before.
-  await AlertBooks.updateOne({ _id: id }, { $set: { 'alerts.0.armed': true }, $currentDate: { changedAt: true } });
+  await UserAlertsModel.updateOne({ _id: id }, { $set: { 'alerts.0.armed': true }, $currentDate: { changedAt: true } });
   await readAlerts();
   const told = () => markets.events.filter(({ type, to }) => type === 'alert.fired' && to?.users?.includes(id));
   await until(() => told().length > 0);
   const { body } = await markets.as({ id }).get<Firing[]>(alertCalls.firings.path);
   expect(told().map(({ payload }) => payload)).toEqual(body);
-  await until(async () => (await AlertBooks.findById(id).lean())?.outbox?.length === 0);
+  await until(async () => (await UserAlertsModel.findById(id).lean())?.outbox?.length === 0);
   expect(told()).toHaveLength(1);
 });
 

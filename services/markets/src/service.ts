@@ -2,52 +2,52 @@ import { createLimiter } from '@plaza/service-kit/limiter';
 import { consume } from '@plaza/service-kit/outbox/consume';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
-import { alertBooksCollection } from './alerts/alert-book.model';
-import { AlertJudge } from './alerts/alert-judge';
+import { AlertEvaluator } from './alerts/alert-evaluator';
+import { userAlertsCollection } from './alerts/user-alerts.model';
 import { createApp } from './app';
 import { MarketsConfig } from './config';
 import { database } from './database';
-import { withCoins } from './exchange-rates/coins-in-rates';
-import { priceHistory } from './history/history';
-import { createLists } from './lists/lists';
-import { createMarket } from './lists/market';
-import { pastSources, rowSource, rowSources } from './lists/sources';
+import { withCoins } from './exchange-rates/rates-with-coins';
+import { createPriceHistory } from './history/history';
 import { startLiveLoop } from './live/live-loop';
-import { chooseProviders } from './providers/choose-providers';
-import { providerReport } from './providers/provider-report';
-import { removePerson } from './remove-person';
-import { directoryOf } from './search/directory';
-import { stockSearch } from './search/search';
-import { stocksBySymbol } from './search/stocks-by-symbol';
+import { historyLoaders, rowLoader, rowLoaders } from './provider-selection/loaders';
+import { selectProviders } from './provider-selection/select-providers';
+import { createProviderReport } from './providers/provider-report';
+import { createQuoteLists } from './quote-lists/quote-lists';
+import { createQuotes } from './quote-lists/quotes';
+import { removeUserData } from './remove-user-data';
+import { createDirectory } from './search/directory';
+import { createStockSearch } from './search/search';
+import { createStockLookup } from './search/stock-lookup';
 
-/** How often all people together may have the rates' provider asked out of turn. */
+/** How often all users together may refresh the rates before they are due. */
 const refreshesPerMinute = 12;
 
 async function create(context: ServiceContext<MarketsConfig>): Promise<ServiceProgram> {
   const { config, cache, redis, bus, log, metrics } = context;
-  const providers = chooseProviders(config, providerReport(log, metrics.registry), redis);
-  const times = { cryptoMs: config.CRYPTO_INTERVAL_MS, othersMs: config.QUOTES_INTERVAL_MS };
-  const directory = directoryOf(providers.directory);
-  const lists = createLists(rowSources(providers), times, cache);
-  const stocks = stocksBySymbol(lists, directory, cache);
-  const market = createMarket(lists, stocks);
-  const relay = startOutboxRelay(database, [alertBooksCollection], bus, log);
-  const judge = new AlertJudge(() => void relay.flush());
-  const live = startLiveLoop({ market, judge, bus, log });
-  const stopConsuming = consume(bus, database, 'markets', 'user.deleted', ({ userId }) => removePerson(userId));
+  const providers = selectProviders(config, createProviderReport(log, metrics.registry), redis);
+  const intervals = { cryptoMs: config.CRYPTO_INTERVAL_MS, othersMs: config.QUOTES_INTERVAL_MS };
+  const directory = createDirectory(providers.directory);
+  const lists = createQuoteLists(rowLoaders(providers), intervals, cache);
+  const stocks = createStockLookup(lists, directory, cache);
+  const quotes = createQuotes(lists, stocks);
+  const relay = startOutboxRelay(database, [userAlertsCollection], bus, log);
+  const evaluator = new AlertEvaluator(() => void relay.flush());
+  const live = startLiveLoop({ quotes, evaluator, bus, log });
+  const stopConsuming = consume(bus, database, 'markets', 'user.deleted', ({ userId }) => removeUserData(userId));
   const app = createApp({
     ...context,
     lists,
-    market,
-    search: stockSearch(stocks, directory, cache),
-    history: priceHistory(pastSources(providers), cache),
+    quotes,
+    search: createStockSearch(stocks, directory, cache),
+    history: createPriceHistory(historyLoaders(providers), cache),
     exchangeRates: {
-      rates: withCoins(rowSource(providers.rates), lists.crypto),
+      rates: withCoins(rowLoader(providers.rates), lists.crypto),
       cache,
       intervalMs: config.EXCHANGE_RATES_INTERVAL_MS,
       refreshBudget: createLimiter({ name: 'exchange-rates-refresh', points: refreshesPerMinute, seconds: 60 }, redis),
     },
-    judge,
+    evaluator,
   });
   return {
     handler: app.callback(),

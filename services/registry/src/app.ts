@@ -1,15 +1,15 @@
 import { registryCalls } from '@plaza/contracts/registry';
 import { createService } from '@plaza/service-kit/create-service';
 import type Koa from 'koa';
-import type { RegistryContext } from './context';
 import { database } from './database';
+import type { RegistryDependencies } from './dependencies';
 import { releaseRoutes } from './releases/releases.routes';
 import { internalRoutes, remoteRoutes } from './remotes/remotes.routes';
 
-/** A release names each of its files with a hash, and a large remote has hundreds. */
+/** A release lists each of its files with a hash, and a large remote has hundreds of files. */
 const maxBodyBytes = 512 * 1024;
 
-export function createApp({ log, metrics, ...context }: RegistryContext): Koa {
+export function createApp({ log, metrics, ...context }: RegistryDependencies): Koa {
   return createService({
     name: 'registry',
     log,

@@ -1,6 +1,6 @@
-import { current, deployToken, openRegistry, release, releases, type TestRegistry } from './registry-under-test';
-import { Release } from './releases/release.model';
-import { RemotePointer } from './remotes/remote.model';
+import { ReleaseModel } from './releases/release.model';
+import { RemotePointerModel } from './remotes/remote.model';
+import { current, deployToken, openRegistry, releaseFixture, releases, type TestRegistry } from './testing/registry';
 
 let registry: TestRegistry;
 beforeAll(async () => {
@@ -12,9 +12,9 @@ afterAll(() => registry.close());
 test('an admin_high releases and points without the token, and is named in the history', async () => {
   const id = 'b3c1a5de-0f6e-4c3e-9d0a-5a86f5a0c001';
   const somebody = registry.as({ id, role: 'admin_high' });
-  expect((await somebody.post(releases, release())).status).toBe(201);
+  expect((await somebody.post(releases, releaseFixture())).status).toBe(201);
   expect((await somebody.put(current('finance'), { version: '1.0.0' })).status).toBe(200);
-  expect((await RemotePointer.findById('finance').lean())?.history).toMatchObject([{ by: id }]);
+  expect((await RemotePointerModel.findById('finance').lean())?.history).toMatchObject([{ by: id }]);
 });
 
 test.each([
@@ -23,13 +23,13 @@ test.each([
   ['user', 403],
 ] as const)('a well-formed release by %s is refused and leaves nothing', async (who, status) => {
   const by = who === 'nobody' ? registry.anybody : registry.as({ role: who });
-  expect((await by.post(releases, release())).status).toBe(status);
+  expect((await by.post(releases, releaseFixture())).status).toBe(status);
   expect((await by.put(current('finance'), { version: '1.0.0' })).status).toBe(status);
-  expect(await Release.countDocuments()).toBe(0);
+  expect(await ReleaseModel.countDocuments()).toBe(0);
 });
 
 test.each(['wrong', `${deployToken}x`, deployToken.slice(1)])('the token %s is refused', async (wrong) => {
-  const { status, body } = await registry.showing(wrong).post(releases, release());
+  const { status, body } = await registry.withDeployToken(wrong).post(releases, releaseFixture());
   expect(status).toBe(403);
   expect(body).toMatchObject({ error: { code: 'deploy_token_refused' } });
 });
@@ -38,7 +38,7 @@ test('where no token is configured none is accepted', async () => {
   const closed = await registry.openAnother({ deployToken: undefined });
   for (const shown of [deployToken, 'undefined']) {
     const headers = { 'x-deploy-token': shown };
-    expect(await closed.deployer.post(releases, release(), { headers })).toMatchObject({ status: 403 });
+    expect(await closed.deployer.post(releases, releaseFixture(), { headers })).toMatchObject({ status: 403 });
   }
   await closed.close();
 });

@@ -5,7 +5,7 @@ import { Forbidden, NotSignedIn } from '@plaza/service-kit/errors';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { Context, Middleware } from 'koa';
 
-/** Lets deployments pass that show the deploy token, and admin_high callers; says who in `ctx.state.deployer`. */
+/** Admits deployments with the deploy token and admin_high callers; sets `ctx.state.deployer` to who it is. */
 export function requireDeployer(trust: Trust, deployToken: string | undefined): Middleware {
   return async function requireDeployer(ctx, next) {
     ctx.state.deployer = await deployerOf(ctx, trust, deployToken);
@@ -14,9 +14,9 @@ export function requireDeployer(trust: Trust, deployToken: string | undefined): 
 }
 
 async function deployerOf(ctx: Context, trust: Trust, deployToken: string | undefined): Promise<string> {
-  const shown = ctx.get(deployTokenHeader);
-  if (shown) {
-    if (deployToken !== undefined && isSame(shown, deployToken)) return 'deploy token';
+  const token = ctx.get(deployTokenHeader);
+  if (token) {
+    if (deployToken !== undefined && isSameSecret(token, deployToken)) return 'deploy token';
     throw new Forbidden('deploy_token_refused', 'This deploy token is not accepted.');
   }
   const bearer = bearerOf(ctx.get('authorization'));
@@ -28,7 +28,7 @@ async function deployerOf(ctx: Context, trust: Trust, deployToken: string | unde
 }
 
 /** Compares hashes in constant time, so that neither the token nor its length leaks. */
-function isSame(shown: string, expected: string): boolean {
+function isSameSecret(actual: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(shown), digest(expected));
+  return timingSafeEqual(digest(actual), digest(expected));
 }

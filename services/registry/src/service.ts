@@ -3,7 +3,7 @@ import type { ServiceDefinition } from '@plaza/service-kit/start-service';
 import { createApp } from './app';
 import { RegistryConfig } from './config';
 import { database } from './database';
-import { RemotePointer } from './remotes/remote.model';
+import { RemotePointerModel } from './remotes/remote.model';
 
 export const service: ServiceDefinition<RegistryConfig> = {
   name: 'registry',
@@ -12,10 +12,10 @@ export const service: ServiceDefinition<RegistryConfig> = {
   database,
   async create(context) {
     const { config, bus, log } = context;
-    const relay = startOutboxRelay(database, [RemotePointer.collection.collectionName], bus, log);
+    const relay = startOutboxRelay(database, [RemotePointerModel.collection.collectionName], bus, log);
     const app = createApp({
       ...context,
-      announce: relay.flush,
+      flushOutbox: relay.flush,
       deployToken: config.DEPLOY_TOKEN,
       shellFederation: config.SHELL_FEDERATION_VERSION,
     });

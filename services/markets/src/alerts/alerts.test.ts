@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { type Alert, alertsOfAPerson, type Firing, firingsKept } from '@plaza/contracts/markets/alerts';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
-import { MarketUnderTest } from '../testing/market-under-test';
-import { ownThings } from '../testing/own-things-under-test';
-import { AlertBooks, type StoredAlert } from './alert-book.model';
-import { AlertJudge } from './alert-judge';
-import { WatchedAlerts } from './watched-alerts';
+import { TestQuotes } from '../testing/test-quotes';
+import { userDataService } from '../testing/user-data-service';
+import { AlertEvaluator } from './alert-evaluator';
+import { AlertIndex } from './alert-index';
+import { type AlertRecord, UserAlertsModel } from './user-alerts.model';
 
-const market = new MarketUnderTest();
+const quotes = new TestQuotes();
 let markets: TestService;
 beforeAll(async () => {
-  markets = await openService(ownThings(market));
+  markets = await openService(userDataService(quotes));
 });
 afterAll(() => markets.stop());
 beforeEach(async () => {
-  await AlertBooks.deleteMany({});
-  market.set('crypto', { bitcoin: 97_000, ether: 3300 });
+  await UserAlertsModel.deleteMany({});
+  quotes.set('crypto', { bitcoin: 97_000, ether: 3300 });
 });
 
 const path = '/api/v1/markets/alerts';
@@ -23,16 +23,16 @@ const above = { kind: 'crypto', key: 'bitcoin', direction: 'above', threshold: 1
 const firingsOf = async (client: ReturnType<TestService['as']>) =>
   (await client.get<Firing[]>('/api/v1/markets/alert-firings')).body;
 
-/** An instance that judges bitcoin at a price. */
-function judgeOf() {
+/** An instance that evaluators bitcoin at a price. */
+function newEvaluator() {
   const fired = jest.fn();
-  const judge = new AlertJudge(fired);
+  const evaluator = new AlertEvaluator(fired);
   return {
     fired,
-    judge,
+    evaluator,
     async at(price: number) {
-      market.set('crypto', { bitcoin: price });
-      await judge.judge('crypto', (await market.quotes('crypto')).quotes);
+      quotes.set('crypto', { bitcoin: price });
+      await evaluator.evaluate('crypto', (await quotes.list('crypto')).quotes);
     },
   };
 }
@@ -101,7 +101,7 @@ describe('a price that crosses the threshold', () => {
   test('fires once for each crossing, and arms again on the way back', async () => {
     const ann = markets.as();
     await ann.post(path, above);
-    const { at, fired } = judgeOf();
+    const { at, fired } = newEvaluator();
     for (const price of [99_999, 100_000, 101_000, 102_000, 99_000, 99_500, 103_000]) await at(price);
     expect((await firingsOf(ann)).map(({ price }) => price)).toEqual([103_000, 100_000]);
     expect(fired).toHaveBeenCalledTimes(2);
@@ -111,26 +111,26 @@ describe('a price that crosses the threshold', () => {
   test('downwards too', async () => {
     const ann = markets.as();
     await ann.post(path, { ...above, direction: 'below', threshold: 95_000 });
-    const { at } = judgeOf();
+    const { at } = newEvaluator();
     for (const price of [95_001, 95_000, 94_000]) await at(price);
     expect(await firingsOf(ann)).toMatchObject([{ direction: 'below', threshold: 95_000, price: 95_000, seen: false }]);
   });
 
-  test('fires once though two instances judge it at the same moment', async () => {
+  test('fires once though two instances evaluate it at the same moment', async () => {
     const ann = markets.as();
     await ann.post(path, above);
-    const judges = [judgeOf(), judgeOf(), judgeOf()];
-    for (const { at } of judges) await at(99_000);
-    await Promise.all(judges.map(({ at }) => at(101_000)));
+    const evaluators = [newEvaluator(), newEvaluator(), newEvaluator()];
+    for (const { at } of evaluators) await at(99_000);
+    await Promise.all(evaluators.map(({ at }) => at(101_000)));
     expect(await firingsOf(ann)).toHaveLength(1);
-    expect(judges.reduce((sum, { fired }) => sum + fired.mock.calls.length, 0)).toBe(1);
+    expect(evaluators.reduce((sum, { fired }) => sum + fired.mock.calls.length, 0)).toBe(1);
   });
 
   test('made beyond its threshold, an alert waits until the price was back', async () => {
     const ann = markets.as();
-    market.set('crypto', { bitcoin: 101_000 });
+    quotes.set('crypto', { bitcoin: 101_000 });
     expect((await ann.post(path, above)).body).toMatchObject({ armed: false });
-    const { at } = judgeOf();
+    const { at } = newEvaluator();
     await at(102_000);
     expect(await firingsOf(ann)).toEqual([]);
     await at(99_000);
@@ -142,16 +142,16 @@ describe('a price that crosses the threshold', () => {
     const id = randomUUID();
     const ann = markets.as({ id });
     await ann.post(path, above);
-    await judgeOf().at(101_000);
+    await newEvaluator().at(101_000);
     const [firing] = await firingsOf(ann);
-    const book = await AlertBooks.findById(id).lean();
-    expect(book?.outbox).toMatchObject([{ type: 'alert.fired', to: { users: [id] }, payload: firing }]);
+    const record = await UserAlertsModel.findById(id).lean();
+    expect(record?.outbox).toMatchObject([{ type: 'alert.fired', to: { users: [id] }, payload: firing }]);
   });
 
   test('of an alert that is gone by then tells nobody', async () => {
     const ann = markets.as();
     const { body } = await ann.post<Alert>(path, above);
-    const { at, fired } = judgeOf();
+    const { at, fired } = newEvaluator();
     await at(99_000);
     await ann.delete(`${path}/${body.id}`);
     await at(101_000);
@@ -162,19 +162,21 @@ describe('a price that crosses the threshold', () => {
 
 test('thousands of alerts on one price all fire with one crossing', async () => {
   const people = Array.from({ length: 1200 }, () => randomUUID());
-  const alert = (): StoredAlert => ({
+  const alert = (): AlertRecord => ({
     ...above,
-    ...{ id: randomUUID(), name: 'Bitcoin', armed: true, createdAt: new Date() },
+    id: randomUUID(),
+    name: 'Bitcoin',
+    armed: true,
+    createdAt: new Date(),
   });
   const now = new Date();
-  await AlertBooks.insertMany(people.map((_id) => ({ _id, alerts: [alert()], firings: [], changedAt: now })));
-  await judgeOf().at(101_000);
-  expect(await AlertBooks.countDocuments({ 'alerts.armed': false, 'firings.0.price': 101_000 })).toBe(1200);
+  await UserAlertsModel.insertMany(people.map((_id) => ({ _id, alerts: [alert()], firings: [], changedAt: now })));
+  await newEvaluator().at(101_000);
+  expect(await UserAlertsModel.countDocuments({ 'alerts.armed': false, 'firings.0.price': 101_000 })).toBe(1200);
 });
 
 describe('what an instance knows of the alerts', () => {
-  const known = (watched: WatchedAlerts) =>
-    [...watched.on('crypto', 'bitcoin')].map(({ threshold }) => threshold).sort();
+  const known = (watched: AlertIndex) => [...watched.on('crypto', 'bitcoin')].map(({ threshold }) => threshold).sort();
   let now = 1_000_000;
   beforeEach(() => {
     jest.spyOn(performance, 'now').mockImplementation(() => now);
@@ -185,61 +187,61 @@ describe('what an instance knows of the alerts', () => {
 
   test('follows what other instances took and removed, within seconds', async () => {
     const ann = markets.as();
-    const watched = new WatchedAlerts();
-    await watched.renew();
+    const watched = new AlertIndex();
+    await watched.refresh();
     expect([...watched.kinds()]).toEqual([]);
     const { body } = await ann.post<Alert>(path, above);
     await ann.post(path, { ...above, threshold: 200_000 });
-    await watched.renew();
+    await watched.refresh();
     expect(known(watched)).toEqual([]);
     now += 5000;
-    await watched.renew();
+    await watched.refresh();
     expect(known(watched)).toEqual([100_000, 200_000]);
     expect([...watched.kinds()]).toEqual(['crypto']);
     await ann.delete(`${path}/${body.id}`);
     now += 5000;
-    await watched.renew();
+    await watched.refresh();
     expect(known(watched)).toEqual([200_000]);
   });
 
   test('follows what another instance armed again', async () => {
     await markets.as().post(path, above);
-    const { judge, at } = judgeOf();
-    const other = judgeOf();
+    const { evaluator, at } = newEvaluator();
+    const other = newEvaluator();
     await at(99_000);
     await other.at(101_000);
     now += 5000;
     await other.at(99_000);
-    expect(await AlertBooks.countDocuments({ 'alerts.armed': true })).toBe(1);
+    expect(await UserAlertsModel.countDocuments({ 'alerts.armed': true })).toBe(1);
     now += 5000;
-    await judge.kinds();
+    await evaluator.kinds();
     await at(101_000);
-    expect(await AlertBooks.countDocuments({ firings: { $size: 2 } })).toBe(1);
+    expect(await UserAlertsModel.countDocuments({ firings: { $size: 2 } })).toBe(1);
   });
 
   test('forgets within minutes whoever is gone', async () => {
     const id = randomUUID();
     await markets.as({ id }).post(path, above);
-    const watched = new WatchedAlerts();
-    await watched.renew();
-    await AlertBooks.deleteOne({ _id: id });
+    const watched = new AlertIndex();
+    await watched.refresh();
+    await UserAlertsModel.deleteOne({ _id: id });
     now += 300_000;
-    await watched.renew();
+    await watched.refresh();
     expect([...watched.kinds()]).toEqual([]);
   });
 
   test('stays while the database does not answer', async () => {
     await markets.as().post(path, above);
-    const watched = new WatchedAlerts();
-    await watched.renew();
+    const watched = new AlertIndex();
+    await watched.refresh();
     now += 5000;
-    jest.spyOn(AlertBooks, 'find').mockImplementationOnce(() => {
+    jest.spyOn(UserAlertsModel, 'find').mockImplementationOnce(() => {
       throw new Error('away');
     });
-    await expect(watched.renew()).rejects.toThrow('away');
+    await expect(watched.refresh()).rejects.toThrow('away');
     expect(known(watched)).toEqual([100_000]);
     now += 5000;
-    await watched.renew();
+    await watched.refresh();
     expect(known(watched)).toEqual([100_000]);
   });
 });
@@ -247,7 +249,7 @@ describe('what an instance knows of the alerts', () => {
 test('firings are marked as seen, all of them', async () => {
   const ann = markets.as();
   await ann.post(path, above);
-  const { at } = judgeOf();
+  const { at } = newEvaluator();
   for (const price of [101_000, 99_000, 101_000]) await at(price);
   expect((await ann.post('/api/v1/markets/alert-firings/seen')).status).toBe(204);
   expect((await firingsOf(ann)).map(({ seen }) => seen)).toEqual([true, true]);
@@ -256,7 +258,7 @@ test('firings are marked as seen, all of them', async () => {
 test('the latest firings are kept, and no more', async () => {
   const ann = markets.as();
   await ann.post(path, above);
-  const { at } = judgeOf();
+  const { at } = newEvaluator();
   for (let index = 0; index <= firingsKept; index++) {
     await at(100_001 + index);
     await at(99_000);

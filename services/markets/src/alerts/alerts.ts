@@ -1,87 +1,89 @@
 import { randomUUID } from 'node:crypto';
 import { type Alert, alertsOfAPerson, type Firing, type NewAlert } from '@plaza/contracts/markets/alerts';
-import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
-import type { Market } from '../market';
-import { AlertBooks, type StoredAlert, type StoredFiring, type Watched } from './alert-book.model';
-import { isBeyond } from './crossing';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
+import { ignoreDuplicateKey } from '../database';
+import type { Quotes } from '../quote-lists/quotes';
+import { isBeyondThreshold } from './threshold';
+import { type AlertCondition, type AlertRecord, type FiringRecord, UserAlertsModel } from './user-alerts.model';
 
 /** The newest first. */
 export async function listAlerts(userId: string): Promise<Alert[]> {
-  const book = await AlertBooks.findById(userId, { alerts: 1 }).lean();
+  const book = await UserAlertsModel.findById(userId, { alerts: 1 }).lean();
   return (book?.alerts ?? []).map(toAlert);
 }
 
 /**
- * Watches a price. Beyond its threshold already, an alert waits until the price is back.
- * @returns the alert; the one that is there where it is watched already
+ * Adds an alert on a quote. Where the price is beyond the threshold already, it is armed once the price is back.
+ * @returns the alert; the existing one where there is an equal one
  * @throws NotFound `quote_not_found`; Conflict `too_many_alerts`; Unavailable
  */
-export async function addAlert(userId: string, given: NewAlert, market: Market): Promise<Alert> {
-  const { quotes } = await market.quotes(given.kind);
-  const quote = quotes.find(({ key }) => key === given.key);
+export async function addAlert(userId: string, input: NewAlert, quotes: Quotes): Promise<Alert> {
+  const list = await quotes.list(input.kind);
+  const quote = list.quotes.find(({ key }) => key === input.key);
   if (!quote) throw new NotFound('quote_not_found', 'No list has this.');
-  return keepAlert(userId, { ...given, name: quote.name, armed: !isBeyond(given, quote.price) });
+  return storeAlert(userId, { ...input, name: quote.name, armed: !isBeyondThreshold(input, quote.price) });
 }
 
 /**
- * Keeps an alert as it is given. One that is not armed waits until it is looked at with the price on this side.
- * @returns the alert; the one that is there where it is watched already
+ * Stores an alert. One that is not armed is armed by the first evaluation with a price short of its threshold.
+ * @returns the alert; the existing one where there is an equal one
  * @throws Conflict `too_many_alerts`
  */
-export async function keepAlert(userId: string, given: Watched & Pick<StoredAlert, 'armed'>): Promise<Alert> {
-  const added: StoredAlert = { ...given, id: randomUUID(), createdAt: new Date() };
-  const add = () => putIn(userId, added);
-  const book = await add().catch((error) => {
-    if (!isDuplicateKey(error)) throw error;
-    return add(); // two made the book at once; it is there now
-  });
-  const kept = book?.alerts.find((one) => isSame(one, added));
-  if (kept) return toAlert(kept);
+export async function storeAlert(userId: string, input: AlertCondition & Pick<AlertRecord, 'armed'>): Promise<Alert> {
+  const added: AlertRecord = { ...input, id: randomUUID(), createdAt: new Date() };
+  const { alerts } = await retryOnConflict(() => insertOnce(userId, added));
+  const stored = alerts.find((one) => isEqual(one, added));
+  if (stored) return toAlert(stored);
   throw new Conflict('too_many_alerts', `You can have at most ${alertsOfAPerson} alerts.`);
 }
 
-/** @throws NotFound, also for somebody else's */
+/** @throws NotFound, also for another user's alert */
 export async function removeAlert(userId: string, id: string): Promise<void> {
   const change = { $pull: { alerts: { id } }, $currentDate: { changedAt: true } } as const;
-  const { matchedCount } = await AlertBooks.updateOne({ _id: userId, 'alerts.id': id }, change);
+  const { matchedCount } = await UserAlertsModel.updateOne({ _id: userId, 'alerts.id': id }, change);
   if (matchedCount === 0) throw new NotFound('alert_not_found', 'Alert not found.');
 }
 
-/** What fired, the newest first. */
+/** The newest first. */
 export async function listFirings(userId: string): Promise<Firing[]> {
-  const book = await AlertBooks.findById(userId, { firings: 1 }).lean();
+  const book = await UserAlertsModel.findById(userId, { firings: 1 }).lean();
   return (book?.firings ?? []).map(toFiring);
 }
 
-export async function seeFirings(userId: string): Promise<void> {
-  await AlertBooks.updateOne({ _id: userId }, { $set: { 'firings.$[].seen': true } });
+export async function markFiringsSeen(userId: string): Promise<void> {
+  await UserAlertsModel.updateOne({ _id: userId }, { $set: { 'firings.$[].seen': true } });
 }
 
-export const toFiring = ({ at, ...stored }: StoredFiring): Firing => ({ ...stored, at: at.toISOString() });
+export const toFiring = ({ at, ...stored }: FiringRecord): Firing => ({ ...stored, at: at.toISOString() });
 
-const toAlert = ({ createdAt, ...stored }: StoredAlert): Alert => ({ ...stored, createdAt: createdAt.toISOString() });
+const toAlert = ({ createdAt, ...stored }: AlertRecord): Alert => ({ ...stored, createdAt: createdAt.toISOString() });
 
-const isSame = (one: StoredAlert, other: StoredAlert): boolean =>
+const isEqual = (one: AlertRecord, other: AlertRecord): boolean =>
   one.kind === other.kind &&
   one.key === other.key &&
   one.direction === other.direction &&
   one.threshold === other.threshold;
 
-/** One write decides: it goes in at the front where it is missing and there is room. */
-function putIn(userId: string, added: StoredAlert) {
-  const now = { $ifNull: ['$alerts', []] };
+/**
+ * Inserts the alert in front unless there is an equal one or the list is full; one atomic write.
+ * @returns undefined when another write created the document at the same moment
+ */
+function insertOnce(userId: string, added: AlertRecord) {
+  const current = { $ifNull: ['$alerts', []] };
   const { kind, key, direction, threshold } = added;
-  const isEqual = Object.entries({ kind, key, direction, threshold }).map(([field, value]) => ({
+  const equalities = Object.entries({ kind, key, direction, threshold }).map(([field, value]) => ({
     $eq: [`$$one.${field}`, { $literal: value }],
   }));
-  const isThere = { $anyElementTrue: { $map: { input: now, as: 'one', in: { $and: isEqual } } } };
-  const isFull = { $gte: [{ $size: now }, alertsOfAPerson] };
-  const alerts = { $cond: [{ $or: [isThere, isFull] }, now, { $concatArrays: [[{ $literal: added }], now] }] };
+  const exists = { $anyElementTrue: { $map: { input: current, as: 'one', in: { $and: equalities } } } };
+  const isFull = { $gte: [{ $size: current }, alertsOfAPerson] };
+  const alerts = { $cond: [{ $or: [exists, isFull] }, current, { $concatArrays: [[{ $literal: added }], current] }] };
   const firings = { $ifNull: ['$firings', []] };
-  return AlertBooks.findOneAndUpdate({ _id: userId }, [{ $set: { alerts, firings, changedAt: '$$NOW' } }], {
+  return UserAlertsModel.findOneAndUpdate({ _id: userId }, [{ $set: { alerts, firings, changedAt: '$$NOW' } }], {
     upsert: true,
     returnDocument: 'after',
     updatePipeline: true,
-  }).lean();
+  })
+    .lean()
+    .catch(ignoreDuplicateKey);
 }

@@ -2,21 +2,21 @@ import { marketsCalls } from '@plaza/contracts/markets';
 import { marketsInternal } from '@plaza/contracts/markets/exchange-rates';
 import { createRoutes, ReadyJson, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
-import { type ExchangeRatesMarket, exchangeRatesJson, refreshExchangeRates } from './exchange-rates';
+import { type ExchangeRatesDependencies, exchangeRatesJson, refreshExchangeRates } from './exchange-rates';
 
-export function exchangeRateRoutes(trust: Trust, market: ExchangeRatesMarket): Routes {
+export function exchangeRateRoutes(trust: Trust, dependencies: ExchangeRatesDependencies): Routes {
   return createRoutes(trust)
-    .on(marketsCalls.exchangeRates, async () => new ReadyJson(await exchangeRatesJson(market)))
-    .on(marketsCalls.refreshExchangeRates, () => refreshExchangeRates(market));
+    .on(marketsCalls.exchangeRates, async () => new ReadyJson(await exchangeRatesJson(dependencies)))
+    .on(marketsCalls.refreshExchangeRates, () => refreshExchangeRates(dependencies));
 }
 
-/** What finance asks for, over the private network only. */
-export function internalRoutes(trust: Trust, market: ExchangeRatesMarket): Routes {
+/** For finance, over the private network only. */
+export function internalRoutes(trust: Trust, dependencies: ExchangeRatesDependencies): Routes {
   const routes = createRoutes(trust);
   routes.router.get(marketsInternal.exchangeRatesPath, async (ctx) => {
     ctx.state.route = marketsInternal.exchangeRatesPath;
     ctx.type = 'json';
-    ctx.body = await exchangeRatesJson(market);
+    ctx.body = await exchangeRatesJson(dependencies);
   });
   return routes;
 }

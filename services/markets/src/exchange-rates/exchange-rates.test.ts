@@ -9,8 +9,8 @@ import { createLog } from '@plaza/service-kit/log';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
-import type { RowSource } from '../lists/market-list';
 import type { Rate } from '../providers/provider';
+import type { RowLoader } from '../quote-lists/cached-list';
 import { simulatedFeed } from '../simulated/simulated-feed';
 import { exchangeRateRoutes, internalRoutes } from './exchange-rates.routes';
 
@@ -30,11 +30,11 @@ afterEach(async () => {
   await close();
 });
 
-async function open(rates: RowSource<Rate>, refreshes = 2) {
+async function open(rates: RowLoader<Rate>, refreshes = 2) {
   const refreshBudget = createLimiter({ name: 'refresh', points: refreshes, seconds: 60 });
-  const market = { rates, cache: createCache(memoryStore(), log), intervalMs, refreshBudget };
+  const dependencies = { rates, cache: createCache(memoryStore(), log), intervalMs, refreshBudget };
   const trust = fixedTrust(testKeys());
-  const routes = [exchangeRateRoutes(trust, market), internalRoutes(trust, market)];
+  const routes = [exchangeRateRoutes(trust, dependencies), internalRoutes(trust, dependencies)];
   const server = await listen(createService({ name: 'markets', log, calls: marketsCalls, routes }).callback());
   close = server.close;
   return { nobody: client(server.url), ana: client(server.url, { token: accessTokenFor({ role: 'user' }) }) };
@@ -43,9 +43,9 @@ async function open(rates: RowSource<Rate>, refreshes = 2) {
 /** A provider whose answers the test decides, and that counts how often it was asked. */
 function provider(rates: () => Record<string, number>) {
   const own = {
-    asked: 0,
+    requests: 0,
     async load() {
-      own.asked += 1;
+      own.requests += 1;
       const rows = Object.entries(rates()).map(([code, rate]) => ({ code, rate }));
       const at = new Date('2026-11-20T16:00:00.000Z');
       return { rows, at, dropped: 0, source: 'bank.test', simulated: false };
@@ -75,10 +75,10 @@ test('other services get the same over the private network', async () => {
 });
 
 test('fifty at once ask the provider once; a refresh asks it again, within its budget', async () => {
-  const bank = provider(() => ({ USD: 1, CAD: 1.4 + bank.asked / 100 }));
+  const bank = provider(() => ({ USD: 1, CAD: 1.4 + bank.requests / 100 }));
   const { ana } = await open(bank);
   await Promise.all(Array.from({ length: 50 }, () => ana.get(path)));
-  expect(bank.asked).toBe(1);
+  expect(bank.requests).toBe(1);
   const { body } = await ana.post<RefreshedRates>(`${path}/refresh`, {});
   expect(body.rates.CAD).toBeCloseTo(1.42);
   expect(body).toEqual({ ...(await ana.get<ExchangeRates>(path)).body, refreshed: true, retryAfterSeconds: 0 });
@@ -89,7 +89,7 @@ test('beyond its budget a refresh says that nobody was asked, how old the rates 
   const { ana } = await open(bank);
   for (let within = 0; within < 2; within += 1) await ana.post(`${path}/refresh`, {});
   const beyond = await ana.post<RefreshedRates>(`${path}/refresh`, {});
-  expect(bank.asked).toBe(2);
+  expect(bank.requests).toBe(2);
   const lastUpdated = '2026-11-20T16:00:00.000Z';
   expect(beyond).toMatchObject({ status: 200, body: { rates: { CAD: 1.4 }, lastUpdated, refreshed: false } });
   expect(beyond.body.retryAfterSeconds).toBeGreaterThan(0);

@@ -2,31 +2,31 @@ import { ExchangeRates, type RefreshedRates } from '@plaza/contracts/markets/exc
 import type { Cache } from '@plaza/service-kit/cache/cache';
 import { Unavailable } from '@plaza/service-kit/errors';
 import type { Limiter } from '@plaza/service-kit/limiter';
-import type { RowSource } from '../lists/market-list';
 import type { Rate } from '../providers/provider';
+import type { RowLoader } from '../quote-lists/cached-list';
 
-export interface ExchangeRatesMarket {
-  readonly rates: RowSource<Rate>;
+export interface ExchangeRatesDependencies {
+  readonly rates: RowLoader<Rate>;
   readonly cache: Cache;
-  /** How long rates count as new. */
+  /** How long rates count as fresh. */
   readonly intervalMs: number;
-  /** How often all people together may have the provider asked out of turn. */
+  /** How often all users together may refresh the rates before they are due. */
   readonly refreshBudget: Limiter;
 }
 
-/** Old rates are better than none, as their age is always said. */
-const keptMs = 7 * 24 * 3600 * 1000;
+/** Old rates are better than none, as their age is part of the answer. */
+const maxAgeMs = 7 * 24 * 3600 * 1000;
 
 const key = 'markets/exchange-rates';
 
 /**
  * The answer of the exchange-rates call as JSON bytes.
- * @throws Unavailable when the provider fails and nothing is kept
+ * @throws Unavailable when the provider fails and nothing is cached
  */
-export async function exchangeRatesJson(market: ExchangeRatesMarket): Promise<Buffer> {
-  const { cache, intervalMs } = market;
+export async function exchangeRatesJson(dependencies: ExchangeRatesDependencies): Promise<Buffer> {
+  const { cache, intervalMs } = dependencies;
   try {
-    const { body } = await cache.remember(key, { freshMs: intervalMs, keptMs }, () => load(market));
+    const { body } = await cache.remember(key, { freshMs: intervalMs, keptMs: maxAgeMs }, () => load(dependencies));
     return body;
   } catch (error) {
     throw new Unavailable('market_data_unavailable', 'Failed to fetch exchange rates', error);
@@ -34,28 +34,28 @@ export async function exchangeRatesJson(market: ExchangeRatesMarket): Promise<Bu
 }
 
 /**
- * Asks the provider now. Beyond the budget, answers what is there, which says how old it is, and when to ask again.
- * @throws Unavailable when the provider fails; what was kept stays
+ * Loads the rates from the provider now. Beyond the budget it returns the cached ones with the time to wait.
+ * @throws Unavailable when the provider fails; the cached rates stay
  */
-export async function refreshExchangeRates(market: ExchangeRatesMarket): Promise<RefreshedRates> {
-  const { cache, intervalMs, refreshBudget } = market;
+export async function refreshExchangeRates(dependencies: ExchangeRatesDependencies): Promise<RefreshedRates> {
+  const { cache, intervalMs, refreshBudget } = dependencies;
   const { allowed, retryAfterSeconds } = await refreshBudget.take('all');
-  if (!allowed) return { ...ratesIn(await exchangeRatesJson(market)), refreshed: false, retryAfterSeconds };
+  if (!allowed) return { ...parseRates(await exchangeRatesJson(dependencies)), refreshed: false, retryAfterSeconds };
   try {
-    const body = await load(market);
+    const body = await load(dependencies);
     await cache.drop(key);
-    await cache.remember(key, { freshMs: intervalMs, keptMs }, async () => body);
-    return { ...ratesIn(body), refreshed: true, retryAfterSeconds: 0 };
+    await cache.remember(key, { freshMs: intervalMs, keptMs: maxAgeMs }, async () => body);
+    return { ...parseRates(body), refreshed: true, retryAfterSeconds: 0 };
   } catch (error) {
     throw new Unavailable('market_data_unavailable', 'Failed to refresh exchange rates', error);
   }
 }
 
-const ratesIn = (json: Buffer): ExchangeRates => ExchangeRates.parse(JSON.parse(json.toString()));
+const parseRates = (json: Buffer): ExchangeRates => ExchangeRates.parse(JSON.parse(json.toString()));
 
-async function load({ rates: source, intervalMs }: ExchangeRatesMarket): Promise<Buffer> {
-  const { rows, at, source: name, simulated } = await source.load();
+async function load({ rates: loader, intervalMs }: ExchangeRatesDependencies): Promise<Buffer> {
+  const { rows, at, source, simulated } = await loader.load();
   const rates = Object.fromEntries(rows.map(({ code, rate }) => [code, rate]));
-  const answer: ExchangeRates = { rates, lastUpdated: at.toISOString(), source: name, simulated, intervalMs };
+  const answer: ExchangeRates = { rates, lastUpdated: at.toISOString(), source, simulated, intervalMs };
   return Buffer.from(JSON.stringify(ExchangeRates.parse(answer)));
 }

@@ -3,29 +3,29 @@ import { type FavouriteKind, favouriteKinds } from '@plaza/contracts/markets/kin
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** One saved thing: what names it within its kind, and the fields of its kind as they were when it was saved. */
-export interface StoredFavourite {
+/** One favourite: its key within its kind, and the fields of its kind as of the time when it was saved. */
+export interface FavouriteRecord {
   readonly id: string;
   readonly key: string;
   readonly fields: FavouriteData;
   readonly createdAt: Date;
 }
 
-/** What a person saved of one kind, in one document: so neither a double nor one too many can come about. */
-export interface FavouriteList {
+/** A user's favourites of one kind in one document, so that a write can exclude duplicates and enforce the limit. */
+export interface FavouriteListRecord {
   _id: string;
   userId: string;
   kind: FavouriteKind;
-  favourites: StoredFavourite[];
+  favourites: FavouriteRecord[];
 }
 
-const schema = new Schema<FavouriteList>(
+const schema = new Schema<FavouriteListRecord>(
   {
     _id: { type: String, required: true, maxlength: 100 },
     userId: { type: String, required: true, maxlength: 36 },
     kind: { type: String, enum: favouriteKinds, required: true },
     favourites: [
-      new Schema<StoredFavourite>(
+      new Schema<FavouriteRecord>(
         {
           id: { type: String, required: true, maxlength: 36 },
           key: { type: String, required: true, maxlength: 100 },
@@ -40,4 +40,4 @@ const schema = new Schema<FavouriteList>(
 );
 schema.index({ userId: 1 });
 
-export const FavouriteLists = database.model('FavouriteList', schema, 'favourites');
+export const FavouriteListModel = database.model('FavouriteList', schema, 'favourites');

@@ -4,13 +4,13 @@ import { favouriteKey } from '@plaza/contracts/markets/favourite-key';
 import type { FavouriteData } from '@plaza/contracts/markets/favourites';
 import { type FavouriteKind, favouriteKinds } from '@plaza/contracts/markets/kinds';
 import { openService, type TestService } from '@plaza/service-kit/test-service';
-import { MarketUnderTest } from '../testing/market-under-test';
-import { ownThings } from '../testing/own-things-under-test';
+import { TestQuotes } from '../testing/test-quotes';
+import { userDataService } from '../testing/user-data-service';
 
-const market = new MarketUnderTest();
+const quotes = new TestQuotes();
 let markets: TestService;
 beforeAll(async () => {
-  markets = await openService(ownThings(market));
+  markets = await openService(userDataService(quotes));
 });
 afterAll(() => markets.stop());
 
@@ -135,7 +135,7 @@ test('nobody sees or forgets what somebody else saved', async () => {
 
 test('quotes of the favourite stocks come in their order, without those that nobody knows', async () => {
   const stock = (symbol: string) => ({ symbol, name: symbol, price: 10, changePercent: 1, volume: 5 });
-  market.stocks = [stock('AAPL'), stock('MSFT')];
+  quotes.stocks = [stock('AAPL'), stock('MSFT')];
   const ann = markets.as({ id: randomUUID() });
   expect((await ann.get(`${base}stocks-data`)).body).toEqual([]);
   for (const symbol of ['AAPL', 'GONE', 'MSFT']) await ann.post(`${base}stocks`, { symbol, name: symbol });

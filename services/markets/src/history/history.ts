@@ -3,58 +3,61 @@ import { type HistoryRange, PriceHistory, Sparklines } from '@plaza/contracts/ma
 import type { QuoteKind } from '@plaza/contracts/markets/kinds';
 import type { Cache } from '@plaza/service-kit/cache/cache';
 import { NotFound, Unavailable } from '@plaza/service-kit/errors';
-import { kept, type ReadyAnswer, readyAnswer } from '../lists/ready-answer';
-import type { PastPrice, Source } from '../providers/provider';
+import type { PricePoint, ProviderInfo } from '../providers/provider';
+import { type CachedResponse, readCached, toCached } from '../quote-lists/cached-response';
 
-/** Where the past of a kind comes from: the first of its providers that answers. */
-export interface PastSource {
-  /** None for a key that nobody knows. @throws when none answers */
-  past(key: string, range: HistoryRange): Promise<{ points: readonly PastPrice[] } & Source>;
+/** Loads the price history of a kind from the first of its providers that answers. */
+export interface HistoryLoader {
+  /** Empty for a key that no provider knows. @throws when none answers */
+  history(key: string, range: HistoryRange): Promise<{ points: readonly PricePoint[] } & ProviderInfo>;
   /** @throws when none answers */
-  lastWeek(): Promise<{ lines: ReadonlyMap<string, readonly number[]> } & Source>;
+  sparklines(): Promise<{ lines: ReadonlyMap<string, readonly number[]> } & ProviderInfo>;
 }
 
-export type PastSources = { readonly [Kind in QuoteKind]: PastSource };
+export type HistoryLoaders = { readonly [Kind in QuoteKind]: HistoryLoader };
 
 const dayMs = 24 * 3_600_000;
 const quarterMs = 15 * 60_000;
-/** The last day goes on while one looks at it. */
+/** The last day changes while a user looks at it. */
 const freshMs = { day: 60_000, week: quarterMs, month: quarterMs, year: quarterMs } as const;
 
-/** Past prices, kept as bytes like the lists. */
-export function priceHistory(sources: PastSources, cache: Cache) {
-  async function ready(key: string, fresh: number, load: () => Promise<Buffer>): Promise<ReadyAnswer> {
+/** Price histories and sparklines, cached as bytes like the lists. */
+export function createPriceHistory(loaders: HistoryLoaders, cache: Cache) {
+  async function cached(key: string, fresh: number, load: () => Promise<Buffer>): Promise<CachedResponse> {
     try {
       const { body } = await cache.remember(`markets/${key}`, { freshMs: fresh, keptMs: dayMs }, load);
-      return readyAnswer(body);
+      return readCached(body);
     } catch (error) {
       if (error instanceof NotFound) throw error;
       throw new Unavailable('market_data_unavailable', 'Failed to fetch past prices', error);
     }
   }
 
-  const feedOf = ({ source, simulated }: Source, intervalMs: number): Feed => ({
-    ...{ asOf: new Date().toISOString(), source, simulated, intervalMs },
+  const feedOf = ({ source, simulated }: ProviderInfo, intervalMs: number): Feed => ({
+    asOf: new Date().toISOString(),
+    source,
+    simulated,
+    intervalMs,
   });
 
   return {
     /** @throws NotFound `quote_not_found`; Unavailable */
-    past: (kind: QuoteKind, key: string, range: HistoryRange) =>
-      ready(`history/${kind}/${range}/${key}`, freshMs[range], async () => {
-        const { points, ...source } = await sources[kind].past(key, range);
+    priceHistory: (kind: QuoteKind, key: string, range: HistoryRange) =>
+      cached(`history/${kind}/${range}/${key}`, freshMs[range], async () => {
+        const { points, ...provider } = await loaders[kind].history(key, range);
         if (points.length === 0) throw new NotFound('quote_not_found', 'Nobody knows past prices of this.');
-        const feed = feedOf(source, freshMs[range]);
-        const told = points.map(({ at, price }) => ({ at: new Date(at).toISOString(), price }));
-        return kept(feed, PriceHistory.parse({ ...feed, points: told }));
+        const feed = feedOf(provider, freshMs[range]);
+        const wirePoints = points.map(({ at, price }) => ({ at: new Date(at).toISOString(), price }));
+        return toCached(feed, PriceHistory.parse({ ...feed, points: wirePoints }));
       }),
     /** @throws Unavailable */
     sparklines: (kind: QuoteKind) =>
-      ready(`sparklines/${kind}`, quarterMs, async () => {
-        const { lines, ...source } = await sources[kind].lastWeek();
-        const feed = feedOf(source, quarterMs);
-        return kept(feed, Sparklines.parse({ ...feed, lines: Object.fromEntries(lines) }));
+      cached(`sparklines/${kind}`, quarterMs, async () => {
+        const { lines, ...provider } = await loaders[kind].sparklines();
+        const feed = feedOf(provider, quarterMs);
+        return toCached(feed, Sparklines.parse({ ...feed, lines: Object.fromEntries(lines) }));
       }),
   };
 }
 
-export type History = ReturnType<typeof priceHistory>;
+export type History = ReturnType<typeof createPriceHistory>;

@@ -1,26 +1,26 @@
-import type { Quote } from '../market';
+import type { Quote } from '../quote-lists/quotes';
 
-/** Key, price and change in percent, as they are pushed. */
+/** Key, price and change in percent, as they are published. */
 export type ChangedQuote = [key: string, price: number, changePercent: number];
 
-/** Remembers what was said of a list, to tell what is new in it. */
+/** Remembers the published quotes of a list, to find the changed ones. */
 export class ChangedQuotes {
-  readonly #said = new Map<string, ChangedQuote>();
+  readonly #published = new Map<string, ChangedQuote>();
 
-  /** What differs from what was said of it last; of a list of which nothing was said yet, all. */
+  /** The quotes that differ from the published ones; all of them where none has been published. */
   since(quotes: readonly Quote[]): ChangedQuote[] {
     return quotes
       .filter((quote) => this.#isNew(quote))
       .map(({ key, price, changePercent }) => [key, price, changePercent]);
   }
 
-  /** Remembers what was said, by this instance or another one. */
-  note(said: readonly ChangedQuote[]): void {
-    for (const one of said) this.#said.set(one[0], one);
+  /** Remembers quotes that this instance or another one has published. */
+  markPublished(quotes: readonly ChangedQuote[]): void {
+    for (const quote of quotes) this.#published.set(quote[0], quote);
   }
 
   #isNew({ key, price, changePercent }: Quote): boolean {
-    const last = this.#said.get(key);
+    const last = this.#published.get(key);
     return last?.[1] !== price || last[2] !== changePercent;
   }
 }

@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** Which instance does a work that one at a time may do, and until when it holds that without a word. */
+/** Which instance holds the lease on a task, and until when it does so without renewing it. */
 export interface LeaseRecord {
-  /** The work's name. */
+  /** The task's name. */
   _id: string;
   holder: string;
   until: Date;
@@ -18,4 +18,4 @@ const schema = new Schema<LeaseRecord>(
   { versionKey: false },
 );
 
-export const Leases = database.model('Lease', schema, 'leases');
+export const LeaseModel = database.model('Lease', schema, 'leases');

@@ -1,13 +1,13 @@
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { database } from '../database';
 import { Lease } from './lease';
-import { Leases } from './lease.model';
+import { LeaseModel } from './lease.model';
 
 let now = 1_000_000;
 beforeAll(() => openTestDatabase(database));
 afterAll(() => closeTestDatabase(database));
 beforeEach(async () => {
-  await Leases.deleteMany({});
+  await LeaseModel.deleteMany({});
   jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** The holder is dead for so long that its time is over, by the database's clock. */
-const endTime = () => Leases.updateOne({ _id: 'work' }, { $set: { until: new Date(Date.now() - 1) } });
+const endTime = () => LeaseModel.updateOne({ _id: 'work' }, { $set: { until: new Date(Date.now() - 1) } });
 
 test('of twenty that want it at once, one has it', async () => {
   const held = await Promise.all(Array.from({ length: 20 }, () => new Lease('work').hold()));
@@ -25,7 +25,7 @@ test('of twenty that want it at once, one has it', async () => {
 test('it lasts for less than five seconds without a word, and goes on with each word', async () => {
   const [lease, other] = [new Lease('work'), new Lease('work')];
   await lease.hold();
-  const until = async () => (await Leases.findById('work').orFail().lean()).until.getTime();
+  const until = async () => (await LeaseModel.findById('work').orFail().lean()).until.getTime();
   expect((await until()) - Date.now()).toBeLessThan(4000);
   await endTime();
   now += 1000;
@@ -63,5 +63,5 @@ test('given back it is free at once, and another’s is not given back', async (
   now += 1000;
   expect(await other.hold()).toBe(true);
   await lease.release();
-  expect(await Leases.countDocuments()).toBe(1);
+  expect(await LeaseModel.countDocuments()).toBe(1);
 });

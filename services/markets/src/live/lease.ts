@@ -1,59 +1,56 @@
 import { randomUUID } from 'node:crypto';
-import { isDuplicateKey } from '@plaza/service-kit/database';
-import { Leases } from './lease.model';
+import { ignoreDuplicateKey } from '../database';
+import { LeaseModel } from './lease.model';
 
-/** So long after its last word the holder counts as dead. */
+/** The holder counts as dead this long after its last renewal. */
 const heldMs = 3500;
-const renewedEveryMs = 1000;
+const renewEveryMs = 1000;
 
 /**
- * A work that one instance at a time does; when it dies, another takes over within five seconds. The database's clock
- * alone counts, as those of the instances differ.
+ * A lease on a task that one instance at a time performs; when that one dies, another takes over within five seconds.
+ * Only the database's clock counts, as those of the instances differ.
  */
 export class Lease {
   readonly #holder = randomUUID();
-  #askedAt = Number.NEGATIVE_INFINITY;
+  #renewedAt = Number.NEGATIVE_INFINITY;
   #heldUntil = Number.NEGATIVE_INFINITY;
 
-  constructor(private readonly work: string) {}
+  constructor(private readonly task: string) {}
 
-  /** Whether this instance has the work, by what it heard last; one that hears nothing more has it no longer. */
+  /** Whether this instance holds the lease as of its last renewal; without renewals the lease expires. */
   get isHeld(): boolean {
     return performance.now() < this.#heldUntil;
   }
 
-  /** Whether this instance has the work now; takes it where nobody has. */
+  /** Renews the lease when due, or takes it where no instance holds it. @returns whether this instance holds it */
   async hold(): Promise<boolean> {
     const now = performance.now();
-    if (now - this.#askedAt >= renewedEveryMs) {
-      this.#askedAt = now;
+    if (now - this.#renewedAt >= renewEveryMs) {
+      this.#renewedAt = now;
       this.#heldUntil = (await this.#take()) ? now + heldMs : Number.NEGATIVE_INFINITY;
     }
     return this.isHeld;
   }
 
-  /** Lets others have the work at once. */
+  /** Gives the lease up, so that others can take it at once. */
   async release(): Promise<void> {
     if (!this.isHeld) return;
-    this.#askedAt = Number.NEGATIVE_INFINITY;
+    this.#renewedAt = Number.NEGATIVE_INFINITY;
     this.#heldUntil = Number.NEGATIVE_INFINITY;
-    await Leases.deleteOne({ _id: this.work, holder: this.#holder });
+    await LeaseModel.deleteOne({ _id: this.task, holder: this.#holder });
   }
 
   async #take(): Promise<boolean> {
-    const isMine = { $or: [{ $eq: ['$holder', this.#holder] }, { $lt: ['$until', '$$NOW'] }] }; // no `until` is less, too
+    const isMine = { $or: [{ $eq: ['$holder', this.#holder] }, { $lt: ['$until', '$$NOW'] }] }; // a missing `until` is less, too
     const holder = { $cond: [isMine, this.#holder, '$holder'] };
     const until = { $cond: [isMine, { $add: ['$$NOW', heldMs] }, '$until'] };
-    try {
-      const lease = await Leases.findOneAndUpdate({ _id: this.work }, [{ $set: { holder, until } }], {
-        upsert: true,
-        returnDocument: 'after',
-        updatePipeline: true,
-      }).lean();
-      return lease?.holder === this.#holder;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false; // somebody else made it at the same moment
-      throw error;
-    }
+    const lease = await LeaseModel.findOneAndUpdate({ _id: this.task }, [{ $set: { holder, until } }], {
+      upsert: true,
+      returnDocument: 'after',
+      updatePipeline: true,
+    })
+      .lean()
+      .catch(ignoreDuplicateKey); // another instance inserted the lease at the same moment
+    return lease?.holder === this.#holder;
   }
 }

@@ -2,61 +2,61 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { quoteKinds } from '@plaza/contracts/markets/kinds';
 import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { Log } from '@plaza/service-kit/log';
-import type { AlertJudge } from '../alerts/alert-judge';
-import type { Market } from '../market';
-import { followed } from './followed';
-import { KindWatch } from './kind-watch';
+import type { AlertEvaluator } from '../alerts/alert-evaluator';
+import type { Quotes } from '../quote-lists/quotes';
+import { KindPoller } from './kind-poller';
 import { Lease } from './lease';
-import { Outage } from './outage';
+import { OutageLog } from './outage-log';
+import { trackFollowers } from './topic-followers';
 
 interface LiveLoop {
-  /** Resolves when what is under way is over, at the latest after a second; nothing more is said from then on. */
+  /** Resolves when the polls in progress are complete, at the latest after a second; nothing is published after that. */
   stop(): Promise<void>;
 }
 
-interface LiveParts {
-  readonly market: Market;
-  readonly judge: AlertJudge;
+interface LiveLoopDependencies {
+  readonly quotes: Quotes;
+  readonly evaluator: AlertEvaluator;
   readonly bus: Bus;
   readonly log: Log;
-  /** At most so often a kind is looked at: four times a second unless given. */
+  /** The shortest interval between polls of a kind; four times a second by default. */
   readonly roundMs?: number;
 }
 
-/** A provider that does not answer must not hold up the end. */
-const endMs = 900;
+/** A provider that does not answer must not delay the stop. */
+const stopTimeoutMs = 900;
 
 /**
- * Looks at the lists as often as there may be something new, on one instance at a time: pushes what changed to whoever
- * follows the quotes, and holds prices against alerts. While nobody follows and nobody has an alert, it does nothing.
+ * Polls the lists as often as there may be new quotes, on one instance at a time: publishes changed quotes to the
+ * followers of the topic, and evaluates alerts. Without followers and alerts it does nothing.
  */
-export function startLiveLoop({ market, judge, bus, log, roundMs = 250 }: LiveParts): LiveLoop {
-  const ending = new AbortController();
-  const { signal } = ending;
+export function startLiveLoop({ quotes, evaluator, bus, log, roundMs = 250 }: LiveLoopDependencies): LiveLoop {
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const lease = new Lease('live');
-  const topic = followed('quotes', bus);
-  const outage = new Outage(log, {
-    fails: 'nobody could be told of quotes; it is tried again and again',
-    works: 'quotes are told again',
+  const followers = trackFollowers('quotes', bus);
+  const outage = new OutageLog(log, {
+    fails: 'quotes could not be published; trying again',
+    works: 'quotes can be published again',
   });
-  const watches = quoteKinds.map((kind) => new KindWatch(kind, { market, judge, bus, log, roundMs, signal }));
-  const stopHearing = bus.subscribe('quotes.changed', ({ payload: { kind, quotes } }) => {
-    // What this instance says it notes itself, once it has left.
-    if (!lease.isHeld) watches.find((watch) => watch.kind === kind)?.note(quotes);
+  const pollers = quoteKinds.map((kind) => new KindPoller(kind, { quotes, evaluator, bus, log, roundMs, signal }));
+  const unsubscribe = bus.subscribe('quotes.changed', ({ payload: { kind, quotes: changed } }) => {
+    // This instance remembers its own quotes itself, once they are published.
+    if (!lease.isHeld) pollers.find((poller) => poller.kind === kind)?.markPublished(changed);
   });
 
-  async function lookAtAll(): Promise<void> {
-    const isFollowed = topic.isFollowed();
-    const alerted = await judge.kinds();
+  async function pollAll(): Promise<void> {
+    const isFollowed = followers.isFollowed();
+    const alerted = await evaluator.kinds();
     if (!isFollowed && alerted.size === 0) return lease.release();
     const isHeld = await lease.hold();
     if (!isHeld || signal.aborted) return;
-    for (const watch of watches) if (isFollowed || alerted.has(watch.kind)) watch.lookWhenDue(isFollowed);
+    for (const poller of pollers) if (isFollowed || alerted.has(poller.kind)) poller.pollWhenDue(isFollowed);
   }
 
   let round: Promise<void> | undefined;
   const timer = setInterval(() => {
-    round ??= lookAtAll()
+    round ??= pollAll()
       .then(
         () => outage.works(),
         (error) => outage.failed(error),
@@ -66,19 +66,22 @@ export function startLiveLoop({ market, judge, bus, log, roundMs = 250 }: LivePa
       });
   }, roundMs);
 
-  async function end(): Promise<void> {
+  async function finish(): Promise<void> {
     await round;
-    await Promise.all(watches.map((watch) => watch.settled()));
+    await Promise.all(pollers.map((poller) => poller.whenIdle()));
     await lease.release();
   }
 
   return {
     async stop() {
       clearInterval(timer);
-      ending.abort();
-      topic.stop();
-      stopHearing();
-      await Promise.race([end().catch((error) => outage.failed(error)), pause(endMs, undefined, { ref: false })]);
+      stopping.abort();
+      followers.stop();
+      unsubscribe();
+      await Promise.race([
+        finish().catch((error) => outage.failed(error)),
+        pause(stopTimeoutMs, undefined, { ref: false }),
+      ]);
     },
   };
 }

@@ -1,14 +1,14 @@
-import type { Source } from './provider';
+import type { ProviderInfo } from './provider';
 import type { ProviderReport } from './provider-report';
 
-/** An answer, and who gave it. */
-export interface Served<Answer> extends Source {
+/** An answer, and the provider that gave it. */
+export interface Served<Answer> extends ProviderInfo {
   readonly answer: Answer;
 }
 
-/** Asks sources of one kind in the order of preference: the next where one fails. */
-export class Failover<Provider extends Source> {
-  /** Who they are, in their order. */
+/** Requests data from providers of one kind in the order of preference: from the next where one fails. */
+export class Failover<Provider extends ProviderInfo> {
+  /** The names of the providers, in their order. */
   readonly name: string;
 
   constructor(
@@ -20,31 +20,31 @@ export class Failover<Provider extends Source> {
   }
 
   /**
-   * @param question undefined for a source that cannot be asked that
-   * @returns undefined when nobody can be asked that
-   * @throws what the last one failed with, when all of them failed
+   * @param request returns undefined for a provider that does not support it
+   * @returns undefined when no provider supports it
+   * @throws the error of the last provider, when all of them fail
    */
-  async ask<Answer>(
-    question: (provider: Provider) => Promise<Answer> | undefined,
+  async request<Answer>(
+    request: (provider: Provider) => Promise<Answer> | undefined,
   ): Promise<Served<Answer> | undefined> {
-    const failures: unknown[] = [];
+    const errors: unknown[] = [];
     for (const provider of this.providers) {
       const { source, simulated } = provider;
       try {
-        const answer = await question(provider);
+        const answer = await request(provider);
         if (answer === undefined) continue;
         this.report.answered(this.kind, source);
         return { answer, source, simulated };
       } catch (error) {
         this.report.failed(this.kind, source, error);
-        failures.push(error);
+        errors.push(error);
       }
     }
-    if (failures.length > 0) throw failures.at(-1);
+    if (errors.length > 0) throw errors.at(-1);
     return undefined;
   }
 
-  /** Notes what was left out of an answer. */
+  /** Reports the rows that were dropped from an answer. */
   dropped(source: string, rows: number): void {
     this.report.dropped(this.kind, source, rows);
   }

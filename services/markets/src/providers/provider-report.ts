@@ -1,15 +1,15 @@
 import type { Log } from '@plaza/service-kit/log';
 import { Counter, type Registry } from 'prom-client';
 
-/** Where it is noted how sources do. */
+/** Records how providers perform. */
 export interface ProviderReport {
   answered(kind: string, source: string): void;
   failed(kind: string, source: string, error: unknown): void;
   dropped(kind: string, source: string, rows: number): void;
 }
 
-/** Counts every failure, and logs where each outage begins and ends. */
-export function providerReport(log: Log, registry: Registry): ProviderReport {
+/** Counts every failure, and logs the beginning and the end of each outage. */
+export function createProviderReport(log: Log, registry: Registry): ProviderReport {
   const labelNames = ['kind', 'source'] as const;
   const droppedRows = new Counter({
     name: 'markets_rows_dropped_total',

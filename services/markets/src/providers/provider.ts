@@ -1,44 +1,44 @@
 import type { HistoryRange } from '@plaza/contracts/markets/history';
 import type { CryptoPrice, Stock } from '@plaza/contracts/markets/quotes';
 
-/** Who gives data. */
-export interface Source {
-  /** A name to show: a host, or that it is simulated. */
+/** Where data comes from. */
+export interface ProviderInfo {
+  /** A name for users: a host, or the name of the simulated feed. */
   readonly source: string;
-  /** Nothing of it is real. */
+  /** Whether the data is simulated. */
   readonly simulated: boolean;
 }
 
-/** What a source gave, and when it was true there. `dropped`: rows that made no sense. */
-export interface Loaded<Row> {
+/** Rows of a provider and the time that they are of. `dropped`: the number of invalid rows that were left out. */
+export interface LoadedRows<Row> {
   readonly rows: readonly Row[];
   readonly at: Date;
   readonly dropped: number;
 }
 
-export interface PastPrice {
+export interface PricePoint {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly price: number;
 }
 
-/** Where the rows of one list come from, and their past where the source has it. */
-export interface ListProvider<Row> extends Source {
-  /** How often it has something new, where that is more often than it is usually asked. */
-  readonly everyMs?: number;
-  /** At least one row. @throws when it cannot be reached in time, refuses, or answers nothing that makes sense */
-  load(): Promise<Loaded<Row>>;
-  /** Past prices, the oldest first; none for a key that it does not know. @throws as `load` does */
-  past?(key: string, range: HistoryRange): Promise<PastPrice[]>;
+/** Provides the rows of one list, and price history where it has any. */
+export interface ListProvider<Row> extends ProviderInfo {
+  /** How often it has new rows, where that is more often than the list's interval. */
+  readonly updatesEveryMs?: number;
+  /** At least one row. @throws when the provider cannot be reached in time, rejects the request or has no valid row */
+  load(): Promise<LoadedRows<Row>>;
+  /** Past prices, the oldest first; empty for an unknown key. @throws as `load` does */
+  history?(key: string, range: HistoryRange): Promise<PricePoint[]>;
   /** Prices of the last seven days by key, the oldest first. @throws as `load` does */
-  lastWeek?(): Promise<ReadonlyMap<string, readonly number[]>>;
+  sparklines?(): Promise<ReadonlyMap<string, readonly number[]>>;
 }
 
-/** Where single stocks and ETFs are found that no list has. */
-export interface StockDirectory extends Source {
-  /** Quotes by symbol, without those that it does not know. @throws as `load` does */
+/** Finds single stocks and ETFs that no list has. */
+export interface StockDirectory extends ProviderInfo {
+  /** Quotes by symbol, without unknown ones. @throws as `load` does */
   bySymbol(symbols: readonly string[]): Promise<Stock[]>;
-  /** Symbols of those that a word means, the closest first. @throws as `load` does */
+  /** The symbols that match a term, the best match first. @throws as `load` does */
   symbolsFor(term: string): Promise<string[]>;
 }
 

@@ -2,16 +2,16 @@ import type { Stock } from '@plaza/contracts/markets/quotes';
 import type { Failover } from '../providers/failover';
 import type { StockDirectory } from '../providers/provider';
 
-/** Stocks and ETFs beyond the lists; nothing where nobody is asked for them. */
+/** Finds stocks and ETFs beyond the lists; nothing where no provider has a directory. */
 export interface Directory {
-  /** Without those that nobody knows. @throws when nobody answers */
+  /** Without unknown ones. @throws when no provider answers */
   bySymbol(symbols: readonly string[]): Promise<Stock[]>;
-  /** The closest first. @throws when nobody answers */
+  /** The best match first. @throws when no provider answers */
   symbolsFor(term: string): Promise<string[]>;
 }
 
-/** The first of the directories that answers. */
-export const directoryOf = (directories: Failover<StockDirectory>): Directory => ({
-  bySymbol: async (symbols) => (await directories.ask((one) => one.bySymbol(symbols)))?.answer ?? [],
-  symbolsFor: async (term) => (await directories.ask((one) => one.symbolsFor(term)))?.answer ?? [],
+/** Uses the first directory that answers. */
+export const createDirectory = (directories: Failover<StockDirectory>): Directory => ({
+  bySymbol: async (symbols) => (await directories.request((one) => one.bySymbol(symbols)))?.answer ?? [],
+  symbolsFor: async (term) => (await directories.request((one) => one.symbolsFor(term)))?.answer ?? [],
 });

@@ -7,12 +7,12 @@ import { createLog } from '@plaza/service-kit/log';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
-import { createLists } from '../lists/lists';
+import { createQuoteLists } from '../quote-lists/quote-lists';
 import { simulatedFeed } from '../simulated/simulated-feed';
 import type { Directory } from './directory';
-import { stockSearch } from './search';
+import { createStockSearch } from './search';
 import { searchRoutes } from './search.routes';
-import { stocksBySymbol } from './stocks-by-symbol';
+import { createStockLookup } from './stock-lookup';
 
 const log = createLog('markets', 'silent');
 const base = '/api/v1/markets/stocks';
@@ -29,14 +29,19 @@ async function open(directory = nobody) {
     return { load: async () => ({ ...(await load()), ...marked }) };
   }
   const sources = {
-    ...{ crypto: from(feed.crypto), stocks: from(feed.stocks), etfs: from(feed.etfs), forex: from(feed.forex) },
-    ...{ commodities: from(feed.commodities), bonds: from(feed.bonds), indicators: from(feed.indicators) },
+    crypto: from(feed.crypto),
+    stocks: from(feed.stocks),
+    etfs: from(feed.etfs),
+    forex: from(feed.forex),
+    commodities: from(feed.commodities),
+    bonds: from(feed.bonds),
+    indicators: from(feed.indicators),
     news: from(feed.news),
   };
   const cache = createCache(memoryStore(), log);
-  const lists = createLists(sources, { cryptoMs: 240_000, othersMs: 300_000 }, cache);
-  const stocks = stocksBySymbol(lists, directory, cache);
-  const routes = [searchRoutes(fixedTrust(testKeys()), stockSearch(stocks, directory, cache))];
+  const lists = createQuoteLists(sources, { cryptoMs: 240_000, othersMs: 300_000 }, cache);
+  const stocks = createStockLookup(lists, directory, cache);
+  const routes = [searchRoutes(fixedTrust(testKeys()), createStockSearch(stocks, directory, cache))];
   const server = await listen(createService({ name: 'markets', log, calls: marketsCalls, routes }).callback());
   close = server.close;
   const ana = client(server.url, { token: accessTokenFor({ role: 'user' }) });

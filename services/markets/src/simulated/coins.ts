@@ -6,7 +6,7 @@ interface SimulatedCoin {
   readonly price: number;
   /** Pegged to a currency: its price hardly moves. */
   readonly pegged?: true;
-  /** The walk that it shares: what wraps a coin, or stands for gold, moves as that does. */
+  /** The walk that it shares: a coin that wraps another one, or is backed by gold, moves with it. */
   readonly follows?: string;
 }
 

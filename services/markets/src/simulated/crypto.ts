@@ -1,17 +1,17 @@
 import type { Coin } from '../providers/provider';
 import { simulatedCoins } from './coins';
-import { precise, rounded } from './feed';
 import { instrument, priceWalk } from './instrument';
+import { precise, rounded } from './rounding';
 
 const dayMs = 24 * 3_600_000;
 const dailyVolatility = 0.025;
-/** What stands for gold moves as gold does; the walk of that is of hours that are not always. */
+/** Coins backed by gold share its walk and its volatility. */
 const goldVolatility = 0.009;
 const peggedVolatility = 0.0001;
 
-/** What all of a coin are worth in USD where its walk began: the first of the list the most, by rank. */
-const worthOfFirst = 1_920_000_000_000;
-const worthOf = (rank: number) => worthOfFirst / (rank + 1) ** 1.7;
+/** The market cap in USD where a coin's walk began: by rank, the first of the list has the largest. */
+const largestMarketCap = 1_920_000_000_000;
+const marketCapOf = (rank: number) => largestMarketCap / (rank + 1) ** 1.7;
 
 export const coins = simulatedCoins.map(({ id, symbol, name, price, pegged, follows = id }, rank) => {
   const hours = 'always';
@@ -20,9 +20,11 @@ export const coins = simulatedCoins.map(({ id, symbol, name, price, pegged, foll
     : { dailyVolatility: follows.startsWith('commodity') ? goldVolatility : dailyVolatility };
   const middle = priceWalk({ walk: follows, price, hours, ...walked });
   const moves = instrument({ id, hours, middle, spread: pegged ? 0.0002 : 0.0004, print: (one) => precise(one, 8) });
-  const supply = worthOf(rank) / price;
+  const supply = marketCapOf(rank) / price;
   return {
-    ...{ ...moves, symbol, name },
+    ...moves,
+    symbol,
+    name,
     coinAt(at: number): Coin {
       const { price: price_usd, changePercent } = moves.quoteAt(at);
       const market_cap = rounded(supply * price_usd, 0);

@@ -1,12 +1,12 @@
 import type { EconomicIndicator } from '@plaza/contracts/markets/quotes';
-import { type Every, periodWords } from '../providers/period';
-import { rounded } from './feed';
+import { type Frequency, periodLabel } from '../providers/period';
 import { etfs } from './quotes';
 import { walkOf } from './random-walk';
+import { rounded } from './rounding';
 
 const dayMs = 24 * 3_600_000;
 
-/** Name, what it says, unit, where its walk began, how far it gets in a month, decimals, how often, days until it is told. */
+/** Name, description, unit, start of its walk, how far it gets in a month, decimals, frequency, days until publication. */
 type Row = readonly [
   name: string,
   description: string,
@@ -14,7 +14,7 @@ type Row = readonly [
   value: number,
   monthly: number,
   decimals: number,
-  every: Every,
+  frequency: Frequency,
   lagDays: number,
 ];
 
@@ -53,13 +53,13 @@ const rows: readonly Row[] = [
   ['Current Account', 'Balance with other countries in a quarter', 'USD bn', -266, 9, 0, 'quarter', 80],
 ];
 
-const reports = rows.map(([name, description, unit, begin, monthly, decimals, every, lagDays]) => {
+const reports = rows.map(([name, description, unit, begin, monthly, decimals, frequency, lagDays]) => {
   const walk = walkOf(`indicator ${name}`, monthly / Math.sqrt(30));
   const reportedOf = (first: number) => rounded(begin + walk(first), decimals);
   return (at: number): EconomicIndicator => {
-    const told = lastPeriod(every, at - lagDays * dayMs);
-    const [value, before] = [reportedOf(told.from), reportedOf(told.before)];
-    return { name, description, unit, value, ...against(before, value, decimals), period: told.name };
+    const period = lastPeriod(frequency, at - lagDays * dayMs);
+    const [value, before] = [reportedOf(period.from), reportedOf(period.before)];
+    return { name, description, unit, value, ...changeSince(before, value, decimals), period: period.name };
   };
 });
 
@@ -76,20 +76,20 @@ function index(at: number): EconomicIndicator {
   return { name: 'S&P 500', description, unit: 'points', value, change, changePercent, period };
 }
 
-/** Each as it was last told at a moment. */
+/** Each as last published at a moment. */
 export const indicators: readonly ((at: number) => EconomicIndicator)[] = [index, ...reports];
 
-function against(before: number, value: number, decimals: number) {
+function changeSince(before: number, value: number, decimals: number) {
   const change = rounded(value - before, decimals);
   return { change, changePercent: before === 0 ? 0 : rounded((change / Math.abs(before)) * 100, 2) };
 }
 
 /** The last whole month or quarter before a moment. */
-function lastPeriod(every: Every, at: number): { from: number; before: number; name: string } {
+function lastPeriod(frequency: Frequency, at: number): { from: number; before: number; name: string } {
   const now = new Date(at);
-  const length = every === 'month' ? 1 : 3;
+  const length = frequency === 'month' ? 1 : 3;
   const month = Math.floor(now.getUTCMonth() / length) * length - length;
   const first = new Date(Date.UTC(now.getUTCFullYear(), month, 1));
   const before = Date.UTC(now.getUTCFullYear(), month - length, 1);
-  return { from: first.getTime(), before, name: periodWords(every, first) };
+  return { from: first.getTime(), before, name: periodLabel(frequency, first) };
 }

@@ -1,9 +1,9 @@
-import { rounded } from './feed';
 import { noiseAt, seedOf, walkOf } from './random-walk';
+import { rounded } from './rounding';
 import { type Hours, previousClose, tradedMs, walkPace } from './trading-time';
 
 interface PriceWalk {
-  /** Names the walk for good: the same name has the same past, and two that share it move together. */
+  /** The walk's permanent name: the same name has the same past, and instruments that share it move together. */
   readonly walk: string;
   /** Where it began. */
   readonly price: number;
@@ -13,42 +13,42 @@ interface PriceWalk {
   readonly longestReachMs?: number;
 }
 
-/** Traded time → the middle between buyers and sellers. */
+/** Traded time → the mid-price between bid and ask. */
 export type Middle = (traded: number) => number;
 
-/** A price that walks by shares of itself, so that it is never below zero. */
+/** A price that moves by shares of itself, so that it never falls below zero. */
 export function priceWalk({ walk, price, dailyVolatility, hours, longestReachMs }: PriceWalk): Middle {
   const moved = walkOf(walk, dailyVolatility, longestReachMs);
   const pace = walkPace(hours);
   return (traded) => price * Math.exp(moved(traded * pace));
 }
 
-interface Recipe {
-  /** Names it for good. */
+interface InstrumentOptions {
+  /** Its permanent name. */
   readonly id: string;
   readonly hours: Hours;
   readonly middle: Middle;
-  /** Between what buyers and sellers ask: as a share of the price, or `points` of it where it may cross zero. */
+  /** The bid-ask spread: a share of the price, or points where the price may cross zero. */
   readonly spread: number;
   readonly spreadIn?: 'shares' | 'points';
-  /** As a printed price is rounded. */
+  /** Rounds a price as it is quoted. */
   readonly print: (price: number) => number;
 }
 
 export interface Instrument {
   readonly id: string;
-  /** The middle between buyers and sellers at any moment, rounded as prices are. */
+  /** The mid-price at any moment, rounded as quoted. */
   middleAt(at: number): number;
-  /** The last trade, and what it is against the close before, in percent. */
+  /** The last trade, and its change since the previous close in percent. */
   quoteAt(at: number): { readonly price: number; readonly changePercent: number };
 }
 
-/** Some print every second, others every six. */
+/** Trades happen every one to six seconds. */
 const shortestTickMs = 1000;
 const tickRangeMs = 5000;
 
-/** A price that is a function of time alone: every instance has the same, and its past is what it was. */
-export function instrument({ id, hours, middle, spread, spreadIn = 'shares', print }: Recipe): Instrument {
+/** A price that is a function of time alone: every instance computes the same, and the past never changes. */
+export function instrument({ id, hours, middle, spread, spreadIn = 'shares', print }: InstrumentOptions): Instrument {
   const seed = seedOf(id);
   const tickMs = shortestTickMs + Math.floor(((noiseAt(seed, 1) + 1) / 2) * tickRangeMs);
   const phaseMs = Math.floor(((noiseAt(seed, 2) + 1) / 2) * tickMs);
@@ -56,7 +56,7 @@ export function instrument({ id, hours, middle, spread, spreadIn = 'shares', pri
   function lastTrade(traded: number): number {
     const tick = Math.floor((traded + phaseMs) / tickMs);
     const price = middle(tick * tickMs - phaseMs);
-    const side = noiseAt(seed, tick) < 0 ? -1 : 1; // the last one sold, or bought
+    const side = noiseAt(seed, tick) < 0 ? -1 : 1; // the last trade was at the bid or at the ask
     return price + (side * spread * (spreadIn === 'shares' ? price : 1)) / 2;
   }
 

@@ -1,4 +1,4 @@
-/** Symbol, name, price in USD where its walk began, daily volatility in percent, shares traded a day in millions. */
+/** Symbol, name, price in USD where its walk began, daily volatility in percent, daily volume in millions of shares. */
 export type ShareRow = readonly [symbol: string, name: string, price: number, volatility: number, volume: number];
 
 export const simulatedStocks: readonly ShareRow[] = [
@@ -110,8 +110,8 @@ export const simulatedEtfs: readonly ShareRow[] = [
   ['XIC', 'iShares Core S&P/TSX', 39.6, 0.7, 1],
 ];
 
-/** Funds that follow what something else here does: its walk, and how far that gets in a day, in percent. */
-export const walksShared: Readonly<Record<string, readonly [walk: string, dailyVolatility: number]>> = {
+/** Funds that follow another instrument: the walk of that one, and its daily volatility in percent. */
+export const sharedWalks: Readonly<Record<string, readonly [walk: string, dailyVolatility: number]>> = {
   VOO: ['SPY', 0.8],
   IVV: ['SPY', 0.8],
   VTI: ['SPY', 0.8],
@@ -120,14 +120,17 @@ export const walksShared: Readonly<Record<string, readonly [walk: string, dailyV
   USO: ['commodity WTI', 1.9],
 };
 
-/** Both currencies of each pair are among those that exchange rates are known of. */
-export const simulatedPairs: readonly string[] = [
-  ...['EUR/USD', 'USD/JPY', 'GBP/USD', 'USD/CHF', 'USD/CAD', 'AUD/USD', 'NZD/USD', 'EUR/GBP', 'EUR/JPY', 'GBP/JPY'],
-  ...['EUR/CHF', 'EUR/CAD', 'EUR/AUD', 'GBP/CAD', 'GBP/CHF', 'GBP/AUD', 'AUD/JPY', 'AUD/CAD', 'AUD/NZD', 'CAD/JPY'],
-  ...['CHF/JPY', 'NZD/JPY', 'USD/CNY', 'USD/HKD', 'USD/SGD', 'USD/INR', 'USD/KRW', 'USD/MXN', 'USD/BRL', 'USD/ZAR'],
-  ...['USD/TRY', 'USD/SEK', 'USD/NOK', 'USD/DKK', 'USD/PLN', 'USD/CZK', 'USD/HUF', 'USD/THB', 'USD/ILS', 'USD/AED'],
-  ...['USD/SAR', 'EUR/SEK', 'EUR/NOK', 'EUR/PLN', 'CAD/EUR', 'CAD/GBP'],
-];
+/** Both currencies of each pair have exchange rates. */
+export const simulatedPairs: readonly string[] = `
+  EUR/USD USD/JPY GBP/USD USD/CHF USD/CAD AUD/USD NZD/USD EUR/GBP
+  EUR/JPY GBP/JPY EUR/CHF EUR/CAD EUR/AUD GBP/CAD GBP/CHF GBP/AUD
+  AUD/JPY AUD/CAD AUD/NZD CAD/JPY CHF/JPY NZD/JPY USD/CNY USD/HKD
+  USD/SGD USD/INR USD/KRW USD/MXN USD/BRL USD/ZAR USD/TRY USD/SEK
+  USD/NOK USD/DKK USD/PLN USD/CZK USD/HUF USD/THB USD/ILS USD/AED
+  USD/SAR EUR/SEK EUR/NOK EUR/PLN CAD/EUR CAD/GBP
+`
+  .trim()
+  .split(/\s+/);
 
 /** Symbol, name, unit, price where its walk began, daily volatility in percent, decimals. */
 type CommodityRow = readonly [
@@ -157,7 +160,7 @@ export const simulatedCommodities: readonly CommodityRow[] = [
   ['CT', 'Cotton', 'USD/lb', 0.7032, 1.2, 4],
 ];
 
-/** Name, maturity, yield in percent where its walk began, and how many hundredths of a percent it gets in a day. */
+/** Name, maturity, yield in percent where its walk began, and its daily move in hundredths of a percent. */
 type BondRow = readonly [name: string, maturity: string, yield_: number, dailyPoints: number];
 
 export const simulatedBonds: readonly BondRow[] = [

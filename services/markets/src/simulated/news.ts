@@ -1,34 +1,35 @@
 import type { EconomicIndicator, NewsItem } from '@plaza/contracts/markets/quotes';
 import { coins } from './crypto';
-import { simulatedSource } from './feed';
 import { indicators } from './indicators';
 import { commodities, etfs, pairs, stocks } from './quotes';
 import { noiseAt, seedOf } from './random-walk';
+import { simulatedSource } from './rounding';
 
-/** So often there is something to tell. */
+/** There is one item per slot. */
 const slotMs = 23 * 60_000;
-const itemsAtOnce = 30;
+const listedItems = 30;
 const seed = seedOf('news');
 
 type Story = Pick<NewsItem, 'title' | 'summary' | 'category' | 'impact'>;
 type Subject = (at: number) => Story;
 
-/** What moved how, told from the simulated prices themselves. `notable`: a change in percent that is much for it. */
-function moved(what: string, changePercent: number, category: string, notable: number): Story {
+/** A story about a price change. `notable`: a change in percent that is large for this instrument. */
+function priceStory(name: string, changePercent: number, category: string, notable: number): Story {
   const size = Math.abs(changePercent);
   const figure = `${size.toFixed(2)}%`;
   const [verb, place] = changePercent >= 0 ? ['rises', 'above'] : ['falls', 'below'];
-  const title = size < notable / 4 ? `${what} little changed` : `${what} ${verb} ${figure}`;
+  const title = size < notable / 4 ? `${name} little changed` : `${name} ${verb} ${figure}`;
   const impact = size >= notable ? 'high' : size >= notable / 2 ? 'medium' : 'low';
-  return { title, summary: `${what} stood ${figure} ${place} the close before.`, category, impact };
+  return { title, summary: `${name} stood ${figure} ${place} the close before.`, category, impact };
 }
 
-function reported({ name, value, unit, period, change }: EconomicIndicator): Story {
+function indicatorStory({ name, value, unit, period, change }: EconomicIndicator): Story {
   const direction = change === 0 ? 'as before' : `${change > 0 ? 'up' : 'down'} by ${Math.abs(change)}`;
   return {
     title: `${name} at ${value} ${unit}`,
     summary: `The figure for ${period} is ${direction} against the one before.`,
-    ...{ category: 'Economy', impact: 'medium' },
+    category: 'Economy',
+    impact: 'medium',
   };
 }
 
@@ -39,15 +40,15 @@ interface Named {
 const about = (rows: readonly { rowAt(at: number): Named }[], category: string, notable: number): Subject[] =>
   rows.map(({ rowAt }) => (at) => {
     const { name, changePercent } = rowAt(at);
-    return moved(name, changePercent, category, notable);
+    return priceStory(name, changePercent, category, notable);
   });
 
-/** Everything that a story can be about. */
+/** All subjects of stories. */
 const subjects: readonly Subject[] = [
   ...coins.slice(0, 20).map(
     ({ name, quoteAt }): Subject =>
       (at) =>
-        moved(name, quoteAt(at).changePercent, 'Crypto', 5),
+        priceStory(name, quoteAt(at).changePercent, 'Crypto', 5),
   ),
   ...about(stocks, 'Stocks', 3),
   ...about(etfs, 'ETFs', 2),
@@ -55,32 +56,32 @@ const subjects: readonly Subject[] = [
   ...pairs.map(
     ({ id, quoteAt }): Subject =>
       (at) =>
-        moved(id, quoteAt(at).changePercent, 'Currencies', 0.4),
+        priceStory(id, quoteAt(at).changePercent, 'Currencies', 0.4),
   ),
   ...indicators.map(
     (indicatorAt): Subject =>
       (at) =>
-        reported(indicatorAt(at)),
+        indicatorStory(indicatorAt(at)),
   ),
 ];
-/** A prime, so that each has its turn before any comes again, and neighbours are of different kinds. */
+/** A prime, so that no subject repeats before all have had a story, and neighbours are of different kinds. */
 const stride = 71;
 
-/** The newest first. What was told stays as it was told. */
+/** The newest first. Past items never change. */
 export function newsAt(at: number): NewsItem[] {
   const newest = timeOf(slotOf(at)) <= at ? slotOf(at) : slotOf(at) - 1;
-  return Array.from({ length: itemsAtOnce }, (_, back) => itemOf(newest - back));
+  return Array.from({ length: listedItems }, (_, back) => itemOf(newest - back));
 }
 
 const slotOf = (at: number): number => Math.floor(at / slotMs);
 
-/** Somewhere within its slot. */
+/** A random moment within the slot. */
 const timeOf = (slot: number): number => slot * slotMs + Math.floor(((noiseAt(seed, slot) + 1) / 2) * slotMs);
 
 function itemOf(slot: number): NewsItem {
   const at = timeOf(slot);
   const subject = subjects[(slot * stride) % subjects.length];
-  if (!subject) throw new Error('there is nothing to tell of');
+  if (!subject) throw new Error('there are no subjects');
   const timestamp = new Date(at).toISOString();
   return { id: `simulated-${slot}`, ...subject(at), source: simulatedSource, timestamp, url: null };
 }

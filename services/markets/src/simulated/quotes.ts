@@ -1,22 +1,22 @@
 import type { Bond, Commodity, ForexQuote, Stock } from '@plaza/contracts/markets/quotes';
-import { pairMoves } from './currencies';
-import { rounded } from './feed';
+import { pairInstrument } from './currencies';
 import { instrument, priceWalk } from './instrument';
 import {
   type ShareRow,
+  sharedWalks,
   simulatedBonds,
   simulatedCommodities,
   simulatedEtfs,
   simulatedPairs,
   simulatedStocks,
-  walksShared,
 } from './instruments';
 import { noiseAt, seedOf, walkOf } from './random-walk';
+import { rounded } from './rounding';
 import { tradedMs, walkPace } from './trading-time';
 
 const sessionMs = 6.5 * 3_600_000;
 
-/** Shares traded in the session so far, or in the last one; busier on some days than on others. */
+/** Shares traded in the current session so far, or in the last one; some days have more volume than others. */
 function volumeOf(symbol: string, millions: number): (at: number) => number {
   const seed = seedOf(`${symbol} volume`);
   return (at) => {
@@ -29,7 +29,7 @@ function volumeOf(symbol: string, millions: number): (at: number) => number {
 const shares = (rows: readonly ShareRow[]) =>
   rows.map(([symbol, name, price, volatility, millions]) => {
     const hours = 'exchange';
-    const [walk, daily] = walksShared[symbol] ?? [symbol, volatility];
+    const [walk, daily] = sharedWalks[symbol] ?? [symbol, volatility];
     const middle = priceWalk({ walk, price, dailyVolatility: daily / 100, hours });
     const moves = instrument({ id: symbol, hours, middle, spread: 0.0002, print: (one) => rounded(one, 2) });
     const volumeAt = volumeOf(symbol, millions);
@@ -41,7 +41,7 @@ export const stocks = shares(simulatedStocks);
 export const etfs = shares(simulatedEtfs);
 
 export const pairs = simulatedPairs.map((pair) => {
-  const moves = pairMoves(pair);
+  const moves = pairInstrument(pair);
   function rowAt(at: number): ForexQuote {
     const { price: rate, changePercent } = moves.quoteAt(at);
     return { pair, rate, changePercent };
@@ -56,13 +56,16 @@ export const commodities = simulatedCommodities.map(([symbol, name, unit, price,
   return { ...moves, rowAt: (at: number): Commodity => ({ name, symbol, unit, ...moves.quoteAt(at) }) };
 });
 
-/** A yield walks by hundredths of a percent, not by shares of itself: it may cross zero. */
+/** A yield moves by hundredths of a percent instead of shares of itself, as it may cross zero. */
 export const bonds = simulatedBonds.map(([name, maturity, began, dailyPoints]) => {
   const hours = 'exchange';
   const moved = walkOf(`bond ${name}`, dailyPoints / 100);
   const pace = walkPace(hours);
   const moves = instrument({
-    ...{ id: name, hours, spread: 0.002, spreadIn: 'points' },
+    id: name,
+    hours,
+    spread: 0.002,
+    spreadIn: 'points',
     middle: (traded) => began + moved(traded * pace),
     print: (one) => rounded(one, 3),
   });

@@ -29,8 +29,14 @@ async function rowsOf<Row>(list: ListProvider<Row>): Promise<readonly Row[]> {
 const rowsAt = (kind: keyof SimulatedFeed, at: number): Promise<readonly object[]> => rowsOf<object>(feedAt(at)[kind]);
 
 const schemas = {
-  ...{ crypto: CryptoPrice, stocks: Stock, etfs: Stock, forex: ForexQuote, commodities: Commodity, bonds: Bond },
-  ...{ indicators: EconomicIndicator, news: NewsItem },
+  crypto: CryptoPrice,
+  stocks: Stock,
+  etfs: Stock,
+  forex: ForexQuote,
+  commodities: Commodity,
+  bonds: Bond,
+  indicators: EconomicIndicator,
+  news: NewsItem,
 } satisfies Record<Kind, z.ZodType>;
 
 const least: readonly [Kind, number, string][] = [
@@ -140,7 +146,7 @@ describe('prices', () => {
         await Promise.all(
           (
             await rowsOf(feedAt(wednesday).crypto)
-          ).map(async ({ id }) => [id, await feedAt(wednesday - dayMs).crypto.past(id, 'day')] as const),
+          ).map(async ({ id }) => [id, await feedAt(wednesday - dayMs).crypto.history(id, 'day')] as const),
         )
       ).map(([id, past]) => [id, past.at(-1)?.price ?? 0]),
     );
@@ -152,7 +158,7 @@ describe('prices', () => {
   test('the change of a stock is that against the last close', async () => {
     const closed = Date.UTC(2026, 2, 17, 22);
     for (const { symbol, price, changePercent } of (await rowsOf(feedAt(wednesday).stocks)).slice(0, 20)) {
-      const close = (await feedAt(closed).stocks.past(symbol, 'day')).at(-1)?.price ?? 0;
+      const close = (await feedAt(closed).stocks.history(symbol, 'day')).at(-1)?.price ?? 0;
       expect(changePercent).toBeCloseTo((price / close - 1) * 100, 1);
     }
   });
@@ -205,18 +211,18 @@ test('news keep their id, time and words; the newest come first, and none is of 
 });
 
 test.each(priced)('the past of %s is what it was, and ends now', async (kind) => {
-  const { past, lastWeek } = feedAt(wednesday)[kind];
-  const lines = await lastWeek();
+  const { history, sparklines } = feedAt(wednesday)[kind];
+  const lines = await sparklines();
   const [[key = '', line = []] = []] = lines;
   expect(lines.size).toBe((await rowsAt(kind, wednesday)).length);
   expect(line).toHaveLength(28);
-  const week = await past(key, 'week');
+  const week = await history(key, 'week');
   expect(week).toHaveLength(169);
   expect(week[0]).toEqual({ at: wednesday - 7 * dayMs, price: line[0] });
   const [first = {}] = await rowsAt(kind, wednesday);
   expect(week.at(-1)?.at).toBe(wednesday);
   expect(Object.values(first)).toContain(week.at(-1)?.price);
-  expect(week[24]).toEqual((await feedAt(wednesday - dayMs)[kind].past(key, 'week'))[48]);
-  expect((await past(key, 'year')).length).toBe(366);
-  expect(await past('nothing of that name', 'day')).toEqual([]);
+  expect(week[24]).toEqual((await feedAt(wednesday - dayMs)[kind].history(key, 'week'))[48]);
+  expect((await history(key, 'year')).length).toBe(366);
+  expect(await history('nothing of that name', 'day')).toEqual([]);
 });

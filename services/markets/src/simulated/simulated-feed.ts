@@ -1,28 +1,30 @@
 import type { HistoryRange } from '@plaza/contracts/markets/history';
-import { rangeSpanMs, rangeStepMs } from '../history/ranges';
-import type { ListProvider, PastPrice } from '../providers/provider';
+import type { ListProvider, PricePoint } from '../providers/provider';
+import { rangeSpanMs, rangeStepMs } from '../providers/ranges';
 import { coins } from './crypto';
 import { ratesAt } from './currencies';
-import { simulatedSource } from './feed';
 import { indicators } from './indicators';
 import type { Instrument } from './instrument';
 import { newsAt } from './news';
 import { bonds, commodities, etfs, pairs, stocks } from './quotes';
+import { simulatedSource } from './rounding';
 
-interface Tempo {
+interface Options {
   readonly now?: () => number;
   /** How often there is something new. */
-  readonly everyMs?: number;
+  readonly updatesEveryMs?: number;
 }
 
 const sparklinePoints = 28;
 const sparklineStepMs = rangeSpanMs.week / (sparklinePoints - 1);
 
-/** Every kind of data from the clock alone: the same on every instance, and never passed off as real. */
-export function simulatedFeed({ now = Date.now, everyMs = 1000 }: Tempo = {}) {
+/** Simulated data of every kind, computed from the clock alone: the same on every instance, and marked as simulated. */
+export function simulatedFeed({ now = Date.now, updatesEveryMs = 1000 }: Options = {}) {
   function list<Row>(rowsAt: (at: number) => Row[]): ListProvider<Row> {
     return {
-      ...{ source: simulatedSource, simulated: true, everyMs },
+      source: simulatedSource,
+      simulated: true,
+      updatesEveryMs,
       async load() {
         const at = now();
         return { rows: rowsAt(at), at: new Date(at), dropped: 0 };
@@ -30,16 +32,16 @@ export function simulatedFeed({ now = Date.now, everyMs = 1000 }: Tempo = {}) {
     };
   }
 
-  /** A list of what has a price, and so a past. */
+  /** A list of instruments, which have a price history. */
   function quotes<One extends Instrument, Row>(all: readonly One[], rowOf: (one: One, at: number) => Row) {
     const byKey = new Map(all.map((one) => [one.id, one]));
     return {
       ...list((at) => all.map((one) => rowOf(one, at))),
-      async past(key: string, range: HistoryRange) {
+      async history(key: string, range: HistoryRange) {
         const one = byKey.get(key);
-        return one ? pastOf(one, now(), range) : [];
+        return one ? historyOf(one, now(), range) : [];
       },
-      async lastWeek() {
+      async sparklines() {
         const at = now();
         return new Map(all.map((one) => [one.id, sparklineOf(one, at)]));
       },
@@ -61,8 +63,8 @@ export function simulatedFeed({ now = Date.now, everyMs = 1000 }: Tempo = {}) {
 
 export type SimulatedFeed = ReturnType<typeof simulatedFeed>;
 
-/** It ends with the price that the list shows now. */
-function pastOf({ middleAt, quoteAt }: Instrument, now: number, range: HistoryRange): PastPrice[] {
+/** Ends with the price that the list shows now. */
+function historyOf({ middleAt, quoteAt }: Instrument, now: number, range: HistoryRange): PricePoint[] {
   const stepMs = rangeStepMs[range];
   const steps = Math.floor(rangeSpanMs[range] / stepMs);
   const before = Array.from({ length: steps }, (_, index) => {

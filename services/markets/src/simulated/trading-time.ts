@@ -4,10 +4,10 @@ const weekMs = 7 * dayMs;
 /** 1970 began on a Thursday; weeks are counted from the Monday before. */
 const sinceMonday = 3 * dayMs;
 
-/** When something is traded: always, in New York's exchange hours, or from Sunday to Friday evening in New York. */
+/** Trading hours: always, those of New York's exchanges, or from Sunday to Friday evening in New York. */
 export type Hours = 'always' | 'exchange' | 'forex';
 
-/** Five sessions a week: when the first one opens, against Monday's midnight in New York, and how long each lasts. */
+/** Five sessions a week: the opening of the first one, from Monday's midnight in New York, and the length of each. */
 const sessions = {
   exchange: { opensMs: 9.5 * hourMs, openMs: 6.5 * hourMs },
   forex: { opensMs: -7 * hourMs, openMs: dayMs },
@@ -15,7 +15,7 @@ const sessions = {
 const sessionsAWeek = 5;
 
 /**
- * Milliseconds in which it was traded since 1970; it stands still while the market is closed. Holidays are traded.
+ * Milliseconds of trading since 1970, which do not advance while the market is closed. Holidays count as trading days.
  * @param at an instant
  */
 export function tradedMs(hours: Hours, at: number): number {
@@ -29,29 +29,29 @@ export function tradedMs(hours: Hours, at: number): number {
   return (week * sessionsAWeek + day) * openMs + today;
 }
 
-/** Traded milliseconds of the last close before a moment of traded time; around the clock, of a day before. */
+/** The traded time of the last close before a moment of traded time; without closes, of a day before. */
 export function previousClose(hours: Hours, traded: number): number {
   if (hours === 'always') return traded - dayMs;
   const { openMs } = sessions[hours];
   return (Math.ceil(traded / openMs) - 1) * openMs;
 }
 
-/** How many milliseconds of a random walk go by in one of traded time: a week of trading is a week. */
+/** Milliseconds of a random walk per millisecond of traded time, so that a week of trading is a week of the walk. */
 export const walkPace = (hours: Hours): number =>
   hours === 'always' ? 1 : weekMs / (sessionsAWeek * sessions[hours].openMs);
 
-/** When New York's clock is ahead, by year: from March's second Sunday to November's first, at two in the night. */
-const summers = new Map<number, { from: number; until: number }>();
+/** New York's daylight saving time by year: from March's second Sunday to November's first, at 2 am. */
+const daylightSaving = new Map<number, { from: number; until: number }>();
 
-/** New York's clock against UTC, in milliseconds. */
+/** New York's offset from UTC, in milliseconds. */
 function newYorkOffset(at: number): number {
   const year = new Date(at).getUTCFullYear();
-  let summer = summers.get(year);
-  if (!summer) {
-    summer = { from: sunday(year, 2, 2) + 7 * hourMs, until: sunday(year, 10, 1) + 6 * hourMs };
-    summers.set(year, summer);
+  let saving = daylightSaving.get(year);
+  if (!saving) {
+    saving = { from: sunday(year, 2, 2) + 7 * hourMs, until: sunday(year, 10, 1) + 6 * hourMs };
+    daylightSaving.set(year, saving);
   }
-  return at >= summer.from && at < summer.until ? -4 * hourMs : -5 * hourMs;
+  return at >= saving.from && at < saving.until ? -4 * hourMs : -5 * hourMs;
 }
 
 /** The first, second … Sunday of a month, at midnight UTC. */

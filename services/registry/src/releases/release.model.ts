@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Release as ReleaseData } from '@plaza/contracts/registry';
+import type { Release } from '@plaza/contracts/registry';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-export interface ReleaseDocument extends Omit<ReleaseData, 'integrity'> {
+export interface ReleaseRecord extends Omit<Release, 'integrity'> {
   readonly _id: string;
-  /** Pairs, as file names hold dots, which names of fields must not. */
+  /** Pairs, as file names contain dots, which field names must not. */
   readonly integrity: readonly { readonly file: string; readonly hash: string }[];
   readonly releasedAt: Date;
 }
 
 const fixed = { required: true, immutable: true } as const;
 
-const releaseSchema = new Schema<ReleaseDocument>(
+const releaseSchema = new Schema<ReleaseRecord>(
   {
     _id: { type: String, default: () => randomUUID() },
     name: { type: String, ...fixed },
@@ -28,4 +28,4 @@ const releaseSchema = new Schema<ReleaseDocument>(
 );
 releaseSchema.index({ name: 1, version: 1 }, { unique: true });
 
-export const Release = database.model<ReleaseDocument>('Release', releaseSchema, 'releases');
+export const ReleaseModel = database.model<ReleaseRecord>('Release', releaseSchema, 'releases');

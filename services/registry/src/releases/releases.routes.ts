@@ -1,10 +1,10 @@
 import { registryCalls } from '@plaza/contracts/registry';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { RegistryContext } from '../context';
+import type { RegistryDependencies } from '../dependencies';
 import { requireDeployer } from '../deployer';
 import { addRelease } from './releases';
 
-type Context = Pick<RegistryContext, 'trust' | 'deployToken' | 'shellFederation'>;
+type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'shellFederation'>;
 
 export function releaseRoutes({ trust, deployToken, shellFederation }: Context): Routes {
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) }).on(

@@ -2,13 +2,13 @@ import { type Release, remoteContract } from '@plaza/contracts/registry';
 import {
   hash,
   openRegistry,
-  release,
+  releaseFixture,
   releases,
   remotes,
   shellFederation,
   type TestRegistry,
-} from '../registry-under-test';
-import { Release as ReleaseModel } from './release.model';
+} from '../testing/registry';
+import { ReleaseModel } from './release.model';
 
 let registry: TestRegistry;
 beforeAll(async () => {
@@ -18,15 +18,17 @@ beforeEach(() => registry.empty());
 afterAll(() => registry.close());
 
 test('a release is registered, and registering it again answers the same', async () => {
-  const first = await registry.deployer.post<Release>(releases, release());
-  expect(first).toMatchObject({ status: 201, body: release() });
-  const again = await registry.deployer.post(releases, release());
+  const first = await registry.deployer.post<Release>(releases, releaseFixture());
+  expect(first).toMatchObject({ status: 201, body: releaseFixture() });
+  const again = await registry.deployer.post(releases, releaseFixture());
   expect(again).toMatchObject({ status: 201, body: first.body });
   expect(await ReleaseModel.countDocuments()).toBe(1);
 });
 
 test('ten who register the same release at once make one', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => registry.deployer.post(releases, release())));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => registry.deployer.post(releases, releaseFixture())),
+  );
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
   expect(await ReleaseModel.countDocuments()).toBe(1);
 });
@@ -37,16 +39,18 @@ test.each([
   ['another manifest', { manifest: 'other.json' }],
 ])('a version never changes: %s is a conflict', async (_what, changes) => {
   await registry.released('1.0.0');
-  const { status, body } = await registry.deployer.post(releases, release(changes));
+  const { status, body } = await registry.deployer.post(releases, releaseFixture(changes));
   expect(status).toBe(409);
   expect(body).toMatchObject({ error: { code: 'release_exists' } });
-  expect(await registry.admin.get(remotes)).toMatchObject({ body: expect.arrayContaining([stateOf(release())]) });
+  expect(await registry.admin.get(remotes)).toMatchObject({
+    body: expect.arrayContaining([stateOf(releaseFixture())]),
+  });
 });
 
 const stateOf = (held: Release) => expect.objectContaining({ releases: [expect.objectContaining(held)] });
 
 test('the shell speaks one contract; another one is refused with both numbers', async () => {
-  const { status, body } = await registry.deployer.post(releases, release({ contract: 7 }));
+  const { status, body } = await registry.deployer.post(releases, releaseFixture({ contract: 7 }));
   expect(status).toBe(409);
   expect(body).toMatchObject({
     message: `finance 1.0.0 was built for remote contract 7, the shell speaks ${remoteContract}.`,
@@ -57,7 +61,7 @@ test('the shell speaks one contract; another one is refused with both numbers', 
 test('a build with another federation runtime is refused with both versions', async () => {
   const { status, body } = await registry.deployer.post<{ message: string }>(
     releases,
-    release({ federation: '2.8.0' }),
+    releaseFixture({ federation: '2.8.0' }),
   );
   expect(status).toBe(409);
   expect(body).toMatchObject({ error: { code: 'federation_mismatch' } });
@@ -66,8 +70,11 @@ test('a build with another federation runtime is refused with both versions', as
 });
 
 test('tabs are those of the permission graph, or fewer', async () => {
-  expect((await registry.deployer.post(releases, release({ tabs: ['overview'] }))).status).toBe(201);
-  const refused = await registry.deployer.post(releases, release({ version: '1.0.1', tabs: ['overview', 'admin'] }));
+  expect((await registry.deployer.post(releases, releaseFixture({ tabs: ['overview'] }))).status).toBe(201);
+  const refused = await registry.deployer.post(
+    releases,
+    releaseFixture({ version: '1.0.1', tabs: ['overview', 'admin'] }),
+  );
   expect(refused).toMatchObject({ status: 409, body: { error: { code: 'tabs_not_of_remote' } } });
   expect(await ReleaseModel.countDocuments()).toBe(1);
 });
@@ -82,7 +89,7 @@ test.each([
   ['a hash that is none', { integrity: { 'entry.js': 'sha384-short' } }],
   ['an unknown field', { channel: 'beta' }],
 ])('%s is refused', async (_what, changes) => {
-  const { status, body } = await registry.deployer.post(releases, { ...release(), ...changes });
+  const { status, body } = await registry.deployer.post(releases, { ...releaseFixture(), ...changes });
   expect(status).toBe(400);
   expect(body).toMatchObject({ error: { code: 'invalid_input' } });
   expect(await ReleaseModel.countDocuments()).toBe(0);
@@ -90,5 +97,7 @@ test.each([
 
 test('a remote of some hundred files fits', async () => {
   const files = Array.from({ length: 1000 }, (_, index) => [`assets/chunk-${index}.js`, hash(`${index}`)]);
-  expect((await registry.deployer.post(releases, release({ integrity: Object.fromEntries(files) }))).status).toBe(201);
+  expect(
+    (await registry.deployer.post(releases, releaseFixture({ integrity: Object.fromEntries(files) }))).status,
+  ).toBe(201);
 });

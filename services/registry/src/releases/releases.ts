@@ -1,56 +1,56 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import type { Release as ReleaseData } from '@plaza/contracts/registry';
+import type { Release } from '@plaza/contracts/registry';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
-import { Release, type ReleaseDocument } from './release.model';
-import { demandFit } from './release-fits-shell';
+import { ReleaseModel, type ReleaseRecord } from './release.model';
+import { requireCompatible } from './release-compatibility';
 
-export type Released = ReleaseData & { releasedAt: string };
+export type Released = Release & { releasedAt: string };
 
 /**
- * Registers a release, once and for all. The same one again answers the same.
- * @throws Conflict where the shell could not load it, or where the version holds something else already
+ * Registers a release, which never changes after that. Registering the same one again returns it.
+ * @throws Conflict where the shell could not load it, or where the version exists with other content
  */
-export async function addRelease(given: ReleaseData, shellFederation: string): Promise<Released> {
-  demandFit(given, shellFederation);
-  const integrity = Object.entries(given.integrity).map(([file, hash]) => ({ file, hash }));
+export async function addRelease(release: Release, shellFederation: string): Promise<Released> {
+  requireCompatible(release, shellFederation);
+  const integrity = Object.entries(release.integrity).map(([file, hash]) => ({ file, hash }));
   try {
-    const created = await Release.create({ ...given, integrity });
+    const created = await ReleaseModel.create({ ...release, integrity });
     return toReleased(created.toObject());
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
-  const existing = await findRelease(given.name, given.version);
+  const existing = await findRelease(release.name, release.version);
   const { releasedAt, ...content } = existing;
-  if (isDeepStrictEqual(content, given)) return existing;
+  if (isDeepStrictEqual(content, release)) return existing;
   throw new Conflict(
     'release_exists',
-    `${given.name} ${given.version} was released with other content; a release never changes, take a new version.`,
+    `${release.name} ${release.version} was released with other content; a release never changes, take a new version.`,
   );
 }
 
 /** @throws NotFound */
 export async function findRelease(name: RemoteName, version: string): Promise<Released> {
-  const found = await Release.findOne({ name, version }).lean();
+  const found = await ReleaseModel.findOne({ name, version }).lean();
   if (!found) throw new NotFound('release_not_found', `There is no release ${version} of ${name}.`);
   return toReleased(found);
 }
 
 /** Every release, the newest first. */
-export async function allReleases(): Promise<Released[]> {
-  const found = await Release.find().sort({ releasedAt: -1, _id: 1 }).lean();
+export async function listReleases(): Promise<Released[]> {
+  const found = await ReleaseModel.find().sort({ releasedAt: -1, _id: 1 }).lean();
   return found.map(toReleased);
 }
 
-/** Those releases of the given ones that exist. */
+/** The existing releases among the wanted ones. */
 export async function findReleases(wanted: readonly { name: RemoteName; version: string }[]): Promise<Released[]> {
   if (wanted.length === 0) return [];
-  const found = await Release.find({ $or: wanted.map(({ name, version }) => ({ name, version })) }).lean();
+  const found = await ReleaseModel.find({ $or: wanted.map(({ name, version }) => ({ name, version })) }).lean();
   return found.map(toReleased);
 }
 
-function toReleased({ _id, integrity, releasedAt, ...release }: ReleaseDocument): Released {
+function toReleased({ _id, integrity, releasedAt, ...release }: ReleaseRecord): Released {
   return {
     ...release,
     integrity: Object.fromEntries(integrity.map(({ file, hash }) => [file, hash])),

@@ -3,8 +3,8 @@ import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/o
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** Which release of a remote is the current one; a switch and its event are one write to this document. */
-export interface RemotePointerDocument {
+/** The current release of a remote; a switch and its event are one write to this document. */
+export interface RemotePointerRecord {
   readonly _id: RemoteName;
   readonly current: string | null;
   readonly previous: string | null;
@@ -13,7 +13,7 @@ export interface RemotePointerDocument {
   readonly outbox?: readonly OutboxEntry[];
 }
 
-const pointerSchema = new Schema<RemotePointerDocument>(
+const pointerSchema = new Schema<RemotePointerRecord>(
   {
     _id: { type: String },
     current: { type: String, default: null, maxlength: 64 },
@@ -25,4 +25,4 @@ const pointerSchema = new Schema<RemotePointerDocument>(
 );
 pointerSchema.index(...outboxIndex);
 
-export const RemotePointer = database.model<RemotePointerDocument>('RemotePointer', pointerSchema, 'remotes');
+export const RemotePointerModel = database.model<RemotePointerRecord>('RemotePointer', pointerSchema, 'remotes');

@@ -1,23 +1,23 @@
 import { registryCalls, registryInternal } from '@plaza/contracts/registry';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { RegistryContext } from '../context';
+import type { RegistryDependencies } from '../dependencies';
 import { requireDeployer } from '../deployer';
 import { currentReleases, pointRemote, remoteStates } from './remotes';
 
-type Context = Pick<RegistryContext, 'trust' | 'deployToken' | 'shellFederation' | 'announce'>;
+type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'shellFederation' | 'flushOutbox'>;
 
-/** Which release of a remote is the current one, and which there are. */
-export function remoteRoutes({ trust, deployToken, shellFederation, announce }: Context): Routes {
+/** The current release of each remote, and all its releases. */
+export function remoteRoutes({ trust, deployToken, shellFederation, flushOutbox }: Context): Routes {
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
     .on(registryCalls.remoteStates, async () => remoteStates())
     .on(registryCalls.pointRemote, async ({ params, body, ctx }) => {
       const state = await pointRemote(params.name, body.version, ctx.state.deployer, shellFederation);
-      await announce();
+      await flushOutbox();
       return state;
     });
 }
 
-/** What the gateway asks for, over the private network only. */
+/** For the gateway, over the private network only. */
 export function internalRoutes({ trust, shellFederation }: Context): Routes {
   const routes = createRoutes(trust);
   routes.router.get(registryInternal.currentPath, async (ctx) => {

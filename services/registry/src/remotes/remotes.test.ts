@@ -1,6 +1,6 @@
 import { CurrentReleases, type RemoteState } from '@plaza/contracts/registry';
-import { current, openRegistry, release, releases, remotes, type TestRegistry } from '../registry-under-test';
-import { RemotePointer } from './remote.model';
+import { current, openRegistry, releaseFixture, releases, remotes, type TestRegistry } from '../testing/registry';
+import { RemotePointerModel } from './remote.model';
 
 let registry: TestRegistry;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => registry.close());
 
 const point = (version: string) => registry.deployer.put<RemoteState>(current('finance'), { version });
 
-test('pointing makes a release the current one and tells everybody', async () => {
+test('pointing makes a release the current one and notifies everybody', async () => {
   await registry.released('1.0.0');
   const { status, body } = await point('1.0.0');
   expect(status).toBe(200);
@@ -27,11 +27,11 @@ test('pointing back is the rollback', async () => {
   await point('1.1.0');
   expect((await point('1.0.0')).body).toMatchObject({ current: '1.0.0', previous: '1.1.0' });
   expect(registry.events).toHaveLength(3);
-  const pointer = await RemotePointer.findById('finance').lean();
+  const pointer = await RemotePointerModel.findById('finance').lean();
   expect(pointer?.history.map(({ version }) => version)).toEqual(['1.0.0', '1.1.0', '1.0.0']);
 });
 
-test('pointing where it stands changes nothing and tells nobody', async () => {
+test('pointing where it stands changes nothing and notifies nobody', async () => {
   await registry.released('1.0.0', '1.1.0');
   await point('1.0.0');
   await point('1.1.0');
@@ -44,7 +44,7 @@ test('of many who point at once each switch is kept and told once', async () => 
   const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => point(`1.${index % 2}.0`)));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
   await registry.relay.flush();
-  const pointer = await RemotePointer.findById('finance').lean();
+  const pointer = await RemotePointerModel.findById('finance').lean();
   const history = pointer?.history.map(({ version }) => version) ?? [];
   expect(history.at(-1)).toBe(pointer?.current);
   expect(history.every((version, index) => version !== history[index + 1])).toBe(true);
@@ -53,7 +53,7 @@ test('of many who point at once each switch is kept and told once', async () => 
 
 test('an event that could not leave is told later, once', async () => {
   await registry.released('1.0.0');
-  const unheard = await registry.openAnother({ announce: async () => undefined });
+  const unheard = await registry.openAnother({ flushOutbox: async () => undefined });
   await unheard.deployer.put(current('finance'), { version: '1.0.0' });
   await unheard.close();
   await registry.relay.flush();
@@ -68,7 +68,7 @@ test('an unknown release cannot become the current one', async () => {
   expect(body).toMatchObject({ error: { code: 'release_not_found' } });
   expect((await registry.deployer.put(current('payments'), { version: '1.0.0' })).status).toBe(404);
   expect((await registry.deployer.put(current('admin'), { version: '1.0.0' })).status).toBe(404);
-  expect(await RemotePointer.countDocuments({ current: { $ne: null } })).toBe(0);
+  expect(await RemotePointerModel.countDocuments({ current: { $ne: null } })).toBe(0);
 });
 
 test.each([
@@ -106,7 +106,7 @@ test('the gateway gets the current releases with the ones before', async () => {
   await point('1.0.0');
   await point('1.1.0');
   const [finance, ...others] = CurrentReleases.parse((await registry.anybody.get('/internal/current')).body);
-  const { federation, ...shown } = release();
+  const { federation, ...shown } = releaseFixture();
   expect(finance).toEqual({ ...shown, version: '1.1.0', previous: { ...shown, version: '1.0.0' } });
   expect(others).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('a release before that the shell can no longer load is not offered', async 
   await registry.released('1.0.0');
   await point('1.0.0');
   const newer = await registry.openAnother({ shellFederation: '3.0.0' });
-  await newer.deployer.post(releases, release({ version: '2.0.0', federation: '3.0.0' }));
+  await newer.deployer.post(releases, releaseFixture({ version: '2.0.0', federation: '3.0.0' }));
   await newer.deployer.put(current('finance'), { version: '2.0.0' });
   const [finance] = CurrentReleases.parse((await newer.deployer.get('/internal/current')).body);
   await newer.close();
@@ -133,7 +133,7 @@ describe('once the shell has changed', () => {
 
   test('a current release that it cannot load gives way to the one before, if it can load that', async () => {
     const newer = await registry.openAnother({ shellFederation: '3.0.0' });
-    await newer.deployer.post(releases, release({ version: '2.0.0', federation: '3.0.0' }));
+    await newer.deployer.post(releases, releaseFixture({ version: '2.0.0', federation: '3.0.0' }));
     await newer.deployer.put(current('finance'), { version: '2.0.0' });
     await newer.close();
     await registry.released('2.1.0');

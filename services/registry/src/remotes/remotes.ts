@@ -1,19 +1,20 @@
 import { type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
 import type { CurrentReleases, RemoteState } from '@plaza/contracts/registry';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
-import { demandFit, misfitOf } from '../releases/release-fits-shell';
-import { allReleases, findRelease, findReleases, type Released } from '../releases/releases';
-import { RemotePointer, type RemotePointerDocument } from './remote.model';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
+import { findIncompatibility, requireCompatible } from '../releases/release-compatibility';
+import { findRelease, findReleases, listReleases, type Released } from '../releases/releases';
+import { RemotePointerModel, type RemotePointerRecord } from './remote.model';
 
-/** How many switches of a remote are remembered. */
-const historyLength = 200;
+/** How many switches of a remote its history contains. */
+const maxHistory = 200;
 
-type Pointer = Pick<RemotePointerDocument, 'current' | 'previous'>;
+type Pointer = Pick<RemotePointerRecord, 'current' | 'previous'>;
 const unset: Pointer = { current: null, previous: null };
 
-/** Every remote, whether it was released or not. */
+/** Every remote, also those without a release. */
 export async function remoteStates(): Promise<RemoteState[]> {
-  const [pointers, releases] = await Promise.all([RemotePointer.find().lean(), allReleases()]);
+  const [pointers, releases] = await Promise.all([RemotePointerModel.find().lean(), listReleases()]);
   return remoteNames.map((name) => {
     const { current, previous } = pointers.find(({ _id }) => _id === name) ?? unset;
     return { name, current, previous, releases: releases.filter((release) => release.name === name) };
@@ -30,38 +31,36 @@ export async function pointRemote(
   by: string,
   shellFederation: string,
 ): Promise<RemoteState> {
-  demandFit(await findRelease(name, version), shellFederation);
-  await RemotePointer.updateOne({ _id: name }, { $setOnInsert: { ...unset, history: [] } }, { upsert: true });
-  while (!(await switchTo(name, version, by))) {
-    // Somebody else switched between our look and our write: look again.
-  }
+  requireCompatible(await findRelease(name, version), shellFederation);
+  await RemotePointerModel.updateOne({ _id: name }, { $setOnInsert: { ...unset, history: [] } }, { upsert: true });
+  await retryOnConflict(() => switchTo(name, version, by));
   const states = await remoteStates();
   return states.find((state) => state.name === name) ?? { name, ...unset, releases: [] };
 }
 
-/** Whether the pointer stands on the version now; false when another switch came between. */
-async function switchTo(name: RemoteName, version: string, by: string): Promise<boolean> {
-  const { current } = (await RemotePointer.findById(name).lean()) ?? unset;
+/** Points a remote at a version. @returns undefined when another switch came between the read and the write */
+async function switchTo(name: RemoteName, version: string, by: string): Promise<true | undefined> {
+  const { current } = (await RemotePointerModel.findById(name).lean()) ?? unset;
   if (current === version) return true;
-  const { modifiedCount } = await RemotePointer.updateOne(
+  const { modifiedCount } = await RemotePointerModel.updateOne(
     { _id: name, current },
     {
       $set: { current: version, previous: current },
       $push: {
-        history: { $each: [{ version, at: new Date(), by }], $slice: -historyLength },
+        history: { $each: [{ version, at: new Date(), by }], $slice: -maxHistory },
         outbox: outboxEntry('remotes.changed', { name, version }, { everyone: true }),
       },
     },
   );
-  return modifiedCount === 1;
+  return modifiedCount === 1 ? true : undefined;
 }
 
 /**
- * The current releases, each with the one before, as far as the shell of today can load them: after a change of the
- * shell the one before stands in for a current one that fits no longer.
+ * The current releases, each with the previous one, as far as the present shell can load them: after a change of the
+ * shell, the previous release replaces a current one that is no longer compatible.
  */
 export async function currentReleases(shellFederation: string): Promise<CurrentReleases> {
-  const pointers = await RemotePointer.find({ current: { $ne: null } }).lean();
+  const pointers = await RemotePointerModel.find({ current: { $ne: null } }).lean();
   const wanted = pointers.flatMap(({ _id: name, current, previous }) =>
     [current, previous].flatMap((version) => (version === null ? [] : [{ name, version }])),
   );
@@ -69,9 +68,9 @@ export async function currentReleases(shellFederation: string): Promise<CurrentR
   return pointers.flatMap(({ _id: name, current, previous }) => {
     const find = (version: string | null) => releases.find((one) => one.name === name && one.version === version);
     const pointedAt = [current, previous].flatMap((version) => find(version) ?? []);
-    const [now, before] = pointedAt.filter((release) => !misfitOf(release, shellFederation));
-    if (!now) return [];
-    return [before ? { ...forShell(now), previous: forShell(before) } : forShell(now)];
+    const [first, second] = pointedAt.filter((release) => !findIncompatibility(release, shellFederation));
+    if (!first) return [];
+    return [second ? { ...forShell(first), previous: forShell(second) } : forShell(first)];
   });
 }
 

@@ -1,0 +1,72 @@
+const path = '/api/v1/bookings';
+const statuses = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'];
+export const pageLength = 30;
+const longestPage = 100;
+
+/** A page that is asked for by its cursor begins after so many of the jobs. */
+export const farDown = (jobs) => Math.floor(jobs * 0.15);
+
+/** A word that every title has, and one that begins a few: the numbers that begin so. */
+const search = { common: 'job', rare: '1234' };
+
+const pageTimes = 100;
+const countTimes = 20;
+
+/**
+ * @typedef {object} Query a request of the list of bookings
+ * @property {() => Promise<object>} ours over HTTP at the service
+ * @property {() => Promise<unknown>} reference the bare driver, which reads the same rows by their ids or counts the same
+ *   keys
+ * @property {number} times how often it is asked in a round
+ * @property {import('../servers/marketplace.mjs').Reading} reading what the engine reads for it
+ */
+
+/**
+ * @param {number} jobs how many the contractor has
+ * @returns {Promise<Record<'first' | 'pending' | 'deep' | 'counts' | 'search', Query>>}
+ * @throws when an answer is not the right one, as a fast wrong one would be a fine figure
+ */
+export async function bookingQueries({ ask, readByIds, countByStatus, readingOf }, jobs) {
+  async function page(query, expected) {
+    const asked = `${path}?limit=${pageLength}&${query}`;
+    const { bookings } = await ask(asked);
+    requireThat(bookings.length === expected, `${asked} gave ${bookings.length} bookings`);
+    const ids = bookings.map(({ id }) => id);
+    const reading = await readingOf(asked);
+    return { ours: () => ask(asked), reference: () => readByIds(ids), times: pageTimes, reading };
+  }
+
+  async function counts() {
+    const asked = `${path}/counts`;
+    const [{ all }, counted] = [await ask(asked), await countByStatus(statuses)];
+    requireThat(all === jobs && counted === jobs, `${all} and ${counted} of ${jobs} jobs were counted`);
+    const reading = await readingOf(asked);
+    return { ours: () => ask(asked), reference: () => countByStatus(statuses), times: countTimes, reading };
+  }
+
+  return {
+    first: await page('', pageLength),
+    pending: await page('status=pending', pageLength),
+    deep: await page(`after=${await endOfPages(ask, farDown(jobs))}`, pageLength),
+    counts: await counts(),
+    search: await page(`search=${search.common}%20${search.rare}`, findable(jobs)),
+  };
+}
+
+/** Where a page far down begins, as somebody gets it who goes on and on. */
+async function endOfPages(ask, length) {
+  let after = '';
+  for (let shown = 0; shown < length; shown += longestPage) {
+    const { next } = await ask(`${path}?limit=${longestPage}${after ? `&after=${after}` : ''}`);
+    after = next;
+  }
+  return after;
+}
+
+/** How many of the jobs have a number that begins as the one searched for. */
+export const findable = (jobs) =>
+  Array.from({ length: jobs }, (_, number) => `${number}`).filter((number) => number.startsWith(search.rare)).length;
+
+function requireThat(holds, sentence) {
+  if (!holds) throw new Error(sentence);
+}

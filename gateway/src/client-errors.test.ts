@@ -1,0 +1,138 @@
+import type { RequestListener } from 'node:http';
+import { RawConnection } from './testing/raw-connection';
+import { type Platform, sendJson, startPlatform } from './testing/test-platform';
+
+let platform: Platform;
+/** The paths that reached a service. */
+const reached: string[] = [];
+const note: RequestListener = (req, res) => {
+  reached.push(req.url ?? '');
+  req.resume();
+  sendJson(res, {});
+};
+
+beforeAll(async () => {
+  platform = await startPlatform({ services: { finance: note, identity: note } });
+});
+afterAll(() => platform.stop());
+beforeEach(() => reached.splice(0));
+
+const chunk = ['5', 'hello', '0', '', ''];
+const smuggled = ['GET /api/v1/finance/smuggled HTTP/1.1', 'Host: x', '', ''];
+
+async function answerTo(...lines: string[]): Promise<string> {
+  const connection = await RawConnection.open(platform.port);
+  const received = await connection.send(...lines).untilClosed();
+  connection.close();
+  return received;
+}
+
+const start = ['POST /api/v1/finance/accounts HTTP/1.1', 'Host: x'];
+
+test.each<[string, string[]]>([
+  ['a length beside chunks', [...start, 'Content-Length: 6', 'Transfer-Encoding: chunked', '', ...chunk]],
+  ['chunks beside a length', [...start, 'Transfer-Encoding: chunked', 'Content-Length: 6', '', ...chunk]],
+  ['two different lengths', [...start, 'Content-Length: 5', 'Content-Length: 6', '', 'hello']],
+  ['the same length twice', [...start, 'Content-Length: 5', 'Content-Length: 5', '', 'hello']],
+  ['a list of lengths', [...start, 'Content-Length: 5, 5', '', 'hello']],
+  ['a negative length', [...start, 'Content-Length: -5', '', 'hello']],
+  ['a signed length', [...start, 'Content-Length: +5', '', 'hello']],
+  ['a length in hexadecimal', [...start, 'Content-Length: 0x5', '', 'hello']],
+  ['chunked twice over', [...start, 'Transfer-Encoding: chunked, identity', '', ...chunk]],
+  ['an encoding that only looks like chunked', [...start, 'Transfer-Encoding: xchunked', '', ...chunk]],
+  ['a blank before the colon', [...start, 'Transfer-Encoding : chunked', '', ...chunk]],
+  ['a header without a name', [...start, ': value', '', '']],
+  ['a chunk size that is none', [...start, 'Transfer-Encoding: chunked', '', 'zz', 'hello', '0', '', '']],
+  ['no HTTP at all', ['hello there', '', '']],
+  ['a method of its own', ['BREW /api/v1/finance/accounts HTTP/1.1', 'Host: x', '', '']],
+  ['a NUL in a header', [...start, 'X-A: a\0b', '', '']],
+])('%s is rejected as malformed, and what follows it is not read', async (_what, lines) => {
+  const received = await answerTo(...lines, ...smuggled);
+  expect(received).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+  expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  expect(reached).not.toContain('/api/v1/finance/smuggled');
+});
+
+test('the answer to what is malformed is the envelope with an id of its own', async () => {
+  const [head = '', body = ''] = (await answerTo('nonsense', '', '')).split('\r\n\r\n');
+  const envelope = JSON.parse(body);
+  expect(envelope).toMatchObject({ success: false, error: { code: 'malformed_request' } });
+  expect(head).toContain(`X-Request-Id: ${envelope.error.requestId}`);
+  expect(head).toContain('Connection: close');
+});
+
+test('a body that turns malformed on its way is rejected', async () => {
+  const head = ['POST /api/v1/markets/crypto HTTP/1.1', 'Host: x', 'Transfer-Encoding: chunked', ''];
+  expect(await answerTo(...head, '5', 'hello', 'what?', '')).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test('too many headers: 431', async () => {
+  const received = await answerTo('GET / HTTP/1.1', 'Host: x', `X-Long: ${'x'.repeat(17 * 1024)}`, '', '');
+  expect(received).toMatch(/^HTTP\/1.1 431 /);
+  expect(received).toContain('headers_too_large');
+});
+
+test('an address that is too long: 414', async () => {
+  const received = await answerTo(
+    `GET /api/v1/finance/${'x'.repeat(9000)} HTTP/1.1`,
+    'Host: x',
+    'Connection: close',
+    '',
+    '',
+  );
+  expect(received).toMatch(/^HTTP\/1.1 414 /);
+  expect(received).toContain('url_too_long');
+});
+
+test.each([
+  '/api/v1/finance/../auth/me',
+  '/api/v1/finance/%2e%2E/auth/me',
+  '/api/v1/finance/./accounts',
+  '/api/v1/finance/..',
+  '/api/v1\\finance',
+  'http://elsewhere/api/v1/finance/accounts',
+  'api/v1/finance/accounts',
+  '*',
+])('the target %s is rejected', async (target) => {
+  const received = await answerTo(`GET ${target} HTTP/1.1`, 'Host: x', 'Connection: close', '', '');
+  expect(received).toMatch(/^HTTP\/1.1 400 /);
+  expect(reached).toEqual([]);
+});
+
+test.each(['/internal/session', '/.well-known/jwks.json', '/internal/', '/dev/'])(
+  '%s is not for anybody',
+  async (target) => {
+    const received = await answerTo(`GET ${target} HTTP/1.1`, 'Host: x', 'Connection: close', '', '');
+    expect(received).toMatch(/^HTTP\/1.1 404 /);
+    expect(received).toContain('not_found');
+    expect(reached).toEqual([]);
+  },
+);
+
+test('a connection cannot be upgraded', async () => {
+  const upgrade = ['Connection: Upgrade, close', 'Upgrade: websocket', 'Sec-WebSocket-Key: x', '', ''];
+  const received = await answerTo('GET /api/v1/finance/accounts HTTP/1.1', 'Host: x', ...upgrade);
+  expect(received).toMatch(/^HTTP\/1.1 400 /);
+  expect(received).toContain('upgrade_refused');
+});
+
+test('an offer of HTTP/2 by the way is passed over', async () => {
+  const offer = ['Connection: Upgrade, HTTP2-Settings, close', 'Upgrade: h2c', 'HTTP2-Settings: x', '', ''];
+  const received = await answerTo('GET /api/v1/finance/accounts HTTP/1.1', 'Host: x', ...offer);
+  expect(received).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('CONNECT and TRACE lead nowhere', async () => {
+  expect(await answerTo('CONNECT 127.0.0.1:22 HTTP/1.1', 'Host: x', '', '')).not.toMatch(/ 200 /);
+  const trace = await answerTo('TRACE /api/v1/finance/accounts HTTP/1.1', 'Host: x', 'Connection: close', '', '');
+  expect(trace).toMatch(/^HTTP\/1.1 405 /);
+  expect(reached).toEqual([]);
+});
+
+test('requests sent ahead are answered in their order', async () => {
+  const get = (path: string, ...more: string[]) => [`GET ${path} HTTP/1.1`, 'Host: x', ...more, '', ''];
+  const received = await answerTo(
+    [...get('/api/v1/finance/1')].join('\r\n') + get('/nowhere.txt', 'Connection: close').join('\r\n'),
+  );
+  expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404']);
+});

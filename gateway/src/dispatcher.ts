@@ -1,0 +1,88 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Log } from '@plaza/service-kit/log';
+import type { ReadClient } from './exchange/client';
+import { Exchange } from './exchange/exchange';
+import { type HttpError, internalError, sendHttpError } from './exchange/http-error';
+import type { ApiGuard } from './guards/api-guard';
+import { guardRequest } from './guards/request-guard';
+import type { Destination, FindRoute } from './routes';
+
+/** One handler per kind of request. Where a handler returns a promise that rejects, the dispatcher answers 500. */
+export interface Handlers {
+  /** @returns the error to send when the request was not forwarded */
+  readonly proxy: (exchange: Exchange, destination: Destination) => HttpError | undefined;
+  readonly own: (exchange: Exchange) => void | Promise<void>;
+  readonly file: (exchange: Exchange) => void | Promise<void>;
+  readonly page: (exchange: Exchange) => void | Promise<void>;
+}
+
+export interface DispatcherDependencies {
+  readonly findRoute: FindRoute;
+  readonly readClient: ReadClient;
+  readonly guardApi: ApiGuard;
+  readonly handlers: Handlers;
+  readonly completeExchange: (exchange: Exchange) => void;
+  readonly maxUrlBytes: number;
+  readonly log: Log;
+}
+
+/** Paths that the gateway answers itself, or with 404, and never with the page. */
+const ownPath = /^\/(api|dev|internal|\.well-known|healthz|readyz|metrics)(\/|$)/;
+/** Paths of built files, and whatever else looks like a file. */
+const filePath = /^\/(remotes|assets)(\/|$)|\.[a-z0-9]{1,12}$/i;
+
+/** Receives every request, runs its guards and passes it to its handler. */
+export function createDispatcher({
+  findRoute,
+  readClient,
+  guardApi,
+  handlers,
+  completeExchange,
+  maxUrlBytes,
+  log,
+}: DispatcherDependencies): RequestListener {
+  return function handleRequest(req: IncomingMessage, res: ServerResponse): void {
+    const exchange = new Exchange(req, res, readClient(req));
+    res.on('close', () => completeExchange(exchange));
+    const error = guardRequest(req, maxUrlBytes);
+    if (error) sendHttpError(exchange, error);
+    else dispatch(exchange);
+  };
+
+  function dispatch(exchange: Exchange): void {
+    const destination = findRoute(exchange.method, exchange.target);
+    if (destination) {
+      dispatchApi(exchange, destination.target, () => sendIfAny(exchange, handlers.proxy(exchange, destination)));
+    } else if (exchange.path.startsWith('/api/')) {
+      dispatchApi(exchange, exchange.target, () => catchRejection(exchange, handlers.own(exchange)));
+    } else catchRejection(exchange, handlerOf(exchange.path)(exchange));
+  }
+
+  /** Every API call passes the guard, whichever handler answers it. */
+  function dispatchApi(exchange: Exchange, target: string, handle: () => void): void {
+    const verdict = guardApi(exchange, target);
+    if (verdict instanceof Promise) catchRejection(exchange, verdict.then(handleUnlessError));
+    else handleUnlessError(verdict);
+
+    function handleUnlessError(error: HttpError | undefined): void {
+      if (error) sendHttpError(exchange, error);
+      else if (!exchange.res.destroyed) handle();
+    }
+  }
+
+  function handlerOf(path: string): Handlers['page'] {
+    if (ownPath.test(path)) return handlers.own;
+    return filePath.test(path) ? handlers.file : handlers.page;
+  }
+
+  function catchRejection(exchange: Exchange, handled: void | Promise<void>): void {
+    handled?.catch((error) => {
+      log.error({ err: error, id: exchange.id, path: exchange.path }, 'request failed');
+      sendHttpError(exchange, internalError);
+    });
+  }
+}
+
+function sendIfAny(exchange: Exchange, error: HttpError | undefined): void {
+  if (error) sendHttpError(exchange, error);
+}

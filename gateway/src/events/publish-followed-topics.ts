@@ -1,0 +1,24 @@
+import { type Topic, topicToldEveryMs } from '@plaza/contracts/events';
+import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
+import type { Log } from '@plaza/service-kit/log';
+import type { Streams } from './streams';
+
+/** Short, as a stream that begins to follow a topic waits for its first event. */
+const checkEveryMs = 500;
+
+/** Publishes which topics are followed here: soon after a new one is, and then regularly. @returns how to stop */
+export function publishFollowedTopics(streams: Streams, bus: Bus, log: Log): () => void {
+  let published: readonly Topic[] = [];
+  let publishedAt = 0;
+  const timer = setInterval(() => {
+    const { topics } = streams;
+    const isNew = topics.some((topic) => !published.includes(topic));
+    published = topics;
+    if (topics.length === 0 || (!isNew && Date.now() - publishedAt < topicToldEveryMs)) return;
+    publishedAt = Date.now();
+    bus
+      .publish(createEvent('topic.followed', { topics }))
+      .catch((error) => log.warn({ err: error }, 'the followed topics could not be published'));
+  }, checkEveryMs);
+  return () => clearInterval(timer);
+}

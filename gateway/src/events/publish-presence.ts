@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
+import type { Log } from '@plaza/service-kit/log';
+import type { Streams } from './streams';
+
+/** Changes are collected for this long and published together. */
+const collectMs = 500;
+/** The whole list is published again after this long, as the bus may lose single changes. */
+const wholeEveryMs = 15_000;
+
+/**
+ * Publishes which users have Plaza open at this gateway: who came and who left, and the whole list regularly and on
+ * request. When it stops, it publishes that nobody is present.
+ */
+export function publishPresence(streams: Streams, bus: Bus, log: Log): () => Promise<void> {
+  const gatewayId = randomUUID();
+  let published: ReadonlySet<string> = new Set();
+  let wholeAt = 0;
+
+  async function publish(present: ReadonlySet<string>, whole: boolean): Promise<void> {
+    const came = whole ? [...present] : [...present].filter((id) => !published.has(id));
+    const left = whole ? [] : [...published].filter((id) => !present.has(id));
+    if (!whole && came.length === 0 && left.length === 0) return;
+    published = present;
+    if (whole) wholeAt = Date.now();
+    await bus.publish(createEvent('presence.told', { gatewayId, whole, came, left })).catch((error) => {
+      wholeAt = 0; // the next one is the whole list, as these changes are lost
+      log.warn({ err: error }, 'presence could not be published');
+    });
+  }
+
+  const timer = setInterval(() => void publish(streams.userIds(), Date.now() - wholeAt >= wholeEveryMs), collectMs);
+  const unsubscribe = bus.subscribe('presence.asked', () => publish(streams.userIds(), true));
+  return async () => {
+    clearInterval(timer);
+    unsubscribe();
+    await publish(new Set(), true);
+  };
+}

@@ -1,0 +1,77 @@
+import { type EventPayload, type Topic, topicScopes } from '@plaza/contracts/events';
+import { tabsThatOpen } from '@plaza/contracts/permission-graph';
+import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
+import { tabsOfCaller } from '@plaza/service-kit/caller';
+import type { Log } from '@plaza/service-kit/log';
+import type { Trust } from '@plaza/service-kit/trust/trust';
+import type { Stream, Streams } from './streams';
+
+/** Which topics a stream is to follow, and who requests it. */
+export type TopicsRequest = EventPayload<'stream.topics.wanted'>;
+
+export interface TopicSubscriptions {
+  /**
+   * Subscribes a stream of the caller to topics, as far as the caller's tabs permit, whichever gateway holds the stream.
+   */
+  request(topics: TopicsRequest): Promise<void>;
+  stop(): void;
+}
+
+const retryMs = 5000;
+
+/** Subscribes streams to topics, and authorizes them anew when permissions change, so that only the topic ends. */
+export function createTopicSubscriptions(streams: Streams, bus: Bus, trust: Trust, log: Log): TopicSubscriptions {
+  const retries = new Set<NodeJS.Timeout>();
+
+  async function authorize(stream: Stream, wanted: readonly Topic[]): Promise<void> {
+    // Topics that were followed and are still wanted go on while permissions are fetched.
+    const followed = stream.topics.followed.filter((topic) => wanted.includes(topic));
+    const topics = { wanted, followed };
+    stream.topics = { ...stream.topics, wanted };
+    try {
+      const tabs = await tabsOfCaller(stream.caller, trust);
+      topics.followed = wanted.filter((topic) => tabsThatOpen(topicScopes[topic]).some((tab) => tabs.has(tab)));
+    } catch (error) {
+      log.warn({ err: error }, 'the permissions for topics could not be fetched; trying again');
+      retryLater(stream, wanted);
+    }
+    if (stream.topics.wanted === wanted) streams.follow(stream, topics); // otherwise a newer request has come
+  }
+
+  function retryLater(stream: Stream, wanted: readonly Topic[]): void {
+    const timer = setTimeout(() => {
+      retries.delete(timer);
+      if (streams.find(stream.id) && stream.topics.wanted === wanted) void authorize(stream, wanted);
+    }, retryMs);
+    retries.add(timer);
+  }
+
+  /** @returns whether this gateway holds the stream */
+  async function requestHere({ streamId, callerId, sessionId, topics }: TopicsRequest): Promise<boolean> {
+    const stream = streams.find(streamId);
+    if (!stream) return false;
+    const isOwn = stream.caller.id === callerId && stream.caller.sessionId === sessionId;
+    if (isOwn) await authorize(stream, [...new Set(topics)]);
+    return true;
+  }
+
+  const unsubscribes = [
+    bus.subscribe('stream.topics.wanted', async ({ payload }) => void (await requestHere(payload))),
+    bus.subscribe('permissions.changed', ({ payload: { roles } }) => {
+      for (const stream of streams.withRequestedTopics(roles)) void authorize(stream, stream.topics.wanted.slice());
+    }),
+  ];
+
+  return {
+    async request(topics) {
+      if (await requestHere(topics)) return;
+      await bus
+        .publish(createEvent('stream.topics.wanted', topics))
+        .catch((error) => log.warn({ err: error }, 'a request for topics could not be published to other gateways'));
+    },
+    stop() {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      for (const timer of retries) clearTimeout(timer);
+    },
+  };
+}

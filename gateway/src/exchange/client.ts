@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv4 } from 'node:net';
+import proxyAddr from 'proxy-addr';
+
+/** The client, as far as the proxies in front can be trusted. */
+export interface Client {
+  readonly address: string;
+  readonly protocol: 'http' | 'https';
+}
+
+export type ReadClient = (req: IncomingMessage) => Client;
+
+/**
+ * Reads the client from a request. X-Forwarded-For and X-Forwarded-Proto count only where trusted proxies wrote them.
+ * @param proxies addresses and networks of the trusted proxies; without any, the socket's address is the client's
+ */
+export function clientReader(proxies: readonly string[]): ReadClient {
+  if (proxies.length === 0) return (req) => ({ address: asIPv4(req.socket.remoteAddress), protocol: 'http' });
+  const trusted = proxyAddr.compile([...proxies]);
+  return (req) => {
+    const byProxy = trusted(req.socket.remoteAddress ?? '', 0);
+    const secure = byProxy && req.headers['x-forwarded-proto'] === 'https';
+    return { address: asIPv4(proxyAddr(req, trusted)), protocol: secure ? 'https' : 'http' };
+  };
+}
+
+/** Writes an IPv4 address that arrived over an IPv6 socket as IPv4. */
+function asIPv4(address: string | undefined): string {
+  if (address === undefined) return 'unknown';
+  return address.startsWith('::ffff:') ? address.slice(7) : address;
+}
+
+/** The key by which addresses share a limit: the address itself, for IPv6 its /64, as each network has 2^64 of those. */
+export function limitKey(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  if (tail !== undefined) {
+    const last = tail.split(':').filter(Boolean);
+    while (groups.length + last.length < 8) groups.push('0');
+    groups.push(...last);
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+const privateNetworks = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  privateNetworks.addSubnet(network, bits, 'ipv4');
+}
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+
+/** Whether an address belongs to this machine or to a private network. */
+export function isPrivateAddress(address: string): boolean {
+  return privateNetworks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+}

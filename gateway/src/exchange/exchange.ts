@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Caller } from '@plaza/contracts/session';
+import { requestIdFrom } from '@plaza/service-kit/request-id';
+import type { Client } from './client';
+
+/** One request with its response on the way through the gateway: what was requested, who calls, and where it went. */
+export class Exchange {
+  readonly id: string;
+  /** The request target without its query. */
+  readonly path: string;
+  readonly startedAt = performance.now();
+  /** Where it went, for log and metrics: a service, an own route, `page` or `file`; `none` when a guard rejected it. */
+  route = 'none';
+  caller: Caller | undefined = undefined;
+  /** The status that was sent and how long that took; both are set when the exchange is complete. */
+  status = 0;
+  durationMs = 0;
+  /** Called when the client disconnects before its response is complete. */
+  onDisconnect: (() => void) | undefined = undefined;
+
+  constructor(
+    readonly req: IncomingMessage,
+    readonly res: ServerResponse,
+    readonly client: Client,
+  ) {
+    this.id = requestIdFrom(req.headers['x-request-id']);
+    const target = req.url ?? '';
+    const query = target.indexOf('?');
+    this.path = query === -1 ? target : target.slice(0, query);
+  }
+
+  get method(): string {
+    return this.req.method ?? '';
+  }
+
+  /** The request target, path and query, as the client sent it. */
+  get target(): string {
+    return this.req.url ?? '';
+  }
+}

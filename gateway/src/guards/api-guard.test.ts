@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { createEvent } from '@plaza/service-kit/bus/bus';
+import { until } from '@plaza/service-kit/testing/until';
+import { type Client, client } from '@plaza/test-kit/http';
+import { requireRedis } from '@plaza/test-kit/redis-for-tests';
+import { accessTokenFor } from '@plaza/test-kit/tokens';
+import { type Echo, type Platform, startPlatform, withPlatform } from '../testing/test-platform';
+
+const path = '/api/v1/finance/accounts';
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+describe('the token', () => {
+  let platform: Platform;
+  let browser: Client;
+
+  beforeAll(async () => {
+    platform = await startPlatform();
+    browser = client(platform.url);
+  });
+  afterAll(() => platform.stop());
+
+  test('is forwarded with the request', async () => {
+    const token = accessTokenFor();
+    const { status, body } = await browser.get<Echo>(path, bearer(token));
+    expect([status, body.headers.authorization]).toEqual([200, `Bearer ${token}`]);
+  });
+
+  test('may be missing: the service says what that means', async () => {
+    expect((await browser.get(path)).status).toBe(200);
+    expect((await browser.get(path, { headers: { Authorization: 'Basic x' } })).status).toBe(200);
+  });
+
+  const [head = '', payload = '', signature = ''] = accessTokenFor().split('.');
+  const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+  const forged = `${head}.${payload}.${signature.slice(0, -4)}AAAA`;
+  const other = accessTokenFor({ role: 'admin_high' }).split('.')[1];
+
+  test.each([
+    ['has expired', accessTokenFor({ expiresIn: -120 }), 'token_expired'],
+    ['is signed by somebody else', forged, 'token_invalid'],
+    ['holds what was not signed', `${head}.${other}.${signature}`, 'token_invalid'],
+    ['is not signed', `${unsigned}.${payload}.`, 'token_invalid'],
+    ['is no token', 'nonsense', 'token_invalid'],
+  ])('that %s is rejected with 401', async (_what, token, code) => {
+    const { status, body } = await browser.get(path, bearer(token));
+    expect([status, body]).toMatchObject([401, { success: false, message: 'Unauthorized', error: { code } }]);
+  });
+
+  test('of a session that was ended is rejected at once', async () => {
+    const sessionId = randomUUID();
+    const signedIn = bearer(accessTokenFor({ sessionId }));
+    expect((await browser.get(path, signedIn)).status).toBe(200);
+    await platform.bus.publish(createEvent('session.revoked', { sessionIds: [sessionId] }));
+    const { status, body } = await browser.get(path, signedIn);
+    expect([status, body]).toMatchObject([401, { error: { code: 'token_revoked' } }]);
+  });
+
+  test.each(['signin', 'signup', 'refresh', 'signout', 'verify-email', 'resend-verification'])(
+    'may be a dead one in POST /api/v1/auth/%s, which is for everybody',
+    async (call) => {
+      const dead = bearer(accessTokenFor({ expiresIn: -120 }));
+      expect((await browser.post(`/api/v1/auth/${call}`, {}, dead)).status).toBe(200);
+    },
+  );
+
+  test('may be a dead one in POST /api/login too', async () => {
+    expect((await browser.post('/api/login', {}, bearer('dead'))).status).toBe(200);
+  });
+
+  test('that is dead reaches a public call as it came', async () => {
+    const { body } = await browser.post<Echo>('/api/v1/auth/signin', {}, bearer('dead'));
+    expect(body.headers.authorization).toBe('Bearer dead');
+  });
+
+  test('of a deployment reaches the registry, whose own it is; a dead one of a session does not', async () => {
+    const releases = '/api/v1/registry/releases';
+    const { status, body } = await browser.post<Echo>(releases, {}, { headers: { 'X-Deploy-Token': 'theirs' } });
+    expect([status, body.headers['x-deploy-token']]).toEqual([200, 'theirs']);
+    expect((await browser.post(releases, {}, bearer('dead'))).status).toBe(401);
+  });
+
+  test('is not let off by a public path in the query', async () => {
+    expect((await browser.post(`${path}?/api/v1/auth/signin`, {}, bearer('dead'))).status).toBe(401);
+  });
+});
+
+test('while identity cannot be asked, tokens seen before count and others cannot be checked: 503', () =>
+  withPlatform({}, async ({ url, stubbed }) => {
+    const browser = client(url);
+    stubbed.broken.identity = true;
+    const { status, body } = await browser.get(path, bearer(accessTokenFor()));
+    expect([status, body]).toMatchObject([
+      503,
+      { message: 'Sign-in does not answer just now. Please try again.', error: { code: 'upstream_unavailable' } },
+    ]);
+    stubbed.broken.identity = false;
+    const seen = bearer(accessTokenFor());
+    await until(async () => (await browser.get(path, seen)).status === 200);
+    stubbed.broken.identity = true;
+    expect((await browser.get(path, seen)).status).toBe(200);
+  }));
+
+describe('an administrator who acts as somebody', () => {
+  let platform: Platform;
+  let browser: Client;
+  const userId = randomUUID();
+  const impersonatorId = randomUUID();
+  beforeAll(async () => {
+    platform = await startPlatform();
+    browser = client(platform.url, { token: accessTokenFor({ id: userId, impersonatorId }) });
+  });
+  afterAll(() => platform.stop());
+
+  test('makes no change that identity has not recorded before; reads are not recorded', async () => {
+    const requestId = 'request-1';
+    expect((await browser.get(path)).status).toBe(200);
+    expect(platform.stubbed.impersonated).toEqual([]);
+    for (let time = 0; time < 2; time++) {
+      expect((await browser.post(`${path}?secret=1`, {}, { headers: { 'x-request-id': requestId } })).status).toBe(200);
+    }
+    const recorded = { impersonatorId, userId, method: 'POST', path, requestId };
+    expect(platform.stubbed.impersonated).toEqual([recorded, recorded]);
+  });
+
+  test('cannot do anything while identity does not take that in', async () => {
+    platform.stubbed.broken.identity = true;
+    expect(await browser.delete(`${path}/1`)).toMatchObject({ status: 503 });
+    platform.stubbed.broken.identity = false;
+  });
+});
+
+describe('the limit', () => {
+  let platform: Platform;
+  afterEach(() => platform.stop());
+  const start = async (env: Record<string, string>, redisUrl?: string) => {
+    platform = await startPlatform({ env, ...(redisUrl ? { redisUrl } : {}) });
+    return client(platform.url);
+  };
+
+  test('of an address holds before the token is looked at, and says when to come back', async () => {
+    const browser = await start({ LIMIT_ADDRESS_PER_MINUTE: '3' });
+    for (let n = 0; n < 3; n++) expect((await browser.get(path)).status).toBe(200);
+    const { status, body, headers } = await browser.get(path, bearer('nonsense'));
+    expect([status, body]).toMatchObject([429, { success: false, error: { code: 'too_many_requests' } }]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await browser.get('/healthz')).status).toBe(200);
+  });
+
+  test("of an address counts the gateway's own calls too", async () => {
+    const browser = await start({ LIMIT_ADDRESS_PER_MINUTE: '2' });
+    for (let n = 0; n < 2; n++) await browser.get('/api/v1/remotes');
+    expect((await browser.get('/api/v1/remotes')).status).toBe(429);
+    expect((await browser.get('/api/unknown')).status).toBe(429);
+  });
+
+  test('of an address is not escaped by a header that anybody can write', async () => {
+    const browser = await start({ LIMIT_ADDRESS_PER_MINUTE: '2' });
+    const from = (address: string) => browser.get(path, { headers: { 'X-Forwarded-For': address } });
+    await from('1.1.1.1');
+    await from('2.2.2.2');
+    expect((await from('3.3.3.3')).status).toBe(429);
+  });
+
+  test("of an address is each client's own behind a configured proxy", async () => {
+    const browser = await start({ LIMIT_ADDRESS_PER_MINUTE: '1', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
+    const from = (addresses: string) =>
+      browser.get<Echo>(path, { headers: { 'X-Forwarded-For': addresses, 'X-Forwarded-Proto': 'https' } });
+    const first = await from('9.9.9.9, 1.1.1.1, 10.2.3.4');
+    expect(first.body.headers).toMatchObject({ 'x-forwarded-for': '1.1.1.1', 'x-forwarded-proto': 'https' });
+    expect((await from('2.2.2.2')).status).toBe(200);
+    expect((await from('8.8.8.8, 1.1.1.1')).status).toBe(429);
+  });
+
+  test('of a person holds whatever token they come with', async () => {
+    const browser = await start({ LIMIT_USER_PER_MINUTE: '2' });
+    const id = randomUUID();
+    for (let n = 0; n < 2; n++) expect((await browser.get(path, bearer(accessTokenFor({ id })))).status).toBe(200);
+    expect((await browser.get(path, bearer(accessTokenFor({ id })))).status).toBe(429);
+    expect((await browser.get(path, bearer(accessTokenFor()))).status).toBe(200);
+  });
+
+  test('of attempts to get in is a stricter one; refreshing and signing out are none', async () => {
+    const browser = await start({ LIMIT_AUTH_PER_MINUTE: '3' });
+    for (const call of ['/api/v1/auth/signin', '/api/v1/auth/signup', '/api/login']) {
+      expect((await browser.post(call, {})).status).toBe(200);
+    }
+    const { status, headers } = await browser.post('/api/v1/auth/signin?x', {});
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await browser.post('/api/v1/auth/refresh', {})).status).toBe(200);
+    expect((await browser.post('/api/v1/auth/signout', {})).status).toBe(200);
+    expect((await browser.get('/api/v1/auth/me')).status).toBe(200);
+  });
+
+  test('is shared by instances on one Redis', async () => {
+    const id = randomUUID();
+    const signedIn = bearer(accessTokenFor({ id }));
+    const one = await start({ LIMIT_USER_PER_MINUTE: '4' }, requireRedis());
+    await withPlatform({ env: { LIMIT_USER_PER_MINUTE: '4' }, redisUrl: requireRedis() }, async ({ url }) => {
+      for (let n = 0; n < 4; n++) expect((await one.get(path, signedIn)).status).toBe(200);
+      expect((await client(url).get(path, signedIn)).status).toBe(200); // it hears of the others behind its answer
+      await until(async () => (await client(url).get(path, signedIn)).status === 429);
+    });
+  });
+});

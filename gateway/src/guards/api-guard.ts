@@ -1,0 +1,107 @@
+import { eventsPath } from '@plaza/contracts/event-stream';
+import type { Caller } from '@plaza/contracts/session';
+import { bearerOf } from '@plaza/service-kit/caller';
+import { NotSignedIn } from '@plaza/service-kit/errors';
+import { createLimiter } from '@plaza/service-kit/limiter';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { GatewayConfig } from '../config';
+import { limitKey } from '../exchange/client';
+import type { Exchange } from '../exchange/exchange';
+import { HttpError, tooManyRequests } from '../exchange/http-error';
+import { unavailable } from '../proxy/upstream-errors';
+import { recordImpersonatedCall } from './impersonated-call';
+import { isAuthAttempt, isPublicCall } from './public-calls';
+import { SharedLimit } from './shared-limit';
+
+/** The error to send; undefined when the call may pass. */
+type Verdict = HttpError | undefined;
+
+/**
+ * Decides whether an API call may pass, and sets the caller of the exchange. It returns synchronously unless something
+ * has to be fetched or verified, which is rare: waiting for a promise costs more than the checks.
+ * @param target path and query as the service knows them
+ */
+export type ApiGuard = (exchange: Exchange, target: string) => Verdict | Promise<Verdict>;
+
+type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'redis' | 'trust'>;
+
+export function createApiGuard({ config, log, redis, trust }: Context): ApiGuard {
+  const minute = { seconds: 60 };
+  const addresses = new SharedLimit(
+    { name: 'gateway-address', points: config.LIMIT_ADDRESS_PER_MINUTE, ...minute },
+    redis,
+    log,
+  );
+  const users = new SharedLimit({ name: 'gateway-user', points: config.LIMIT_USER_PER_MINUTE, ...minute }, redis, log);
+  const attempts = createLimiter({ name: 'gateway-auth', points: config.LIMIT_AUTH_PER_MINUTE, ...minute }, redis);
+
+  return function guardApi(exchange, target) {
+    const key = limitKey(exchange.client.address);
+    const wait = addresses.take(key);
+    if (wait > 0) return tooManyRequests(wait);
+    if (isAuthAttempt(exchange.method, target)) {
+      return attempts
+        .take(key)
+        .then((taken) => (taken.allowed ? checkToken(exchange, target) : tooManyRequests(taken.retryAfterSeconds)));
+    }
+    return checkToken(exchange, target);
+  };
+
+  function checkToken(exchange: Exchange, target: string): Verdict | Promise<Verdict> {
+    const { authorization } = exchange.req.headers;
+    if (authorization === undefined) return undefined;
+    const token = bearerOf(authorization);
+    if (token === undefined) return undefined;
+    exchange.caller = trust.known(token);
+    if (exchange.caller !== undefined) return checkCaller(exchange, target, exchange.caller);
+    // A user who signs in again still sends the old token; the service decides what it means to a public call.
+    if (isPublicCall(exchange.method, pathOf(target))) return undefined;
+    return verify(exchange, target, token);
+  }
+
+  async function verify(exchange: Exchange, target: string, token: string): Promise<Verdict> {
+    try {
+      exchange.caller = await trust.verify(token);
+      return await checkCaller(exchange, target, exchange.caller);
+    } catch (error) {
+      if (error instanceof NotSignedIn) return new HttpError(401, error.code, error.message);
+      log.warn({ err: error, id: exchange.id }, 'a token could not be checked');
+      return unavailable('identity');
+    }
+  }
+
+  function checkCaller(exchange: Exchange, target: string, caller: Caller): Verdict | Promise<Verdict> {
+    const wait = users.take(caller.id);
+    if (wait > 0) return tooManyRequests(wait);
+    if (caller.impersonatorId === undefined || isReadOnly(exchange.method, target)) return undefined;
+    return recordImpersonation(exchange, target, caller.id, caller.impersonatorId);
+  }
+
+  /** An administrator who acts as another user changes nothing that is not in the audit log. */
+  async function recordImpersonation(
+    exchange: Exchange,
+    target: string,
+    userId: string,
+    impersonatorId: string,
+  ): Promise<Verdict> {
+    const { method, id: requestId } = exchange;
+    const call = { impersonatorId, userId, method, path: pathOf(target).slice(0, 2048), requestId };
+    try {
+      await recordImpersonatedCall(config.IDENTITY_URL, call);
+      return undefined;
+    } catch (error) {
+      log.warn({ err: error, id: exchange.id }, 'an impersonated call could not be recorded');
+      return unavailable('identity');
+    }
+  }
+}
+
+/** Whether a call changes no data: it reads, or sets the topics of the caller's own event stream. */
+function isReadOnly(method: string, target: string): boolean {
+  return method === 'GET' || method === 'HEAD' || (method === 'PUT' && target.startsWith(`${eventsPath}/`));
+}
+
+function pathOf(target: string): string {
+  const query = target.indexOf('?');
+  return query === -1 ? target : target.slice(0, query);
+}

@@ -1,0 +1,45 @@
+import { createLimiter, type Limiter, type LimitRule } from '@plaza/service-kit/limiter';
+import type { Log } from '@plaza/service-kit/log';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import { WindowLimit } from './window-limit';
+
+/** A key's points are reported in this many portions: each instance overshoots by at most one portion. */
+const portions = 20;
+
+/**
+ * A limit that decides synchronously. It counts in this process; with Redis it reports each twentieth of a key's points
+ * to the shared count in the background, and blocks the key once all instances together have used up its points.
+ */
+export class SharedLimit {
+  readonly #window: WindowLimit;
+  readonly #shared: Limiter | undefined;
+  readonly #reportEvery: number;
+
+  constructor(
+    rule: LimitRule,
+    redis: ServiceContext['redis'],
+    private readonly log: Log,
+  ) {
+    this.#window = new WindowLimit(rule.points, rule.seconds * 1000);
+    this.#shared = redis ? createLimiter(rule, redis) : undefined;
+    this.#reportEvery = Math.max(1, Math.floor(rule.points / portions));
+  }
+
+  /** Takes a point for a key. @returns 0 when there was one, else the seconds to wait */
+  take(key: string): number {
+    const now = performance.now();
+    const count = this.#window.take(key, now);
+    if (count > this.#window.points) return Math.max(1, Math.ceil(this.#window.endsIn(key, now) / 1000));
+    if (this.#shared !== undefined && count % this.#reportEvery === 0) this.#report(this.#shared, key);
+    return 0;
+  }
+
+  #report(shared: Limiter, key: string): void {
+    shared.take(key, this.#reportEvery).then(
+      ({ allowed, retryAfterSeconds }) => {
+        if (!allowed) this.#window.block(key, performance.now(), retryAfterSeconds * 1000);
+      },
+      (error) => this.log.warn({ err: error, limit: shared.rule.name }, 'a limit could not be shared'),
+    );
+  }
+}

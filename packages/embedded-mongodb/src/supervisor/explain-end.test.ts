@@ -1,0 +1,39 @@
+import { scratchDirectories } from '../testing/scratch-directory';
+import { explainEnd } from './explain-end';
+import type { HostEnd } from './host-process';
+import { RestartBackoff } from './restart-backoff';
+
+const dir = scratchDirectories()('');
+const ended = (end: Partial<HostEnd>): HostEnd => ({ code: null, signal: null, served: false, ...end });
+
+test('what the host said itself is passed on, and is final', () => {
+  const end = ended({ code: 75, lastLine: 'the data directory is already in use by another process: x', served: true });
+  expect(explainEnd(end, dir)).toEqual({ reason: end.lastLine, final: true });
+});
+
+test('the silent ends of the engine are explained', () => {
+  expect(explainEnd(ended({ code: 14 }), dir)).toEqual({ reason: expect.stringContaining('are damaged'), final: true });
+  const aborted = explainEnd(ended({ signal: 'SIGABRT' }), dir);
+  expect(aborted).toEqual({ reason: expect.stringContaining('are damaged'), final: true });
+});
+
+test('a host that was killed while it served may start again', () => {
+  for (const signal of ['SIGKILL', 'SIGSEGV', 'SIGABRT'] as const) {
+    expect(explainEnd(ended({ signal, served: true }), dir)).toEqual({
+      reason: expect.stringContaining(signal),
+      final: false,
+    });
+  }
+});
+
+test('restarts slow down and end after eight crashes within a minute', () => {
+  const pace = new RestartBackoff();
+  const delays = Array.from({ length: 9 }, (_, i) => pace.afterCrash(i * 1000));
+  expect(delays).toEqual([100, 200, 400, 800, 1600, 3200, 5000, 5000, undefined]);
+});
+
+test('crashes of long ago do not count', () => {
+  const pace = new RestartBackoff();
+  const delays = Array.from({ length: 20 }, (_, i) => pace.afterCrash(i * 60_000));
+  expect(new Set(delays)).toEqual(new Set([100]));
+});

@@ -1,0 +1,31 @@
+import { topicToldEveryMs } from '@plaza/contracts/events';
+import { createEvent } from '@plaza/service-kit/bus/bus';
+import { memoryBus } from '@plaza/service-kit/bus/memory-bus';
+import { createLog } from '@plaza/service-kit/log';
+import { trackFollowers } from './topic-followers';
+
+const bus = memoryBus(createLog('test', 'silent'));
+const tell = (topics: 'quotes'[]) => bus.publish(createEvent('topic.followed', { topics }));
+
+let now = 1_000_000;
+beforeEach(() => {
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a topic is followed from the word of a gateway on, and until it was not repeated for three times its turn', async () => {
+  const quotes = trackFollowers('quotes', bus);
+  expect(quotes.isFollowed()).toBe(false);
+  await tell([]);
+  expect(quotes.isFollowed()).toBe(false);
+  await tell(['quotes']);
+  now += 3 * topicToldEveryMs - 1;
+  expect(quotes.isFollowed()).toBe(true);
+  now += 1;
+  expect(quotes.isFollowed()).toBe(false);
+  await tell(['quotes']);
+  expect(quotes.isFollowed()).toBe(true);
+  quotes.stop();
+});

@@ -1,0 +1,80 @@
+import { startTestApi, type TestApi } from '../../testing/test-api';
+import { frankfurterPairs, frankfurterRates } from './frankfurter';
+
+const latest = {
+  amount: 1,
+  base: 'USD',
+  date: '2026-11-20',
+  rates: { AUD: 1.5312, CAD: 1.4021, EUR: 0.92114, JPY: 150.22 },
+};
+const series = {
+  amount: 1,
+  base: 'USD',
+  start_date: '2026-11-18',
+  end_date: '2026-11-20',
+  rates: {
+    '2026-11-20': { CAD: 1.4021, EUR: 0.92114 },
+    '2026-11-18': { CAD: 1.39, EUR: 0.93 },
+    '2026-11-19': { CAD: 1.4, EUR: 0.92 },
+  },
+};
+const saturday = Date.parse('2026-11-21T10:00:00Z');
+
+let api: TestApi;
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(saturday));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await api.close();
+});
+
+test('units for a dollar, of the day that the bank published them', async () => {
+  api = await startTestApi(JSON.stringify(latest));
+  const { rows, at } = await frankfurterRates(api.client()).load();
+  expect(rows).toEqual([
+    { code: 'USD', rate: 1 },
+    { code: 'AUD', rate: 1.5312 },
+    { code: 'CAD', rate: 1.4021 },
+    { code: 'EUR', rate: 0.92114 },
+    { code: 'JPY', rate: 150.22 },
+  ]);
+  expect(at.toISOString()).toBe('2026-11-20T15:00:00.000Z');
+  expect([api.requests[0]?.path, String(api.requests[0]?.query)]).toEqual(['/v1/latest', 'base=USD']);
+});
+
+test('a rate that is none is left out, and counted', async () => {
+  api = await startTestApi(JSON.stringify({ ...latest, rates: { CAD: '1.4', EUR: 0.92, JPY: 0 } }));
+  expect(await frankfurterRates(api.client()).load()).toMatchObject({
+    rows: [{ code: 'USD' }, { code: 'EUR', rate: 0.92 }],
+    dropped: 2,
+  });
+});
+
+test('pairs follow from the rates, against the day before; those that the bank has not are left out', async () => {
+  api = await startTestApi(JSON.stringify(series));
+  const { rows, dropped, at } = await frankfurterPairs(api.client(), ['USD/CAD', 'EUR/CAD', 'USD/SAR']).load();
+  expect(rows).toEqual([
+    { pair: 'USD/CAD', rate: 1.4021, changePercent: 0.15 },
+    { pair: 'EUR/CAD', rate: 1.5221356, changePercent: 0.03 },
+  ]);
+  expect([dropped, at.toISOString()]).toEqual([0, '2026-11-20T15:00:00.000Z']);
+  expect([api.requests[0]?.path, String(api.requests[0]?.query)]).toEqual(['/v1/2026-11-11..', 'base=USD']);
+});
+
+test('the past of a pair, a point for each day', async () => {
+  api = await startTestApi(JSON.stringify(series));
+  const pairs = frankfurterPairs(api.client(), ['USD/CAD']);
+  const past = await pairs.history?.('EUR/CAD', 'month');
+  expect(past?.map(({ price }) => price.toFixed(4))).toEqual(['1.4946', '1.5217', '1.5221']);
+  expect(past?.[0]?.at).toBe(Date.parse('2026-11-18T15:00:00Z'));
+  expect(await pairs.history?.('EUR/SAR', 'month')).toEqual([]);
+  expect(await pairs.history?.('nonsense', 'month')).toEqual([]);
+  expect(await pairs.sparklines?.()).toEqual(new Map([['USD/CAD', [1.39, 1.4, 1.4021]]]));
+});
+
+test.each(['{"rates":{}}', '{"message":"not found"}', '[]', '{"rates":{"2026-11-20":{"CAD":1.4}}}'])(
+  'no pairs follow from %s',
+  async (body) => {
+    api = await startTestApi(body);
+    await expect(frankfurterPairs(api.client(), ['USD/CAD']).load()).rejects.toThrow();
+  },
+);

@@ -1,0 +1,104 @@
+import { NewsItem } from '@plaza/contracts/markets/quotes';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+import { rssNews } from './rss';
+
+const rss = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel>
+  <title>Markets &amp; Money</title><link>https://news.test</link>
+  <item>
+    <title><![CDATA[Fed holds rates & waits]]></title>
+    <link>https://news.test/a?x=1&amp;y=2</link>
+    <guid isPermaLink="false">tag:news.test,2026:a</guid>
+    <description>&lt;p&gt;No &lt;b&gt;change&lt;/b&gt; &amp;amp; no hint&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;</description>
+    <pubDate>Fri, 20 Nov 2026 15:00:00 GMT</pubDate><category>Economy</category><category>Rates</category>
+  </item>
+  <item>
+    <title>Shares crash &#8211; again</title><link>javascript:alert(1)</link>
+    <pubDate>Fri, 20 Nov 2026 16:00:00 +0100</pubDate>
+  </item>
+  <item><title>Undated</title><link>https://news.test/c</link></item>
+  <item><link>https://news.test/d</link><pubDate>Fri, 20 Nov 2026 15:00:00 GMT</pubDate></item>
+</channel></rss>`;
+
+const atom = `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title type="text">Atom Desk</title>
+<entry><title type="html">Oil &amp;amp; gas</title><id>urn:uuid:1</id><updated>2026-11-20T17:00:00Z</updated>
+<link rel="edit" href="https://desk.test/edit"/><link rel="alternate" href="https://desk.test/oil"/>
+<summary type="html">&lt;i&gt;Quiet.&lt;/i&gt;</summary><category term="Energy"/></entry></feed>`;
+
+let api: TestApi;
+afterEach(() => api.close());
+const failed: string[] = [];
+const news = (...urls: string[]) =>
+  rssNews(
+    urls.map((path) => api.client({ url: `${api.url}${path}` })),
+    (host) => void failed.push(host),
+  );
+
+test('RSS: text without markup, links of the web alone, a hash for an id', async () => {
+  api = await startTestApi(rss);
+  const { rows, dropped } = await news('/feed/').load();
+  expect(rows).toMatchObject([
+    {
+      title: 'Fed holds rates & waits',
+      summary: 'No change & no hint',
+      source: 'Markets & Money',
+      category: 'Economy',
+      timestamp: '2026-11-20T15:00:00.000Z',
+      impact: 'medium',
+      url: 'https://news.test/a?x=1&y=2',
+    },
+    { title: 'Shares crash – again', summary: '', category: 'Markets', impact: 'high', url: null },
+  ]);
+  expect(dropped).toBe(2);
+  for (const row of rows) expect(NewsItem.parse(row).id).toMatch(/^[\w-]{32}$/);
+  expect((await news('/feed/').load()).rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  expect(api.requests[0]?.path).toBe('/feed/');
+});
+
+test('Atom, together with RSS, the newest first', async () => {
+  api = await startTestApi((request, response) => response.end(request.url === '/atom' ? atom : rss));
+  const { rows } = await news('/rss', '/atom').load();
+  expect(rows[0]).toMatchObject({
+    title: 'Oil & gas',
+    summary: 'Quiet.',
+    source: 'Atom Desk',
+    category: 'Energy',
+    url: 'https://desk.test/oil',
+  });
+  expect(rows).toHaveLength(3);
+});
+
+test('a feed that fails is told of, and the others are served; when all fail, that is a failure', async () => {
+  api = await startTestApi((request, response) => response.end(request.url === '/atom' ? atom : '<html><p>Sorry'));
+  failed.splice(0);
+  expect((await news('/rss', '/atom').load()).rows).toHaveLength(1);
+  expect(failed).toEqual(['127.0.0.1']);
+  await expect(news('/rss').load()).rejects.toThrow();
+});
+
+test.each([
+  ['half a document', rss.slice(0, 700)],
+  ['no XML', 'news are off today'],
+  ['nothing', ''],
+  ['a page', '<html><body>hello</body></html>'],
+  ['a feed without sense', '<rss><channel><item><title/></item></channel></rss>'],
+  ['a feed of nothing', '<rss><channel></channel></rss>'],
+])('%s is a failure', async (_what, body) => {
+  api = await startTestApi(body);
+  await expect(news('/').load()).rejects.toThrow();
+});
+
+test('entities that a document declares are not expanded', async () => {
+  const laughs = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('');
+  api = await startTestApi(
+    rss.replace('<rss', `<!DOCTYPE rss [<!ENTITY l0 "ha">${laughs}]><rss`).replace('Shares crash', 'Shares crash &l9;'),
+  );
+  const { rows } = await news('/').load();
+  expect(rows.find(({ title }) => title.startsWith('Shares crash'))?.title.length).toBeLessThan(100);
+  for (const { title } of rows) expect(title).not.toMatch(/haha/);
+});
+
+test('a document that asks for a file of ours is refused', async () => {
+  api = await startTestApi(rss.replace('<rss', '<!DOCTYPE rss [<!ENTITY file SYSTEM "file:///etc/passwd">]><rss'));
+  await expect(news('/').load()).rejects.toThrow();
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** A number, or a string that holds one. */
+export const NumberLike = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+(\.\d+)?([eE][-+]?\d+)?$/)
+      .transform(Number),
+  ])
+  .pipe(z.number());

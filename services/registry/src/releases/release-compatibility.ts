@@ -1,0 +1,33 @@
+import { tabsOfRemote } from '@plaza/contracts/permission-graph';
+import { type Release, remoteContract } from '@plaza/contracts/registry';
+import { Conflict } from '@plaza/service-kit/errors';
+
+/** Why the present shell could not load a release; undefined when it can. */
+export function findIncompatibility(release: Release, shellFederation: string): Conflict | undefined {
+  const { name, version, contract, federation, tabs } = release;
+  if (contract !== remoteContract) {
+    return new Conflict(
+      'contract_mismatch',
+      `${name} ${version} was built for remote contract ${contract}, the shell speaks ${remoteContract}.`,
+    );
+  }
+  if (federation !== shellFederation) {
+    return new Conflict(
+      'federation_mismatch',
+      `${name} ${version} was built with @module-federation/enhanced ${federation}, the shell with ${shellFederation}.`,
+    );
+  }
+  const own = tabsOfRemote(name);
+  const foreign = tabs.filter((tab) => !own.includes(tab));
+  if (foreign.length === 0) return undefined;
+  return new Conflict(
+    'tabs_not_of_remote',
+    `${name} ${version} brings ${foreign.join(', ')}; the permission graph gives ${name} ${own.join(', ')}.`,
+  );
+}
+
+/** @throws Conflict that says why the shell could not load the release */
+export function requireCompatible(release: Release, shellFederation: string): void {
+  const conflict = findIncompatibility(release, shellFederation);
+  if (conflict) throw conflict;
+}
