@@ -5,18 +5,18 @@ import { addressRoutes } from './addresses/addresses.routes';
 import { userRoutes } from './administration/administration.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { database } from './database';
+import type { IdentityParts } from './dependencies';
 import { impersonationRoutes } from './impersonation/impersonation.routes';
 import { internalRoutes } from './internal/internal.routes';
 import { devMailRoutes } from './mail/dev-mail.routes';
-import type { IdentityParts } from './parts';
-import { peopleRoutes } from './people/people.routes';
+import { recoveryRoutes } from './password-reset/password-reset.routes';
 import { permissionRoutes } from './permissions/permissions.routes';
 import { pictureRoutes } from './pictures/pictures.routes';
 import { profileRoutes } from './profile/profile.routes';
-import { recoveryRoutes } from './recovery/recovery.routes';
 import { sessionRoutes } from './sessions/sessions.routes';
 import { signInRoutes } from './sign-in/sign-in.routes';
 import { twoFactorRoutes } from './two-factor/two-factor.routes';
+import { peopleRoutes } from './users/users.routes';
 
 export function createApp(parts: IdentityParts): Koa {
   const { config, log, metrics, trust } = parts;

@@ -4,9 +4,9 @@ import { type Role, roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { startIdentity, type TestIdentity, testPassword } from './identity-under-test';
-import { PersonModel } from './people/person.model';
 import { seedPeople } from './seed';
+import { startIdentity, type TestIdentity, testPassword } from './testing/identity';
+import { PersonModel } from './users/user.model';
 
 let identity: TestIdentity;
 const ids = new Map<Role, string>();

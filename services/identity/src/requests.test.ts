@@ -3,7 +3,7 @@ import { type Role, roles } from '@plaza/contracts/roles';
 import { testCacheHeaders } from '@plaza/test-kit/cache-table';
 import { type Given, testTexts } from '@plaza/test-kit/text-table';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { addPerson, startIdentity, type TestIdentity, testPassword } from './identity-under-test';
+import { addPerson, startIdentity, type TestIdentity, testPassword } from './testing/identity';
 
 let identity: TestIdentity;
 let addressId: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { signIn, startIdentity, type TestIdentity, testPassword } from './identity-under-test';
-import { PersonModel } from './people/person.model';
 import { type SeededPerson, seedPeople } from './seed';
+import { signIn, startIdentity, type TestIdentity, testPassword } from './testing/identity';
+import { PersonModel } from './users/user.model';
 
 let identity: TestIdentity;
 beforeAll(async () => {

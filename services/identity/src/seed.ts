@@ -2,9 +2,9 @@ import { isAdminRole, type Role } from '@plaza/contracts/roles';
 import { createLog } from '@plaza/service-kit/log';
 import { addAddress } from './addresses/addresses';
 import { createPasswords } from './passwords/passwords';
-import { nextCustomId } from './people/custom-id';
-import { PersonModel } from './people/person.model';
-import { searchTermsOf } from './people/search';
+import { nextCustomId } from './users/custom-id';
+import { PersonModel } from './users/user.model';
+import { searchTermsOf } from './users/user-search';
 
 /** A person of the demo data; `id` and `contractorId` (the contractor's person id) are UUIDs. */
 export interface SeededPerson {

@@ -1,6 +1,6 @@
 import type { AddressChanges } from '@plaza/contracts/addresses';
 import { BadInput } from '@plaza/service-kit/errors';
-import { onLines, onOneLine } from '../people/plain-text';
+import { onLines, onOneLine } from '../text/plain-text';
 
 /**
  * The texts that were given, without hidden signs.

@@ -1,8 +1,8 @@
 import { addressCalls } from '@plaza/contracts/addresses';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../parts';
-import { ownRecord } from '../people/own-record';
-import { onOneLine } from '../people/plain-text';
+import type { IdentityParts } from '../dependencies';
+import { onOneLine } from '../text/plain-text';
+import { ownRecord } from '../users/require-active-user';
 import { addAddress, addressBookOf, changeAddress, removeAddress, setMainAddress } from './addresses';
 
 /** Saved addresses, and places that an address may be. Nobody who is gone leaves addresses behind. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Address, AddressBook } from '@plaza/contracts/addresses';
-import { addPerson, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { addPerson, signIn, startIdentity, type TestIdentity } from '../testing/identity';
+import { PersonModel } from '../users/user.model';
 
 let identity: TestIdentity;
 beforeAll(async () => {

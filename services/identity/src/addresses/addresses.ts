@@ -4,7 +4,7 @@ import { limits } from '@plaza/contracts/limits';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import type { PipelineStage } from 'mongoose';
-import { succeeded } from '../succeeded';
+import { succeeded } from '../answers/succeeded';
 import { AddressBookModel, type StoredAddress, type StoredAddressBook } from './address-book.model';
 import { cleaned, demandWholePlace } from './address-input';
 import { withAddress, withChanges, withoutAddress } from './book-updates';

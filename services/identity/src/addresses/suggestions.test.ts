@@ -1,6 +1,6 @@
 import type { AddressSuggestion } from '@plaza/contracts/addresses';
 import { listen } from '@plaza/test-kit/http';
-import { addPerson, signIn, startIdentity, startInstance, type TestIdentity } from '../identity-under-test';
+import { addPerson, signIn, startIdentity, startInstance, type TestIdentity } from '../testing/identity';
 
 let identity: TestIdentity;
 let token: string;

@@ -1,14 +1,7 @@
 import type { NewUser, UserPage } from '@plaza/contracts/administration';
-import { addPerson, eventually, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
-import {
-  auditOf,
-  contractorWithEmployee,
-  signedIn,
-  stored,
-  type UserBody,
-  usersPath,
-} from './administration-under-test';
+import { auditOf, contractorWithEmployee, signedIn, stored, type UserBody, usersPath } from '../testing/administration';
+import { addPerson, eventually, startIdentity, type TestIdentity } from '../testing/identity';
+import { PersonModel } from '../users/user.model';
 
 let identity: TestIdentity;
 let admin: Awaited<ReturnType<typeof signedIn>>;

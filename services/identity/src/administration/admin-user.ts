@@ -1,7 +1,7 @@
 import type { AdminUser, UserAnswer } from '@plaza/contracts/administration';
-import { toUser } from '../people/people';
-import type { Person } from '../people/person.model';
-import { succeeded } from '../succeeded';
+import { succeeded } from '../answers/succeeded';
+import { toUser } from '../users/to-user';
+import type { Person } from '../users/user.model';
 
 /** A person as administrators see them. */
 export const toAdminUser = (person: Person): AdminUser => ({

@@ -1,16 +1,16 @@
 import { userCalls } from '@plaza/contracts/administration';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../parts';
-import { succeeded } from '../succeeded';
+import { succeeded } from '../answers/succeeded';
+import type { IdentityParts } from '../dependencies';
 import { addUser } from './add-user';
 import { userAnswer } from './admin-user';
 import { changeUser } from './change-user';
-import { deletionOf } from './deletions';
+import { deletionOf } from './deletion/deletion-progress';
+import { removeUser } from './deletion/remove-user';
 import { companiesOf, listUsers } from './list-users';
-import { findSeen, managerOf } from './powers';
-import { removeUser } from './remove-user';
+import { findSeen, managerOf } from './policy/policy';
 import { sendResetLink, setUserPassword } from './set-user-password';
-import { userbaseList, userbaseOf } from './userbase';
+import { userbaseList, userbaseOf } from './userbase/userbase';
 
 /** People, by those who manage them. */
 export function userRoutes(parts: IdentityParts): Routes {

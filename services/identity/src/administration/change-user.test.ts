@@ -1,14 +1,7 @@
 import type { UserPage } from '@plaza/contracts/administration';
-import { addPerson, eventually, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { type Person, PersonModel } from '../people/person.model';
-import {
-  auditOf,
-  contractorWithEmployee,
-  signedIn,
-  stored,
-  type UserBody,
-  usersPath,
-} from './administration-under-test';
+import { auditOf, contractorWithEmployee, signedIn, stored, type UserBody, usersPath } from '../testing/administration';
+import { addPerson, eventually, signIn, startIdentity, type TestIdentity } from '../testing/identity';
+import { type Person, PersonModel } from '../users/user.model';
 
 let identity: TestIdentity;
 let admin: Awaited<ReturnType<typeof signedIn>>;

@@ -1,23 +1,23 @@
 import type { UserChanges } from '@plaza/contracts/administration';
 import { Failure } from '@plaza/service-kit/errors';
 import { type Author, auditRecord, settleAudit } from '../audit/audit';
-import type { IdentityParts } from '../parts';
-import { type Person, PersonModel } from '../people/person.model';
-import { searchTermsOf } from '../people/search';
-import { toldElsewhere } from '../people/shown-elsewhere';
-import { outdateTokensOf } from '../sessions/outdate-tokens';
+import type { IdentityParts } from '../dependencies';
+import { outdateTokensOf } from '../sessions/invalidate-tokens';
 import { endSessionsOf } from '../sessions/sessions';
-import { demandAdmitted, type Resulting, resultOf } from './admitted-fields';
 import {
   carryCompanyOver,
   contractorUnknown,
   demandNoEmployees,
   isStillContractor,
   releaseEmployees,
-} from './contractors';
-import { unlessLastAdmin } from './last-admin';
-import { asRead, changedMeanwhile, findManaged, managerOf } from './powers';
-import { fieldsAsked, inWords, type UserFields } from './user-fields';
+} from '../users/contractors';
+import { type Person, PersonModel } from '../users/user.model';
+import { toldElsewhere } from '../users/user-changed-event';
+import { searchTermsOf } from '../users/user-search';
+import { demandAdmitted, type Resulting, resultOf } from './policy/allowed-changes';
+import { fieldsAsked, inWords, type UserFields } from './policy/editable-fields';
+import { unlessLastAdmin } from './policy/last-admin';
+import { asRead, changedMeanwhile, findManaged, managerOf } from './policy/policy';
 
 type Parts = Pick<IdentityParts, 'relay' | 'background'>;
 

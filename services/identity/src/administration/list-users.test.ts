@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { UserFilter, UserPage } from '@plaza/contracts/administration';
-import { startIdentity, type TestIdentity } from '../identity-under-test';
-import { type Person, PersonModel } from '../people/person.model';
-import { searchTermsOf } from '../people/search';
-import { contractorWithEmployee, signedIn, stored, usersPath } from './administration-under-test';
+import { contractorWithEmployee, signedIn, stored, usersPath } from '../testing/administration';
+import { startIdentity, type TestIdentity } from '../testing/identity';
+import { type Person, PersonModel } from '../users/user.model';
+import { searchTermsOf } from '../users/user-search';
 import { matching, pageOf } from './list-users';
-import { managerOf } from './powers';
+import { managerOf } from './policy/policy';
 
 let identity: TestIdentity;
 let admin: Awaited<ReturnType<typeof signedIn>>;

@@ -1,11 +1,11 @@
 import type { UserFilter, UserPage } from '@plaza/contracts/administration';
 import { roles } from '@plaza/contracts/roles';
 import type { QueryFilter } from 'mongoose';
-import { type Person, PersonModel } from '../people/person.model';
-import { matchingText } from '../people/search-terms';
-import { succeeded } from '../succeeded';
+import { succeeded } from '../answers/succeeded';
+import { matchingText } from '../text/search-terms';
+import { type Person, PersonModel } from '../users/user.model';
 import { toAdminUser } from './admin-user';
-import { type Manager, seenBy } from './powers';
+import { type Manager, seenBy } from './policy/policy';
 
 const mostCompanies = 500;
 

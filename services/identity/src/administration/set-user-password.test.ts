@@ -1,7 +1,7 @@
-import { addPerson, eventually, mailsTo, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
-import { recoveryOf } from '../recovery/recovery-under-test';
-import { auditOf, signedIn, stored, type UserBody, usersPath } from './administration-under-test';
+import { auditOf, signedIn, stored, type UserBody, usersPath } from '../testing/administration';
+import { addPerson, eventually, mailsTo, signIn, startIdentity, type TestIdentity } from '../testing/identity';
+import { recoveryOf } from '../testing/password-reset';
+import { PersonModel } from '../users/user.model';
 
 let identity: TestIdentity;
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -105,7 +105,7 @@ describe('a reset link', () => {
 
   test('works for a day', async () => {
     const { id, email } = await addPerson();
-    const { PasswordResetModel } = await import('../recovery/password-reset.model');
+    const { PasswordResetModel } = await import('../password-reset/password-reset.model');
     const began = Date.now();
     await sendLink(id);
     const { expiresAt } = await PasswordResetModel.findOne({ email }).orFail().lean();

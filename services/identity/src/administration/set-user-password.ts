@@ -1,16 +1,16 @@
 import type { SetUserPassword } from '@plaza/contracts/administration';
 import { Conflict, Forbidden } from '@plaza/service-kit/errors';
 import { type Author, settleAudit } from '../audit/audit';
-import type { IdentityParts } from '../parts';
-import { refuseCommonPassword } from '../passwords/refuse-common-password';
-import type { Person } from '../people/person.model';
+import type { IdentityParts } from '../dependencies';
+import { PasswordResetModel } from '../password-reset/password-reset.model';
+import { openReset } from '../password-reset/reset-request';
+import { refuseCommonPassword } from '../passwords/reject-common-password';
 import { ChangeRequestModel } from '../profile/change-request.model';
-import { PasswordResetModel } from '../recovery/password-reset.model';
-import { openReset } from '../recovery/reset-request';
 import { endSessionsOf } from '../sessions/sessions';
-import { forgetAttempts } from '../sign-in/attempts';
+import { forgetAttempts } from '../sign-in-attempts/attempts';
+import type { Person } from '../users/user.model';
 import { passwordSetMail, resetLinkMail } from './administration-mails';
-import { findManaged, isSelf, managerOf } from './powers';
+import { findManaged, isSelf, managerOf } from './policy/policy';
 import { writeToUser } from './write-to-user';
 
 type Parts = Pick<IdentityParts, 'config' | 'passwords' | 'relay' | 'background' | 'mailer' | 'mailLimiter'>;

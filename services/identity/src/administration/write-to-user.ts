@@ -1,7 +1,7 @@
 import type { UpdateQuery } from 'mongoose';
 import { type Author, auditRecord } from '../audit/audit';
-import { type Person, PersonModel } from '../people/person.model';
-import { asRead, changedMeanwhile } from './powers';
+import { type Person, PersonModel } from '../users/user.model';
+import { asRead, changedMeanwhile } from './policy/policy';
 
 interface Told {
   readonly action: string;

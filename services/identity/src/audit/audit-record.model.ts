@@ -3,7 +3,7 @@ import { limits } from '@plaza/contracts/limits';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { Schema } from 'mongoose';
 import { database } from '../database';
-import { termsOf } from '../people/search-terms';
+import { termsOf } from '../text/search-terms';
 
 /** What somebody is called; texts are empty where it is not known. */
 export interface NamedPerson {

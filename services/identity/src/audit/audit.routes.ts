@@ -2,7 +2,7 @@ import { auditCalls } from '@plaza/contracts/audit';
 import { limits } from '@plaza/contracts/limits';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
-import { auditFile } from './audit-file';
+import { auditFile } from './audit-csv';
 import { listAudit, newestAudit } from './read-audit';
 
 /** Reading what administrators did. Nothing changes a record, or takes one away. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditRecord } from '@plaza/contracts/audit';
-import { addPerson, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { bringAuditUp } from '../migrations/audit-names';
+import { addPerson, signIn, startIdentity, type TestIdentity } from '../testing/identity';
+import { PersonModel } from '../users/user.model';
 import { settleAudit } from './audit';
 import { AuditRecordModel, auditTermsOf, type StoredAuditRecord } from './audit-record.model';
-import { bringAuditUp } from './older-audit';
 
 let identity: TestIdentity;
 let token: string;

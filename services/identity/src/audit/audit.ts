@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { database } from '../database';
-import { peopleCollection } from '../people/person.model';
+import { namedNow } from '../migrations/audit-names';
 import { tabPermissionsCollection } from '../permissions/tab-permissions.model';
+import { peopleCollection } from '../users/user.model';
 import { AuditRecordModel, auditTermsOf, type StoredAuditRecord } from './audit-record.model';
-import { type Nameable, nameOf, nobodyNamed, peopleNamed } from './named-then';
-import { namedNow } from './older-audit';
+import { type Nameable, nameOf, nobodyNamed, peopleNamed } from './named-users';
 
 /** Who makes an administrative write, in which request. */
 export interface Author {

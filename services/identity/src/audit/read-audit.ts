@@ -1,10 +1,10 @@
 import type { AuditFilter, AuditRecord } from '@plaza/contracts/audit';
 import type { QueryFilter } from 'mongoose';
-import { matchingText } from '../people/search-terms';
+import { namedNow } from '../migrations/audit-names';
+import { matchingText } from '../text/search-terms';
 import { settleAudit } from './audit';
 import { AuditRecordModel, type StoredAuditRecord } from './audit-record.model';
-import { nobodyNamed } from './named-then';
-import { namedNow } from './older-audit';
+import { nobodyNamed } from './named-users';
 
 type Filters = Omit<AuditFilter, 'before' | 'limit'>;
 

@@ -4,7 +4,7 @@ import type { Cache } from '@plaza/service-kit/cache/cache';
 import { Unavailable } from '@plaza/service-kit/errors';
 import type { Limiter } from '@plaza/service-kit/limiter';
 import { z } from 'zod';
-import { hashOf } from '../secrets';
+import { hashOf } from '../secrets/secret';
 import type { Geocoder } from './geocoder';
 import { type Clock, takeTurns } from './turns';
 

@@ -1,7 +1,7 @@
 import { userCalls } from '@plaza/contracts/administration';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../parts';
-import { succeeded } from '../succeeded';
+import { succeeded } from '../answers/succeeded';
+import type { IdentityParts } from '../dependencies';
 import { beginImpersonation, endImpersonation } from './impersonation';
 
 /** Acting as somebody else, for support. */

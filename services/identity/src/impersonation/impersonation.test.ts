@@ -1,9 +1,9 @@
 import type { Impersonation } from '@plaza/contracts/administration';
 import type { AuditRecord } from '@plaza/contracts/audit';
 import type { Session, User } from '@plaza/contracts/session';
-import { addPerson, signIn, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
 import { SessionModel } from '../sessions/session.model';
+import { addPerson, signIn, startIdentity, type TestIdentity, testPassword } from '../testing/identity';
+import { PersonModel } from '../users/user.model';
 
 let identity: TestIdentity;
 let admin: { id: string; token: string };

@@ -1,6 +1,6 @@
 import type { Caller } from '@plaza/contracts/session';
 import { Forbidden } from '@plaza/service-kit/errors';
-import { managerOf } from '../administration/powers';
+import { managerOf } from '../administration/policy/policy';
 
 /**
  * Only those who manage everybody act as others, as they are by now: their token may be a moment older.

@@ -11,12 +11,12 @@ import {
 } from '@plaza/contracts/identity';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { z } from 'zod';
+import type { IdentityParts } from '../dependencies';
 import { keepImpersonatedCall } from '../impersonation/impersonated-call';
-import type { IdentityParts } from '../parts';
-import { personCards } from '../people/person-cards';
 import { permissionsSnapshot } from '../permissions/tab-permissions';
 import { recentRevocations } from '../sessions/recent-revocations';
 import { callerOfCookie } from '../sessions/sessions';
+import { personCards } from '../users/user-cards';
 
 const { keySetPath, permissionsPath, revocationsPath, sessionPath, impersonatedPath, peoplePath } = identityInternal;
 const open = { access: 'public' } as const;

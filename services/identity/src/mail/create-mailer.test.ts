@@ -4,7 +4,7 @@ import { errorLevel, readableLog } from '@plaza/service-kit/testing/log-lines';
 import { until } from '@plaza/service-kit/testing/until';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { database } from '../database';
-import { createSealer } from '../sealing/sealer';
+import { createSealer } from '../encryption/encryption';
 import { createMailer, type MailTimes } from './create-mailer';
 import { MailRefused, type MailTransport } from './mail-transport';
 import type { Mail, Mailer } from './mailer';

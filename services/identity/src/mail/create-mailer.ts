@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '@plaza/service-kit/log';
-import type { Sealer } from '../sealing/sealer';
+import type { Sealer } from '../encryption/encryption';
 import { MailRefused, type MailTransport } from './mail-transport';
 import type { Mail, Mailer } from './mailer';
 import type { WaitingMail } from './waiting-mail.model';

@@ -1,4 +1,4 @@
-import { addPerson, startIdentity, startInstance, type TestIdentity } from '../identity-under-test';
+import { addPerson, startIdentity, startInstance, type TestIdentity } from '../testing/identity';
 import { DevMailModel } from './dev-mail.model';
 import { developmentMailbox } from './development-mailbox';
 

@@ -3,7 +3,7 @@ import { errorLevel, readableLog } from '@plaza/service-kit/testing/log-lines';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { IdentityConfig } from '../config';
 import { database } from '../database';
-import { createSealer } from '../sealing/sealer';
+import { createSealer } from '../encryption/encryption';
 import { DevMailModel } from './dev-mail.model';
 import { openMailer } from './open-mailer';
 import { WaitingMailModel } from './waiting-mail.model';

@@ -1,6 +1,6 @@
 import type { Log } from '@plaza/service-kit/log';
 import type { IdentityConfig } from '../config';
-import type { Sealer } from '../sealing/sealer';
+import type { Sealer } from '../encryption/encryption';
 import { createMailer } from './create-mailer';
 import { developmentMailbox } from './development-mailbox';
 import type { MailTransport } from './mail-transport';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
-import { startMailServer } from './mail-server-under-test';
+import { startMailServer } from '../testing/mail-server';
 import type { MailTransport } from './mail-transport';
 import type { Mail } from './mailer';
 import { smtpTransport } from './smtp-transport';

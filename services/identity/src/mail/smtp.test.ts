@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { database } from '../database';
-import { addPerson, eventually, startInstance, testPassword } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { addPerson, eventually, startInstance, testPassword } from '../testing/identity';
+import { startMailServer } from '../testing/mail-server';
+import { PersonModel } from '../users/user.model';
 import { DevMailModel } from './dev-mail.model';
-import { startMailServer } from './mail-server-under-test';
 import { WaitingMailModel } from './waiting-mail.model';
 
 type Identity = Awaited<ReturnType<typeof startInstance>>;

@@ -2,9 +2,9 @@ import { permissionGraph, remotesFor } from '@plaza/contracts/permission-graph';
 import { type Role, roles } from '@plaza/contracts/roles';
 import type { PermissionImpact } from '@plaza/contracts/tab-permissions';
 import type { TabId } from '@plaza/contracts/tabs';
-import { PersonModel } from '../people/person.model';
+import { PersonModel } from '../users/user.model';
 import { changesOf, loadTabPermissions } from './tab-permissions';
-import type { Given } from './write-over';
+import type { Given } from './write-version';
 
 type Online = () => Promise<Partial<Record<Role, number>>>;
 

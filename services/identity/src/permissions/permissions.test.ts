@@ -4,8 +4,8 @@ import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
 import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
 import { permissionsKey } from '@plaza/service-kit/trust/permissions';
 import { AuditRecordModel } from '../audit/audit-record.model';
-import { addPerson, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { addPerson, signIn, startIdentity, type TestIdentity } from '../testing/identity';
+import { PersonModel } from '../users/user.model';
 import { prepareTabPermissions } from './tab-permissions';
 import { TabPermissionsModel } from './tab-permissions.model';
 

@@ -4,11 +4,11 @@ import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
 import { defaultTabPermissions, type TabId, withAdminTabRule } from '@plaza/contracts/tabs';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
+import { succeeded } from '../answers/succeeded';
 import type { Author } from '../audit/audit';
-import { succeeded } from '../succeeded';
-import { type Effects, takeEffect } from './effects';
+import { type Effects, takeEffect } from './publish-save';
 import { type StoredTabPermissions, TabPermissionsModel } from './tab-permissions.model';
-import { type Given, type Save, writeOver } from './write-over';
+import { type Given, type Save, writeOver } from './write-version';
 
 const _id = 'current';
 /** How often a save without a version tries again when others save at the same moment. */

@@ -1,7 +1,7 @@
 import type { PermissionImpact, TabPermissionSettings, TabPermissionVersion } from '@plaza/contracts/tab-permissions';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { addPerson, eventually, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
+import { addPerson, eventually, signIn, startIdentity, type TestIdentity } from '../testing/identity';
 import { prepareTabPermissions } from './tab-permissions';
 import { TabPermissionsModel } from './tab-permissions.model';
 

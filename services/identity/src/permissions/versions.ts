@@ -2,8 +2,8 @@ import type { TabPermissionSettings, TabPermissionVersion } from '@plaza/contrac
 import type { TabId } from '@plaza/contracts/tabs';
 import { NotFound } from '@plaza/service-kit/errors';
 import type { Author } from '../audit/audit';
-import { namesOf } from '../people/names';
-import type { Effects } from './effects';
+import { namesOf } from '../users/user-names';
+import type { Effects } from './publish-save';
 import { loadTabPermissions, saveTabs } from './tab-permissions';
 import type { StoredVersion } from './tab-permissions.model';
 

@@ -1,7 +1,7 @@
 import { profileCalls } from '@plaza/contracts/profile';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../parts';
-import { succeeded } from '../succeeded';
+import { succeeded } from '../answers/succeeded';
+import type { IdentityParts } from '../dependencies';
 import { pictureOf, removePicture, setPicture } from './pictures';
 
 /** Profile pictures. */

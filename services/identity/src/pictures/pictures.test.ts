@@ -3,8 +3,8 @@ import { limits } from '@plaza/contracts/limits';
 import { type PictureAnswer, pictureTypes } from '@plaza/contracts/profile';
 import sharp from 'sharp';
 import { database } from '../database';
-import { addPerson, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { addPerson, signIn, startIdentity, type TestIdentity } from '../testing/identity';
+import { PersonModel } from '../users/user.model';
 
 let identity: TestIdentity;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { NotFound, NotSignedIn } from '@plaza/service-kit/errors';
 import { database } from '../database';
-import type { IdentityParts } from '../parts';
-import { ownRecord } from '../people/own-record';
-import { PersonModel } from '../people/person.model';
+import type { IdentityParts } from '../dependencies';
+import { ownRecord } from '../users/require-active-user';
+import { PersonModel } from '../users/user.model';
 import type { StoredFile } from './file-store';
 import { gridFsStore } from './grid-fs-store';
-import { toProfilePicture } from './picture-bytes';
+import { toProfilePicture } from './to-profile-picture';
 
 const files = gridFsStore(database, 'pictures');
 const folder = '/api/v1/profile/pictures/';

@@ -1,8 +1,8 @@
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { BadInput } from '@plaza/service-kit/errors';
-import type { Person } from '../people/person.model';
-import { hashOf } from '../secrets';
-import { hashOfSecurityCode, newSecurityCode } from '../security-code';
+import { hashOf } from '../secrets/secret';
+import { hashOfSecurityCode, newSecurityCode } from '../secrets/security-code';
+import type { Person } from '../users/user.model';
 import { type ChangeRequest, ChangeRequestModel, type PendingChanges } from './change-request.model';
 
 export const changeCodeMs = 10 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { ProfileChanges } from '@plaza/contracts/profile';
 import { Forbidden } from '@plaza/service-kit/errors';
-import type { Person } from '../people/person.model';
-import { onOneLine } from '../people/plain-text';
+import { onOneLine } from '../text/plain-text';
+import type { Person } from '../users/user.model';
 
 /**
  * The fields to write for a company's name and website. The name comes under any of three spellings: clients send back

@@ -7,8 +7,8 @@ import {
   startIdentity,
   type TestIdentity,
   testPassword,
-} from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+} from '../testing/identity';
+import { PersonModel } from '../users/user.model';
 import { ChangeRequestModel } from './change-request.model';
 
 let identity: TestIdentity;

@@ -1,8 +1,8 @@
 import { type Profile, profileCalls } from '@plaza/contracts/profile';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../parts';
-import { ownRecord } from '../people/own-record';
-import { succeeded } from '../succeeded';
+import { succeeded } from '../answers/succeeded';
+import type { IdentityParts } from '../dependencies';
+import { ownRecord } from '../users/require-active-user';
 import { admitChange, confirmChange, credentialsAsked, requestChange } from './credential-changes';
 import { profileOf, profileUpdate, saveProfile } from './profile';
 

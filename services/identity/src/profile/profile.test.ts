@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Profile } from '@plaza/contracts/profile';
-import { addPerson, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
-import { findPeople } from '../people/search';
+import { addPerson, signIn, startIdentity, type TestIdentity } from '../testing/identity';
+import { PersonModel } from '../users/user.model';
+import { findPeople } from '../users/user-search';
 
 let identity: TestIdentity;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { Notifications, Profile, ProfileChanges } from '@plaza/contracts/profile';
 import { NotSignedIn } from '@plaza/service-kit/errors';
-import { carryCompanyOver } from '../administration/contractors';
-import { ownRecord } from '../people/own-record';
-import { type Person, PersonModel } from '../people/person.model';
-import { onLines, onOneLine, plainName } from '../people/plain-text';
-import { keepSearchable } from '../people/search';
-import { toldElsewhere } from '../people/shown-elsewhere';
+import { onLines, onOneLine, plainName } from '../text/plain-text';
+import { carryCompanyOver } from '../users/contractors';
+import { ownRecord } from '../users/require-active-user';
+import { type Person, PersonModel } from '../users/user.model';
+import { toldElsewhere } from '../users/user-changed-event';
+import { keepSearchable } from '../users/user-search';
 import { companyChanges } from './company';
-import { standingOf } from './standing';
+import { standingOf } from './contractor-stats';
 
 const notificationsAtFirst: Notifications = {
   emailNotifications: true,

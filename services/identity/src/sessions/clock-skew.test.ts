@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import jwt from 'jsonwebtoken';
-import { addPerson, startIdentity, type TestIdentity } from '../identity-under-test';
+import { addPerson, startIdentity, type TestIdentity } from '../testing/identity';
 
 let identity: TestIdentity;
 let id: string;

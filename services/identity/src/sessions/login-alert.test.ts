@@ -1,5 +1,5 @@
-import { addPerson, mailsTo, signIn, startIdentity, startInstance, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { addPerson, mailsTo, signIn, startIdentity, startInstance, type TestIdentity } from '../testing/identity';
+import { PersonModel } from '../users/user.model';
 import { SessionModel } from './session.model';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,9 +1,9 @@
+import type { IdentityParts } from '../dependencies';
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mailer';
-import type { IdentityParts } from '../parts';
-import type { Person } from '../people/person.model';
+import type { Person } from '../users/user.model';
+import type { Whereabouts } from './client-info';
 import { rememberedMs, SessionModel } from './session.model';
-import type { Whereabouts } from './whereabouts';
 
 /** A sign-in that has just happened. */
 export interface SignedInFrom extends Whereabouts {

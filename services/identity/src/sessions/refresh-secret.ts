@@ -1,4 +1,4 @@
-import { hashOf, newSecret } from '../secrets';
+import { hashOf, newSecret } from '../secrets/secret';
 
 /**
  * What the cookie holds: `<sessionId>.<secret>`, the secret being a half that stays with the session and a half that

@@ -9,8 +9,8 @@ import {
   startInstance,
   type TestIdentity,
   testPassword,
-} from '../identity-under-test';
-import { recoveryOf } from '../recovery/recovery-under-test';
+} from '../testing/identity';
+import { recoveryOf } from '../testing/password-reset';
 
 let redis: RunningRedis;
 let first: TestIdentity;

@@ -3,13 +3,13 @@ import { bearerOf } from '@plaza/service-kit/caller';
 import { Failure } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
-import type { IdentityParts } from '../parts';
-import { toUser } from '../people/people';
-import { succeeded } from '../succeeded';
+import { succeeded } from '../answers/succeeded';
+import type { IdentityParts } from '../dependencies';
+import { toUser } from '../users/to-user';
+import { whereaboutsOf } from './client-info';
 import { readSessionCookie, writeSessionCookie } from './session-cookie';
 import { endSession, endSessionsOf, listSessions, revoke, revokeSessionOfCookie, rotateSession } from './sessions';
 import { handOver } from './start-session';
-import { whereaboutsOf } from './whereabouts';
 
 /** Renewing and ending sessions, and those that one has. */
 export function sessionRoutes(parts: IdentityParts): Routes {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@plaza/contracts/session';
-import { addPerson, cookieOf, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { addPerson, cookieOf, signIn, startIdentity, type TestIdentity } from '../testing/identity';
+import { PersonModel } from '../users/user.model';
 import { SessionModel } from './session.model';
 
 let identity: TestIdentity;

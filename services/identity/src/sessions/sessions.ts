@@ -2,11 +2,11 @@ import type { Caller, Session } from '@plaza/contracts/session';
 import { NotFound, NotSignedIn } from '@plaza/service-kit/errors';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
-import { toCaller } from '../people/people';
-import { type Person, PersonModel } from '../people/person.model';
+import { toCaller } from '../users/to-user';
+import { type Person, PersonModel } from '../users/user.model';
+import type { Whereabouts } from './client-info';
 import { fromCookieValue, newRefreshSecret, storedForm, toCookieValue } from './refresh-secret';
 import { rememberedMs, SessionModel, type StoredSession } from './session.model';
-import type { Whereabouts } from './whereabouts';
 
 /** How long a session lives after its last refresh; far longer than any access token, so that revocations outlive them. */
 export const sessionMs = 30 * 24 * 3600 * 1000;

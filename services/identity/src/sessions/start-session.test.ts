@@ -1,5 +1,5 @@
-import { addPerson, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { addPerson, startIdentity, type TestIdentity, testPassword } from '../testing/identity';
+import { PersonModel } from '../users/user.model';
 import { SessionModel } from './session.model';
 
 let identity: TestIdentity;

@@ -1,13 +1,13 @@
 import { NotSignedIn } from '@plaza/service-kit/errors';
 import type { Context } from 'koa';
-import type { IdentityParts } from '../parts';
-import { toCaller } from '../people/people';
-import { type Person, PersonModel } from '../people/person.model';
+import type { IdentityParts } from '../dependencies';
 import { signAccessToken } from '../tokens/access-token';
+import { toCaller } from '../users/to-user';
+import { type Person, PersonModel } from '../users/user.model';
+import { whereaboutsOf } from './client-info';
 import { alertOfNewDevice } from './login-alert';
 import { writeSessionCookie } from './session-cookie';
 import { createSession, type OpenSession, revoke } from './sessions';
-import { whereaboutsOf } from './whereabouts';
 
 type CookieParts = Pick<IdentityParts, 'config' | 'signingKey'>;
 type SessionParts = CookieParts & Pick<IdentityParts, 'relay' | 'mailer' | 'mailLimiter' | 'background'>;

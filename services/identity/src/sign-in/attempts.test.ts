@@ -1,14 +1,7 @@
-import {
-  addPerson,
-  signIn,
-  startIdentity,
-  startInstance,
-  type TestIdentity,
-  testPassword,
-} from '../identity-under-test';
-import { hashOf } from '../secrets';
-import { attemptWindowMs, maxAttempts, takeAttempt } from './attempts';
-import { SignInAttemptsModel } from './attempts.model';
+import { hashOf } from '../secrets/secret';
+import { attemptWindowMs, maxAttempts, takeAttempt } from '../sign-in-attempts/attempts';
+import { SignInAttemptsModel } from '../sign-in-attempts/attempts.model';
+import { addPerson, signIn, startIdentity, startInstance, type TestIdentity, testPassword } from '../testing/identity';
 
 let first: TestIdentity;
 let second: TestIdentity;

@@ -1,5 +1,5 @@
-import type { Person } from '../people/person.model';
-import { hashOf, newSecret } from '../secrets';
+import { hashOf, newSecret } from '../secrets/secret';
+import type { Person } from '../users/user.model';
 import { type SignInChallenge, SignInChallengeModel } from './challenge.model';
 
 export const challengeMs = 5 * 60 * 1000;

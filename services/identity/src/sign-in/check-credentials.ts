@@ -1,8 +1,8 @@
 import type { SignIn } from '@plaza/contracts/identity';
 import { Failure, Forbidden } from '@plaza/service-kit/errors';
 import type { Passwords } from '../passwords/passwords';
-import { type Person, PersonModel } from '../people/person.model';
-import { type Attempt, takeAttempt } from './attempts';
+import { type Attempt, takeAttempt } from '../sign-in-attempts/attempts';
+import { type Person, PersonModel } from '../users/user.model';
 
 /** Somebody who knows the password, with the attempt that it took. */
 export interface Recognized {

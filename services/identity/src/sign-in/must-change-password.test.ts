@@ -1,7 +1,7 @@
 import type { SignedIn } from '@plaza/contracts/identity';
-import { addPerson, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
 import { SessionModel } from '../sessions/session.model';
+import { addPerson, startIdentity, type TestIdentity, testPassword } from '../testing/identity';
+import { PersonModel } from '../users/user.model';
 
 let identity: TestIdentity;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createLog } from '@plaza/service-kit/log';
 import type { Answer } from '@plaza/test-kit/http';
-import { eventually, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
+import { PasswordResetModel } from '../password-reset/password-reset.model';
 import { createPasswords } from '../passwords/passwords';
-import { PersonModel } from '../people/person.model';
-import { PasswordResetModel } from '../recovery/password-reset.model';
-import { chanceDifference, median, timed } from './timing-under-test';
+import { eventually, startIdentity, type TestIdentity, testPassword } from '../testing/identity';
+import { chanceDifference, median, timed } from '../testing/timing';
+import { PersonModel } from '../users/user.model';
 
 /** Comparing a password takes a few milliseconds then, far more than what else a request does. */
 const cost = 6;

@@ -1,4 +1,7 @@
 import { challengeCookie, type User } from '@plaza/contracts/session';
+import { createSealer } from '../encryption/encryption';
+import { SessionModel } from '../sessions/session.model';
+import { SignInAttemptsModel } from '../sign-in-attempts/attempts.model';
 import {
   addPerson,
   cookieOf,
@@ -6,13 +9,10 @@ import {
   startInstance,
   type TestIdentity,
   testPassword,
-} from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
-import { createSealer } from '../sealing/sealer';
-import { SessionModel } from '../sessions/session.model';
+} from '../testing/identity';
+import { codeOf, earlyInStep, withTwoFactor, wrongCodeOf } from '../testing/two-factor';
 import { spendSecondFactor } from '../two-factor/second-factor';
-import { codeOf, earlyInStep, withTwoFactor, wrongCodeOf } from '../two-factor/two-factor-under-test';
-import { SignInAttemptsModel } from './attempts.model';
+import { PersonModel } from '../users/user.model';
 import { SignInChallengeModel } from './challenge.model';
 
 const sealingKey = Buffer.alloc(32, 7);

@@ -1,9 +1,9 @@
 import type { VerifySignIn } from '@plaza/contracts/identity';
 import { Failure } from '@plaza/service-kit/errors';
-import { type Person, PersonModel } from '../people/person.model';
-import type { Sealer } from '../sealing/sealer';
+import type { Sealer } from '../encryption/encryption';
+import { takeAttempt } from '../sign-in-attempts/attempts';
 import { spendSecondFactor } from '../two-factor/second-factor';
-import { takeAttempt } from './attempts';
+import { type Person, PersonModel } from '../users/user.model';
 import { endChallenge, isBoundTo, takeTry } from './challenge';
 import type { SignInChallenge } from './challenge.model';
 

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { addPerson, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
 import { seedPeople } from '../seed';
+import { addPerson, startIdentity, type TestIdentity, testPassword } from '../testing/identity';
+import { PersonModel } from '../users/user.model';
 
 const cost = 9;
 let identity: TestIdentity;

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { AccessClaims, KeySet } from '@plaza/contracts/session';
 import { keysOf } from '@plaza/service-kit/trust/published-keys';
 import jwt from 'jsonwebtoken';
-import { addPerson, signIn, startIdentity, startInstance, type TestIdentity } from '../identity-under-test';
+import { addPerson, signIn, startIdentity, startInstance, type TestIdentity } from '../testing/identity';
 import { openSigningKey } from './signing-key';
 import { SigningKeyModel } from './signing-key.model';
 

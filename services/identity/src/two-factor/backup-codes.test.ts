@@ -1,7 +1,7 @@
-import { startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { startIdentity, type TestIdentity } from '../testing/identity';
+import { withTwoFactor } from '../testing/two-factor';
+import { PersonModel } from '../users/user.model';
 import { newBackupCodes, spendBackupCode } from './backup-codes';
-import { withTwoFactor } from './two-factor-under-test';
 
 let identity: TestIdentity;
 beforeAll(async () => {

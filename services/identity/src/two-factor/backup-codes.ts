@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { PersonModel } from '../people/person.model';
-import { newSecret } from '../secrets';
+import { newSecret } from '../secrets/secret';
+import { PersonModel } from '../users/user.model';
 
 const codes = 10;
 const letters = 10;

@@ -1,5 +1,5 @@
-import { type Person, PersonModel } from '../people/person.model';
-import type { Sealer } from '../sealing/sealer';
+import type { Sealer } from '../encryption/encryption';
+import { type Person, PersonModel } from '../users/user.model';
 import { spendBackupCode } from './backup-codes';
 import { matchingStep } from './totp';
 

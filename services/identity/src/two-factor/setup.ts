@@ -1,11 +1,11 @@
 import type { ConfirmSetup, VerifySetup } from '@plaza/contracts/two-factor';
 import { BadInput, Conflict } from '@plaza/service-kit/errors';
 import { toDataURL } from 'qrcode';
-import { ownRecord } from '../people/own-record';
-import { type Person, PersonModel } from '../people/person.model';
-import type { Sealer } from '../sealing/sealer';
+import type { Sealer } from '../encryption/encryption';
+import { isSameText } from '../secrets/timing-safe-equal';
+import { ownRecord } from '../users/require-active-user';
+import { type Person, PersonModel } from '../users/user.model';
 import { hashesOf, newBackupCodes } from './backup-codes';
-import { isSameText } from './is-same-text';
 import { matchingStep, newTotpSecret, otpauthUrl } from './totp';
 
 const keptMs = 10 * 60 * 1000;

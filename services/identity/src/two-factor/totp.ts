@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hotp, otpauthURL } from 'speakeasy';
-import { isSameText } from './is-same-text';
+import { isSameText } from '../secrets/timing-safe-equal';
 
 const issuer = 'Plaza';
 const stepMs = 30_000;

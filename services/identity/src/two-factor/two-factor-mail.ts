@@ -1,7 +1,7 @@
+import type { IdentityParts } from '../dependencies';
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mailer';
-import type { IdentityParts } from '../parts';
-import type { Person } from '../people/person.model';
+import type { Person } from '../users/user.model';
 
 type MailParts = Pick<IdentityParts, 'background' | 'config' | 'mailer' | 'mailLimiter'>;
 

@@ -1,10 +1,10 @@
 import { twoFactorCalls } from '@plaza/contracts/two-factor';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../parts';
-import { demandOwnPassword } from '../passwords/own-password';
+import { succeeded } from '../answers/succeeded';
+import type { IdentityParts } from '../dependencies';
+import { demandOwnPassword } from '../reauthentication/require-own-password';
 import { endSessionsOf } from '../sessions/sessions';
 import { noteStepUp } from '../sessions/step-up';
-import { succeeded } from '../succeeded';
 import { beginSetup, confirmSetup, verifySetup } from './setup';
 import { disableTwoFactor, regenerateBackupCodes, twoFactorStatus } from './two-factor';
 import { tellOfTwoFactor } from './two-factor-mail';

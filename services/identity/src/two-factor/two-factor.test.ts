@@ -1,5 +1,6 @@
 import type { TwoFactorCodes, TwoFactorFamily, TwoFactorSetup, TwoFactorStatus } from '@plaza/contracts/two-factor';
 import type { Client } from '@plaza/test-kit/http';
+import { SessionModel } from '../sessions/session.model';
 import {
   addPerson,
   eventually,
@@ -8,11 +9,10 @@ import {
   startIdentity,
   type TestIdentity,
   testPassword,
-} from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
-import { SessionModel } from '../sessions/session.model';
+} from '../testing/identity';
+import { codeOf, earlyInStep, withTwoFactor, wrongCodeOf } from '../testing/two-factor';
+import { PersonModel } from '../users/user.model';
 import { spendBackupCode } from './backup-codes';
-import { codeOf, earlyInStep, withTwoFactor, wrongCodeOf } from './two-factor-under-test';
 
 let identity: TestIdentity;
 beforeAll(async () => {

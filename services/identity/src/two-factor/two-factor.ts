@@ -1,10 +1,10 @@
 import type { Caller } from '@plaza/contracts/session';
 import { Conflict, Failure } from '@plaza/service-kit/errors';
-import { demandOwnPassword } from '../passwords/own-password';
 import type { Passwords } from '../passwords/passwords';
-import { ownRecord } from '../people/own-record';
-import { type Person, PersonModel } from '../people/person.model';
+import { demandOwnPassword } from '../reauthentication/require-own-password';
 import { isFresh } from '../sessions/step-up';
+import { ownRecord } from '../users/require-active-user';
+import { type Person, PersonModel } from '../users/user.model';
 import { hashesOf, newBackupCodes } from './backup-codes';
 
 /** @throws NotSignedIn when the person is gone */

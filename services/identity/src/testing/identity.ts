@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Role } from '@plaza/contracts/roles';
+import { sessionCookie, type User } from '@plaza/contracts/session';
+import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
+import { type DevMail, DevMailModel } from '../mail/dev-mail.model';
+import { seedPeople } from '../seed';
+import { service } from '../service';
+import { openSigningKey } from '../tokens/signing-key';
+
+/** Identity on this test file's own database, with quick hashes; stopping it closes the database. */
+export async function startIdentity(env: Record<string, string> = {}) {
+  return withSigningKey(await openService(service, { env: { ...quick, ...env } }));
+}
+
+/** One more instance on the same database; with REDIS_URL it shares cache and bus with others, else they are its own. */
+export async function startInstance(env: Record<string, string> = {}) {
+  return withSigningKey(await openInstance(service, { env: { ...quick, ...env } }));
+}
+
+const quick = { BCRYPT_COST: '4', BCRYPT_WORKERS: '1' };
+
+async function withSigningKey(opened: TestService) {
+  return { ...opened, signingKey: await openSigningKey() };
+}
+
+export type TestIdentity = Awaited<ReturnType<typeof startInstance>>;
+
+export const testPassword = 'quite-a-secret-7';
+
+/** A verified person with `testPassword`. */
+export async function addPerson(role: Role = 'user', given: { email?: string; contractorId?: string } = {}) {
+  const id = randomUUID();
+  const person = { id, email: `${id}@example.org`, password: testPassword, firstName: 'Ada', lastName: 'Byron', role };
+  await seedPeople([{ ...person, ...given }], { cost: 4, workers: 1 });
+  return { id, email: given.email ?? person.email };
+}
+
+interface WithToken {
+  token: string;
+  user: User;
+}
+
+/** Signs in; `cookie` is what the browser would send back. */
+export async function signIn(identity: TestIdentity, email: string, headers: Record<string, string> = {}) {
+  const credentials = { email, password: testPassword };
+  const answer = await identity.nobody.post<WithToken>('/api/v1/auth/signin', credentials, { headers });
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
+  return { ...answer.body, cookie: cookieOf(answer.headers) };
+}
+
+/** The session cookie of an answer as a `Cookie` header; empty when it was cleared. */
+export function cookieOf(headers: Headers): string {
+  const value = new RegExp(`${sessionCookie}=([^;]*)`).exec(headers.get('set-cookie') ?? '')?.[1];
+  return value ? `${sessionCookie}=${value}` : '';
+}
+
+export const mailsTo = (to: string): Promise<DevMail[]> =>
+  DevMailModel.find({ to }).sort({ createdAt: 1 }).lean<DevMail[]>();
+
+/** Looks until there is something, for at most five seconds. */
+export async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (const end = Date.now() + 5000; Date.now() < end; await pause(5)) {
+    const found = await look();
+    if (found !== undefined) return found;
+  }
+  throw new Error('it did not come');
+}
