@@ -1,5 +1,5 @@
 import { seedAccounts, seedFinance } from '@plaza/finance/seed';
-import { seedPeople } from '@plaza/identity/seed';
+import { seedUsers } from '@plaza/identity/seed';
 import { seedMarketplace } from '@plaza/marketplace/seed';
 import { seedFavourites } from '@plaza/markets/seed';
 import { openDatabase } from '@plaza/service-kit/database';
@@ -17,7 +17,7 @@ import { demoTalks } from './talks';
 export async function seedPlatform(mongodbUri: string): Promise<void> {
   const opened = await openWhatIsClosed(mongodbUri);
   try {
-    await seedPeople(people.map(({ about, ...person }) => ({ ...person, password })));
+    await seedUsers(people.map(({ about, ...person }) => ({ ...person, password })));
     for (const { id, email } of people) {
       await seedAccounts(id, accounts[email] ?? []);
       await seedFinance(id, finances[email] ?? {});

@@ -3,21 +3,21 @@ import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { Background } from './background/background';
 import type { IdentityConfig } from './config';
-import type { Sealer } from './encryption/encryption';
+import type { Encryption } from './encryption/encryption';
 import type { Geocoder } from './geocoder/geocoder';
 import type { Mailer } from './mail/mailer';
 import type { Passwords } from './passwords/passwords';
 import type { SigningKey } from './tokens/signing-key';
 
-/** What identity is made of, opened and running. */
-export interface IdentityParts
+/** What routes and logic of identity depend on, opened and running. */
+export interface IdentityDependencies
   extends Pick<ServiceContext<IdentityConfig>, 'config' | 'log' | 'metrics' | 'trust' | 'cache' | 'bus' | 'redis'> {
   readonly signingKey: SigningKey;
   readonly passwords: Passwords;
   readonly relay: OutboxRelay;
-  readonly sealer: Sealer;
+  readonly encryption: Encryption;
   readonly mailer: Mailer;
-  /** How many mails of each kind one address gets within an hour. */
+  /** Limits the mails of each kind that a user gets within an hour. */
   readonly mailLimiter: Limiter;
   readonly geocoder: Geocoder;
   readonly background: Background;

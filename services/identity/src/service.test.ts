@@ -1,6 +1,6 @@
 import type { RunningRedis } from '@plaza/test-kit/redis';
 import { requireOwnRedis } from '@plaza/test-kit/redis-for-tests';
-import { addPerson, eventually, signIn, startIdentity, startInstance, type TestIdentity } from './testing/identity';
+import { eventually, signIn, startIdentity, startInstance, type TestIdentity, userFixture } from './testing/identity';
 
 let redis: RunningRedis;
 let first: TestIdentity;
@@ -19,7 +19,7 @@ afterAll(async () => {
 const me = async (identity: TestIdentity, token: string) => (await identity.withToken(token).get('/api/v1/me')).status;
 
 test('a session that ends on one instance ends on the other within a second', async () => {
-  const { token, cookie } = await signIn(first, (await addPerson()).email);
+  const { token, cookie } = await signIn(first, (await userFixture()).email);
   expect(await me(second, token)).toBe(200);
   const started = performance.now();
   await first.nobody.post('/api/v1/auth/signout', undefined, { headers: { cookie } });
@@ -28,7 +28,7 @@ test('a session that ends on one instance ends on the other within a second', as
 });
 
 test('permissions saved on one instance are in force on the other within a second', async () => {
-  const { token } = await signIn(first, (await addPerson('admin_high')).email);
+  const { token } = await signIn(first, (await userFixture('admin_high')).email);
   expect(await second.trust.tabsOf('user')).toContain('markets');
   const started = performance.now();
   await first.withToken(token).put('/api/v1/admin/tab-permissions', { permissions: { user: ['profile'] } });
@@ -37,7 +37,7 @@ test('permissions saved on one instance are in force on the other within a secon
 });
 
 test('with Redis gone people sign in and out all the same, and what is saved is in force', async () => {
-  const { id, email } = await addPerson('admin_high');
+  const { id, email } = await userFixture('admin_high');
   const before = await signIn(first, email);
   await redis.stop();
   const { token, user } = await signIn(first, email);

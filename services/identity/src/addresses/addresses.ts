@@ -5,20 +5,26 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import type { PipelineStage } from 'mongoose';
 import { succeeded } from '../answers/succeeded';
-import { AddressBookModel, type StoredAddress, type StoredAddressBook } from './address-book.model';
-import { cleaned, demandWholePlace } from './address-input';
+import { AddressBookModel, type AddressBookRecord, type AddressRecord } from './address-book.model';
+import { requireCompleteLocation, toAddressFields } from './address-input';
 import { withAddress, withChanges, withoutAddress } from './book-updates';
 
 /** The main one first, then in the order they were added. */
-export async function addressBookOf(userId: string): Promise<AddressBook> {
+export async function readAddressBook(userId: string): Promise<AddressBook> {
   return toAddressBook(await AddressBookModel.findById(userId).lean());
 }
 
 /** @throws BadInput; Conflict `too_many_addresses` */
-export async function addAddress(userId: string, given: Required<NewAddress>): Promise<AddressBook> {
-  demandWholePlace(given);
+export async function addAddress(userId: string, input: Required<NewAddress>): Promise<AddressBook> {
+  requireCompleteLocation(input);
   const now = new Date();
-  const added: StoredAddress = { ...given, ...cleaned(given), id: randomUUID(), createdAt: now, updatedAt: now };
+  const added: AddressRecord = {
+    ...input,
+    ...toAddressFields(input),
+    id: randomUUID(),
+    createdAt: now,
+    updatedAt: now,
+  };
   const add = () =>
     AddressBookModel.findOneAndUpdate({ _id: userId }, withAddress(added), {
       upsert: true,
@@ -35,9 +41,9 @@ export async function addAddress(userId: string, given: Required<NewAddress>): P
 }
 
 /** @throws BadInput; NotFound, also for somebody else's */
-export async function changeAddress(userId: string, id: string, given: AddressChanges): Promise<AddressBook> {
-  demandWholePlace(given);
-  const changes = { ...given, ...cleaned(given) };
+export async function changeAddress(userId: string, id: string, input: AddressChanges): Promise<AddressBook> {
+  requireCompleteLocation(input);
+  const changes = { ...input, ...toAddressFields(input) };
   const isChange = Object.keys(changes).length > 0;
   return update(userId, id, withChanges(id, isChange ? { ...changes, updatedAt: new Date() } : {}));
 }
@@ -58,7 +64,7 @@ async function update(userId: string, id: string, pipeline: PipelineStage.Set[])
   return toAddressBook(book, id);
 }
 
-function toAddressBook(book: StoredAddressBook | null, id?: string): AddressBook {
+function toAddressBook(book: AddressBookRecord | null, id?: string): AddressBook {
   const all = (book?.addresses ?? []).map((stored) => toAddress(stored, book?.mainId));
   const addresses = [...all.filter(({ isMain }) => isMain), ...all.filter(({ isMain }) => !isMain)];
   const address = addresses.find((one) => one.id === id);
@@ -66,7 +72,7 @@ function toAddressBook(book: StoredAddressBook | null, id?: string): AddressBook
   return { ...succeeded, ...content, data: content };
 }
 
-function toAddress({ createdAt, updatedAt, ...stored }: StoredAddress, mainId?: string | null): Address {
+function toAddress({ createdAt, updatedAt, ...stored }: AddressRecord, mainId?: string | null): Address {
   const { id, label, address, type, notes, lat, lng } = stored;
   const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
   return { id, label, address, type, notes, lat, lng, isMain: id === mainId, ...times };

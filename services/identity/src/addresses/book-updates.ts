@@ -1,5 +1,5 @@
 import { limits } from '@plaza/contracts/limits';
-import type { StoredAddress } from './address-book.model';
+import type { AddressRecord } from './address-book.model';
 
 // Each of these is one write to one document, so that the rules of the main address hold however many come at once.
 // What a person typed stands in $literal: in a pipeline a text such as "$mainId" would be read as a field.
@@ -7,7 +7,7 @@ import type { StoredAddress } from './address-book.model';
 const addresses = { $ifNull: ['$addresses', []] };
 
 /** Adds an address behind the others, unless there are as many as there may be; the first becomes the main one. */
-export const withAddress = (added: StoredAddress) => [
+export const withAddress = (added: AddressRecord) => [
   {
     $set: {
       addresses: {
@@ -33,7 +33,7 @@ export const withoutAddress = (id: string) => [
 ];
 
 /** Changes an address. A new text without a place of its own loses the one of the old text. */
-export function withChanges(id: string, changes: Partial<StoredAddress>) {
+export function withChanges(id: string, changes: Partial<AddressRecord>) {
   const isMoved = { $and: [changes.address !== undefined, { $ne: ['$$this.address', { $literal: changes.address }] }] };
   const place = changes.lat === undefined ? { $cond: [isMoved, { lat: null, lng: null }, {}] } : {};
   const changed = { $mergeObjects: ['$$this', place, { $literal: changes }] };

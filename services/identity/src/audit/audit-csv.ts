@@ -18,7 +18,7 @@ const columns: readonly [head: string, value: (record: AuditRecord) => string][]
 ];
 
 /** The records as CSV for a spreadsheet: with a byte-order mark, and nothing in it that would run as a formula. */
-export function auditFile(records: readonly AuditRecord[]): Buffer {
+export function toAuditCsv(records: readonly AuditRecord[]): Buffer {
   const head = columns.map(([name]) => name);
   const rows = records.map((record) => columns.map(([, value]) => value(record)));
   return Buffer.from(`\uFEFF${Papa.unparse([head, ...rows], { escapeFormulae: true })}\r\n`);

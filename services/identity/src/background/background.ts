@@ -1,11 +1,14 @@
 import type { Log } from '@plaza/service-kit/log';
 
-/** Work whose failure is logged and fails no request; an answer may go out before it ends, so that its time tells nothing. */
+/**
+ * Runs tasks whose failure is logged and fails no request. An answer may leave before its task ends, so that its time
+ * reveals nothing about the task.
+ */
 export interface Background {
-  /** Resolves when the task has ended, well or not. */
+  /** Resolves when the task has ended, whether it failed or not. */
   run(what: string, task: () => Promise<void>): Promise<void>;
-  /** Resolves when everything begun has ended. */
-  settled(): Promise<void>;
+  /** Resolves when all running tasks have ended. */
+  drain(): Promise<void>;
 }
 
 export function createBackground(log: Log): Background {
@@ -18,7 +21,7 @@ export function createBackground(log: Log): Background {
       running.add(attempt);
       return attempt;
     },
-    async settled() {
+    async drain() {
       await Promise.all(running);
     },
   };

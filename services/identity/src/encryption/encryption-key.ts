@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { createSealer, type Sealer } from './encryption';
-import { SealingKeyModel } from './encryption-key.model';
+import { createEncryption, type Encryption } from './encryption';
+import { EncryptionKeyModel } from './encryption-key.model';
 
 const purpose = 'secrets';
-export const sealingKeyBytes = 32;
+export const encryptionKeyBytes = 32;
 
-/** @param configured base64 of the key to use; without it, the one in the database, made there on first start */
-export async function openSealer(configured?: string): Promise<Sealer> {
-  const key = configured ?? (await storedKey()) ?? (await makeKey());
-  return createSealer(Buffer.from(key, 'base64'));
+/** @param configured base64 of the key; by default the one in the database, generated on first start */
+export async function openEncryption(configured?: string): Promise<Encryption> {
+  const key = configured ?? (await storedKey()) ?? (await generateKey());
+  return createEncryption(Buffer.from(key, 'base64'));
 }
 
 async function storedKey(): Promise<string | undefined> {
-  return (await SealingKeyModel.findOne({ purpose }).lean())?.key;
+  return (await EncryptionKeyModel.findOne({ purpose }).lean())?.key;
 }
 
-async function makeKey(): Promise<string> {
-  const key = randomBytes(sealingKeyBytes).toString('base64');
+async function generateKey(): Promise<string> {
+  const key = randomBytes(encryptionKeyBytes).toString('base64');
   try {
-    await SealingKeyModel.create({ purpose, key });
+    await EncryptionKeyModel.create({ purpose, key });
     return key;
   } catch (error) {
     const theirs = isDuplicateKey(error) ? await storedKey() : undefined;

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Keeps secrets that have to be read again, such as a two-factor secret, unreadable to whoever only reads the database. */
-export interface Sealer {
-  /** @param owner whose secret it is; sealed for one owner, it opens for no other */
-  seal(text: string, owner: string): string;
-  /** @throws when it was sealed with another key, for another owner, or was changed since */
-  open(sealed: string, owner: string): string;
+/** Encrypts secrets that have to be read again, such as two-factor secrets: reading the database alone reveals none. */
+export interface Encryption {
+  /** @param owner the id that the secret belongs to; it decrypts for no other owner */
+  encrypt(text: string, owner: string): string;
+  /** @throws when it was encrypted with another key, for another owner, or was changed since */
+  decrypt(encrypted: string, owner: string): string;
 }
 
 const algorithm = 'aes-256-gcm';
@@ -13,16 +13,16 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** @param key 32 bytes */
-export function createSealer(key: Buffer): Sealer {
+export function createEncryption(key: Buffer): Encryption {
   return {
-    seal(text, owner) {
+    encrypt(text, owner) {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(owner));
       const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64url');
     },
-    open(sealed, owner) {
-      const bytes = Buffer.from(sealed, 'base64url');
+    decrypt(encrypted, owner) {
+      const bytes = Buffer.from(encrypted, 'base64url');
       const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
         .setAAD(Buffer.from(owner))
         .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));

@@ -4,9 +4,9 @@ import type { Cache } from '@plaza/service-kit/cache/cache';
 import { Unavailable } from '@plaza/service-kit/errors';
 import type { Limiter } from '@plaza/service-kit/limiter';
 import { z } from 'zod';
-import { hashOf } from '../secrets/secret';
+import { hashSecret } from '../secrets/secret';
 import type { Geocoder } from './geocoder';
-import { type Clock, takeTurns } from './turns';
+import { type Clock, createTurns } from './turns';
 
 export interface NominatimOptions {
   /** The host; `/search` is asked below it. */
@@ -48,7 +48,7 @@ const systemClock: Clock = {
  * as the place of a house, and nobody could tell.
  */
 export function nominatim({ url, contact, cache, limiter, clock = systemClock, timeoutMs = 4000 }: NominatimOptions) {
-  const demandTurn = takeTurns(limiter, clock);
+  const waitForTurn = createTurns(limiter, clock);
   const headers = { 'User-Agent': `Plaza/1 (${printable(contact)})`, Accept: 'application/json' };
   let restUntil = 0;
 
@@ -58,7 +58,7 @@ export function nominatim({ url, contact, cache, limiter, clock = systemClock, t
 
   async function ask(text: string): Promise<AddressSuggestion[]> {
     refuseWhileItRests();
-    await demandTurn();
+    await waitForTurn();
     refuseWhileItRests(); // it may have failed while this one waited
     try {
       const answer = await fetch(searchUrl(url, text), {
@@ -79,7 +79,7 @@ export function nominatim({ url, contact, cache, limiter, clock = systemClock, t
     async suggest(text) {
       const normal = normalized(text);
       // A hash, so that the keys of the cache do not list what people typed of their addresses.
-      const kept = await cache.remember(`geocoder:${hashOf(normal)}`, times, async () =>
+      const kept = await cache.remember(`geocoder:${hashSecret(normal)}`, times, async () =>
         Buffer.from(JSON.stringify(await ask(normal))),
       );
       return Suggestions.parse(JSON.parse(kept.body.toString('utf8')));

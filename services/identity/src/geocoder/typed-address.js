@@ -1,4 +1,4 @@
-import { folded } from './folded.js';
+import { foldName } from '../text/fold.js';
 import { placesNamed } from './place-index.js';
 import { countryName, regionName } from './regions.js';
 
@@ -16,11 +16,11 @@ export function suggestionsFor(text, limit) {
   const parts = text
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => folded(part) !== '');
+    .filter((part) => foldName(part) !== '');
   for (let at = 0; at < parts.length; at += 1) {
     const before = parts.slice(0, at);
     const behind = parts.slice(at + 1).flatMap(withoutCodes);
-    const named = placesNamed(folded(parts[at]), { behind, limit });
+    const named = placesNamed(foldName(parts[at]), { behind, limit });
     const found = named.length > 0 ? { before, places: named } : amongWords(parts[at], before, behind, limit);
     if (found) return found.places.map((place) => toSuggestion(place, found.before));
   }
@@ -32,7 +32,7 @@ function amongWords(part, before, behind, limit) {
   const words = part.split(/\s+/).slice(0, maxWords);
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + maxNameWords); to > from; to -= 1) {
-      const name = folded(words.slice(from, to).join(' '));
+      const name = foldName(words.slice(from, to).join(' '));
       const rest = withoutCodes(words.slice(to).join(' '));
       const places = name ? placesNamed(name, { behind: [...rest, ...behind], limit, amongWords: true }) : [];
       if (places.length > 0) return { before: [...before, words.slice(0, from).join(' ')].filter(Boolean), places };
@@ -43,7 +43,7 @@ function amongWords(part, before, behind, limit) {
 
 /** What is written behind a place, folded, without postal codes; nothing where it is such a code alone. */
 function withoutCodes(part) {
-  const words = folded(part)
+  const words = foldName(part)
     .split(' ')
     .filter((word) => !/\d/.test(word));
   return words.length > 0 && words[0] !== '' ? [words.join(' ')] : [];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DevMail } from './dev-mail.model';
+import type { DevMailRecord } from './dev-mail.model';
 import { escapeHtml } from './escape-html';
 
 const style = `
@@ -19,7 +19,7 @@ export const devMailPolicy = [
 ].join('; ');
 
 /** The mailbox as a page. */
-export function devMailPage(mails: readonly DevMail[]): string {
+export function devMailPage(mails: readonly DevMailRecord[]): string {
   const articles = mails.map(article).join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -31,7 +31,7 @@ ${articles || '<p>No mail yet.</p>'}
 `;
 }
 
-function article({ to, subject, text, createdAt }: DevMail): string {
+function article({ to, subject, text, createdAt }: DevMailRecord): string {
   const at = createdAt.toISOString();
   return `<article><h2>${escapeHtml(subject)}</h2>
 <div>To ${escapeHtml(to)}, <time datetime="${at}">${at}</time></div>

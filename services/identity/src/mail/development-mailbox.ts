@@ -1,4 +1,4 @@
-import { type DevMail, DevMailModel } from './dev-mail.model';
+import { DevMailModel, type DevMailRecord } from './dev-mail.model';
 import type { MailTransport } from './mail-transport';
 import type { Mail } from './mailer';
 
@@ -13,6 +13,6 @@ export const developmentMailbox = {
 } satisfies MailTransport;
 
 /** The newest mails, the newest first. */
-export function newestMails(): Promise<DevMail[]> {
-  return DevMailModel.find().sort({ createdAt: -1 }).limit(shown).lean<DevMail[]>();
+export function newestMails(): Promise<DevMailRecord[]> {
+  return DevMailModel.find().sort({ createdAt: -1 }).limit(shown).lean<DevMailRecord[]>();
 }

@@ -12,6 +12,6 @@ export interface MailTransport {
 }
 
 /** This mail will never be taken. */
-export class MailRefused extends Error {
+export class MailRejected extends Error {
   override name = 'MailRefused';
 }

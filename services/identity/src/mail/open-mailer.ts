@@ -1,6 +1,6 @@
 import type { Log } from '@plaza/service-kit/log';
 import type { IdentityConfig } from '../config';
-import type { Sealer } from '../encryption/encryption';
+import type { Encryption } from '../encryption/encryption';
 import { createMailer } from './create-mailer';
 import { developmentMailbox } from './development-mailbox';
 import type { MailTransport } from './mail-transport';
@@ -8,8 +8,8 @@ import type { Mailer } from './mailer';
 import { smtpTransport } from './smtp-transport';
 
 /** The mailer of the configuration: by SMTP; without a server the development mailbox; in production then nothing leaves. */
-export function openMailer(config: IdentityConfig, sealer: Sealer, log: Log): Mailer {
-  return createMailer(transportOf(config, log), sealer, log);
+export function openMailer(config: IdentityConfig, encryption: Encryption, log: Log): Mailer {
+  return createMailer(transportOf(config, log), encryption, log);
 }
 
 function transportOf({ SMTP_URL, MAIL_FROM, NODE_ENV }: IdentityConfig, log: Log): MailTransport {

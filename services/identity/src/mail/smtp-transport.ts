@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused, type MailTransport } from './mail-transport';
+import { MailRejected, type MailTransport } from './mail-transport';
 
 /** Connections to the server, kept for the next mails. */
 const connections = 5;
@@ -28,14 +28,14 @@ export function smtpTransport(url: string, from: string): MailTransport {
   });
   return {
     async deliver({ to, subject, text, html }, id, signal) {
-      if (!plainAddress.test(to)) throw new MailRefused('the address is none');
+      if (!plainAddress.test(to)) throw new MailRejected('the address is none');
       const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
       // An address object is taken as it is; text would be read as a list of names and addresses.
       const mail = { from, to: { name: '', address: to }, subject: oneLine(subject), text, html, headers };
       try {
         await post.sendMail({ ...mail, messageId: `<${id}@${domain}>`, signal });
       } catch (error) {
-        throw isFinal(error) ? new MailRefused('the server refused it', { cause: error }) : error;
+        throw isFinal(error) ? new MailRejected('the server refused it', { cause: error }) : error;
       }
     },
     close: () => post.close(),

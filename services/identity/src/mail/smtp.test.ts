@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { database } from '../database';
-import { addPerson, eventually, startInstance, testPassword } from '../testing/identity';
+import { eventually, startInstance, testPassword, userFixture } from '../testing/identity';
 import { startMailServer } from '../testing/mail-server';
-import { PersonModel } from '../users/user.model';
+import { UserModel } from '../users/user.model';
 import { DevMailModel } from './dev-mail.model';
 import { WaitingMailModel } from './waiting-mail.model';
 
@@ -83,7 +83,7 @@ test('while the mail server is down people sign up; they are told, and the mail 
     status: 201,
     body: { success: true, data: { mailDelayed: true, user: { email } } },
   });
-  expect(await PersonModel.countDocuments({ email, emailVerified: false })).toBe(1);
+  expect(await UserModel.countDocuments({ email, emailVerified: false })).toBe(1);
   const [waiting] = await WaitingMailModel.find().lean();
   expect(waiting?.nextAt.getTime()).toBeGreaterThan(Date.now() + 3000);
   expect(waiting?.nextAt.getTime()).toBeLessThan(Date.now() + 6000);
@@ -140,8 +140,8 @@ test('two instances that share the database send each mail once, whichever comes
 });
 
 test('asking for a mail again is answered before the mail server is', async () => {
-  const { id, email } = await addPerson();
-  await PersonModel.updateOne({ _id: id }, { emailVerified: false });
+  const { id, email } = await userFixture();
+  await UserModel.updateOne({ _id: id }, { emailVerified: false });
   let isAsked = false;
   const server = await mailServer({
     refuses: () => {

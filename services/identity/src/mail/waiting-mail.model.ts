@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 import { database } from '../database';
 
 /** A mail that has not left yet. */
-export interface WaitingMail {
+export interface WaitingMailRecord {
   _id: string;
   /** Its reader and its words, sealed for its id: they hold links and codes. */
   sealed: string;
@@ -16,7 +16,7 @@ export interface WaitingMail {
   expiresAt: Date;
 }
 
-const schema = new Schema<WaitingMail>({
+const schema = new Schema<WaitingMailRecord>({
   _id: { type: String, default: () => randomUUID() },
   sealed: { type: String, required: true, maxlength: 256 * 1024 },
   claim: { type: String, required: true, maxlength: 36 },

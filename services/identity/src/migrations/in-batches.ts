@@ -1,12 +1,12 @@
-const atOnce = 200;
+const batchSize = 200;
 
-/** What a cursor gives, some at once, until there is no more or the signal comes. */
+/** Yields a cursor's items in batches until the cursor ends or the signal aborts. */
 export async function* inBatches<Item>(cursor: AsyncIterable<Item>, signal: AbortSignal): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
   for await (const item of cursor) {
     if (signal.aborted) return;
     batch.push(item);
-    if (batch.length < atOnce) continue;
+    if (batch.length < batchSize) continue;
     yield batch;
     batch = [];
   }

@@ -1,15 +1,15 @@
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** A change of stored records that was made to its end, by its name. */
-export interface BroughtUp {
+/** A completed migration, by its name. */
+export interface MigrationRecord {
   _id: string;
   firstAt: Date;
 }
 
-const schema = new Schema<BroughtUp>({
+const schema = new Schema<MigrationRecord>({
   _id: { type: String, required: true, maxlength: 100 },
   firstAt: { type: Date, required: true },
 });
 
-export const BroughtUpModel = database.model('BroughtUp', schema, 'brought_up');
+export const MigrationModel = database.model('Migration', schema, 'brought_up');

@@ -1,19 +1,19 @@
-import { initial } from '../text/search-terms';
-import { PersonModel } from '../users/user.model';
-import { searchTermsOf } from '../users/user-search';
+import { initialTerm } from '../text/search-terms';
+import { UserModel } from '../users/user.model';
+import { userSearchTerms } from '../users/user-search';
 import { inBatches } from './in-batches';
 
-/** Makes people found by any part of their name and e-mail who were found by beginnings of words alone. */
-export async function bringSearchUp(signal: AbortSignal): Promise<void> {
-  const older = { searchTerms: { $not: initial }, deletedAt: { $exists: false } };
-  const people = PersonModel.find(older, { firstName: 1, lastName: 1, email: 1 }).lean().cursor();
-  for await (const batch of inBatches(people, signal)) {
-    await PersonModel.bulkWrite(
+/** Makes any part of names and e-mail addresses searchable; earlier releases stored the starts of words alone. */
+export async function migrateUserSearchTerms(signal: AbortSignal): Promise<void> {
+  const outdated = { searchTerms: { $not: initialTerm }, deletedAt: { $exists: false } };
+  const users = UserModel.find(outdated, { firstName: 1, lastName: 1, email: 1 }).lean().cursor();
+  for await (const batch of inBatches(users, signal)) {
+    await UserModel.bulkWrite(
       batch.map(({ _id, firstName, lastName, email }) => ({
         updateOne: {
-          // Whoever is called otherwise meanwhile has new terms with it.
+          // A user who is renamed meanwhile gets new terms with that write.
           filter: { _id, firstName, lastName, email, deletedAt: { $exists: false } },
-          update: { $set: { searchTerms: searchTermsOf({ firstName, lastName, email }) } },
+          update: { $set: { searchTerms: userSearchTerms({ firstName, lastName, email }) } },
           timestamps: false,
         },
       })),

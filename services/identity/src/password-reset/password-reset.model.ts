@@ -7,7 +7,7 @@ import { database } from '../database';
 export type ResetKind = 'code' | 'given';
 
 /** A forgotten password: first a mailed code, then, once that was shown, the right to set a new one. */
-export interface PasswordReset {
+export interface PasswordResetRecord {
   _id: string;
   kind: ResetKind;
   /** Nobody's where the address has no account; such a request has a code that nobody was mailed. */
@@ -28,7 +28,7 @@ export interface PasswordReset {
   expiresAt: Date;
 }
 
-const schema = new Schema<PasswordReset>({
+const schema = new Schema<PasswordResetRecord>({
   _id: { type: String, default: () => randomUUID() },
   kind: { type: String, enum: ['code', 'given'], required: true },
   userId: { type: String, default: null },

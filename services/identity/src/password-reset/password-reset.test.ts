@@ -4,26 +4,26 @@ import { newSecurityCode } from '../secrets/security-code';
 import { SessionModel } from '../sessions/session.model';
 import { maxAttempts } from '../sign-in-attempts/attempts';
 import {
-  addPerson,
   eventually,
   mailsTo,
   signIn,
   startIdentity,
   type TestIdentity,
   testPassword,
+  userFixture,
 } from '../testing/identity';
-import { boxed } from '../testing/mailbox';
-import { codesTo, recoveryOf } from '../testing/password-reset';
-import { PersonModel } from '../users/user.model';
+import { mailboxMailer } from '../testing/mailbox';
+import { codesTo, passwordResetOf } from '../testing/password-reset';
+import { UserModel } from '../users/user.model';
 import { PasswordResetModel } from './password-reset.model';
 import { requestReset } from './reset-request';
 
 const newPassword = 'another-secret-8';
 let identity: TestIdentity;
-let calls: ReturnType<typeof recoveryOf>;
+let calls: ReturnType<typeof passwordResetOf>;
 beforeAll(async () => {
   identity = await startIdentity();
-  calls = recoveryOf(identity);
+  calls = passwordResetOf(identity);
 });
 afterAll(() => identity.stop());
 
@@ -41,7 +41,7 @@ const answersAlike = (answers: { status: number }[]) => answers.map(({ status })
 
 describe('asking for a code', () => {
   test('mails one of six signs, alone on its line, in text and HTML', async () => {
-    const { email } = await addPerson();
+    const { email } = await userFixture();
     await calls.forgot(` ${email.toUpperCase()}`);
     const [mail] = await eventually(async () => ((await mailsTo(email)).length === 1 ? mailsTo(email) : undefined));
     const [own = ''] = await codesTo(email);
@@ -52,9 +52,9 @@ describe('asking for a code', () => {
   });
 
   test('is answered alike for known, unknown and switched-off addresses, and only people in good standing get a mail', async () => {
-    const known = await addPerson();
-    const off = await addPerson();
-    await PersonModel.updateOne({ _id: off.id }, { isActive: false });
+    const known = await userFixture();
+    const off = await userFixture();
+    await UserModel.updateOne({ _id: off.id }, { isActive: false });
     const unknown = `${randomUUID()}@example.org`;
     const answers = [await calls.forgot(known.email), await calls.forgot(off.email), await calls.forgot(unknown)];
     expect(answers[0]).toMatchObject({ status: 200, body: { success: true } });
@@ -67,8 +67,8 @@ describe('asking for a code', () => {
 
   test('brings no more mails than the limit', async () => {
     const mailLimiter = createLimiter({ name: 'test', points: 2, seconds: 3600 });
-    const { email } = await addPerson();
-    for (let turn = 0; turn < 5; turn += 1) await requestReset(email, { mailer: boxed, mailLimiter });
+    const { email } = await userFixture();
+    for (let turn = 0; turn < 5; turn += 1) await requestReset(email, { mailer: mailboxMailer, mailLimiter });
     const [, last = '', ...more] = await codesTo(email);
     expect(more).toEqual([]);
     // What was asked for in vain leaves the last code in force.
@@ -76,7 +76,7 @@ describe('asking for a code', () => {
   });
 
   test('keeps neither the code nor the reset id as they are', async () => {
-    const { email } = await addPerson();
+    const { email } = await userFixture();
     const code = await calls.mailedCode(email);
     expect(JSON.stringify(await PasswordResetModel.find({ email }).lean())).not.toContain(code);
     const { resetId } = (await calls.verify(email, code)).body;
@@ -92,7 +92,7 @@ describe('asking for a code', () => {
 
 describe('a code', () => {
   test('is exchanged for a reset id, once, in small letters and with blanks too', async () => {
-    const { email } = await addPerson();
+    const { email } = await userFixture();
     const code = await calls.mailedCode(email);
     const answer = await calls.verify(` ${email.toUpperCase()} `, ` ${code.toLowerCase()} `);
     expect(answer).toMatchObject({
@@ -105,7 +105,7 @@ describe('a code', () => {
   });
 
   test('that is wrong, expired, somebody else’s or for an unknown address is refused alike', async () => {
-    const [one, other] = [await addPerson(), await addPerson()];
+    const [one, other] = [await userFixture(), await userFixture()];
     const code = await calls.mailedCode(one.email);
     const theirs = await calls.mailedCode(other.email);
     const unknown = `${randomUUID()}@example.org`;
@@ -119,7 +119,7 @@ describe('a code', () => {
   });
 
   test('lives for ten minutes', async () => {
-    const { email } = await addPerson();
+    const { email } = await userFixture();
     await calls.mailedCode(email);
     const { expiresAt } = await PasswordResetModel.findOne({ email }).orFail().lean();
     expect(Math.abs(expiresAt.getTime() - Date.now() - 600_000)).toBeLessThan(20_000);
@@ -127,7 +127,7 @@ describe('a code', () => {
 
   test('is dead after five wrong ones, one after the other or 50 at once', async () => {
     for (const tries of [5, 50]) {
-      const { email } = await addPerson();
+      const { email } = await userFixture();
       const code = await calls.mailedCode(email);
       const wrong = Array.from({ length: tries }, (_, number) => `${number}`.padStart(6, 'ZQZQ')).filter(
         (one) => one !== code,
@@ -140,14 +140,14 @@ describe('a code', () => {
   });
 
   test('still works after four wrong ones', async () => {
-    const { email } = await addPerson();
+    const { email } = await userFixture();
     const code = await calls.mailedCode(email);
     for (let turn = 0; turn < 4; turn += 1) await calls.verify(email, code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA');
     expect((await calls.verify(email, code)).status).toBe(200);
   });
 
   test('is void once another one was asked for, and so is a reset id', async () => {
-    const { email } = await addPerson();
+    const { email } = await userFixture();
     const first = await calls.mailedCode(email);
     const second = await calls.mailedCode(email);
     expect(await calls.verify(email, first)).toMatchObject(invalid);
@@ -158,7 +158,7 @@ describe('a code', () => {
   });
 
   test('of 50 exchanges at once exactly one succeeds', async () => {
-    const { email } = await addPerson();
+    const { email } = await userFixture();
     const code = await calls.mailedCode(email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => calls.verify(email, code)));
     expect(answersAlike(answers)).toEqual([200, ...Array(49).fill(400)]);
@@ -167,7 +167,7 @@ describe('a code', () => {
 
 describe('setting the new password', () => {
   test('lets in with the new one alone, ends every session, and tells the person', async () => {
-    const { id, email } = await addPerson();
+    const { id, email } = await userFixture();
     const [one, other] = [await signIn(identity, email), await signIn(identity, email)];
     const answer = await calls.reset(await calls.resetIdFor(email), newPassword);
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
@@ -187,7 +187,7 @@ describe('setting the new password', () => {
   });
 
   test('of 50 uses of a reset id at once exactly one succeeds, and its password is the one in force', async () => {
-    const { email } = await addPerson();
+    const { email } = await userFixture();
     const resetId = await calls.resetIdFor(email);
     const passwords = Array.from({ length: 50 }, (_, number) => `parallel-secret-${number}`);
     const answers = await Promise.all(passwords.map((password) => calls.reset(resetId, password)));
@@ -198,7 +198,7 @@ describe('setting the new password', () => {
   });
 
   test('is refused for a used, an expired and an invented reset id', async () => {
-    const { email } = await addPerson();
+    const { email } = await userFixture();
     const used = await calls.resetIdFor(email);
     await calls.reset(used, newPassword);
     expect(await calls.reset(used, 'yet-another-secret')).toMatchObject(expired);
@@ -210,7 +210,7 @@ describe('setting the new password', () => {
   });
 
   test('refuses a common password and one that is too short, and the reset id still works then', async () => {
-    const { email } = await addPerson();
+    const { email } = await userFixture();
     const resetId = await calls.resetIdFor(email);
     expect(await calls.reset(resetId, 'Password123')).toMatchObject({
       status: 400,
@@ -224,31 +224,28 @@ describe('setting the new password', () => {
   });
 
   test('keeps two-factor', async () => {
-    const { id, email } = await addPerson();
-    await PersonModel.updateOne(
-      { _id: id },
-      { twoFactorEnabled: true, twoFactorSecret: 'sealed', twoFactorLastStep: 7 },
-    );
+    const { id, email } = await userFixture();
+    await UserModel.updateOne({ _id: id }, { twoFactorEnabled: true, twoFactorSecret: 'sealed', twoFactorLastStep: 7 });
     await calls.reset(await calls.resetIdFor(email), newPassword);
     const answer = await identity.nobody.post('/api/v1/auth/signin', { email, password: newPassword });
     expect(answer.body).toMatchObject({ data: { requiresTwoFactor: true, userId: id } });
-    const stored = await PersonModel.findById(id).lean();
+    const stored = await UserModel.findById(id).lean();
     expect(stored).toMatchObject({ twoFactorEnabled: true, twoFactorSecret: 'sealed', twoFactorLastStep: 7 });
   });
 
   test('verifies the address, as the code came to it, and voids the link that waited', async () => {
-    const { id, email } = await addPerson();
+    const { id, email } = await userFixture();
     const waiting = { emailVerified: false, emailVerificationToken: 'x', emailVerificationExpires: new Date() };
-    await PersonModel.updateOne({ _id: id }, waiting);
+    await UserModel.updateOne({ _id: id }, waiting);
     await calls.reset(await calls.resetIdFor(email), newPassword);
-    const stored = await PersonModel.findById(id).lean();
+    const stored = await UserModel.findById(id).lean();
     expect(stored?.emailVerified).toBe(true);
     expect(stored).not.toHaveProperty('emailVerificationToken');
     expect(stored).not.toHaveProperty('emailVerificationExpires');
   });
 
   test('forgets wrong passwords, so that who was locked out gets in', async () => {
-    const { email } = await addPerson();
+    const { email } = await userFixture();
     for (let turn = 0; turn < maxAttempts; turn += 1) await tryIn(email, 'wrong-password');
     expect(await tryIn(email, testPassword)).toBe(401);
     await calls.reset(await calls.resetIdFor(email), newPassword);
@@ -256,10 +253,10 @@ describe('setting the new password', () => {
   });
 
   test('has no say over an account that moved to another address, or was switched off, meanwhile', async () => {
-    const [moved, off] = [await addPerson(), await addPerson()];
+    const [moved, off] = [await userFixture(), await userFixture()];
     const ids = [await calls.resetIdFor(moved.email), await calls.resetIdFor(off.email)];
-    await PersonModel.updateOne({ _id: moved.id }, { email: `moved-${moved.email}` });
-    await PersonModel.updateOne({ _id: off.id }, { isActive: false });
+    await UserModel.updateOne({ _id: moved.id }, { email: `moved-${moved.email}` });
+    await UserModel.updateOne({ _id: off.id }, { isActive: false });
     for (const id of ids) expect(await calls.reset(id, newPassword)).toMatchObject(expired);
     expect(await tryIn(`moved-${moved.email}`, testPassword)).toBe(200);
   });

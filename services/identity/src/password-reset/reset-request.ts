@@ -3,17 +3,17 @@ import type { VerifyResetCode } from '@plaza/contracts/recovery';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { BadInput } from '@plaza/service-kit/errors';
 import type { UpdateQuery } from 'mongoose';
-import type { IdentityParts } from '../dependencies';
-import { hashOf, newSecret } from '../secrets/secret';
-import { hashOfSecurityCode, newSecurityCode } from '../secrets/security-code';
-import { type Person, PersonModel } from '../users/user.model';
-import { type PasswordReset, PasswordResetModel, type ResetKind } from './password-reset.model';
+import type { IdentityDependencies } from '../dependencies';
+import { hashSecret, newSecret } from '../secrets/secret';
+import { hashSecurityCode, newSecurityCode } from '../secrets/security-code';
+import { UserModel, type UserRecord } from '../users/user.model';
+import { PasswordResetModel, type PasswordResetRecord, type ResetKind } from './password-reset.model';
 import { securityCodeMail } from './password-reset-mails';
 
 /** What sends, and what counts what was sent. */
-interface RequestParts {
-  readonly mailer: Pick<IdentityParts['mailer'], 'send'>;
-  readonly mailLimiter: IdentityParts['mailLimiter'];
+interface RequestDependencies {
+  readonly mailer: Pick<IdentityDependencies['mailer'], 'send'>;
+  readonly mailLimiter: IdentityDependencies['mailLimiter'];
 }
 
 const resetMs = 10 * 60 * 1000;
@@ -23,19 +23,19 @@ const maxAttempts = 5;
  * Mails a code; the one before works no more. A request for an unknown address, or one switched off, is kept as well,
  * so that showing a code takes the same time for it. Does nothing once the address has had its share of mails.
  */
-export async function requestReset(email: string, { mailer, mailLimiter }: RequestParts): Promise<void> {
-  const person = await PersonModel.findOne({ email, isActive: true }).lean();
-  if (!(await mailLimiter.take(`reset:${person?._id ?? hashOf(email)}`)).allowed) return;
+export async function requestReset(email: string, { mailer, mailLimiter }: RequestDependencies): Promise<void> {
+  const user = await UserModel.findOne({ email, isActive: true }).lean();
+  if (!(await mailLimiter.take(`reset:${user?._id ?? hashSecret(email)}`)).allowed) return;
   const code = newSecurityCode();
   const expiresAt = new Date(Date.now() + resetMs);
   const request = {
-    userId: person?._id ?? null,
-    passwordMark: person && hashOf(person.passwordHash),
-    securityCode: hashOfSecurityCode(person?._id ?? newSecret(), code),
+    userId: user?._id ?? null,
+    passwordMark: user && hashSecret(user.passwordHash),
+    securityCode: hashSecurityCode(user?._id ?? newSecret(), code),
     ...{ mailed: true, attempts: 0, used: false, expiresAt },
   };
   await write({ email, kind: 'code' }, { $set: request, $unset: { resetId: '' } });
-  if (person) await mailer.send(securityCodeMail(email, code, expiresAt));
+  if (user) await mailer.send(securityCodeMail(email, code, expiresAt));
 }
 
 /**
@@ -45,21 +45,24 @@ export async function requestReset(email: string, { mailer, mailLimiter }: Reque
  * @param how for how long, and whether the reset id goes to their mailbox alone
  * @returns the reset id
  */
-export async function openReset(
-  { _id: userId, email, passwordHash }: Person,
+export async function createReset(
+  { _id: userId, email, passwordHash }: UserRecord,
   { validMs = resetMs, mailed }: { validMs?: number; mailed: boolean },
 ): Promise<string> {
   const resetId = newSecret();
-  const given = {
-    ...{ userId, passwordMark: hashOf(passwordHash), mailed, resetId: hashOf(resetId) },
+  const input = {
+    ...{ userId, passwordMark: hashSecret(passwordHash), mailed, resetId: hashSecret(resetId) },
     // The code that nobody knows is used up already.
-    ...{ securityCode: hashOf(newSecret()), attempts: 0, used: true, expiresAt: new Date(Date.now() + validMs) },
+    ...{ securityCode: hashSecret(newSecret()), attempts: 0, used: true, expiresAt: new Date(Date.now() + validMs) },
   };
-  await write({ email, kind: 'given' }, { $set: given });
+  await write({ email, kind: 'given' }, { $set: input });
   return resetId;
 }
 
-async function write(which: { email: string; kind: ResetKind }, change: UpdateQuery<PasswordReset>): Promise<void> {
+async function write(
+  which: { email: string; kind: ResetKind },
+  change: UpdateQuery<PasswordResetRecord>,
+): Promise<void> {
   const attempt = () => PasswordResetModel.updateOne(which, change, { upsert: true });
   await attempt().catch((error) => {
     if (!isDuplicateKey(error)) throw error;
@@ -77,12 +80,12 @@ export async function exchangeCode({ email, securityCode }: VerifyResetCode): Pr
     { email, kind: 'code', used: false, attempts: { $lt: maxAttempts }, expiresAt: { $gt: new Date() } },
     { $inc: { attempts: 1 } },
   ).lean();
-  const shown = hashOfSecurityCode(request?.userId ?? '', securityCode);
+  const shown = hashSecurityCode(request?.userId ?? '', securityCode);
   if (!request?.userId || !isSame(shown, request.securityCode)) throw invalidCode();
   const resetId = newSecret();
   const { modifiedCount } = await PasswordResetModel.updateOne(
     { _id: request._id, securityCode: shown, used: false },
-    { used: true, resetId: hashOf(resetId), expiresAt: new Date(Date.now() + resetMs) },
+    { used: true, resetId: hashSecret(resetId), expiresAt: new Date(Date.now() + resetMs) },
   );
   if (modifiedCount !== 1) throw invalidCode();
   return resetId;

@@ -2,18 +2,18 @@ import type { SignedIn } from '@plaza/contracts/identity';
 import { BadInput } from '@plaza/service-kit/errors';
 import type { Passwords } from '../passwords/passwords';
 import { signedIn, usersPath } from '../testing/administration';
-import { addPerson, eventually, mailsTo, startIdentity, type TestIdentity, testPassword } from '../testing/identity';
-import { recoveryOf } from '../testing/password-reset';
-import { PersonModel } from '../users/user.model';
+import { eventually, mailsTo, startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
+import { passwordResetOf } from '../testing/password-reset';
+import { UserModel } from '../users/user.model';
 import { resetPassword } from './reset-password';
 
 let identity: TestIdentity;
 let admin: Awaited<ReturnType<typeof signedIn>>;
-let calls: ReturnType<typeof recoveryOf>;
+let calls: ReturnType<typeof passwordResetOf>;
 beforeAll(async () => {
   identity = await startIdentity();
   admin = await signedIn(identity, 'admin_high');
-  calls = recoveryOf(identity);
+  calls = passwordResetOf(identity);
 });
 afterAll(() => identity.stop());
 
@@ -21,7 +21,7 @@ const newPassword = 'another-secret-8';
 const expired = { status: 400, body: { error: { code: 'reset_expired' } } };
 const tryIn = (email: string, password: string) =>
   identity.nobody.post<SignedIn>('/api/v1/auth/signin', { email, password });
-const stored = (id: string) => PersonModel.findById(id).orFail().lean();
+const stored = (id: string) => UserModel.findById(id).orFail().lean();
 
 /** The reset id of the link that an administrator has mailed to somebody. */
 async function linkFor({ id, email }: { id: string; email: string }): Promise<string> {
@@ -34,16 +34,16 @@ async function linkFor({ id, email }: { id: string; email: string }): Promise<st
 
 /** Somebody who has to choose another password, and the right to that with which signing in answers. */
 async function mustChange() {
-  const person = await addPerson();
-  await PersonModel.updateOne({ _id: person.id }, { mustChangePassword: true });
-  const resetId = (await tryIn(person.email, testPassword)).body.data.resetId ?? '';
-  return { ...person, resetId };
+  const user = await userFixture();
+  await UserModel.updateOne({ _id: user.id }, { mustChangePassword: true });
+  const resetId = (await tryIn(user.email, testPassword)).body.data.resetId ?? '';
+  return { ...user, resetId };
 }
 
 test('whoever asks for a code in somebody’s name leaves an administrator’s link in force', async () => {
-  const person = await addPerson();
-  const resetId = await linkFor(person);
-  await calls.mailedCode(person.email);
+  const user = await userFixture();
+  const resetId = await linkFor(user);
+  await calls.mailedCode(user.email);
   expect((await calls.reset(resetId, newPassword)).status).toBe(200);
 });
 
@@ -54,12 +54,12 @@ test('nor does it take the choice of another password from whoever has to make i
 });
 
 test('a code that was mailed works beside what was given outright, and the first one used voids the other', async () => {
-  const person = await addPerson();
-  const byCode = await calls.resetIdFor(person.email);
-  const byLink = await linkFor(person);
+  const user = await userFixture();
+  const byCode = await calls.resetIdFor(user.email);
+  const byLink = await linkFor(user);
   expect((await calls.reset(byCode, newPassword)).status).toBe(200);
   expect(await calls.reset(byLink, 'yet-another-secret-9')).toMatchObject(expired);
-  expect((await tryIn(person.email, newPassword)).status).toBe(200);
+  expect((await tryIn(user.email, newPassword)).status).toBe(200);
 });
 
 test('a second one of the same kind voids the first', async () => {
@@ -69,25 +69,25 @@ test('a second one of the same kind voids the first', async () => {
 });
 
 test('nothing replaces a password that was set since, whatever became of the reset', async () => {
-  const asked = await addPerson();
-  const given = await mustChange();
+  const asked = await userFixture();
+  const input = await mustChange();
   const resets = [
     { id: asked.id, resetId: await calls.resetIdFor(asked.email) },
-    { id: given.id, resetId: given.resetId },
+    { id: input.id, resetId: input.resetId },
   ];
   for (const { id, resetId } of resets) {
-    await PersonModel.updateOne({ _id: id }, { passwordHash: 'set-meanwhile' });
+    await UserModel.updateOne({ _id: id }, { passwordHash: 'set-meanwhile' });
     expect(await calls.reset(resetId, newPassword)).toMatchObject(expired);
     expect((await stored(id)).passwordHash).toBe('set-meanwhile');
   }
 });
 
 test('nor one that is set while the new one is made ready', async () => {
-  const { id, email } = await addPerson();
+  const { id, email } = await userFixture();
   const resetId = await calls.resetIdFor(email);
   const passwords: Passwords = {
     hash: async () => {
-      await PersonModel.updateOne({ _id: id }, { passwordHash: 'set-meanwhile' });
+      await UserModel.updateOne({ _id: id }, { passwordHash: 'set-meanwhile' });
       return 'made-ready';
     },
     matches: async () => false,
@@ -100,8 +100,8 @@ test('nor one that is set while the new one is made ready', async () => {
 
 test('only what was mailed verifies the address', async () => {
   const waiting = { emailVerified: false, emailVerificationToken: 'x', emailVerificationExpires: new Date() };
-  const [linked, told] = [await addPerson(), await mustChange()];
-  for (const { id } of [linked, told]) await PersonModel.updateOne({ _id: id }, waiting);
+  const [linked, told] = [await userFixture(), await mustChange()];
+  for (const { id } of [linked, told]) await UserModel.updateOne({ _id: id }, waiting);
   await calls.reset(await linkFor(linked), newPassword);
   await calls.reset(told.resetId, newPassword);
   expect(await stored(linked.id)).toMatchObject({ emailVerified: true });
@@ -121,6 +121,6 @@ test('whoever has to choose another password may not choose the same, and may tr
 });
 
 test('whoever forgot the password may end up with the one they had', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   expect((await calls.reset(await calls.resetIdFor(email), testPassword)).status).toBe(200);
 });

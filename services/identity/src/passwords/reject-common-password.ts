@@ -6,7 +6,7 @@ import { isCommonPassword } from './common-passwords';
  * @param field the name it has in the request
  * @throws BadInput `password_too_common`
  */
-export function refuseCommonPassword(password: string, field: 'password' | 'newPassword'): void {
+export function rejectCommonPassword(password: string, field: 'password' | 'newPassword'): void {
   if (!isCommonPassword(password)) return;
   const message = 'This password is too common. Please choose another one.';
   throw new BadInput(message, [{ path: field, message }], 'password_too_common');

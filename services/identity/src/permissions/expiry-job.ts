@@ -1,17 +1,19 @@
 import { withAdminTabRule } from '@plaza/contracts/tabs';
 import type { Log } from '@plaza/service-kit/log';
-import type { Effects } from './publish-save';
-import { takeEffect } from './publish-save';
+import type { PublishDependencies } from './publish-save';
+import { publishSave } from './publish-save';
 import { loadOverdueTabPermissions } from './tab-permissions';
-import { writeOver } from './write-version';
+import { writeVersion } from './write-version';
 
 const roundMs = 1000;
 
-/** Looks every second for tabs whose time is over, and gives their roles back what these had. @returns how to stop */
-export function startExpiry(effects: Effects, log: Log): () => Promise<void> {
+/** Restores the earlier tabs of roles whose temporary ones have expired, every second. @returns a function that stops it */
+export function startExpiryJob(dependencies: PublishDependencies, log: Log): () => Promise<void> {
   let round: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    round = round.then(() => expire(effects)).catch((error) => log.warn({ err: error }, 'tabs could not go back'));
+    round = round
+      .then(() => expire(dependencies))
+      .catch((error) => log.warn({ err: error }, 'temporary tabs could not be restored'));
   }, roundMs);
   timer.unref();
   return async () => {
@@ -20,20 +22,20 @@ export function startExpiry(effects: Effects, log: Log): () => Promise<void> {
   };
 }
 
-/** Of several instances one gets through: the version decides. */
-async function expire(effects: Effects): Promise<void> {
+/** Of several instances one succeeds: the version decides. */
+async function expire(dependencies: PublishDependencies): Promise<void> {
   const now = new Date();
   const stored = await loadOverdueTabPermissions(now);
-  const over = (stored?.temporary ?? []).filter(({ until }) => until <= now);
-  const [first] = over;
+  const expired = (stored?.temporary ?? []).filter(({ until }) => until <= now);
+  const [first] = expired;
   if (!stored || !first) return;
   const caller = { ...first.by, sessionId: '', isAdmin: true };
-  // Also those that have their tabs back already: the write takes each of these off the list.
-  const changes = Object.fromEntries(over.map(({ role, before }) => [role, withAdminTabRule(role, before)]));
-  const saved = await writeOver(
+  // Roles that have their earlier tabs back already are included: the write removes each from the list.
+  const changes = Object.fromEntries(expired.map(({ role, before }) => [role, withAdminTabRule(role, before)]));
+  const saved = await writeVersion(
     stored,
     { field: 'permissions', kind: 'expiry', changes },
     { caller, requestId: 'expiry' },
   );
-  if (saved) await takeEffect(effects);
+  if (saved) await publishSave(dependencies);
 }

@@ -1,39 +1,40 @@
 import { type Role, roles } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
-import { type Author, auditRecord } from '../audit/audit';
+import { type Author, createAuditRecord } from '../audit/audit';
 import {
-  type StoredTabPermissions,
-  type StoredTemporary,
-  type StoredVersion,
   TabPermissionsModel,
+  type TabPermissionsRecord,
+  type TemporaryTabsRecord,
+  type VersionRecord,
 } from './tab-permissions.model';
 
-export type Given = Partial<Record<Role, readonly TabId[]>>;
+export type TabChanges = Partial<Record<Role, readonly TabId[]>>;
 
 export interface Save {
   readonly field: 'permissions' | 'defaultPermissions';
-  readonly kind: StoredVersion['kind'];
+  readonly kind: VersionRecord['kind'];
   readonly until?: Date | undefined;
-  readonly changes: Given;
+  readonly changes: TabChanges;
 }
 
-const keptVersions = 50;
+const maxVersions = 50;
 
 /**
- * Writes unless the document has moved on; then gives null. One write holds the change, its version, its event, its
- * audit record and, for tabs in force, what it takes to undo it.
+ * Writes the next version. One write holds the change, its event, its audit record and, for tabs in force, what an undo
+ * needs.
+ * @returns null when another version was written since `stored` was read
  */
-export async function writeOver(stored: StoredTabPermissions, save: Save, author: Author) {
+export async function writeVersion(stored: TabPermissionsRecord, save: Save, author: Author) {
   const { field, changes } = save;
   const version = stored.version + 1;
   const changed = roles.filter((role) => changes[role]);
-  // Defaults change nobody's tabs: only the screens of those who edit them have to know.
+  // Defaults change no user's tabs: only the screens that edit them need the event.
   const inForce = field === 'permissions' ? changed : [];
   const to = { roles: [...new Set<Role>([...inForce, 'admin_high'])] };
   const before = Object.fromEntries(changed.map((role) => [role, stored[field][role]]));
-  const told = { target: 'tab_permissions', action: actionOf(save), before, after: auditedAfter(save) };
-  const record = await auditRecord(author, told);
+  const change = { target: 'tab_permissions', action: actionOf(save), before, after: auditedAfter(save) };
+  const record = await createAuditRecord(author, change);
   return TabPermissionsModel.findOneAndUpdate(
     { _id: stored._id, version: stored.version },
     {
@@ -45,24 +46,28 @@ export async function writeOver(stored: StoredTabPermissions, save: Save, author
       $push: {
         outbox: outboxEntry('permissions.changed', { version, roles: inForce }, to),
         pendingAudit: record,
-        ...(field === 'permissions' ? { history: kept(versionOf(stored, version, save, author)) } : {}),
+        ...(field === 'permissions' ? { history: appended(versionOf(stored, version, save, author)) } : {}),
       },
     },
     { returnDocument: 'after' },
-  ).lean<StoredTabPermissions>();
+  ).lean<TabPermissionsRecord>();
 }
 
-const kept = (entry: StoredVersion) => ({ $each: [entry], $slice: -keptVersions });
+const appended = (entry: VersionRecord) => ({ $each: [entry], $slice: -maxVersions });
 
 const actionOf = ({ field, kind }: Save): string =>
   field === 'permissions' ? `tab-permissions.${kind}` : 'default-tab-permissions.save';
 
 const auditedAfter = ({ changes, until }: Save) => (until ? { ...changes, until: until.toISOString() } : changes);
 
-function versionOf(stored: StoredTabPermissions, version: number, save: Save, { caller }: Author): StoredVersion {
+function versionOf(stored: TabPermissionsRecord, version: number, save: Save, { caller }: Author): VersionRecord {
   const { kind, until = null, changes } = save;
   return {
-    ...{ version, kind, until, at: new Date(), actorId: kind === 'expiry' ? null : caller.id },
+    version,
+    kind,
+    until,
+    at: new Date(),
+    actorId: kind === 'expiry' ? null : caller.id,
     changes: roles.flatMap((role) => {
       const after = changes[role];
       return after ? [{ role, before: stored.permissions[role], after: [...after] }] : [];
@@ -70,8 +75,8 @@ function versionOf(stored: StoredTabPermissions, version: number, save: Save, { 
   };
 }
 
-/** A role that is saved again is no longer temporary, unless this save says so; it still goes back to where it began. */
-function temporaryAfter(stored: StoredTabPermissions, save: Save, { caller }: Author): StoredTemporary[] {
+/** A saved role is no longer temporary unless this save is; it still returns to the tabs before the first such save. */
+function temporaryAfter(stored: TabPermissionsRecord, save: Save, { caller }: Author): TemporaryTabsRecord[] {
   const { temporary = [] } = stored;
   const others = temporary.filter(({ role }) => !save.changes[role]);
   const { until } = save;

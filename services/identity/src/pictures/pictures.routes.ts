@@ -1,15 +1,15 @@
 import { profileCalls } from '@plaza/contracts/profile';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { succeeded } from '../answers/succeeded';
-import type { IdentityParts } from '../dependencies';
+import type { IdentityDependencies } from '../dependencies';
 import { pictureOf, removePicture, setPicture } from './pictures';
 
 /** Profile pictures. */
-export function pictureRoutes(parts: IdentityParts): Routes {
-  return createRoutes(parts.trust)
-    .on(profileCalls.setPicture, async ({ caller, file }) => answerOf(await setPicture(caller.id, file, parts)))
+export function pictureRoutes(dependencies: IdentityDependencies): Routes {
+  return createRoutes(dependencies.trust)
+    .on(profileCalls.setPicture, async ({ caller, file }) => answerOf(await setPicture(caller.id, file, dependencies)))
     .on(profileCalls.removePicture, async ({ caller }) => {
-      await removePicture(caller.id, parts);
+      await removePicture(caller.id, dependencies);
       return answerOf(null);
     })
     .onFile(profileCalls.picture, async ({ params, ctx }) => {

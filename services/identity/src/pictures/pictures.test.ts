@@ -3,8 +3,8 @@ import { limits } from '@plaza/contracts/limits';
 import { type PictureAnswer, pictureTypes } from '@plaza/contracts/profile';
 import sharp from 'sharp';
 import { database } from '../database';
-import { addPerson, signIn, startIdentity, type TestIdentity } from '../testing/identity';
-import { PersonModel } from '../users/user.model';
+import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
+import { UserModel } from '../users/user.model';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -17,10 +17,10 @@ const refusal = { error: { code: 'not_a_picture', message: 'This file is not a p
 const notAPicture = { status: 400, body: refusal };
 
 async function signedIn() {
-  const person = await addPerson();
-  const as = identity.withToken((await signIn(identity, person.email)).token);
+  const user = await userFixture();
+  const as = identity.withToken((await signIn(identity, user.email)).token);
   return {
-    ...person,
+    ...user,
     as,
     put: (bytes: Buffer, type = 'image/png') =>
       as.put<PictureAnswer>(path, bytes, { headers: { 'content-type': type } }),
@@ -199,7 +199,7 @@ test('of many uploads at once some are asked to come again, and one picture stay
 
 test('an address elsewhere that was put in by hand is not taken for a file of ours', async () => {
   const { id, put } = await signedIn();
-  await PersonModel.updateOne({ _id: id }, { profileImageUrl: 'https://pictures.example/1' });
+  await UserModel.updateOne({ _id: id }, { profileImageUrl: 'https://pictures.example/1' });
   expect((await put(await plain().png().toBuffer())).status).toBe(200);
 });
 
@@ -213,7 +213,7 @@ test('an unknown picture is not there, and that is not to be kept', async () => 
 test('without a session, and when one is gone, nothing is taken and nothing is left behind', async () => {
   const files = await filesStored();
   const { id, put, as } = await signedIn();
-  await PersonModel.deleteOne({ _id: id });
+  await UserModel.deleteOne({ _id: id });
   const picture = await plain().png().toBuffer();
   const headers = { 'content-type': 'image/png' };
   expect((await identity.nobody.put(path, picture, { headers })).status).toBe(401);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { NotFound, NotSignedIn } from '@plaza/service-kit/errors';
 import { database } from '../database';
-import type { IdentityParts } from '../dependencies';
-import { ownRecord } from '../users/require-active-user';
-import { PersonModel } from '../users/user.model';
+import type { IdentityDependencies } from '../dependencies';
+import { requireActiveUser } from '../users/require-active-user';
+import { UserModel } from '../users/user.model';
 import type { StoredFile } from './file-store';
 import { gridFsStore } from './grid-fs-store';
 import { toProfilePicture } from './to-profile-picture';
@@ -15,13 +15,17 @@ const folder = '/api/v1/profile/pictures/';
  * Gives a person another picture; the one before is removed once nothing leads to it any more.
  * @returns where it is @throws BadInput `not_a_picture`; TooMany; NotSignedIn when the person is gone
  */
-export async function setPicture(userId: string, upload: Buffer, parts: Pick<IdentityParts, 'background'>) {
-  await ownRecord(userId);
+export async function setPicture(
+  userId: string,
+  upload: Buffer,
+  dependencies: Pick<IdentityDependencies, 'background'>,
+) {
+  await requireActiveUser(userId);
   const id = randomUUID();
   await files.put(id, { bytes: await toProfilePicture(upload), type: 'image/webp' });
   const profileImageUrl = `${folder}${id}`;
   try {
-    await switchTo(profileImageUrl, userId, parts);
+    await replacePicture(profileImageUrl, userId, dependencies);
   } catch (error) {
     await files.remove(id);
     throw error;
@@ -30,8 +34,8 @@ export async function setPicture(userId: string, upload: Buffer, parts: Pick<Ide
 }
 
 /** @throws NotSignedIn when the person is gone */
-export const removePicture = (userId: string, parts: Pick<IdentityParts, 'background'>) =>
-  switchTo(null, userId, parts);
+export const removePicture = (userId: string, dependencies: Pick<IdentityDependencies, 'background'>) =>
+  replacePicture(null, userId, dependencies);
 
 /** @throws NotFound */
 export async function pictureOf(id: string): Promise<StoredFile> {
@@ -41,12 +45,12 @@ export async function pictureOf(id: string): Promise<StoredFile> {
 }
 
 /** One write says which picture took whose place, so that of many uploads at once every one but the last is removed. */
-async function switchTo(
+async function replacePicture(
   profileImageUrl: string | null,
   userId: string,
-  { background }: Pick<IdentityParts, 'background'>,
+  { background }: Pick<IdentityDependencies, 'background'>,
 ) {
-  const before = await PersonModel.findOneAndUpdate(
+  const before = await UserModel.findOneAndUpdate(
     { _id: userId, isActive: true },
     { $set: { profileImageUrl } },
     { returnDocument: 'before' },

@@ -36,25 +36,25 @@ export async function toProfilePicture(bytes: Buffer): Promise<Buffer> {
   if (atOnce >= maxAtOnce) throw new TooMany(2);
   atOnce += 1;
   try {
-    return await drawn(bytes, await openSharp());
+    return await render(bytes, await openSharp());
   } finally {
     atOnce -= 1;
   }
 }
 
-async function drawn(bytes: Buffer, draw: SharpConstructor): Promise<Buffer> {
-  const input = { limitInputPixels: maxPixels, failOn: 'truncated', autoOrient: true } as const;
-  if (!isTaken(await read(() => draw(bytes, input).metadata()))) throw notAPicture();
+async function render(bytes: Buffer, sharpOf: SharpConstructor): Promise<Buffer> {
+  const options = { limitInputPixels: maxPixels, failOn: 'truncated', autoOrient: true } as const;
+  if (!isTaken(await read(() => sharpOf(bytes, options).metadata()))) throw notAPicture();
   // PNG between the two keeps transparency, greys and 16 bits as they are; hardly compressed, as it is read at once.
   const square = await read(() =>
-    draw(bytes, input)
+    sharpOf(bytes, options)
       .resize(pictureSize, pictureSize, { fit: 'cover' })
       .png({ compressionLevel: 1 })
       .timeout({ seconds: maxSeconds })
       .toBuffer(),
   );
   // Bytes that could be read: what fails from here on is no fault of theirs.
-  return draw(square).webp({ quality: 82 }).toBuffer();
+  return sharpOf(square).webp({ quality: 82 }).toBuffer();
 }
 
 /**

@@ -15,7 +15,7 @@ export function codeMail(to: string, code: string, changes: PendingChanges): Mai
 }
 
 /** Tells the address in force that another one is to take its place. */
-export const changeAskedMail = (to: string, changes: PendingChanges): Mail =>
+export const changeRequestedMail = (to: string, changes: PendingChanges): Mail =>
   paragraphs(to, 'A change of your Plaza account was asked for', [
     `Somebody who knows your password asked to change the ${whatOf(changes)} of your Plaza account.`,
     'Nothing has changed yet. If it was not you, change your password and sign out your other devices now.',

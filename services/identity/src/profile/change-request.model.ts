@@ -9,7 +9,7 @@ export interface PendingChanges {
   passwordHash?: string;
 }
 
-export interface ChangeRequest {
+export interface ChangeRequestRecord {
   _id: string;
   userId: string;
   /** The hash of the mailed code. */
@@ -28,7 +28,7 @@ const pendingFields = {
   passwordHash: { type: String, maxlength: 100 },
 };
 
-const schema = new Schema<ChangeRequest>({
+const schema = new Schema<ChangeRequestRecord>({
   _id: { type: String, default: () => randomUUID() },
   userId: { type: String, required: true },
   verificationCode: { type: String, required: true, maxlength: 64 },

@@ -1,8 +1,8 @@
 import type { EventPayload } from '@plaza/contracts/events';
 import type { Profile } from '@plaza/contracts/profile';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { addPerson, signIn, startIdentity, type TestIdentity } from '../testing/identity';
-import { PersonModel } from '../users/user.model';
+import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
+import { UserModel } from '../users/user.model';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -11,19 +11,19 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 type Told = EventPayload<'contractor.changed'>;
-const told = (userId: string, given: Partial<Told> = {}): Told => ({
+const told = (userId: string, input: Partial<Told> = {}): Told => ({
   userId,
   specialties: ['Plumbing', 'Drains'],
   totalJobs: 7,
   completedJobs: 5,
   rating: 4.67,
-  ...given,
+  ...input,
 });
 const tell = (payload: Told, at = new Date()) =>
   identity.bus.publish({ ...createEvent('contractor.changed', payload), at: at.toISOString() });
 
-async function signedIn(role: Parameters<typeof addPerson>[0]) {
-  const { id, email } = await addPerson(role);
+async function signedIn(role: Parameters<typeof userFixture>[0]) {
+  const { id, email } = await userFixture(role);
   const client = identity.withToken((await signIn(identity, email)).token);
   const standing = async () => {
     const { specialties, totalJobs, completedJobs, rating } = (await client.get<Profile>('/api/v1/profile')).body;
@@ -58,22 +58,22 @@ test('what was told earlier and comes later changes nothing', async () => {
 test('whoever is no contractor, or no longer one, has none of it', async () => {
   const { id, standing } = await signedIn('contractor');
   await tell(told(id));
-  await PersonModel.updateOne({ _id: id }, { role: 'user' });
+  await UserModel.updateOne({ _id: id }, { role: 'user' });
   expect(await standing()).toEqual({ ...nothing, rating: null });
 });
 
 test('nobody chooses it for themselves, and it is in nobody’s way who has a form open', async () => {
   const { id, client, standing } = await signedIn('contractor');
-  const before = await PersonModel.findById(id).orFail().lean();
+  const before = await UserModel.findById(id).orFail().lean();
   await tell(told(id));
-  expect((await PersonModel.findById(id).orFail().lean()).updatedAt).toEqual(before.updatedAt);
+  expect((await UserModel.findById(id).orFail().lean()).updatedAt).toEqual(before.updatedAt);
   await client.patch('/api/v1/profile', { totalJobs: 900, rating: 5, specialties: ['All'], city: 'Halifax' });
   expect(await standing()).toMatchObject({ totalJobs: 7, rating: 4.67, specialties: ['Plumbing', 'Drains'] });
 });
 
 test('what comes for somebody who is gone is not kept', async () => {
   const { id } = await signedIn('contractor');
-  await PersonModel.updateOne({ _id: id }, { deletedAt: new Date() });
+  await UserModel.updateOne({ _id: id }, { deletedAt: new Date() });
   await tell(told(id));
-  expect(await PersonModel.findById(id).lean()).not.toHaveProperty('standing');
+  expect(await UserModel.findById(id).lean()).not.toHaveProperty('standing');
 });

@@ -1,7 +1,7 @@
 import { SessionModel } from '../sessions/session.model';
-import { isFresh } from '../sessions/step-up';
+import { isSteppedUp } from '../sessions/step-up';
 import { maxAttempts } from '../sign-in-attempts/attempts';
-import { addPerson, signIn, startIdentity, type TestIdentity, testPassword } from '../testing/identity';
+import { signIn, startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 async function signedIn() {
-  const { id, email } = await addPerson();
+  const { id, email } = await userFixture();
   const { token } = await signIn(identity, email);
   // One of the calls that ask for the password again.
   const show = (currentPassword: string) =>
@@ -47,7 +47,7 @@ test('the right one makes the session fresh again, a wrong one does not', async 
     .orFail()
     .lean();
   await show('wrong-password');
-  expect(await isFresh(_id)).toBe(false);
+  expect(await isSteppedUp(_id)).toBe(false);
   await show(testPassword);
-  expect(await isFresh(_id)).toBe(true);
+  expect(await isSteppedUp(_id)).toBe(true);
 });

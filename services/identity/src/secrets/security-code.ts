@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
-import { hashOf } from './secret';
+import { hashSecret } from './secret';
 
-const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** A code for a person to copy from a mail: six of A–Z and 0–9. */
+/** A code that a user copies from a mail: six characters of A–Z and 0–9. */
 export const newSecurityCode = (): string =>
-  Array.from({ length: limits.codeLength }, () => signs[randomInt(signs.length)]).join('');
+  Array.from({ length: limits.codeLength }, () => characters[randomInt(characters.length)]).join('');
 
-/** What is stored of a code; with the person in it, so that it is good for nobody else. */
-export const hashOfSecurityCode = (userId: string, code: string): string => hashOf(`${userId}:${code}`);
+/** The stored form of a code. It includes the user, so that nobody else can use the code. */
+export const hashSecurityCode = (userId: string, code: string): string => hashSecret(`${userId}:${code}`);

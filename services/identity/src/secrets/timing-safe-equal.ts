@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
+import * as crypto from 'node:crypto';
 
-/** Compares two texts in a time that tells their lengths at most. */
-export function isSameText(one: string, other: string): boolean {
+/** Compares two texts in a time that reveals at most their lengths. */
+export function timingSafeEqual(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
+  return left.length === right.length && crypto.timingSafeEqual(left, right);
 }

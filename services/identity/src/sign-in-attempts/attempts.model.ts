@@ -1,16 +1,16 @@
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** The attempts at an address that did not lead in, within the last while. The id is the hash of the address. */
-export interface SignInAttempts {
+/** The recent failed attempts to sign in with an e-mail address. The id is the hash of the address. */
+export interface SignInAttemptsRecord {
   _id: string;
   at: Date[];
-  /** Whether the latest attempt came when there had been too many. */
+  /** Whether the latest attempt was one too many. */
   refused: boolean;
   expiresAt: Date;
 }
 
-const schema = new Schema<SignInAttempts>({
+const schema = new Schema<SignInAttemptsRecord>({
   _id: { type: String, required: true, maxlength: 64 },
   at: { type: [Date], required: true },
   refused: { type: Boolean, required: true },

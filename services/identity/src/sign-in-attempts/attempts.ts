@@ -1,27 +1,27 @@
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { hashOf } from '../secrets/secret';
+import { hashSecret } from '../secrets/secret';
 import { SignInAttemptsModel } from './attempts.model';
 
-/** So many attempts may fail within the window; then none counts, not even the right one, until the first is older. */
+/** So many attempts may fail within the window; then even a right password fails until the first one is older. */
 export const maxAttempts = 10;
 export const attemptWindowMs = 15 * 60 * 1000;
 
-/** An attempt that was taken, until it is given back. */
+/** A counted attempt. */
 export interface Attempt {
   readonly allowed: boolean;
-  /** Gives this one back: it led in. */
+  /** Uncounts it, after a success. */
   release(): Promise<void>;
 }
 
 /**
- * Takes one of an address' attempts, before anything is compared, so that however many try at once no more than these
- * are compared. It is counted in the database, for all instances; an address without an account is counted alike.
+ * Counts one of the attempts of an address before anything is compared: concurrent requests get no further comparisons.
+ * The database counts for all instances, and counts addresses without an account alike.
  */
 export async function takeAttempt(email: string): Promise<Attempt> {
-  const _id = idOf(email);
+  const _id = toId(email);
   const now = new Date();
   const take = () =>
-    SignInAttemptsModel.findOneAndUpdate({ _id }, takenAt(now), {
+    SignInAttemptsModel.findOneAndUpdate({ _id }, adding(now), {
       upsert: true,
       returnDocument: 'after',
       updatePipeline: true,
@@ -30,25 +30,25 @@ export async function takeAttempt(email: string): Promise<Attempt> {
       .lean();
   const { refused } = await take().catch((error) => {
     if (!isDuplicateKey(error)) throw error;
-    return take(); // two made the record at once; it is there now
+    return take(); // a concurrent request has created the record
   });
   return {
     allowed: !refused,
     async release() {
-      if (!refused) await SignInAttemptsModel.updateOne({ _id }, without(now), { updatePipeline: true });
+      if (!refused) await SignInAttemptsModel.updateOne({ _id }, removing(now), { updatePipeline: true });
     },
   };
 }
 
-/** Forgets an address' attempts: its person is in. */
-export async function forgetAttempts(email: string): Promise<void> {
-  await SignInAttemptsModel.deleteOne({ _id: idOf(email) });
+/** Clears the attempts of an address, after its user has signed in. */
+export async function clearAttempts(email: string): Promise<void> {
+  await SignInAttemptsModel.deleteOne({ _id: toId(email) });
 }
 
-const idOf = (email: string): string => hashOf(email.toLowerCase());
+const toId = (email: string): string => hashSecret(email.toLowerCase());
 
-/** One write that drops what is old, and adds the attempt unless there are too many. */
-function takenAt(now: Date) {
+/** One write that drops old attempts and adds this one unless there are too many. */
+function adding(now: Date) {
   const since = new Date(now.getTime() - attemptWindowMs);
   const recent = { $filter: { input: { $ifNull: ['$at', []] }, cond: { $gt: ['$$this', since] } } };
   return [
@@ -63,9 +63,9 @@ function takenAt(now: Date) {
   ];
 }
 
-/** One write that takes out one attempt of a time: others of the same millisecond stay. */
-function without(at: Date) {
+/** One write that removes one attempt of a time: others of the same millisecond stay. */
+function removing(at: Date) {
   const others = { $filter: { input: { $range: [0, { $size: '$at' }] }, as: 'n', cond: { $ne: ['$$n', '$$own'] } } };
-  const kept = { $map: { input: others, as: 'n', in: { $arrayElemAt: ['$at', '$$n'] } } };
-  return [{ $set: { at: { $let: { vars: { own: { $indexOfArray: ['$at', at] } }, in: kept } } } }];
+  const remaining = { $map: { input: others, as: 'n', in: { $arrayElemAt: ['$at', '$$n'] } } };
+  return [{ $set: { at: { $let: { vars: { own: { $indexOfArray: ['$at', at] } }, in: remaining } } } }];
 }

@@ -5,7 +5,7 @@ import { PasswordResetModel } from '../password-reset/password-reset.model';
 import { createPasswords } from '../passwords/passwords';
 import { eventually, startIdentity, type TestIdentity, testPassword } from '../testing/identity';
 import { chanceDifference, median, timed } from '../testing/timing';
-import { PersonModel } from '../users/user.model';
+import { UserModel } from '../users/user.model';
 
 /** Comparing a password takes a few milliseconds then, far more than what else a request does. */
 const cost = 6;
@@ -25,8 +25,8 @@ beforeAll(async () => {
   const passwords = createPasswords({ cost, workers: 1, queue: 1 }, createLog('test', 'silent'));
   const passwordHash = await passwords.hash(testPassword);
   await passwords.stop();
-  const person = { passwordHash, firstName: 'Ada', lastName: 'Byron' };
-  await PersonModel.insertMany(known.map((email, number) => ({ ...person, email, customId: `CUS-${number}` })));
+  const user = { passwordHash, firstName: 'Ada', lastName: 'Byron' };
+  await UserModel.insertMany(known.map((email, number) => ({ ...user, email, customId: `CUS-${number}` })));
 });
 afterAll(() => identity.stop());
 

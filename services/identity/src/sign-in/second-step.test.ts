@@ -1,18 +1,18 @@
 import { challengeCookie, type User } from '@plaza/contracts/session';
-import { createSealer } from '../encryption/encryption';
+import { createEncryption } from '../encryption/encryption';
 import { SessionModel } from '../sessions/session.model';
 import { SignInAttemptsModel } from '../sign-in-attempts/attempts.model';
 import {
-  addPerson,
   cookieOf,
   startIdentity,
   startInstance,
   type TestIdentity,
   testPassword,
+  userFixture,
 } from '../testing/identity';
 import { codeOf, earlyInStep, withTwoFactor, wrongCodeOf } from '../testing/two-factor';
 import { spendSecondFactor } from '../two-factor/second-factor';
-import { PersonModel } from '../users/user.model';
+import { UserModel } from '../users/user.model';
 import { SignInChallengeModel } from './challenge.model';
 
 const sealingKey = Buffer.alloc(32, 7);
@@ -41,9 +41,9 @@ const secondStep = (cookie: string, body: unknown) =>
 
 /** Somebody with two-factor and one challenge open. */
 async function challenged() {
-  const person = await withTwoFactor(identity);
-  const { cookie } = await firstStep(person.email);
-  return { ...person, cookie, verify: (token: unknown) => secondStep(cookie, { userId: person.id, token }) };
+  const account = await withTwoFactor(identity);
+  const { cookie } = await firstStep(account.email);
+  return { ...account, cookie, verify: (token: unknown) => secondStep(cookie, { userId: account.id, token }) };
 }
 
 const invalid = {
@@ -116,7 +116,7 @@ describe('the second step', () => {
 
   test.each([-1, 1])('takes the code of a clock that is %d × 30 s off, and none further off', async (off) => {
     const { id, verify, secret } = await challenged();
-    await PersonModel.updateOne({ _id: id }, { $unset: { twoFactorLastStep: '' } });
+    await UserModel.updateOne({ _id: id }, { $unset: { twoFactorLastStep: '' } });
     expect(await verify(codeOf(secret, 2 * off))).toMatchObject(invalid);
     expect((await verify(codeOf(secret, off))).status).toBe(200);
   });
@@ -153,8 +153,8 @@ describe('the second step', () => {
 
   test('spends a code once of 50 times at once, without any limit of tries', async () => {
     const { id, secret } = await withTwoFactor(identity);
-    const person = await PersonModel.findById(id).orFail().lean();
-    const spent = await many(50, () => spendSecondFactor(person, codeOf(secret), createSealer(sealingKey)));
+    const account = await UserModel.findById(id).orFail().lean();
+    const spent = await many(50, () => spendSecondFactor(account, codeOf(secret), createEncryption(sealingKey)));
     expect(spent.filter(Boolean)).toHaveLength(1);
   });
 
@@ -226,14 +226,14 @@ describe('a challenge', () => {
 
   test('is over when the account is switched off or the password changed, which leaves two-factor on', async () => {
     const off = await challenged();
-    await PersonModel.updateOne({ _id: off.id }, { isActive: false });
+    await UserModel.updateOne({ _id: off.id }, { isActive: false });
     expect(await off.verify(codeOf(off.secret))).toMatchObject(ended);
 
     const changed = await challenged();
-    const { passwordHash } = await PersonModel.findById((await addPerson()).id)
+    const { passwordHash } = await UserModel.findById((await userFixture()).id)
       .orFail()
       .lean();
-    await PersonModel.updateOne({ _id: changed.id }, { passwordHash });
+    await UserModel.updateOne({ _id: changed.id }, { passwordHash });
     expect(await changed.verify(codeOf(changed.secret))).toMatchObject(ended);
     const { answer } = await firstStep(changed.email);
     expect(answer.body.data).toEqual({ requiresTwoFactor: true, userId: changed.id });

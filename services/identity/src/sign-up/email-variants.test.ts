@@ -1,5 +1,5 @@
 import { startIdentity, type TestIdentity, testPassword } from '../testing/identity';
-import { PersonModel } from '../users/user.model';
+import { UserModel } from '../users/user.model';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -21,14 +21,14 @@ test('one account for an address, in whatever case and with whatever blanks arou
   for (const variant of ['ADA@Example.org', 'Ada@EXAMPLE.ORG', ' ada@example.org ', '\u00a0ada@example.org\u3000']) {
     expect(await signUp(variant)).toEqual(taken);
   }
-  expect(await PersonModel.countDocuments({ email: /^ada@/i })).toBe(1);
+  expect(await UserModel.countDocuments({ email: /^ada@/i })).toBe(1);
 });
 
 test('a sign whose small form is a plain letter is that letter: the Kelvin sign makes no second account', async () => {
   expect(await signUp('kelvin@example.org')).toEqual(created);
   expect(await signUp('\u212aelvin@example.org')).toEqual(taken);
   expect(await signUp('\u212aate@example.org')).toEqual(created);
-  expect(await PersonModel.countDocuments({ email: 'kate@example.org' })).toBe(1);
+  expect(await UserModel.countDocuments({ email: 'kate@example.org' })).toBe(1);
 });
 
 // Addresses are ASCII: what looks like a letter and is none is refused, not taken for the letter that it resembles.

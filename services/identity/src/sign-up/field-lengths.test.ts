@@ -13,7 +13,7 @@ const text = (length: number) => 'q'.repeat(length);
 const umlauts = (length: number) => 'ü'.repeat(length);
 const email = 'lengths@example.org';
 const password = 'quite-a-secret-7';
-const person = { email, password, firstName: 'Ada', lastName: 'Byron' };
+const user = { email, password, firstName: 'Ada', lastName: 'Byron' };
 
 interface Row {
   path: string;
@@ -27,10 +27,10 @@ const row = (path: string, body: Row['body'], field: string, max: number, of = t
 });
 
 test.each([
-  row('signup', person, 'email', limits.email, emailOf),
-  row('signup', { ...person, email: 'a@example.org' }, 'password', limits.password, umlauts),
-  row('signup', { ...person, email: 'b@example.org' }, 'firstName', limits.name, umlauts),
-  row('signup', { ...person, email: 'c@example.org' }, 'lastName', limits.name, umlauts),
+  row('signup', user, 'email', limits.email, emailOf),
+  row('signup', { ...user, email: 'a@example.org' }, 'password', limits.password, umlauts),
+  row('signup', { ...user, email: 'b@example.org' }, 'firstName', limits.name, umlauts),
+  row('signup', { ...user, email: 'c@example.org' }, 'lastName', limits.name, umlauts),
   row('signin', { email, password }, 'email', limits.email, emailOf),
   row('signin', { email, password }, 'password', limits.password, umlauts),
   row('verify-email', { token: 'x', userId: 'x' }, 'token', 200),

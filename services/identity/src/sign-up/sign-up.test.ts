@@ -1,7 +1,7 @@
 import bcrypt from 'bcryptjs';
 import { startIdentity, type TestIdentity, testPassword } from '../testing/identity';
-import { PersonModel } from '../users/user.model';
-import { findPeople } from '../users/user-search';
+import { UserModel } from '../users/user.model';
+import { findUserIds } from '../users/user-search';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('creates a customer, tells who it is and gives no token before the address 
 
 test('keeps a bcrypt hash and never the password', async () => {
   await signUp({ ...ada, email: 'hash@example.org' });
-  const stored = await PersonModel.findOne({ email: 'hash@example.org' }).orFail().lean();
+  const stored = await UserModel.findOne({ email: 'hash@example.org' }).orFail().lean();
   expect(JSON.stringify(stored)).not.toContain(testPassword);
   expect(bcrypt.getRounds(stored.passwordHash)).toBe(4);
 });
@@ -36,7 +36,7 @@ test('keeps names on one line, without signs that nobody sees', async () => {
   const { status, body } = await signUp({ ...ada, email, firstName: 'A\u202eda\u200b', lastName: 'King\r\nByron' });
   expect(status).toBe(201);
   expect(body).toMatchObject({ user: { firstName: 'Ada', lastName: 'King Byron' } });
-  expect(await findPeople('ada king byron')).toHaveLength(1);
+  expect(await findUserIds('ada king byron')).toHaveLength(1);
 });
 
 test('refuses a name of hidden signs alone', async () => {
@@ -44,7 +44,7 @@ test('refuses a name of hidden signs alone', async () => {
   expect(status).toBe(400);
   const message = 'Last name must have a character that can be seen';
   expect(body).toMatchObject({ message, error: { details: [{ path: 'lastName', message }] } });
-  expect(await PersonModel.exists({ email: 'unseen@example.org' })).toBeNull();
+  expect(await UserModel.exists({ email: 'unseen@example.org' })).toBeNull();
 });
 
 test('refuses an address that is taken, in whatever case it comes', async () => {
@@ -62,15 +62,15 @@ test('of 50 sign-ups at once with one address in different cases exactly one suc
   });
   const answers = await Promise.all(emails.map((email) => signUp({ ...ada, email })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(49).fill(409)]);
-  expect(await PersonModel.countDocuments({ email: 'parallel@example.org' })).toBe(1);
+  expect(await UserModel.countDocuments({ email: 'parallel@example.org' })).toBe(1);
 });
 
 test('gives 100 people who sign up at once 100 different ids', async () => {
   const emails = Array.from({ length: 100 }, (_, number) => `person${number}@example.org`);
   const answers = await Promise.all(emails.map((email) => signUp({ ...ada, email })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  const people = await PersonModel.find({ email: { $in: emails } }).lean();
-  expect(new Set(people.map(({ customId }) => customId)).size).toBe(100);
+  const users = await UserModel.find({ email: { $in: emails } }).lean();
+  expect(new Set(users.map(({ customId }) => customId)).size).toBe(100);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([{ role: 'admin_high' }, { isAdmin: true }, { emailVerified: true }, {
   async (greed) => {
     const email = 'greedy@example.org';
     expect((await signUp({ ...ada, email, ...greed })).status).toBe(400);
-    expect(await PersonModel.exists({ email })).toBeNull();
+    expect(await UserModel.exists({ email })).toBeNull();
   },
 );
 

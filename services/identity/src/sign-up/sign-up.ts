@@ -1,31 +1,32 @@
 import type { SignUp } from '@plaza/contracts/identity';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { Conflict } from '@plaza/service-kit/errors';
 import type { Passwords } from '../passwords/passwords';
-import { refuseCommonPassword } from '../passwords/reject-common-password';
-import { plainName } from '../text/plain-text';
+import { rejectCommonPassword } from '../passwords/reject-common-password';
 import { nextCustomId } from '../users/custom-id';
-import { type Person, PersonModel } from '../users/user.model';
-import { searchTermsOf } from '../users/user-search';
+import { emailTaken } from '../users/email-taken';
+import { UserModel, type UserRecord } from '../users/user.model';
+import { requireName } from '../users/user-names';
+import { userSearchTerms } from '../users/user-search';
 
 /**
- * Creates a customer's account, unverified.
- * @throws Conflict `email_taken`; BadInput `password_too_common`, or for a name of hidden signs alone
+ * Creates an unverified customer account.
+ * @throws Conflict `email_taken`; BadInput `password_too_common`, or for a name of hidden characters alone
  */
-export async function signUp({ email, password, ...given }: SignUp, passwords: Passwords): Promise<Person> {
-  const names = { firstName: plainName('firstName', given.firstName), lastName: plainName('lastName', given.lastName) };
-  refuseCommonPassword(password, 'password');
-  if (await PersonModel.exists({ email })) throw emailTaken();
+export async function signUp({ email, password, ...input }: SignUp, passwords: Passwords): Promise<UserRecord> {
+  const names = {
+    firstName: requireName('firstName', input.firstName),
+    lastName: requireName('lastName', input.lastName),
+  };
+  rejectCommonPassword(password, 'password');
+  if (await UserModel.exists({ email })) throw emailTaken();
   const passwordHash = await passwords.hash(password);
   const customId = await nextCustomId('user');
   try {
-    const searchTerms = searchTermsOf({ ...names, email });
-    const person = await PersonModel.create({ ...names, email, passwordHash, customId, searchTerms, role: 'user' });
-    return person.toObject();
+    const searchTerms = userSearchTerms({ ...names, email });
+    const user = await UserModel.create({ ...names, email, passwordHash, customId, searchTerms, role: 'user' });
+    return user.toObject();
   } catch (error) {
-    if (isDuplicateKey(error) && (await PersonModel.exists({ email }))) throw emailTaken(); // somebody was quicker
+    if (isDuplicateKey(error) && (await UserModel.exists({ email }))) throw emailTaken(); // a concurrent request took it
     throw error;
   }
 }
-
-const emailTaken = () => new Conflict('email_taken', 'An account with this email already exists.');

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mailer';
 
-/** The mail with the verification link. It names nobody: whoever signs up could put a text of theirs into a name. */
+/** The mail with the verification link. It contains no name, as anybody can put any text into a name and send it. */
 export function verificationMail(publicUrl: string, to: string, userId: string, token: string): Mail {
   const link = `${publicUrl}/verify-email?${new URLSearchParams({ token, userId })}`;
   const invitation = 'Please confirm your e-mail address to finish creating your Plaza account.';

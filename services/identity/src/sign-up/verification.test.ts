@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createLimiter } from '@plaza/service-kit/limiter';
 import {
-  addPerson,
   eventually,
   mailsTo,
   signIn,
   startIdentity,
   type TestIdentity,
   testPassword,
+  userFixture,
 } from '../testing/identity';
-import { boxed } from '../testing/mailbox';
-import { PersonModel } from '../users/user.model';
+import { mailboxMailer } from '../testing/mailbox';
+import { UserModel } from '../users/user.model';
 import { resendVerification } from './verification';
 
 let identity: TestIdentity;
@@ -56,7 +56,7 @@ test('of 20 uses of a link at once exactly one succeeds', async () => {
 test('the token is not stored as it is', async () => {
   const email = await signUp();
   const { token } = await linkOf(email);
-  const stored = await PersonModel.findOne({ email }).orFail().lean();
+  const stored = await UserModel.findOne({ email }).orFail().lean();
   expect(stored.emailVerificationToken).toBeTruthy();
   expect(JSON.stringify(stored)).not.toContain(token);
 });
@@ -68,7 +68,7 @@ test('an expired link, a wrong one and one for somebody else are refused alike',
   expect(await verify({ token: 'wrong', userId })).toMatchObject({ status: 400, body: failed });
   expect(await verify({ token, userId: other.userId })).toMatchObject({ status: 400, body: failed });
   expect(await verify({ token, userId: 'nobody' })).toMatchObject({ status: 400, body: failed });
-  await PersonModel.updateOne({ email }, { emailVerificationExpires: new Date(Date.now() - 1) });
+  await UserModel.updateOne({ email }, { emailVerificationExpires: new Date(Date.now() - 1) });
   expect(await verify({ token, userId })).toMatchObject({ status: 400, body: failed });
 });
 
@@ -91,7 +91,7 @@ test('a mail sent again has a new link, and the old one no longer works', async 
 
 test('asking again is answered the same for waiting, verified and unknown addresses', async () => {
   const waiting = await resend(await signUp());
-  const verified = await resend((await addPerson()).email);
+  const verified = await resend((await userFixture()).email);
   const unknown = await resend('unknown@example.org');
   expect(waiting).toMatchObject({ status: 200, body: { success: true } });
   expect(verified.body).toEqual(waiting.body);
@@ -100,8 +100,8 @@ test('asking again is answered the same for waiting, verified and unknown addres
 
 test('only waiting addresses get a mail, and no more of them than the limit', async () => {
   const mailLimiter = createLimiter({ name: 'test', points: 2, seconds: 3600 });
-  const post = { mailer: boxed, config: { PUBLIC_URL: 'http://localhost:8080' }, mailLimiter };
-  const { email: verified } = await addPerson();
+  const post = { mailer: mailboxMailer, config: { PUBLIC_URL: 'http://localhost:8080' }, mailLimiter };
+  const { email: verified } = await userFixture();
   const waiting = await signUp();
   for (const email of [verified, 'unknown@example.org', waiting, waiting, waiting, waiting]) {
     await resendVerification(email, post);

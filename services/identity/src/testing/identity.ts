@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Role } from '@plaza/contracts/roles';
 import { sessionCookie, type User } from '@plaza/contracts/session';
 import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
-import { type DevMail, DevMailModel } from '../mail/dev-mail.model';
-import { seedPeople } from '../seed';
+import { DevMailModel, type DevMailRecord } from '../mail/dev-mail.model';
+import { seedUsers } from '../seed';
 import { service } from '../service';
 import { openSigningKey } from '../tokens/signing-key';
 
@@ -29,11 +29,11 @@ export type TestIdentity = Awaited<ReturnType<typeof startInstance>>;
 export const testPassword = 'quite-a-secret-7';
 
 /** A verified person with `testPassword`. */
-export async function addPerson(role: Role = 'user', given: { email?: string; contractorId?: string } = {}) {
+export async function userFixture(role: Role = 'user', input: { email?: string; contractorId?: string } = {}) {
   const id = randomUUID();
-  const person = { id, email: `${id}@example.org`, password: testPassword, firstName: 'Ada', lastName: 'Byron', role };
-  await seedPeople([{ ...person, ...given }], { cost: 4, workers: 1 });
-  return { id, email: given.email ?? person.email };
+  const user = { id, email: `${id}@example.org`, password: testPassword, firstName: 'Ada', lastName: 'Byron', role };
+  await seedUsers([{ ...user, ...input }], { cost: 4, workers: 1 });
+  return { id, email: input.email ?? user.email };
 }
 
 interface WithToken {
@@ -55,8 +55,8 @@ export function cookieOf(headers: Headers): string {
   return value ? `${sessionCookie}=${value}` : '';
 }
 
-export const mailsTo = (to: string): Promise<DevMail[]> =>
-  DevMailModel.find({ to }).sort({ createdAt: 1 }).lean<DevMail[]>();
+export const mailsTo = (to: string): Promise<DevMailRecord[]> =>
+  DevMailModel.find({ to }).sort({ createdAt: 1 }).lean<DevMailRecord[]>();
 
 /** Looks until there is something, for at most five seconds. */
 export async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {

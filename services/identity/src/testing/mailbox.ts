@@ -3,7 +3,7 @@ import { developmentMailbox } from '../mail/development-mailbox';
 import type { Mailer } from '../mail/mailer';
 
 /** Puts mails into the development mailbox before it answers. */
-export const boxed: Pick<Mailer, 'send'> = {
+export const mailboxMailer: Pick<Mailer, 'send'> = {
   async send(mail) {
     await developmentMailbox.deliver(mail, randomUUID());
     return { delayed: false };

@@ -2,7 +2,7 @@ import type { ErrorEnvelope } from '@plaza/contracts/errors';
 import { eventually, mailsTo, type TestIdentity } from './identity';
 
 /** The three calls of a forgotten password, on one instance. */
-export function recoveryOf(identity: TestIdentity) {
+export function passwordResetOf(identity: TestIdentity) {
   const { nobody } = identity;
   const forgot = (email: unknown) => nobody.post<ErrorEnvelope>('/api/v1/auth/forgot-password', { email });
   const verify = (email: unknown, securityCode: unknown) =>

@@ -1,7 +1,7 @@
 import type { TwoFactorSetup } from '@plaza/contracts/two-factor';
 import { movableClock } from '@plaza/service-kit/testing/clock';
 import { codeOfStep, stepAt } from '../two-factor/totp';
-import { addPerson, signIn, type TestIdentity, testPassword } from './identity';
+import { signIn, type TestIdentity, testPassword, userFixture } from './identity';
 
 const stepMs = 30_000;
 
@@ -25,7 +25,7 @@ export function wrongCodeOf(secret: string): string {
 
 /** Somebody signed in who has switched two-factor on, with the code of the step before: that of now is unspent. */
 export async function withTwoFactor(identity: TestIdentity) {
-  const { id, email } = await addPerson();
+  const { id, email } = await userFixture();
   const { token, cookie } = await signIn(identity, email);
   const client = identity.withToken(token);
   const begun = await client.post<TwoFactorSetup>('/api/v1/auth/2fa/setup', { currentPassword: testPassword });

@@ -1,16 +1,13 @@
-import { fieldName } from '@plaza/contracts/sentences';
-import { BadInput } from '@plaza/service-kit/errors';
-
-/** Signs that show nothing or turn the direction of what follows, and halves of pairs; joiners stay, as scripts need them. */
+/** Invisible characters, characters that change the text direction, and lone surrogates; scripts need the joiners. */
 const hidden = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\p{Cs}]/gu;
 const controls = /\p{Cc}/gu;
 const controlsButBreaks = /(?![\n\t])\p{Cc}/gu;
 
 /**
- * A text on one line, without hidden signs. They are taken out, not refused: they come along when one pastes, and nobody
- * can find what cannot be seen.
+ * A text on one line, without hidden characters. They are removed instead of rejected: pasted texts bring them along,
+ * and users cannot see what they would have to correct.
  */
-export const onOneLine = (text: string): string =>
+export const toSingleLine = (text: string): string =>
   text
     .replace(/[\r\n\t]+/g, ' ')
     .replace(controls, '')
@@ -18,19 +15,5 @@ export const onOneLine = (text: string): string =>
     .trim();
 
 /** The same for a text that may have several lines. */
-export const onLines = (text: string): string =>
+export const toMultiLine = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(controlsButBreaks, '').replace(hidden, '').trim();
-
-/**
- * A first or last name as it is stored.
- * @throws BadInput for one of hidden signs alone, with this message
- */
-export function plainName(
-  field: 'firstName' | 'lastName',
-  given: string,
-  message = `${fieldName([field])} must have a character that can be seen`,
-): string {
-  const name = onOneLine(given);
-  if (name) return name;
-  throw new BadInput(message, [{ path: field, message }]);
-}

@@ -9,7 +9,7 @@ import { permissionsSnapshot } from '../permissions/tab-permissions';
 import { recentRevocations } from '../sessions/recent-revocations';
 import { openSigningKey } from '../tokens/signing-key';
 
-/** Identity trusts what others ask it for: its own key, and the revocations and permissions in its own database. */
+/** Identity checks tokens with its own key, and with the revocations and permissions in its own database. */
 export async function ownTrust({
   config,
   cache,

@@ -2,16 +2,16 @@ import type { TwoFactorCodes, TwoFactorFamily, TwoFactorSetup, TwoFactorStatus }
 import type { Client } from '@plaza/test-kit/http';
 import { SessionModel } from '../sessions/session.model';
 import {
-  addPerson,
   eventually,
   mailsTo,
   signIn,
   startIdentity,
   type TestIdentity,
   testPassword,
+  userFixture,
 } from '../testing/identity';
 import { codeOf, earlyInStep, withTwoFactor, wrongCodeOf } from '../testing/two-factor';
-import { PersonModel } from '../users/user.model';
+import { UserModel } from '../users/user.model';
 import { spendBackupCode } from './backup-codes';
 
 let identity: TestIdentity;
@@ -37,19 +37,19 @@ function over(client: Client, family: TwoFactorFamily = 'auth') {
 }
 
 async function signedIn() {
-  const { id, email } = await addPerson();
+  const { id, email } = await userFixture();
   const { token } = await signIn(identity, email);
   const client = identity.withToken(token);
   return { id, email, token, client, calls: over(client) };
 }
 
 async function begun() {
-  const person = await signedIn();
-  const { secret, backupCodes } = (await person.calls.setup()).body;
-  return { ...person, secret, backupCodes };
+  const account = await signedIn();
+  const { secret, backupCodes } = (await account.calls.setup()).body;
+  return { ...account, secret, backupCodes };
 }
 
-const stored = (id: string) => PersonModel.findById(id).orFail().lean();
+const stored = (id: string) => UserModel.findById(id).orFail().lean();
 const refusal = (status: number, code: string) => ({ status, body: { success: false, error: { code } } });
 
 describe.each(families)('over the family %s', (family) => {
@@ -128,7 +128,7 @@ describe('setting up', () => {
     const left = ((await stored(id)).twoFactorSetup?.expiresAt.getTime() ?? 0) - Date.now();
     expect(left).toBeGreaterThan(9 * 60_000);
     expect(left).toBeLessThanOrEqual(10 * 60_000);
-    await PersonModel.updateOne({ _id: id }, { 'twoFactorSetup.expiresAt': new Date() });
+    await UserModel.updateOne({ _id: id }, { 'twoFactorSetup.expiresAt': new Date() });
     const token = codeOf(secret);
     expect(await calls.verify({ secret, token })).toMatchObject(refusal(409, 'setup_expired'));
     expect(await calls.confirm({ secret, token })).toMatchObject(refusal(409, 'setup_expired'));

@@ -1,46 +1,47 @@
 import { BadInput, Conflict } from '@plaza/service-kit/errors';
-import { type Person, PersonModel } from './user.model';
-import { toldElsewhere } from './user-changed-event';
+import { UserModel, type UserRecord } from './user.model';
+import { userChangedEvent } from './user-changed-event';
 
 /**
- * The contractor whom an employee is to work for.
+ * The contractor of an employee.
  * @throws BadInput `contractor_required`, `contractor_unknown`
  */
-export async function demandContractor(id: string | null | undefined): Promise<Person> {
-  if (!id) throw refused('Contractor ID is required for contractor employees', 'contractor_required');
-  const contractor = await PersonModel.findOne({ _id: id, role: 'contractor', isActive: true }).lean();
+export async function requireContractor(id: string | null | undefined): Promise<UserRecord> {
+  if (!id) throw badContractor('Contractor ID is required for contractor employees', 'contractor_required');
+  const contractor = await UserModel.findOne({ _id: id, role: 'contractor', isActive: true }).lean();
   if (!contractor) throw contractorUnknown();
   return contractor;
 }
 
-export const contractorUnknown = () => refused('There is no active contractor with this ID.', 'contractor_unknown');
+export const contractorUnknown = () =>
+  badContractor('There is no active contractor with this ID.', 'contractor_unknown');
 
-/** @throws Conflict `has_employees`: they would be left without a contractor */
-export async function demandNoEmployees({ _id, role }: Person): Promise<void> {
+function badContractor(message: string, code: string) {
+  return new BadInput(message, [{ path: 'contractorId', message }], code);
+}
+
+/** @throws Conflict `has_employees` for a contractor whose employees would be left without one */
+export async function requireNoEmployees({ _id, role }: UserRecord): Promise<void> {
   if (role !== 'contractor') return;
-  const count = await PersonModel.countDocuments({ contractorId: _id });
+  const count = await UserModel.countDocuments({ contractorId: _id });
   if (count === 0) return;
   const employees = count === 1 ? '1 employee' : `${count} employees`;
   throw new Conflict('has_employees', `This contractor still has ${employees}. Move or delete them first.`);
 }
 
-/** Whether somebody still is a contractor, active or not: asked after a write that relied on it. */
+/** Whether a user still is a contractor, active or not. Call it after a write that relied on it. */
 export const isStillContractor = async (id: string): Promise<boolean> =>
-  (await PersonModel.exists({ _id: id, role: 'contractor' })) !== null;
+  (await UserModel.exists({ _id: id, role: 'contractor' })) !== null;
 
-/** Leaves no employee tied to somebody who is no contractor any more: one may have come in the last moment. */
+/** Detaches the employees of a user who is no contractor any more, such as one added at the last moment. */
 export async function releaseEmployees(contractorId: string): Promise<void> {
-  for (const { _id } of await PersonModel.find({ contractorId }, { _id: 1 }).lean()) {
+  for (const { _id } of await UserModel.find({ contractorId }, { _id: 1 }).lean()) {
     const set = { contractorId: null };
-    await PersonModel.updateOne({ _id, contractorId }, { $set: set, $push: toldElsewhere(_id, set) });
+    await UserModel.updateOne({ _id, contractorId }, { $set: set, $push: userChangedEvent(_id, set) });
   }
 }
 
-/** Carries a contractor's company over to their employees. */
-export async function carryCompanyOver({ _id, companyName }: Person): Promise<void> {
-  await PersonModel.updateMany({ contractorId: _id, companyName: { $ne: companyName } }, { $set: { companyName } });
-}
-
-function refused(message: string, code: string) {
-  return new BadInput(message, [{ path: 'contractorId', message }], code);
+/** Copies a contractor's company to their employees. */
+export async function copyCompanyToEmployees({ _id, companyName }: UserRecord): Promise<void> {
+  await UserModel.updateMany({ contractorId: _id, companyName: { $ne: companyName } }, { $set: { companyName } });
 }

@@ -11,12 +11,12 @@ const prefixes: Record<Role, string> = {
   admin_high: 'ADM',
 };
 
-/** The next id of a role, like `CON-000042`. Numbers may be left out, but are never given twice. */
+/** The next id of a role, like `CON-000042`. Numbers may be skipped, but are never used twice. */
 export async function nextCustomId(role: Role): Promise<string> {
   const prefix = prefixes[role];
   const number = await increment(prefix).catch((error) => {
     if (!isDuplicateKey(error)) throw error;
-    return increment(prefix); // two made the counter at once; it is there now
+    return increment(prefix); // a concurrent request has created the counter
   });
   return `${prefix}-${String(number).padStart(6, '0')}`;
 }

@@ -1,35 +1,31 @@
 import { isAdministrator } from '@plaza/contracts/roles';
 import type { Caller, User } from '@plaza/contracts/session';
-import { ownRecord } from './require-active-user';
-import type { Person } from './user.model';
+import type { UserRecord } from './user.model';
 
-/** A person as given out: named fields only, so that no secret can slip through. */
-export function toUser(person: Person): User {
+/** A user on the wire. Fields are named one by one, so that no secret slips through. */
+export function toUser(user: UserRecord): User {
   return {
-    id: person._id,
-    customId: person.customId,
-    email: person.email,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    role: person.role,
-    isAdmin: isAdministrator(person),
-    isActive: person.isActive,
-    emailVerified: person.emailVerified,
-    twoFactorEnabled: person.twoFactorEnabled,
-    companyName: person.companyName,
-    company_name: person.companyName,
-    contractorId: person.contractorId,
-    profileImageUrl: person.profileImageUrl,
-    createdAt: person.createdAt.toISOString(),
-    updatedAt: person.updatedAt.toISOString(),
+    id: user._id,
+    customId: user.customId,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: user.role,
+    isAdmin: isAdministrator(user),
+    isActive: user.isActive,
+    emailVerified: user.emailVerified,
+    twoFactorEnabled: user.twoFactorEnabled,
+    companyName: user.companyName,
+    company_name: user.companyName,
+    contractorId: user.contractorId,
+    profileImageUrl: user.profileImageUrl,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
   };
 }
 
-/** A person in one of their sessions, as services see them. */
-export function toCaller(person: Person, sessionId: string): Caller {
-  const { _id: id, role, contractorId } = person;
-  return { id, sessionId, role, isAdmin: isAdministrator(person), ...(contractorId ? { contractorId } : {}) };
+/** A user in one of their sessions, as services see callers. */
+export function toCaller(user: UserRecord, sessionId: string): Caller {
+  const { _id: id, role, contractorId } = user;
+  return { id, sessionId, role, isAdmin: isAdministrator(user), ...(contractorId ? { contractorId } : {}) };
 }
-
-/** @throws NotSignedIn when the person is gone */
-export const userOf = async (id: string): Promise<User> => toUser(await ownRecord(id));

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PersonCard } from '@plaza/contracts/identity';
 import type { User } from '@plaza/contracts/session';
 import { until } from '@plaza/service-kit/testing/until';
-import { addPerson, signIn, startIdentity, type TestIdentity } from '../testing/identity';
-import { PersonModel } from './user.model';
+import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
+import { UserModel } from './user.model';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ const told = (userId: string) =>
 const as = async ({ email }: { email: string }) => identity.withToken((await signIn(identity, email)).token);
 
 test('services see of people what they show of them, and of strangers nothing', async () => {
-  const contractor = await addPerson('contractor');
-  const employee = await addPerson('contractor_employee', { contractorId: contractor.id });
+  const contractor = await userFixture('contractor');
+  const employee = await userFixture('contractor_employee', { contractorId: contractor.id });
   const card = { name: 'Ada Byron', phone: '', company: '', isAdmin: false };
   expect(await ask({ ids: [contractor.id, randomUUID()] })).toEqual([
     { ...card, id: contractor.id, email: contractor.email, role: 'contractor', contractorId: null },
@@ -33,33 +33,33 @@ test('services see of people what they show of them, and of strangers nothing', 
 });
 
 test('a change of what is shown is told until marketplace has confirmed it, another one is not', async () => {
-  const person = await addPerson();
-  const own = await as(person);
-  const waiting = async () => (await PersonModel.findById(person.id).lean())?.outbox?.length ?? 0;
+  const account = await userFixture();
+  const own = await as(account);
+  const waiting = async () => (await UserModel.findById(account.id).lean())?.outbox?.length ?? 0;
   expect((await own.patch('/api/v1/profile', { phone: '+1 416 555 0123' })).status).toBe(200);
-  await until(() => told(person.id) > 0);
+  await until(() => told(account.id) > 0);
   expect(await waiting()).toBe(1);
   expect((await own.patch('/api/v1/profile', { bio: 'Counts things' })).status).toBe(200);
   expect(await waiting()).toBe(1);
   expect((await own.patch('/api/v1/profile', { firstName: 'Augusta' })).status).toBe(200);
   expect(await waiting()).toBe(2);
-  expect(await ask({ ids: [person.id] })).toMatchObject([{ name: 'Augusta Byron', phone: '+1 416 555 0123' }]);
+  expect(await ask({ ids: [account.id] })).toMatchObject([{ name: 'Augusta Byron', phone: '+1 416 555 0123' }]);
 });
 
 test('somebody new, another role and a switched-off account are told', async () => {
-  const admin = await as(await addPerson('admin_high'));
+  const admin = await as(await userFixture('admin_high'));
   const path = '/api/v1/admin/users';
-  const given = {
+  const input = {
     email: `${randomUUID()}@example.org`,
     password: 'quite-a-secret-8',
     firstName: 'Grace',
     lastName: 'Hopper',
   };
-  const { body } = await admin.post<{ user: User }>(path, { ...given, role: 'contractor', companyName: 'Hopper Ltd' });
+  const { body } = await admin.post<{ user: User }>(path, { ...input, role: 'contractor', companyName: 'Hopper Ltd' });
   const { id } = body.user;
   await until(() => told(id) > 0);
   expect(await ask({ ids: [id] })).toMatchObject([{ role: 'contractor', company: 'Hopper Ltd' }]);
   await admin.patch(`${path}/${id}`, { isActive: false });
   await until(async () => (await ask({ ids: [id] })).length === 0);
-  expect((await PersonModel.findById(id).lean())?.outbox).toHaveLength(2);
+  expect((await UserModel.findById(id).lean())?.outbox).toHaveLength(2);
 });

@@ -1,32 +1,32 @@
 import type { PeopleQuestion, PersonCard } from '@plaza/contracts/identity';
 import { isAdministrator } from '@plaza/contracts/roles';
-import { type Person, PersonModel } from './user.model';
+import { UserModel, type UserRecord } from './user.model';
 
-const mostAtOnce = 500;
+const maxCards = 500;
 
-/** Those asked for who may sign in, by name, with what other services show of them. */
-export async function personCards(question: PeopleQuestion): Promise<PersonCard[]> {
-  const people = await PersonModel.find({ ...asked(question), isActive: true, deletedAt: { $exists: false } })
+/** What other services show of the active users that a question asks for, sorted by name. */
+export async function findUserCards(question: PeopleQuestion): Promise<PersonCard[]> {
+  const users = await UserModel.find({ ...toFilter(question), isActive: true, deletedAt: { $exists: false } })
     .sort({ firstName: 1, lastName: 1, _id: 1 })
-    .limit(mostAtOnce)
+    .limit(maxCards)
     .lean();
-  return people.map(toCard);
+  return users.map(toUserCard);
 }
 
-function asked(question: PeopleQuestion): object {
+function toFilter(question: PeopleQuestion): object {
   if ('ids' in question) return { _id: { $in: question.ids } };
   return { contractorId: question.employeesOf, role: 'contractor_employee' };
 }
 
-function toCard(person: Person): PersonCard {
+function toUserCard(user: UserRecord): PersonCard {
   return {
-    id: person._id,
-    name: `${person.firstName} ${person.lastName}`,
-    email: person.email,
-    phone: person.profile?.phone ?? '',
-    role: person.role,
-    isAdmin: isAdministrator(person),
-    company: person.companyName ?? '',
-    contractorId: person.contractorId,
+    id: user._id,
+    name: `${user.firstName} ${user.lastName}`,
+    email: user.email,
+    phone: user.profile?.phone ?? '',
+    role: user.role,
+    isAdmin: isAdministrator(user),
+    company: user.companyName ?? '',
+    contractorId: user.contractorId,
   };
 }

@@ -1,13 +1,13 @@
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** The last number given out for a prefix; the prefix is the id, so that there is one counter for each. */
-export interface UserIdCounter {
+/** The last number used with a prefix. The prefix is the id, so that each has one counter. */
+export interface UserIdCounterRecord {
   _id: string;
   lastNumber: number;
 }
 
-const schema = new Schema<UserIdCounter>({
+const schema = new Schema<UserIdCounterRecord>({
   _id: { type: String, required: true, maxlength: 3 },
   lastNumber: { type: Number, default: 0 },
 });

@@ -1,33 +1,39 @@
-import { matchingText, termsOf } from '../text/search-terms';
-import { type Person, PersonModel } from './user.model';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
+import { searchTerms, textFilter } from '../text/search-terms';
+import { UserModel, type UserRecord } from './user.model';
 
-const most = 500;
+const maxFound = 500;
 
-type Named = Pick<Person, 'firstName' | 'lastName' | 'email'>;
+type Named = Pick<UserRecord, 'firstName' | 'lastName' | 'email'>;
 
-/** What a person is found by: any part of their name and their e-mail. */
-export const searchTermsOf = ({ firstName, lastName, email }: Named): string[] =>
-  termsOf([`${firstName} ${lastName}`, email]);
+/** The stored terms of a user: a search finds any part of their name and e-mail address. */
+export const userSearchTerms = ({ firstName, lastName, email }: Named): string[] =>
+  searchTerms([`${firstName} ${lastName}`, email]);
 
 /**
- * Makes a person found by what they are called now. Call it after a write that gave only a part of their name: of
- * several at once the last one to call it reads what all of them have written.
+ * Makes the search terms of a user match their current name. Call it after a write that changed only a part of the name:
+ * of several concurrent calls the last one reads what all of them have written.
  */
-export async function keepSearchable(id: string): Promise<void> {
-  for (;;) {
-    const there = { _id: id, deletedAt: { $exists: false } };
-    const person = await PersonModel.findOne(there, { firstName: 1, lastName: 1, email: 1 }).lean();
-    if (!person) return;
-    const { firstName, lastName, email } = person;
-    const update = { $set: { searchTerms: searchTermsOf(person) } };
-    const same = { ...there, firstName, lastName, email };
-    const { matchedCount } = await PersonModel.updateOne(same, update, { timestamps: false });
-    if (matchedCount === 1) return;
-  }
+export async function updateSearchTerms(id: string): Promise<void> {
+  await retryOnConflict(() => writeSearchTerms(id));
 }
 
-/** The ids of people whom a text finds, at most 500. */
-export async function findPeople(text: string): Promise<string[]> {
-  const people = await PersonModel.find(matchingText(text), { _id: 1 }).limit(most).lean();
-  return people.map(({ _id }) => _id);
+/** @returns undefined when the user was renamed between reading and writing */
+async function writeSearchTerms(id: string): Promise<true | undefined> {
+  const existing = { _id: id, deletedAt: { $exists: false } };
+  const user = await UserModel.findOne(existing, { firstName: 1, lastName: 1, email: 1 }).lean();
+  if (!user) return true;
+  const { firstName, lastName, email } = user;
+  const { matchedCount } = await UserModel.updateOne(
+    { ...existing, firstName, lastName, email },
+    { $set: { searchTerms: userSearchTerms(user) } },
+    { timestamps: false },
+  );
+  return matchedCount === 1 || undefined;
+}
+
+/** The ids of the users whom a text finds, at most 500. */
+export async function findUserIds(text: string): Promise<string[]> {
+  const users = await UserModel.find(textFilter(text), { _id: 1 }).limit(maxFound).lean();
+  return users.map(({ _id }) => _id);
 }

@@ -4,22 +4,22 @@ import type { Notifications } from '@plaza/contracts/profile';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema } from 'mongoose';
-import { pendingAuditField, pendingAuditIndex, type StoredAuditRecord } from '../audit/audit-record.model';
 import { database } from '../database';
+import { pendingAuditField, pendingAuditIndex, type StoredAuditRecord } from '../pending-audit/pending-audit';
 
-/** What `setup` gave out, until it is confirmed or too old; secret and codes are sealed for the person's id. */
-export interface TwoFactorSetupState {
+/** A two-factor setup until it is confirmed or expires; secret and codes are encrypted for the user's id. */
+export interface TwoFactorSetupRecord {
   secret: string;
   backupCodes: string;
-  /** Whether a code of the authenticator was shown. */
+  /** Whether the user has entered a right code of the authenticator. */
   proved: boolean;
-  /** Codes that were wrong; after too many the setup is over. */
+  /** How many wrong codes were entered; too many end the setup. */
   wrongCodes: number;
   expiresAt: Date;
 }
 
-/** What a person says about themselves; absent where nothing was said. */
-export interface StoredProfile {
+/** What users write about themselves. */
+export interface ProfileRecord {
   phone: string;
   bio: string;
   address: string;
@@ -27,7 +27,7 @@ export interface StoredProfile {
   state: string;
   zipCode: string;
   country: string;
-  /** YYYY-MM-DD: a day, in no zone. */
+  /** YYYY-MM-DD: a day without a time zone. */
   birthDate: string | null;
   familySize: number | null;
   website: string;
@@ -35,8 +35,8 @@ export interface StoredProfile {
   notifications: Partial<Notifications>;
 }
 
-/** How a contractor stands with customers: marketplace's own, kept as it told it at an instant. */
-export interface StoredStanding {
+/** A copy of marketplace's figures about a contractor, as of an instant. */
+export interface ContractorStatsRecord {
   specialties: string[];
   totalJobs: number;
   completedJobs: number;
@@ -44,7 +44,7 @@ export interface StoredStanding {
   at: Date;
 }
 
-export interface Person {
+export interface UserRecord {
   _id: string;
   customId: string;
   email: string;
@@ -53,7 +53,7 @@ export interface Person {
   lastName: string;
   profileImageUrl: string | null;
   emailVerified: boolean;
-  /** The hash of the token in the verification mail; gone once it was used. */
+  /** The hash of the token in the verification mail, until it is used. */
   emailVerificationToken?: string;
   emailVerificationExpires?: Date;
   role: Role;
@@ -62,23 +62,24 @@ export interface Person {
   isAdmin: boolean;
   companyName: string | null;
   twoFactorEnabled: boolean;
-  /** Sealed for the person's id. */
+  /** Encrypted for the user's id. */
   twoFactorSecret?: string;
-  /** Hashes of the backup codes that still work. */
+  /** Hashes of the unused backup codes. */
   twoFactorBackupCodes?: string[];
-  /** The latest time step whose code was accepted: it and those before are spent. */
+  /** The latest time step whose code was accepted; codes up to this step are used up. */
   twoFactorLastStep?: number;
-  /** Two-factor that is being set up. */
-  twoFactorSetup?: TwoFactorSetupState;
-  profile?: Partial<StoredProfile>;
-  standing?: StoredStanding;
-  /** What the person is found by, see `search.ts`. */
+  /** The setup in progress. */
+  twoFactorSetup?: TwoFactorSetupRecord;
+  profile?: Partial<ProfileRecord>;
+  /** The stored name of the contractor's figures. */
+  standing?: ContractorStatsRecord;
+  /** What searches find the user by, see `user-search.ts`. */
   searchTerms: string[];
-  /** The person has to choose another password when they next sign in. */
+  /** Whether the user has to choose another password at the next sign-in. */
   mustChangePassword?: boolean;
-  /** When the person was deleted: what is left is their ids, until every service has confirmed. */
+  /** When the user was deleted. Their ids are left. */
   deletedAt?: Date;
-  /** Who takes this administrator away just now, see `administration/last-admin.ts`. */
+  /** The request that is removing this administrator, see `administration/policy/last-admin.ts`. */
   leaving?: { by: string; at: Date };
   outbox?: OutboxEntry[];
   pendingAudit?: StoredAuditRecord[];
@@ -109,7 +110,7 @@ const profileFields = {
   notifications: { type: Schema.Types.Mixed },
 };
 
-const standingFields = {
+const contractorStatsFields = {
   specialties: { type: [String], required: true },
   totalJobs: { type: Number, required: true },
   completedJobs: { type: Number, required: true },
@@ -117,7 +118,7 @@ const standingFields = {
   at: { type: Date, required: true },
 };
 
-const schema = new Schema<Person>(
+const schema = new Schema<UserRecord>(
   {
     _id: { type: String, default: () => randomUUID() },
     customId: { type: String, required: true, maxlength: limits.customId },
@@ -138,9 +139,9 @@ const schema = new Schema<Person>(
     twoFactorSecret: { type: String, maxlength: 255 },
     twoFactorBackupCodes: { type: [String], default: undefined },
     twoFactorLastStep: Number,
-    twoFactorSetup: { type: new Schema<TwoFactorSetupState>(setupFields, { _id: false }), default: undefined },
-    profile: { type: new Schema<StoredProfile>(profileFields, { _id: false }), default: undefined },
-    standing: { type: new Schema<StoredStanding>(standingFields, { _id: false }), default: undefined },
+    twoFactorSetup: { type: new Schema<TwoFactorSetupRecord>(setupFields, { _id: false }), default: undefined },
+    profile: { type: new Schema<ProfileRecord>(profileFields, { _id: false }), default: undefined },
+    standing: { type: new Schema<ContractorStatsRecord>(contractorStatsFields, { _id: false }), default: undefined },
     searchTerms: { type: [String], required: true },
     mustChangePassword: Boolean,
     deletedAt: Date,
@@ -150,11 +151,11 @@ const schema = new Schema<Person>(
   },
   { timestamps: true },
 );
-// One account per address whatever its case: addresses are stored in lower case.
+// One account per e-mail address in whatever case: they are stored in lower case.
 schema.index({ email: 1 }, { unique: true });
 schema.index({ customId: 1 }, { unique: true });
 schema.index({ searchTerms: 1 });
-// The pages of the user list, by each of its filters, the newest first.
+// The pages of the user list by each of its filters, newest first.
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ role: 1, createdAt: -1, _id: -1 });
 schema.index({ companyName: 1, createdAt: -1, _id: -1 });
@@ -162,5 +163,5 @@ schema.index({ contractorId: 1, createdAt: -1, _id: -1 });
 schema.index(...outboxIndex);
 schema.index(...pendingAuditIndex);
 
-export const peopleCollection = 'users';
-export const PersonModel = database.model('Person', schema, peopleCollection);
+export const usersCollection = 'users';
+export const UserModel = database.model('User', schema, usersCollection);

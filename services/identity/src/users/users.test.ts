@@ -1,5 +1,5 @@
-import { addPerson, signIn, startIdentity, type TestIdentity, testPassword } from '../testing/identity';
-import { PersonModel } from './user.model';
+import { signIn, startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
+import { UserModel } from './user.model';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 test('me is the caller, inside data, flat, and bare', async () => {
-  const { id, email } = await addPerson('contractor');
+  const { id, email } = await userFixture('contractor');
   const { token } = await signIn(identity, email);
   const expected = { id, email, role: 'contractor', customId: expect.stringMatching(/^CON-\d{6}$/) };
   const me = await identity.withToken(token).get('/api/v1/auth/me');
@@ -19,11 +19,11 @@ test('me is the caller, inside data, flat, and bare', async () => {
 });
 
 test('somebody who was deleted or switched off is nobody, even with a good token', async () => {
-  const gone = await addPerson();
-  const off = await addPerson();
+  const gone = await userFixture();
+  const off = await userFixture();
   const [goneToken, offToken] = [(await signIn(identity, gone.email)).token, (await signIn(identity, off.email)).token];
-  await PersonModel.deleteOne({ _id: gone.id });
-  await PersonModel.updateOne({ _id: off.id }, { isActive: false });
+  await UserModel.deleteOne({ _id: gone.id });
+  await UserModel.updateOne({ _id: off.id }, { isActive: false });
   expect((await identity.withToken(goneToken).get('/api/v1/auth/me')).status).toBe(401);
   expect((await identity.withToken(offToken).get('/api/v1/me')).status).toBe(401);
 });

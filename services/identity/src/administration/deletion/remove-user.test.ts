@@ -3,7 +3,7 @@ import type { Deletion, UserPage } from '@plaza/contracts/administration';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { expectConfirmedDeletion } from '@plaza/service-kit/test-service';
 import { AddressBookModel } from '../../addresses/address-book.model';
-import { settleAudit } from '../../audit/audit';
+import { flushPendingAudit } from '../../audit/audit';
 import { database } from '../../database';
 import { PasswordResetModel } from '../../password-reset/password-reset.model';
 import { ChangeRequestModel } from '../../profile/change-request.model';
@@ -17,10 +17,10 @@ import {
   type UserBody,
   usersPath,
 } from '../../testing/administration';
-import { addPerson, eventually, signIn, startIdentity, type TestIdentity } from '../../testing/identity';
-import { recoveryOf } from '../../testing/password-reset';
-import { PersonModel } from '../../users/user.model';
-import { keepSearchable } from '../../users/user-search';
+import { eventually, signIn, startIdentity, type TestIdentity, userFixture } from '../../testing/identity';
+import { passwordResetOf } from '../../testing/password-reset';
+import { UserModel } from '../../users/user.model';
+import { updateSearchTerms } from '../../users/user-search';
 
 let identity: TestIdentity;
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -47,12 +47,12 @@ const noJobs = { totalJobs: 0, completedJobs: 0, rating: 0 };
 
 test('leaves nothing of a person but their ids', async () => {
   const { id, email, token, cookie } = await signedIn(identity, 'user', { companyName: 'Byron Ltd' });
-  await PersonModel.updateOne({ _id: id }, { standing: { specialties: ['Byron'], ...noJobs, at: new Date() } });
+  await UserModel.updateOne({ _id: id }, { standing: { specialties: ['Byron'], ...noJobs, at: new Date() } });
   const { customId } = await stored(id);
   const { status, body } = await remove(id);
   expect(status).toBe(200);
   expect(body).toMatchObject({ message: 'User deleted successfully', deletion: { userId: id, customId } });
-  await settleAudit(); // what the audit keeps lies in the document until then
+  await flushPendingAudit(); // what the audit keeps lies in the document until then
   const left = await stored(id);
   expect(left).toMatchObject({ _id: id, customId, isActive: false, isAdmin: false });
   expect(JSON.stringify(left)).not.toMatch(new RegExp(`${email}|Ada|Byron|\\$2`));
@@ -75,7 +75,7 @@ test('leaves nothing of a person but their ids', async () => {
 });
 
 test('is listed, read and changed no more; the address is free again', async () => {
-  const { id, email } = await addPerson();
+  const { id, email } = await userFixture();
   const total = async () => (await admin.client.get<UserPage>(usersPath)).body.pagination.total;
   const before = await total();
   await remove(id);
@@ -99,15 +99,15 @@ test('is listed, read and changed no more; the address is free again', async () 
 });
 
 test('a name that was saved in the last moment brings nobody back into the search', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   await remove(id);
-  await keepSearchable(id);
+  await updateSearchTerms(id);
   expect(await stored(id)).not.toHaveProperty('searchTerms');
   expect((await admin.client.get(`${usersPath}?search=undefined`)).status).toBe(200);
 });
 
 test('who deleted whom is kept', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   const { customId } = await stored(id);
   await remove(id);
   expect(await auditOf(admin, id)).toMatchObject([
@@ -123,7 +123,7 @@ test('who deleted whom is kept', async () => {
 
 test('everything else that identity keeps of the person goes too', async () => {
   const { id, email } = await signedIn(identity, 'user');
-  const { resetIdFor } = recoveryOf(identity);
+  const { resetIdFor } = passwordResetOf(identity);
   await resetIdFor(email);
   const times = { expiresAt: new Date(Date.now() + 60_000) };
   await ChangeRequestModel.create({
@@ -140,7 +140,7 @@ test('everything else that identity keeps of the person goes too', async () => {
   const pictures = database.collection('pictures.files');
   const pictureId = randomUUID();
   await pictures.insertOne({ filename: pictureId, length: 0, chunkSize: 1, uploadDate: new Date() });
-  await PersonModel.updateOne({ _id: id }, { profileImageUrl: `/api/v1/profile/pictures/${pictureId}` });
+  await UserModel.updateOne({ _id: id }, { profileImageUrl: `/api/v1/profile/pictures/${pictureId}` });
 
   await remove(id);
   await doneByIdentity(id);
@@ -158,7 +158,7 @@ test('everything else that identity keeps of the person goes too', async () => {
 });
 
 test('is complete when every service has confirmed, the late one too', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   const { body } = await remove(id);
   expect(body.deletion).toMatchObject({ awaiting: ['identity', 'finance', 'markets', 'marketplace'], complete: false });
   await doneByIdentity(id);
@@ -194,7 +194,7 @@ test('a contractor sees the deletions that they began, and administrators all', 
 
 test('a contractor with employees is not deleted; the refusal says how many there are', async () => {
   const { contractor, employee } = await contractorWithEmployee(identity);
-  const second = await addPerson('contractor_employee', { contractorId: contractor.id });
+  const second = await userFixture('contractor_employee', { contractorId: contractor.id });
   const { status, body } = await remove(contractor.id);
   expect({ status, code: body.error.code }).toEqual({ status: 409, code: 'has_employees' });
   expect(body.message).toBe('This contractor still has 2 employees. Move or delete them first.');
@@ -203,7 +203,7 @@ test('a contractor with employees is not deleted; the refusal says how many ther
 });
 
 test('of ten who delete one person at once one does', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   const answers = await Promise.all(Array.from({ length: 10 }, () => remove(id)));
   // The others come upon them being removed, or removed.
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

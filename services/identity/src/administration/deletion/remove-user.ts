@@ -2,18 +2,18 @@ import type { Deletion } from '@plaza/contracts/administration';
 import { Forbidden } from '@plaza/service-kit/errors';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { QueryFilter } from 'mongoose';
-import { type Author, auditRecord, settleAudit } from '../../audit/audit';
-import type { IdentityParts } from '../../dependencies';
-import { forgetAttempts } from '../../sign-in-attempts/attempts';
-import { demandNoEmployees } from '../../users/contractors';
-import { type Person, PersonModel } from '../../users/user.model';
+import { type Author, createAuditRecord, flushPendingAudit } from '../../audit/audit';
+import type { IdentityDependencies } from '../../dependencies';
+import { clearAttempts } from '../../sign-in-attempts/attempts';
+import { requireNoEmployees } from '../../users/contractors';
+import { UserModel, type UserRecord } from '../../users/user.model';
 import { unlessLastAdmin } from '../policy/last-admin';
-import { asRead, changedMeanwhile, findManaged, isSelf, managerOf } from '../policy/policy';
+import { changedMeanwhile, findManagedUser, isSelf, requireManagingCaller, unchangedFilter } from '../policy/policy';
 import { toDeletion } from './deletion-progress';
 import { endSessionsPromptly } from './remove-user-data';
 
-/** What a deleted person's document keeps: its ids, when it was, and the picture until its file is gone. */
-const forgotten = [
+/** The document of a deleted user keeps the ids, the times, and the picture's address until its file is removed. */
+const erasedFields = [
   'firstName',
   'lastName',
   'role',
@@ -31,47 +31,51 @@ const forgotten = [
   'twoFactorLastStep',
   'twoFactorSetup',
 ];
-const unset = Object.fromEntries(forgotten.map((field) => [field, '']));
+const unset = Object.fromEntries(erasedFields.map((field) => [field, '']));
 
 /**
- * Deletes a person: one write leaves nothing of them but their ids, and tells every service to remove what it owns.
+ * Deletes a user: one write erases all but the ids, and queues the event on which every service removes its own data.
  * @throws NotFound; Forbidden; Conflict `user_changed`, `has_employees`, `last_admin`
  */
 export async function removeUser(
   id: string,
   author: Author,
-  { relay, background }: Pick<IdentityParts, 'relay' | 'background'>,
+  { relay, background }: Pick<IdentityDependencies, 'relay' | 'background'>,
 ): Promise<Deletion> {
-  const manager = await managerOf(author.caller);
-  const person = await findManaged(manager, id);
-  if (isSelf(manager, person)) throw new Forbidden('own_account', 'You cannot delete your own account.');
-  await demandNoEmployees(person);
-  const left = await unlessLastAdmin(person, (marked) => bury(person, marked, author));
-  if (!left) throw changedMeanwhile();
+  const managingCaller = await requireManagingCaller(author.caller);
+  const user = await findManagedUser(managingCaller, id);
+  if (isSelf(managingCaller, user)) throw new Forbidden('own_account', 'You cannot delete your own account.');
+  await requireNoEmployees(user);
+  const tombstone = await unlessLastAdmin(user, (marked) => writeTombstone(user, marked, author));
+  if (!tombstone) throw changedMeanwhile();
   await endSessionsPromptly(id, relay);
-  await forgetAttempts(person.email);
-  // Not waited for: it is told within a second in any case, and the person is gone already.
-  void background.run('telling of a deletion', async () => {
-    await Promise.all([settleAudit(), relay.flush()]);
+  await clearAttempts(user.email);
+  // The answer does not wait for this: the user is deleted, and the relay sends the event within a second anyway.
+  void background.run('publishing a deletion', async () => {
+    await Promise.all([flushPendingAudit(), relay.flush()]);
   });
-  return toDeletion(left);
+  return toDeletion(tombstone);
 }
 
-/** @returns null when the person is not as they were read any more */
-async function bury(person: Person, marked: QueryFilter<Person>, author: Author) {
-  const { _id, customId, role } = person;
+/** @returns null when the user is no longer as read */
+async function writeTombstone(user: UserRecord, marked: QueryFilter<UserRecord>, author: Author) {
+  const { _id, customId, role } = user;
   const deletedAt = new Date();
-  const told = { target: person, action: 'user.delete', before: { customId, role }, after: null };
-  const record = await auditRecord(author, told);
-  return PersonModel.findOneAndUpdate(
-    { ...asRead(person), ...marked },
+  const change = { target: user, action: 'user.delete', before: { customId, role }, after: null };
+  const record = await createAuditRecord(author, change);
+  return UserModel.findOneAndUpdate(
+    { ...unchangedFilter(user), ...marked },
     {
       $set: {
-        // Free for another account; each of these is another one, as addresses are unique.
+        // Frees the address for another account; addresses are unique, so each tombstone has its own.
         email: `${_id}@deleted.invalid`,
-        // No hash of any password has this form.
+        // No password hash has this form.
         passwordHash: 'deleted',
-        ...{ deletedAt, isActive: false, isAdmin: false, emailVerified: false, twoFactorEnabled: false },
+        deletedAt,
+        isActive: false,
+        isAdmin: false,
+        emailVerified: false,
+        twoFactorEnabled: false,
       },
       $unset: unset,
       $push: { outbox: outboxEntry('user.deleted', { userId: _id }), pendingAudit: record },

@@ -1,34 +1,38 @@
 import { isAdminRole } from '@plaza/contracts/roles';
 import { BadInput, Forbidden } from '@plaza/service-kit/errors';
-import { demandContractor } from '../../users/contractors';
-import type { Person } from '../../users/user.model';
-import { differing, type UserFields } from './editable-fields';
-import { companyLocked, contractorLocked, demandGivable, isSelf, type Manager } from './policy';
+import { requireContractor } from '../../users/contractors';
+import type { UserRecord } from '../../users/user.model';
+import { changedFields, type UserFields } from './editable-fields';
+import { companyLocked, contractorLocked, isSelf, type ManagingCaller, requireAssignableRole } from './policy';
 
-/** What a change comes to, with what it brings about; `before` and `after` hold the same fields. */
-export interface Resulting {
+/** A requested change with its consequences; `before` and `after` hold the same fields. */
+export interface ResultingChange {
   readonly set: Partial<UserFields>;
   readonly before: Partial<UserFields>;
   readonly after: Partial<UserFields>;
 }
 
 /**
- * Whether a manager may change these fields of a person.
+ * Checks that the caller may change these fields of a user.
  * @throws Forbidden
  */
-export function demandAdmitted(manager: Manager, person: Person, asked: Partial<UserFields>): void {
-  if (isSelf(manager, person)) demandOwnToChange(asked);
-  if (manager.reach === 'everybody') return;
-  if (asked.isAdmin !== undefined) {
+export function requireAllowedChanges(
+  managingCaller: ManagingCaller,
+  user: UserRecord,
+  requested: Partial<UserFields>,
+): void {
+  if (isSelf(managingCaller, user)) requireAllowedOwnChanges(requested);
+  if (managingCaller.reach === 'everybody') return;
+  if (requested.isAdmin !== undefined) {
     throw new Forbidden('admin_flag_locked', 'Only high-level administrators make administrators.');
   }
-  if (asked.companyName !== undefined) throw companyLocked();
-  if (asked.role !== undefined) demandGivable(manager, asked.role);
-  if (asked.contractorId !== undefined && manager.reach === 'own_employees') throw contractorLocked();
+  if (requested.companyName !== undefined) throw companyLocked();
+  if (requested.role !== undefined) requireAssignableRole(managingCaller, requested.role);
+  if (requested.contractorId !== undefined && managingCaller.reach === 'own_employees') throw contractorLocked();
 }
 
-/** Of themself everybody changes names alone, and high-level administrators their company. */
-function demandOwnToChange({ role, isAdmin, isActive, emailVerified, contractorId }: Partial<UserFields>): void {
+/** Of their own account, callers change the name, and high-level administrators the company. */
+function requireAllowedOwnChanges({ role, isAdmin, isActive, emailVerified, contractorId }: Partial<UserFields>): void {
   if (role !== undefined || isAdmin !== undefined) {
     throw new Forbidden('own_role_locked', 'You cannot change your own role.');
   }
@@ -39,29 +43,29 @@ function demandOwnToChange({ role, isAdmin, isActive, emailVerified, contractorI
 }
 
 /**
- * The asked fields with those that follow from them: only employees have a contractor, and they have the company of the
- * one whom they come to; an admin role takes the flag along when it goes.
+ * The requested fields with those that follow from them: only employees have a contractor; an employee who is assigned
+ * to another contractor gets that one's company; a user who loses an admin role loses the admin flag, too.
  * @throws BadInput
  */
-export async function resultOf(person: Person, asked: Partial<UserFields>): Promise<Resulting> {
-  const role = asked.role ?? person.role;
-  const wish: Partial<UserFields> = { ...asked };
-  if (isAdminRole(role) && asked.isAdmin === false) {
+export async function toResultingChange(user: UserRecord, requested: Partial<UserFields>): Promise<ResultingChange> {
+  const role = requested.role ?? user.role;
+  const changes: Partial<UserFields> = { ...requested };
+  if (isAdminRole(role) && requested.isAdmin === false) {
     const message = 'Administrators by role are administrators: change the role instead.';
     throw new BadInput(message, [{ path: 'isAdmin', message }], 'admin_by_role');
   }
-  if (isAdminRole(person.role) && !isAdminRole(role)) wish.isAdmin = false;
-  if (role !== 'contractor_employee') wish.contractorId = null;
-  else if (asked.role !== undefined || asked.contractorId !== undefined) {
-    const chosen = asked.contractorId === undefined ? person.contractorId : asked.contractorId;
-    const contractor = await demandContractor(chosen);
-    wish.contractorId = contractor._id;
-    const isOther = contractor._id !== person.contractorId;
-    if (isOther && asked.companyName === undefined) wish.companyName = contractor.companyName;
+  if (isAdminRole(user.role) && !isAdminRole(role)) changes.isAdmin = false;
+  if (role !== 'contractor_employee') changes.contractorId = null;
+  else if (requested.role !== undefined || requested.contractorId !== undefined) {
+    const chosen = requested.contractorId === undefined ? user.contractorId : requested.contractorId;
+    const contractor = await requireContractor(chosen);
+    changes.contractorId = contractor._id;
+    const isOther = contractor._id !== user.contractorId;
+    if (isOther && requested.companyName === undefined) changes.companyName = contractor.companyName;
   }
-  const set = differing<UserFields>(person, wish);
+  const set = changedFields<UserFields>(user, changes);
   const before = Object.fromEntries(
-    Object.keys(set).map((field) => [field, person[field as keyof UserFields]]),
+    Object.keys(set).map((field) => [field, user[field as keyof UserFields]]),
   ) as Partial<UserFields>;
   return { set, before, after: set };
 }

@@ -1,52 +1,56 @@
 import type { UserChanges } from '@plaza/contracts/administration';
 import { isAdministrator, roleBadge } from '@plaza/contracts/roles';
-import { onOneLine, plainName } from '../../text/plain-text';
-import type { Person } from '../../users/user.model';
+import { toSingleLine } from '../../text/plain-text';
+import type { UserRecord } from '../../users/user.model';
+import { requireName } from '../../users/user-names';
 
-/** What administrators may write of a person. */
+/** The fields of a user that administration may write. */
 export type UserFields = Pick<
-  Person,
+  UserRecord,
   'firstName' | 'lastName' | 'role' | 'isActive' | 'emailVerified' | 'companyName' | 'contractorId' | 'isAdmin'
 >;
 
-/** @throws BadInput in the words of the forms, see `plainName` */
-export const demandName = (field: 'firstName' | 'lastName', given: string): string =>
-  plainName(field, given, 'All fields are required');
+/** @throws BadInput with the sentence of the forms */
+export const requireFormName = (field: 'firstName' | 'lastName', input: string): string =>
+  requireName(field, input, 'All fields are required');
 
 /**
- * What of the given differs from how the person is. Forms send back all that they were given; of the two spellings of a
- * company the one that is a change counts. `isAdmin` is given out true for an admin role, be the flag set or not.
+ * The input fields that differ from the user's. Forms send back every field that they received; of the two spellings of
+ * the company, the one that differs counts. Answers show `isAdmin` as true for an admin role, whatever the flag is.
  */
-export function fieldsAsked(person: Person, given: UserChanges): Partial<UserFields> {
-  const { firstName, lastName, role, isActive, emailVerified, contractorId, isAdmin } = given;
-  const { companyName, company_name } = given;
+export function requestedChanges(user: UserRecord, input: UserChanges): Partial<UserFields> {
+  const { firstName, lastName, role, isActive, emailVerified, contractorId, isAdmin } = input;
+  const { companyName, company_name } = input;
   const companies = [companyName, company_name].flatMap((name) =>
-    name === undefined ? [] : [onOneLine(name ?? '') || null],
+    name === undefined ? [] : [toSingleLine(name ?? '') || null],
   );
-  const asked = {
-    ...(firstName === undefined ? {} : { firstName: demandName('firstName', firstName) }),
-    ...(lastName === undefined ? {} : { lastName: demandName('lastName', lastName) }),
-    ...{ role, isActive, emailVerified, isAdmin },
-    companyName: companies.find((name) => name !== person.companyName),
-    contractorId: askedContractor(role ?? person.role, contractorId),
+  const requested = {
+    ...(firstName === undefined ? {} : { firstName: requireFormName('firstName', firstName) }),
+    ...(lastName === undefined ? {} : { lastName: requireFormName('lastName', lastName) }),
+    role,
+    isActive,
+    emailVerified,
+    isAdmin,
+    companyName: companies.find((name) => name !== user.companyName),
+    contractorId: requestedContractor(role ?? user.role, contractorId),
   };
-  const now = { ...person, isAdmin: isAdministrator(person) };
-  return differing(now, asked);
+  const now = { ...user, isAdmin: isAdministrator(user) };
+  return changedFields(now, requested);
 }
 
-/** Of two sets of fields, those of the second that are there and differ. */
-export function differing<Fields extends object>(before: Fields, after: Partial<Fields>): Partial<Fields> {
+/** The defined fields of `after` that differ from `before`. */
+export function changedFields<Fields extends object>(before: Fields, after: Partial<Fields>): Partial<Fields> {
   const names = Object.keys(after) as (keyof Fields)[];
   const changed = names.filter((name) => after[name] !== undefined && after[name] !== before[name]);
   return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<Fields>;
 }
 
-/** Only employees have a contractor: whatever else a form sends along for others is no change. */
-function askedContractor(role: Person['role'], contractorId: string | null | undefined) {
+/** Only employees have a contractor: what forms send for other roles is no change. */
+function requestedContractor(role: UserRecord['role'], contractorId: string | null | undefined) {
   return role === 'contractor_employee' && contractorId !== undefined ? contractorId || null : undefined;
 }
 
-const words: { [Field in keyof UserFields]: (value: UserFields[Field]) => string } = {
+const sentences: { [Field in keyof UserFields]: (value: UserFields[Field]) => string } = {
   firstName: (name) => `The first name is now ${name}.`,
   lastName: (name) => `The last name is now ${name}.`,
   role: (role) => `The role is now ${roleBadge(role)}.`,
@@ -57,8 +61,8 @@ const words: { [Field in keyof UserFields]: (value: UserFields[Field]) => string
   isAdmin: (isAdmin) => (isAdmin ? 'This is an administrator now.' : 'This is no administrator now.'),
 };
 
-/** How a field of a person is, as a sentence. */
-export function inWords<Field extends keyof UserFields>(field: Field, person: UserFields): string {
-  const now = { ...person, isAdmin: isAdministrator(person) };
-  return words[field](now[field]);
+/** The current value of a user's field as a sentence. */
+export function toFieldSentence<Field extends keyof UserFields>(field: Field, user: UserFields): string {
+  const now = { ...user, isAdmin: isAdministrator(user) };
+  return sentences[field](now[field]);
 }

@@ -1,6 +1,6 @@
 import { signedIn, stored, usersPath } from '../../testing/administration';
 import { startIdentity, type TestIdentity } from '../../testing/identity';
-import { PersonModel } from '../../users/user.model';
+import { UserModel } from '../../users/user.model';
 import { unlessLastAdmin } from './last-admin';
 
 let identity: TestIdentity;
@@ -8,10 +8,10 @@ beforeAll(async () => {
   identity = await startIdentity();
 });
 afterAll(() => identity.stop());
-beforeEach(() => PersonModel.updateMany({ role: 'admin_high' }, { isActive: false }));
+beforeEach(() => UserModel.updateMany({ role: 'admin_high' }, { isActive: false }));
 
 type Admin = Awaited<ReturnType<typeof signedIn>>;
-const active = () => PersonModel.countDocuments({ role: 'admin_high', isActive: true });
+const active = () => UserModel.countDocuments({ role: 'admin_high', isActive: true });
 
 const ways: [string, (by: Admin, id: string) => Promise<{ status: number }>][] = [
   ['demote', ({ client }, id) => client.patch(`${usersPath}/${id}`, { role: 'user' })],
@@ -21,12 +21,12 @@ const ways: [string, (by: Admin, id: string) => Promise<{ status: number }>][] =
 
 test.each(ways)('of two last ones who %s each other at the same moment at least one stays', async (_how, take) => {
   for (let round = 0; round < 8; round += 1) {
-    await PersonModel.updateMany({ role: 'admin_high' }, { isActive: false });
+    await UserModel.updateMany({ role: 'admin_high' }, { isActive: false });
     const [one, other] = [await signedIn(identity, 'admin_high'), await signedIn(identity, 'admin_high')];
     const answers = await Promise.all([take(one, other.id), take(other, one.id)]);
     expect(await active()).toBeGreaterThanOrEqual(1);
     for (const { status } of answers) expect([200, 401, 403, 409]).toContain(status);
-    expect(await PersonModel.exists({ leaving: { $exists: true } })).toBeNull();
+    expect(await UserModel.exists({ leaving: { $exists: true } })).toBeNull();
   }
 });
 
@@ -52,13 +52,13 @@ test('the last one is not taken away, whoever asks, and is not marked any longer
 test('one who is being taken away does not count as staying, until the mark is too old to have anybody behind it', async () => {
   const [one, other] = [await signedIn(identity, 'admin_high'), await signedIn(identity, 'admin_high')];
   const mark = (ms: number) =>
-    PersonModel.updateOne({ _id: other.id }, { leaving: { by: 'somebody', at: new Date(Date.now() - ms) } });
+    UserModel.updateOne({ _id: other.id }, { leaving: { by: 'somebody', at: new Date(Date.now() - ms) } });
   await mark(30_000);
-  const person = await stored(one.id);
-  await expect(unlessLastAdmin(person, async () => 'taken')).rejects.toMatchObject({ code: 'last_admin' });
+  const user = await stored(one.id);
+  await expect(unlessLastAdmin(user, async () => 'taken')).rejects.toMatchObject({ code: 'last_admin' });
   await expect(unlessLastAdmin(await stored(other.id), async () => 'taken')).rejects.toMatchObject({
     code: 'user_changed',
   });
   await mark(61_000);
-  expect(await unlessLastAdmin(person, async () => 'taken')).toBe('taken');
+  expect(await unlessLastAdmin(user, async () => 'taken')).toBe('taken');
 });

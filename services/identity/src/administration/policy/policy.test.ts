@@ -1,8 +1,8 @@
 import type { Role } from '@plaza/contracts/roles';
 import type { Client } from '@plaza/test-kit/http';
 import { contractorWithEmployee, signedIn, stored, type UserBody, usersPath } from '../../testing/administration';
-import { addPerson, startIdentity, type TestIdentity } from '../../testing/identity';
-import { PersonModel } from '../../users/user.model';
+import { startIdentity, type TestIdentity, userFixture } from '../../testing/identity';
+import { UserModel } from '../../users/user.model';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(writes)('%s', (_what, write) => {
   test('an administrator of either kind is refused to a low-level one, and leaves no trace', async () => {
     const { client } = await signedIn(identity, 'admin_low');
     for (const role of ['admin_high', 'admin_low'] as const) {
-      const { id } = await addPerson(role);
+      const { id } = await userFixture(role);
       const before = await stored(id);
       expect(await write(client, id)).toMatchObject({ status: 403, ...refusal('not_yours_to_manage') });
       expect(await stored(id)).toEqual(before);
@@ -47,8 +47,8 @@ describe.each(writes)('%s', (_what, write) => {
 
   test('an employee with the admin flag is refused to their contractor, who would get the flag by their password', async () => {
     const { id, client } = await signedIn(identity, 'contractor');
-    const employee = await addPerson('contractor_employee', { contractorId: id });
-    await PersonModel.updateOne({ _id: employee.id }, { isAdmin: true });
+    const employee = await userFixture('contractor_employee', { contractorId: id });
+    await UserModel.updateOne({ _id: employee.id }, { isAdmin: true });
     expect(await write(client, employee.id)).toMatchObject({ status: 403, ...refusal('not_yours_to_manage') });
   });
 
@@ -59,7 +59,7 @@ describe.each(writes)('%s', (_what, write) => {
     ] as [Role, boolean][]) {
       const { client } = await signedIn(identity, role, { isAdmin });
       for (const below of ['user', 'municipal_government', 'contractor'] as const) {
-        expect((await write(client, (await addPerson(below)).id)).status).toBe(200);
+        expect((await write(client, (await userFixture(below)).id)).status).toBe(200);
       }
     }
   });
@@ -67,14 +67,14 @@ describe.each(writes)('%s', (_what, write) => {
   test('administrators is open to a high-level one', async () => {
     const { client } = await signedIn(identity, 'admin_high');
     for (const role of ['admin_high', 'admin_low'] as const) {
-      expect((await write(client, (await addPerson(role)).id)).status).toBe(200);
+      expect((await write(client, (await userFixture(role)).id)).status).toBe(200);
     }
   });
 
   test("a contractor's own employee is open to them, and everybody else does not exist", async () => {
     const { contractor, employee } = await contractorWithEmployee(identity);
     const other = await contractorWithEmployee(identity);
-    for (const id of [other.employee.id, other.contractor.id, (await addPerson('user')).id]) {
+    for (const id of [other.employee.id, other.contractor.id, (await userFixture('user')).id]) {
       expect(await write(contractor.client, id)).toMatchObject({ status: 404, ...refusal('user_not_found') });
     }
     expect((await write(contractor.client, employee.id)).status).toBe(200);
@@ -88,10 +88,10 @@ describe.each(writes)('%s', (_what, write) => {
 
   test('is refused to somebody who was an administrator until just now, whatever their token says', async () => {
     const admin = await signedIn(identity, 'admin_high');
-    const { id } = await addPerson('user');
-    await PersonModel.updateOne({ _id: admin.id }, { role: 'user', isAdmin: false });
+    const { id } = await userFixture('user');
+    await UserModel.updateOne({ _id: admin.id }, { role: 'user', isAdmin: false });
     expect(await write(admin.client, id)).toMatchObject({ status: 403, ...refusal('role_not_permitted') });
-    await PersonModel.updateOne({ _id: admin.id }, { role: 'admin_high', isActive: false });
+    await UserModel.updateOne({ _id: admin.id }, { role: 'admin_high', isActive: false });
     expect((await write(admin.client, id)).status).toBe(401);
   });
 });

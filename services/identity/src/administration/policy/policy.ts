@@ -2,61 +2,61 @@ import { isAdministrator, isAdminRole, type Role } from '@plaza/contracts/roles'
 import type { Caller } from '@plaza/contracts/session';
 import { Conflict, Forbidden, NotFound } from '@plaza/service-kit/errors';
 import type { QueryFilter } from 'mongoose';
-import { ownRecord } from '../../users/require-active-user';
-import { type Person, PersonModel } from '../../users/user.model';
+import { requireActiveUser } from '../../users/require-active-user';
+import { UserModel, type UserRecord } from '../../users/user.model';
 
-/** Somebody who manages people, and whom: everybody, those below the administrators, or a contractor's own employees. */
-export interface Manager {
-  readonly self: Person;
+/** A caller who may manage users, and which: everybody, those below the administrators, or a contractor's employees. */
+export interface ManagingCaller {
+  readonly self: UserRecord;
   readonly reach: 'everybody' | 'below_administrators' | 'own_employees';
 }
 
 /**
- * The caller as a manager. Read anew, as their token may be a moment older than what they may do now.
- * @throws NotSignedIn when they are gone; Forbidden `role_not_permitted` when they manage nobody
+ * The caller as stored, as the token may be outdated by a moment.
+ * @throws NotSignedIn; Forbidden `role_not_permitted` when the caller manages nobody
  */
-export async function managerOf(caller: Caller): Promise<Manager> {
-  const self = await ownRecord(caller.id);
+export async function requireManagingCaller(caller: Caller): Promise<ManagingCaller> {
+  const self = await requireActiveUser(caller.id);
   return { self, reach: reachOf(self) };
 }
 
-function reachOf(person: Person): Manager['reach'] {
-  if (person.role === 'admin_high') return 'everybody';
-  if (isAdministrator(person)) return 'below_administrators';
-  if (person.role === 'contractor') return 'own_employees';
+function reachOf(user: UserRecord): ManagingCaller['reach'] {
+  if (user.role === 'admin_high') return 'everybody';
+  if (isAdministrator(user)) return 'below_administrators';
+  if (user.role === 'contractor') return 'own_employees';
   throw new Forbidden('role_not_permitted');
 }
 
-/** Whom a manager sees, as a filter; contractors see themselves beside their employees. */
-export function seenBy({ self, reach }: Manager): QueryFilter<Person> {
+/** A filter for the users whom the caller sees. Contractors see themselves and their employees. */
+export function visibleTo({ self, reach }: ManagingCaller): QueryFilter<UserRecord> {
   return reach === 'own_employees' ? { $or: [{ contractorId: self._id }, { _id: self._id }] } : {};
 }
 
-/** @throws NotFound for whoever is gone, and for whomever the manager does not see */
-export async function findSeen(manager: Manager, id: string): Promise<Person> {
-  const person = await PersonModel.findOne({ _id: id }).lean();
-  if (!person || person.deletedAt || !sees(manager, person)) throw userNotFound();
-  return person;
+/** @throws NotFound for deleted users and for those whom the caller does not see */
+export async function findVisibleUser(managingCaller: ManagingCaller, id: string): Promise<UserRecord> {
+  const user = await UserModel.findOne({ _id: id }).lean();
+  if (!user || user.deletedAt || !canSee(managingCaller, user)) throw userNotFound();
+  return user;
 }
 
 /**
- * Somebody to write to; managers may be that themselves, as far as they may change themselves.
- * @throws NotFound, as reading does: `user_not_found`, `user_deleted`; Forbidden `not_yours_to_manage`
+ * A user whom the caller may change; callers themselves are included.
+ * @throws NotFound `user_not_found`, `user_deleted`; Forbidden `not_yours_to_manage`
  */
-export async function findManaged(manager: Manager, id: string): Promise<Person> {
-  const person = await PersonModel.findOne({ _id: id }).lean();
-  // What is left of a deleted person does not tell whose employee they were.
-  if (person?.deletedAt && manager.reach !== 'own_employees') throw userDeleted();
-  if (!person || person.deletedAt || !sees(manager, person)) throw userNotFound();
-  const isAbove = manager.reach !== 'everybody' && isAdministrator(person) && !isSelf(manager, person);
+export async function findManagedUser(managingCaller: ManagingCaller, id: string): Promise<UserRecord> {
+  const user = await UserModel.findOne({ _id: id }).lean();
+  // A deleted user's document does not tell whose employee they were.
+  if (user?.deletedAt && managingCaller.reach !== 'own_employees') throw userDeleted();
+  if (!user || user.deletedAt || !canSee(managingCaller, user)) throw userNotFound();
+  const isAbove = managingCaller.reach !== 'everybody' && isAdministrator(user) && !isSelf(managingCaller, user);
   if (isAbove) throw new Forbidden('not_yours_to_manage', 'Only high-level administrators manage administrators.');
-  return person;
+  return user;
 }
 
-export const isSelf = ({ self }: Manager, { _id }: Person): boolean => self._id === _id;
+export const isSelf = ({ self }: ManagingCaller, { _id }: UserRecord): boolean => self._id === _id;
 
-/** @throws Forbidden for a role that is not the manager's to give */
-export function demandGivable({ reach }: Manager, role: Role): void {
+/** @throws Forbidden for a role that the caller may not assign */
+export function requireAssignableRole({ reach }: ManagingCaller, role: Role): void {
   if (reach === 'everybody') return;
   if (reach === 'own_employees') throw new Forbidden('role_locked', 'Contractors manage contractor employees alone.');
   if (isAdminRole(role)) {
@@ -64,13 +64,23 @@ export function demandGivable({ reach }: Manager, role: Role): void {
   }
 }
 
-/** What a write must find unchanged: what decided whether it may be made. */
-export const asRead = ({ _id, role, isActive, isAdmin, contractorId }: Person): QueryFilter<Person> => ({
-  ...{ _id, role, isActive, isAdmin, contractorId },
+/** A filter for the user with the fields unchanged that decided whether the caller may write. */
+export const unchangedFilter = ({
+  _id,
+  role,
+  isActive,
+  isAdmin,
+  contractorId,
+}: UserRecord): QueryFilter<UserRecord> => ({
+  _id,
+  role,
+  isActive,
+  isAdmin,
+  contractorId,
 });
 
-function sees({ self, reach }: Manager, person: Person): boolean {
-  return reach !== 'own_employees' || person._id === self._id || person.contractorId === self._id;
+function canSee({ self, reach }: ManagingCaller, user: UserRecord): boolean {
+  return reach !== 'own_employees' || user._id === self._id || user.contractorId === self._id;
 }
 
 export const companyLocked = () =>

@@ -5,10 +5,10 @@ type Box = Pick<UserbaseFilter, 'west' | 'east' | 'south' | 'north'>;
 /** The width of a cluster on the screen; a map of zoom 0 is 256 pixels wide, and each further zoom doubles it. */
 const cellPixels = 60;
 const mapPixels = 256;
-/** Rows times columns, about; a box that is large for its zoom gets larger cells instead of more. */
+/** About how many cells a box has; a box that is large for its zoom gets larger cells instead of more. */
 const aboutCells = 400;
 
-/** The size of a cell in degrees, either way. */
+/** The width and height of a cell in degrees. */
 export function cellDegrees(zoom: number, box: Box): number {
   const wide = widthOf(box);
   const high = Math.max(0, box.north - box.south);
@@ -16,7 +16,7 @@ export function cellDegrees(zoom: number, box: Box): number {
   return Math.max(onScreen, Math.sqrt((wide * high) / aboutCells), wide / aboutCells, high / aboutCells);
 }
 
-/** A box whose west lies east of its east goes across the date line. */
+/** A box whose west lies east of its east crosses the date line. */
 const isAcross = ({ west, east }: Box): boolean => west > east;
 const widthOf = (box: Box): number => box.east - box.west + (isAcross(box) ? 360 : 0);
 
@@ -29,7 +29,7 @@ export function isInside(box: Box) {
   return { 'main.lat': { $gte: south, $lte: north }, ...sides };
 }
 
-/** The longitude counted on from the box's west, so that neighbours across the date line are neighbours in numbers. */
+/** The longitude counted from the box's west, so that points on both sides of the date line have close numbers. */
 export function westmost(box: Box) {
   if (!isAcross(box)) return '$main.lng';
   return { $cond: [{ $lt: ['$main.lng', box.west] }, { $add: ['$main.lng', 360] }, '$main.lng'] };

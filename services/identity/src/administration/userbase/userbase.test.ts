@@ -3,8 +3,8 @@ import type { Userbase, UserbaseList } from '@plaza/contracts/administration';
 import type { Role } from '@plaza/contracts/roles';
 import { AddressBookModel } from '../../addresses/address-book.model';
 import { signedIn } from '../../testing/administration';
-import { addPerson, startIdentity, type TestIdentity } from '../../testing/identity';
-import { PersonModel } from '../../users/user.model';
+import { startIdentity, type TestIdentity, userFixture } from '../../testing/identity';
+import { UserModel } from '../../users/user.model';
 
 let identity: TestIdentity;
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 beforeEach(async () => {
   await AddressBookModel.deleteMany({});
-  await PersonModel.deleteMany({ _id: { $ne: admin.id } });
+  await UserModel.deleteMany({ _id: { $ne: admin.id } });
 });
 
 const map = async (query = '') => (await admin.client.get<Userbase>(`/api/v1/admin/userbase${query}`)).body;
@@ -29,8 +29,8 @@ interface At {
 }
 
 async function personAt(lat: number | null, lng: number | null, { role = 'user', ...fields }: At = {}) {
-  const { id } = await addPerson(role);
-  await PersonModel.updateOne({ _id: id }, fields);
+  const { id } = await userFixture(role);
+  await UserModel.updateOne({ _id: id }, fields);
   const at = { label: 'Home', type: 'home' as const, notes: '', createdAt: new Date(), updatedAt: new Date() };
   const main = { ...at, id: randomUUID(), address: `${lat}, ${lng}`, lat, lng };
   const other = { ...at, id: randomUUID(), address: 'elsewhere', lat: -45, lng: 0 };
@@ -42,12 +42,12 @@ test('neighbours are one cluster in their middle, and somebody alone is named', 
   await personAt(43.6, -79.4);
   await personAt(43.8, -79.2);
   const id = await personAt(52.5, 13.4, { role: 'contractor', companyName: 'Spree GmbH', firstName: 'Lise' });
-  const { points, people, located } = await map('?zoom=5');
+  const { points, people: users, located } = await map('?zoom=5');
   expect(points).toHaveLength(2);
   expect(points[0]).toEqual({ lat: expect.closeTo(43.7), lng: expect.closeTo(-79.3), count: 2 });
   const user = { id, name: 'Lise Byron', role: 'contractor', companyName: 'Spree GmbH' };
   expect(points[1]).toEqual({ lat: 52.5, lng: 13.4, count: 1, user });
-  expect({ people, located }).toEqual({ people: 4, located: 3 });
+  expect({ people: users, located }).toEqual({ people: 4, located: 3 });
 });
 
 test('clusters part as one looks closer', async () => {
@@ -94,24 +94,24 @@ test('leaves out whoever is deactivated or deleted, and main addresses that nobo
 });
 
 test('answers no more than 500 points, however many people there are and however close one looks', async () => {
-  const people = Array.from({ length: 3000 }, (_, index) => {
-    const person = {
+  const users = Array.from({ length: 3000 }, (_, index) => {
+    const account = {
       _id: randomUUID(),
       customId: `MAP-${index}`,
       email: `map-${index}@example.org`,
       passwordHash: 'x',
     };
-    return { ...person, firstName: 'Ada', lastName: 'Byron', searchTerms: ['ada'] };
+    return { ...account, firstName: 'Ada', lastName: 'Byron', searchTerms: ['ada'] };
   });
   const at = { label: 'Home', type: 'home' as const, notes: '', createdAt: new Date(), updatedAt: new Date() };
-  const books = people.map(({ _id }, index) => ({
+  const books = users.map(({ _id }, index) => ({
     _id,
     mainId: 'main',
     addresses: [
       { ...at, id: 'main', address: 'x', lat: -60 + (index % 50) * 2.4, lng: -170 + Math.floor(index / 50) * 5 },
     ],
   }));
-  await Promise.all([PersonModel.insertMany(people), AddressBookModel.insertMany(books)]);
+  await Promise.all([UserModel.insertMany(users), AddressBookModel.insertMany(books)]);
   const { points, located } = await map('?zoom=19');
   expect(points.length).toBeLessThanOrEqual(500);
   expect(points.length).toBeGreaterThan(100);

@@ -1,21 +1,21 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'koa';
-import { deviceOf } from './device';
+import { deviceLabel } from './device';
 
-/** On what and from where a session is used. */
-export interface Whereabouts {
+/** The device and the network that a request comes from. */
+export interface ClientInfo {
   readonly device: string;
-  /** A network, such as '203.0.113.x': enough to recognize one's own, not enough to find somebody. */
+  /** A network, such as '203.0.113.x': users recognize their own, and nobody can be located by it. */
   readonly address: string;
 }
 
-/** The gateway alone reaches this service, and writes the client's address itself, whatever the client sent. */
-export function whereaboutsOf(ctx: Context): Whereabouts {
+/** Only the gateway reaches this service, and it overwrites any forwarded address that the client sends. */
+export function readClientInfo(ctx: Context): ClientInfo {
   const address = ctx.get('x-forwarded-for') || (ctx.req.socket.remoteAddress ?? '');
-  return { device: deviceOf(ctx.get('user-agent')), address: networkOf(address) };
+  return { device: deviceLabel(ctx.get('user-agent')), address: networkOf(address) };
 }
 
-/** The network of an address: three of four parts of IPv4, three groups of IPv6. */
+/** The network of an address: three of the four parts of IPv4, three groups of IPv6. */
 export function networkOf(address: string): string {
   const plain = address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(plain)) return plain.replace(/\d+$/, 'x');

@@ -1,4 +1,4 @@
-import { deviceOf } from './device';
+import { deviceLabel } from './device';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -16,5 +16,5 @@ test.each([
   ['curl/8.5.0', 'Unknown device'],
   ['<script>alert(1)</script>', 'Unknown device'],
 ])('%s is %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(deviceLabel(userAgent)).toBe(device);
 });

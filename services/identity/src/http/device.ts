@@ -1,4 +1,4 @@
-/** Looked for in this order: most browsers name others beside themselves. */
+/** Matched in this order: most browsers also name others. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -18,8 +18,8 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A device in words, from its User-Agent: 'Chrome on Windows'. */
-export function deviceOf(userAgent: string): string {
+/** A label for a device from its User-Agent: 'Chrome on Windows'. */
+export function deviceLabel(userAgent: string): string {
   const find = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers);
   const system = find(systems);
