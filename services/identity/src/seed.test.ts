@@ -14,8 +14,11 @@ const ben = { email: 'ben@example.org', password: testPassword, firstName: 'Ben'
 const companyName = 'Voss Plumbing';
 const contractor: SeededUser = { ...mara, id: randomUUID(), role: 'contractor', companyName };
 const employee: SeededUser = {
-  ...{ ...ben, id: randomUUID(), role: 'contractor_employee' },
-  ...{ companyName, contractorId: contractor.id },
+  ...ben,
+  id: randomUUID(),
+  role: 'contractor_employee',
+  companyName,
+  contractorId: contractor.id,
 };
 const admin: SeededUser = { ...ben, id: randomUUID(), email: 'root@example.org', role: 'admin_low' };
 const options = { cost: 4, workers: 1 };
@@ -24,11 +27,17 @@ test('people come verified, with an id of their role, and can sign in', async ()
   await seedUsers([contractor, employee, admin], options);
   const { user } = await signIn(identity, 'mara@example.org');
   expect(user).toMatchObject({
-    ...{ id: contractor.id, customId: 'CON-000001', emailVerified: true, isAdmin: false },
-    ...{ companyName: 'Voss Plumbing', company_name: 'Voss Plumbing', contractorId: null },
+    id: contractor.id,
+    customId: 'CON-000001',
+    emailVerified: true,
+    isAdmin: false,
+    companyName: 'Voss Plumbing',
+    company_name: 'Voss Plumbing',
+    contractorId: null,
   });
   expect((await signIn(identity, employee.email)).user).toMatchObject({
-    ...{ customId: 'EMP-000001', contractorId: contractor.id },
+    customId: 'EMP-000001',
+    contractorId: contractor.id,
   });
   expect((await signIn(identity, admin.email)).user).toMatchObject({ customId: 'ADL-000001', isAdmin: true });
 });

@@ -15,11 +15,11 @@ export interface AddressRecord {
   updatedAt: Date;
 }
 
-/** All addresses of one person, in the order they were added; its id is the person's. */
+/** All addresses of a user, in the order they were added. Its id is the user's. */
 export interface AddressBookRecord {
   _id: string;
   addresses: AddressRecord[];
-  /** Which is the main one. One field, not a mark on each: there can never be two. */
+  /** The main address. As one field instead of a flag on each address, it can never name two. */
   mainId: string | null;
 }
 

@@ -3,8 +3,8 @@ import { BadInput } from '@plaza/service-kit/errors';
 import { toMultiLine, toSingleLine } from '../text/plain-text';
 
 /**
- * The texts that were given, without hidden signs.
- * @throws BadInput when a label or an address has none but those
+ * The texts of the input, without hidden characters.
+ * @throws BadInput when a label or an address has no others
  */
 export function toAddressFields({
   label,
@@ -18,10 +18,10 @@ export function toAddressFields({
   };
 }
 
-/** @throws BadInput for half a place: one of `lat` and `lng` without the other */
+/** @throws BadInput for one of `lat` and `lng` without the other */
 export function requireCompleteLocation({ lat, lng }: AddressChanges): void {
-  const isWhole = typeof lat === typeof lng && (lat === null) === (lng === null);
-  if (isWhole) return;
+  const isComplete = typeof lat === typeof lng && (lat === null) === (lng === null);
+  if (isComplete) return;
   const message = 'Give both lat and lng, or neither';
   throw new BadInput(message, [{ path: typeof lat === 'number' ? 'lng' : 'lat', message }]);
 }

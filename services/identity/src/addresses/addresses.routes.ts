@@ -5,7 +5,7 @@ import { toSingleLine } from '../text/plain-text';
 import { requireActiveUser } from '../users/require-active-user';
 import { addAddress, changeAddress, readAddressBook, removeAddress, setMainAddress } from './addresses';
 
-/** Saved addresses, and places that an address may be. Nobody who is gone leaves addresses behind. */
+/** Saved addresses and suggestions. Deleted users cannot add addresses, even with a token that has not expired. */
 export function addressRoutes({ trust, geocoder }: IdentityDependencies): Routes {
   return createRoutes(trust)
     .on(addressCalls.addresses, async ({ caller }) => {

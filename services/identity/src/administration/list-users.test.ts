@@ -171,8 +171,12 @@ describe('the database', () => {
       Array.from({ length: 2000 }, (_, index) => {
         const named = { firstName: `First${index}`, lastName: `Last${index % 50}`, email: `bulk-${index}@example.org` };
         return {
-          ...{ ...named, customId: `BLK-${index}`, passwordHash: 'x', searchTerms: userSearchTerms(named) },
-          ...{ companyName: `Bulk ${index % 40}`, role: index % 3 ? 'user' : 'contractor_employee' },
+          ...named,
+          customId: `BLK-${index}`,
+          passwordHash: 'x',
+          searchTerms: userSearchTerms(named),
+          companyName: `Bulk ${index % 40}`,
+          role: index % 3 ? 'user' : 'contractor_employee',
           contractorId: index % 3 ? null : `contractor-${index % 30}`,
         };
       }),

@@ -2,14 +2,14 @@ import { foldName } from '../text/fold.js';
 import { placesNamed } from './place-index.js';
 import { countryName, regionName } from './regions.js';
 
-/** Names of more words than these are found with commas around them. */
+/** Names of more words are found only between commas. */
 const maxNameWords = 4;
-/** Words beyond these are no address. */
+/** Further words are ignored. */
 const maxWords = 20;
 
 /**
- * The places that a typed address may be in. The parts between the commas are read from the left: the first one that is
- * a place, such that all parts behind it say where that is, is taken for it, and what stands before it stays before it.
+ * The places that a typed address may be in. The parts between commas are read from the left: the first part that is a
+ * place whose region or country all later parts name is the place; the parts before it stay before it.
  * @param {string} text @param {number} limit @returns {import('@plaza/contracts/addresses').AddressSuggestion[]}
  */
 export function suggestionsFor(text, limit) {
@@ -27,7 +27,7 @@ export function suggestionsFor(text, limit) {
   return [];
 }
 
-/** A place in full among words without commas: "12 King St W Toronto Ontario". */
+/** An exact name among words without commas: "12 King St W Toronto Ontario". */
 function amongWords(part, before, behind, limit) {
   const words = part.split(/\s+/).slice(0, maxWords);
   for (let from = 0; from < words.length; from += 1) {
@@ -41,7 +41,7 @@ function amongWords(part, before, behind, limit) {
   return undefined;
 }
 
-/** What is written behind a place, folded, without postal codes; nothing where it is such a code alone. */
+/** The part after a place, folded, without postal codes; empty where it is only such a code. */
 function withoutCodes(part) {
   const words = foldName(part)
     .split(' ')

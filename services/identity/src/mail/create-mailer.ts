@@ -7,22 +7,22 @@ import type { Mail, Mailer } from './mailer';
 import type { WaitingMailRecord } from './waiting-mail.model';
 import { claimDueMail, deleteMail, fromNow, postponeMail, storeMail } from './waiting-mails';
 
-/** How long things take, in milliseconds. */
+/** Times in milliseconds. */
 export interface MailTimes {
-  /** How long `send` waits for its own try; the try goes on behind its answer. */
+  /** How long `send` waits for its own attempt, which goes on after `send` has answered. */
   readonly waitMs: number;
-  /** After this a try is given up. */
+  /** The timeout of an attempt. */
   readonly attemptMs: number;
-  /** How long a mail belongs to who tries it. Longer than a try, or two could send it at once. */
+  /** How long a mail is claimed by an attempt. Longer than an attempt, or two instances could send it at once. */
   readonly claimMs: number;
-  /** The pauses after the first try, the second…; the last one again and again. */
+  /** The pauses after the first attempt, the second and so on; the last one repeats. */
   readonly retryDelaysMs: readonly number[];
   readonly pollMs: number;
-  /** How long tries under way may take when the service stops. */
+  /** How long running attempts may take when the service stops. */
   readonly stopMs: number;
 }
 
-const usualTimes: MailTimes = {
+const defaultTimes: MailTimes = {
   waitMs: 4000,
   attemptMs: 60_000,
   claimMs: 90_000,
@@ -31,61 +31,61 @@ const usualTimes: MailTimes = {
   stopMs: 3000,
 };
 /** How many due mails one instance sends at the same time. */
-const lanes = 4;
+const maxParallel = 4;
 
-/** Keeps mails in the database and hands them on; what did not leave is tried again, by whichever instance comes first. */
+/** Stores mails in the database and delivers them. Failed deliveries are retried, by any of the instances. */
 export function createMailer(
   transport: MailTransport,
   encryption: Encryption,
   log: Log,
   options?: Partial<MailTimes>,
 ): Mailer {
-  const times = { ...usualTimes, ...options };
+  const times = { ...defaultTimes, ...options };
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
   let polling = false;
 
   function track<T>(task: Promise<T>): Promise<T> {
-    const track = task.finally(() => running.delete(track));
-    running.add(track);
-    return track;
+    const tracked = task.finally(() => running.delete(tracked));
+    running.add(tracked);
+    return tracked;
   }
 
-  /** Tries a mail that is claimed. Whether it is done with, be it that it left or that it never will. */
+  /** Tries to deliver a claimed mail. @returns whether it is finished: delivered, or dropped for good */
   async function attempt(waiting: WaitingMailRecord): Promise<boolean> {
     try {
       await deliver(waiting);
     } catch (err) {
       const about = { err, mail: waiting._id, tries: waiting.tries };
       if (err instanceof MailRejected) log.warn(about, 'a mail is refused for good, and dropped');
-      else if (await tryLater(waiting)) return false;
+      else if (await postpone(waiting)) return false;
       else log.error(about, 'a mail could not leave in its time, and is dropped');
     }
     await deleteMail(waiting);
     return true;
+  }
 
-    /** Not past the time that the mail is good for. */
-    async function tryLater({ tries, expiresAt }: WaitingMailRecord) {
-      const { retryDelaysMs } = times;
-      const nextAt = fromNow(
-        stopping.signal.aborted ? 0 : (retryDelaysMs[Math.min(tries, retryDelaysMs.length) - 1] ?? 0),
-      );
-      if (nextAt >= expiresAt) return false;
-      await postponeMail(waiting, nextAt);
-      return true;
-    }
+  /** @returns false when the mail would expire before the next attempt */
+  async function postpone(waiting: WaitingMailRecord): Promise<boolean> {
+    const { tries, expiresAt } = waiting;
+    const { retryDelaysMs } = times;
+    const delayMs = retryDelaysMs[Math.min(tries, retryDelaysMs.length) - 1] ?? 0;
+    const nextAt = fromNow(stopping.signal.aborted ? 0 : delayMs);
+    if (nextAt >= expiresAt) return false;
+    await postponeMail(waiting, nextAt);
+    return true;
   }
 
   async function deliver({ _id, sealed }: WaitingMailRecord) {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(times.attemptMs)]);
-    await transport.deliver(opened(sealed, _id), _id, signal);
+    await transport.deliver(decrypt(sealed, _id), _id, signal);
   }
 
-  function opened(sealed: string, id: string): Mail {
+  function decrypt(sealed: string, id: string): Mail {
     try {
       return JSON.parse(encryption.decrypt(sealed, id));
     } catch (cause) {
-      throw new MailRejected('it was sealed with another key', { cause });
+      throw new MailRejected('it was encrypted with another key', { cause });
     }
   }
 
@@ -94,16 +94,16 @@ export function createMailer(
     polling = true;
     try {
       const first = await claimDueMail(times.claimMs);
-      if (first) await Promise.all([lane(first), ...Array.from({ length: lanes - 1 }, () => lane())]);
+      if (first) await Promise.all([work(first), ...Array.from({ length: maxParallel - 1 }, () => work())]);
     } catch (error) {
-      log.warn({ err: error }, 'waiting mails cannot be looked at; trying again');
+      log.warn({ err: error }, 'due mails cannot be read; trying again');
     } finally {
       polling = false;
     }
   }
 
-  /** Ends with the first mail that cannot leave: most likely none can, and the next sweep tells. */
-  async function lane(first?: WaitingMailRecord) {
+  /** Sends due mails one by one until an attempt fails: then most others would fail, too, and the next poll will tell. */
+  async function work(first?: WaitingMailRecord) {
     let waiting = first ?? (await claimDueMail(times.claimMs));
     while (waiting && (await attempt(waiting)) && !stopping.signal.aborted) {
       waiting = await claimDueMail(times.claimMs);
@@ -117,20 +117,20 @@ export function createMailer(
       const _id = randomUUID();
       const sealed = encryption.encrypt(JSON.stringify(mail), _id);
       const waiting = await storeMail({ _id, sealed, ...(goodUntil ? { goodUntil } : {}) }, times.claimMs);
-      const tried = track(attempt(waiting)).catch((error) => {
-        log.error({ err: error, mail: _id }, 'a mail cannot be taken note of; it is tried again');
+      const attempted = track(attempt(waiting)).catch((error) => {
+        log.error({ err: error, mail: _id }, 'the state of a mail cannot be stored; it is tried again');
         return false;
       });
-      const patience = new AbortController();
-      const isDone = await Promise.race([tried, falseAfter(times.waitMs, patience.signal)]);
-      patience.abort();
-      return { delayed: !isDone };
+      const timeout = new AbortController();
+      const isFinished = await Promise.race([attempted, falseAfter(times.waitMs, timeout.signal)]);
+      timeout.abort();
+      return { delayed: !isFinished };
     },
     async stop() {
       clearInterval(timer);
-      const patience = new AbortController();
-      await Promise.race([Promise.allSettled(running), falseAfter(times.stopMs, patience.signal)]);
-      patience.abort();
+      const timeout = new AbortController();
+      await Promise.race([Promise.allSettled(running), falseAfter(times.stopMs, timeout.signal)]);
+      timeout.abort();
       stopping.abort(new Error('the service is stopping'));
       await Promise.allSettled(running);
       transport.close();
@@ -138,6 +138,6 @@ export function createMailer(
   };
 }
 
-/** False, after a while; or at once when nobody waits any more. */
+/** Resolves to false after a while, or at once when the signal aborts. */
 const falseAfter = (ms: number, signal: AbortSignal): Promise<false> =>
   pause(ms, false as const, { signal }).catch(() => false as const);

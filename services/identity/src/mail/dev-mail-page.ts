@@ -11,11 +11,13 @@ pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.7
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing runs on this page and nothing is loaded: it shows text that strangers wrote. */
+/** The page runs and loads nothing, as it shows texts of strangers. */
 export const devMailPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
-  ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 /** The mailbox as a page. */
@@ -38,7 +40,7 @@ function article({ to, subject, text, createdAt }: DevMailRecord): string {
 <pre>${withLinks(text)}</pre></article>`;
 }
 
-/** The text escaped, its addresses clickable. */
+/** The escaped text with clickable URLs. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

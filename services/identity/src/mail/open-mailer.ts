@@ -7,7 +7,7 @@ import type { MailTransport } from './mail-transport';
 import type { Mailer } from './mailer';
 import { smtpTransport } from './smtp-transport';
 
-/** The mailer of the configuration: by SMTP; without a server the development mailbox; in production then nothing leaves. */
+/** Sends by SMTP if configured, else to the development mailbox; production without SMTP delivers nothing. */
 export function openMailer(config: IdentityConfig, encryption: Encryption, log: Log): Mailer {
   return createMailer(transportOf(config, log), encryption, log);
 }
@@ -16,11 +16,11 @@ function transportOf({ SMTP_URL, MAIL_FROM, NODE_ENV }: IdentityConfig, log: Log
   if (SMTP_URL) return smtpTransport(SMTP_URL, MAIL_FROM);
   if (NODE_ENV !== 'production') return developmentMailbox;
   log.error('SMTP_URL is not set: no mail can leave, so nobody can verify an address or reset a password');
-  return nowhere;
+  return noTransport;
 }
 
-/** Mails wait for a day, in case an instance with a server starts meanwhile. */
-const nowhere: MailTransport = {
+/** Mails wait for a day, in case an instance with SMTP starts meanwhile. */
+const noTransport: MailTransport = {
   async deliver() {
     throw new Error('SMTP_URL is not set');
   },

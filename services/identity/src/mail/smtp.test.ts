@@ -110,7 +110,7 @@ test('what waits is kept over a restart, unreadable in the database, and leaves 
 
 test('a recipient whom the mail server refuses for good is not asked for again, one whom it puts off is', async () => {
   const said = new Map<string, number>();
-  const server = await mailServer({ refuses: (to) => said.get(to) });
+  const server = await mailServer({ rejects: (to) => said.get(to) });
   const identity = await identityWith(server.url);
   const [gone, busy] = [newEmail(), newEmail()];
   said.set(gone, 550);
@@ -122,7 +122,7 @@ test('a recipient whom the mail server refuses for good is not asked for again, 
   await makeDue();
   await noneWaits();
   expect(server.mails).toMatchObject([{ to: [busy] }]);
-  expect(server.asked).toEqual([gone, busy, busy]);
+  expect(server.recipients).toEqual([gone, busy, busy]);
 });
 
 test('two instances that share the database send each mail once, whichever comes first', async () => {
@@ -144,7 +144,7 @@ test('asking for a mail again is answered before the mail server is', async () =
   await UserModel.updateOne({ _id: id }, { emailVerified: false });
   let isAsked = false;
   const server = await mailServer({
-    refuses: () => {
+    rejects: () => {
       isAsked = true;
       return undefined;
     },

@@ -3,7 +3,7 @@ import { WaitingMailModel, type WaitingMailRecord } from './waiting-mail.model';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Keeps a mail that is already claimed by who keeps it; should they die, it is free again after `claimMs`. */
+/** Stores a mail that its sender has claimed; if the sender's process dies, the claim ends after `claimMs`. */
 export async function storeMail(
   { _id, sealed, goodUntil }: { _id: string; sealed: string; goodUntil?: Date },
   claimMs: number,
@@ -15,7 +15,7 @@ export async function storeMail(
   return (await WaitingMailModel.create({ _id, sealed, ...claimed, createdAt, expiresAt })).toObject();
 }
 
-/** Takes the mail that has been due the longest. One write, so that of several who look one gets it. */
+/** Claims the mail that has been due longest. One write, so that of several instances one gets it. */
 export async function claimDueMail(claimMs: number): Promise<WaitingMailRecord | null> {
   const now = new Date();
   return WaitingMailModel.findOneAndUpdate(
@@ -25,7 +25,7 @@ export async function claimDueMail(claimMs: number): Promise<WaitingMailRecord |
   ).lean<WaitingMailRecord>();
 }
 
-/** Lets others have it in a while. */
+/** Ends the claim; any instance may claim the mail again at `nextAt`. */
 export async function postponeMail({ _id, claim }: WaitingMailRecord, nextAt: Date): Promise<void> {
   await WaitingMailModel.updateOne({ _id, claim }, { nextAt });
 }

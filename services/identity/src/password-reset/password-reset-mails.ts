@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/mailer';
 
-/** The mail with the code. It names nobody: names are texts that their owners chose. */
+/** The mail with the code. It contains no name, as users choose those texts. */
 export function securityCodeMail(to: string, code: string, goodUntil: Date): Mail {
   const lead = 'Enter this code in Plaza to choose a new password:';
   const notice =
@@ -14,14 +14,14 @@ export function securityCodeMail(to: string, code: string, goodUntil: Date): Mai
   };
 }
 
-/** Tells that the password is another one now. */
+/** Says that the password was changed. */
 export function passwordChangedMail(to: string): Mail {
-  const news = 'The password of your Plaza account was changed just now, and every device was signed out.';
+  const statement = 'The password of your Plaza account was changed just now, and every device was signed out.';
   const advice = 'If it was not you, somebody can read your mails: secure your mailbox, then reset the password again.';
   return {
     to,
     subject: 'Your password was changed',
-    text: `${news}\n\n${advice}\n`,
-    html: `<p>${news}</p><p>${advice}</p>`,
+    text: `${statement}\n\n${advice}\n`,
+    html: `<p>${statement}</p><p>${advice}</p>`,
   };
 }

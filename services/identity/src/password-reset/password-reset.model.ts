@@ -3,27 +3,27 @@ import { limits } from '@plaza/contracts/limits';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** How a reset came about: a code was asked for, by anybody, or the right to set a password was given outright. */
+/** What began a reset: the request of a code, by anybody, or the direct grant of the right to set a password. */
 export type ResetKind = 'code' | 'given';
 
-/** A forgotten password: first a mailed code, then, once that was shown, the right to set a new one. */
+/** A reset: first a mailed code, then, in exchange for that, the right to set a new password. */
 export interface PasswordResetRecord {
   _id: string;
   kind: ResetKind;
-  /** Nobody's where the address has no account; such a request has a code that nobody was mailed. */
+  /** Null where the address has no account; the code of such a request is mailed to nobody. */
   userId: string | null;
   email: string;
-  /** The hash of the stored password that it is to replace, and no other. Nobody's has none. */
+  /** The hash of the password hash that it may replace; null without an account. */
   passwordMark: string | null;
-  /** Whether what it takes went to the address: then whoever uses it reads that mailbox. */
+  /** Whether the code or link went to the address: its use proves access to that mailbox. */
   mailed: boolean;
   /** The hash of the mailed code. */
   securityCode: string;
   /** How many codes were tried. */
   attempts: number;
-  /** Whether the code was exchanged. */
+  /** Whether the code was exchanged for a reset id. */
   used: boolean;
-  /** The hash of what it was exchanged for. */
+  /** The hash of the reset id. */
   resetId?: string;
   expiresAt: Date;
 }
@@ -41,8 +41,8 @@ const schema = new Schema<PasswordResetRecord>({
   resetId: { type: String, maxlength: 64 },
   expiresAt: { type: Date, required: true },
 });
-// One of each kind for an address: a new one takes the place of the one before, which thereby works no more. Anybody may
-// ask for a code; what was given to the person stays.
+// One of each kind per address: a new one replaces and thereby invalidates the earlier one. Anybody may request a code,
+// which leaves a granted right alone.
 schema.index({ email: 1, kind: 1 }, { unique: true });
 schema.index({ userId: 1 });
 schema.index({ resetId: 1 }, { unique: true, sparse: true });

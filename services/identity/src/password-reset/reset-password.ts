@@ -9,22 +9,22 @@ import { UserModel, type UserRecord } from '../users/user.model';
 import { PasswordResetModel, type PasswordResetRecord } from './password-reset.model';
 
 /**
- * Sets a new password in place of the one that there was when the reset came about, and ends every session; two-factor
- * stays. Of several who come with one reset id one gets through.
- * @returns the address to tell
+ * Sets a new password in place of the one at the time of the reset, and ends every session; two-factor stays. Of
+ * concurrent requests with one reset id one succeeds.
+ * @returns the address to notify
  * @throws BadInput `password_too_common` and `password_unchanged`, after which the reset id still works; `reset_expired`
  */
 export async function resetPassword(
-  { resetId: input, newPassword }: ResetPassword,
+  { resetId: presented, newPassword }: ResetPassword,
   { passwords, relay }: Pick<IdentityDependencies, 'passwords' | 'relay'>,
 ): Promise<string> {
   rejectCommonPassword(newPassword, 'newPassword');
-  const alive = { resetId: hashSecret(input), expiresAt: { $gt: new Date() } };
-  // Looked at first, as hashing costs too much to be had for an invented id.
-  const user = await findUserToReset(await PasswordResetModel.findOne(alive).lean());
+  const live = { resetId: hashSecret(presented), expiresAt: { $gt: new Date() } };
+  // Checked first: an invented id must not cause the cost of hashing.
+  const user = await findUserToReset(await PasswordResetModel.findOne(live).lean());
   if (user.mustChangePassword && (await passwords.matches(newPassword, user.passwordHash))) throw unchanged();
   const passwordHash = await passwords.hash(newPassword);
-  const reset = await PasswordResetModel.findOneAndDelete({ ...alive, expiresAt: { $gt: new Date() } }).lean();
+  const reset = await PasswordResetModel.findOneAndDelete({ ...live, expiresAt: { $gt: new Date() } }).lean();
   if (!reset) throw resetExpired();
   await replacePassword(user, passwordHash, reset.mailed);
   await endUserSessions(user._id, relay);
@@ -32,7 +32,7 @@ export async function resetPassword(
   return user.email;
 }
 
-/** Should the account have moved to another address, or got another password, the reset has no say any more. */
+/** A reset is void once the account has another address or another password. */
 async function findUserToReset(reset: PasswordResetRecord | null): Promise<UserRecord> {
   if (!reset?.userId) throw resetExpired();
   const user = await UserModel.findOne({ _id: reset.userId, email: reset.email, isActive: true }).lean();
@@ -40,19 +40,19 @@ async function findUserToReset(reset: PasswordResetRecord | null): Promise<UserR
   return user;
 }
 
-/** Over what was read: whoever sets another password meanwhile has the last word. */
+/** Writes over the password that was read: one that is set meanwhile stays. */
 async function replacePassword(
   { _id, email, passwordHash: before }: UserRecord,
   passwordHash: string,
   mailed: boolean,
 ) {
-  // Whoever had the mail reads that mailbox, which is all that a verification link would prove.
-  const verified = { emailVerificationToken: '', emailVerificationExpires: '' };
+  // A mailed reset proves access to the mailbox, as a verification link does.
+  const verification = { emailVerificationToken: '', emailVerificationExpires: '' };
   const { matchedCount } = await UserModel.updateOne(
     { _id, email, passwordHash: before, isActive: true },
     {
       $set: { passwordHash, ...(mailed ? { emailVerified: true } : {}) },
-      $unset: { mustChangePassword: '', ...(mailed ? verified : {}) },
+      $unset: { mustChangePassword: '', ...(mailed ? verification : {}) },
     },
   );
   if (matchedCount !== 1) throw resetExpired();

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { VerifyResetCode } from '@plaza/contracts/recovery';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { BadInput } from '@plaza/service-kit/errors';
@@ -6,11 +5,11 @@ import type { UpdateQuery } from 'mongoose';
 import type { IdentityDependencies } from '../dependencies';
 import { hashSecret, newSecret } from '../secrets/secret';
 import { hashSecurityCode, newSecurityCode } from '../secrets/security-code';
+import { timingSafeEqual } from '../secrets/timing-safe-equal';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { PasswordResetModel, type PasswordResetRecord, type ResetKind } from './password-reset.model';
 import { securityCodeMail } from './password-reset-mails';
 
-/** What sends, and what counts what was sent. */
 interface RequestDependencies {
   readonly mailer: Pick<IdentityDependencies['mailer'], 'send'>;
   readonly mailLimiter: IdentityDependencies['mailLimiter'];
@@ -20,8 +19,8 @@ const resetMs = 10 * 60 * 1000;
 const maxAttempts = 5;
 
 /**
- * Mails a code; the one before works no more. A request for an unknown address, or one switched off, is kept as well,
- * so that showing a code takes the same time for it. Does nothing once the address has had its share of mails.
+ * Mails a code, which invalidates the earlier one. A request for an unknown address or a deactivated account is stored,
+ * too, so that checking a code takes the same time for it. Does nothing when the address has reached its limit of mails.
  */
 export async function requestReset(email: string, { mailer, mailLimiter }: RequestDependencies): Promise<void> {
   const user = await UserModel.findOne({ email, isActive: true }).lean();
@@ -32,17 +31,19 @@ export async function requestReset(email: string, { mailer, mailLimiter }: Reque
     userId: user?._id ?? null,
     passwordMark: user && hashSecret(user.passwordHash),
     securityCode: hashSecurityCode(user?._id ?? newSecret(), code),
-    ...{ mailed: true, attempts: 0, used: false, expiresAt },
+    mailed: true,
+    attempts: 0,
+    used: false,
+    expiresAt,
   };
   await write({ email, kind: 'code' }, { $set: request, $unset: { resetId: '' } });
   if (user) await mailer.send(securityCodeMail(email, code, expiresAt));
 }
 
 /**
- * Gives a person the right to set a new password without a mailed code, once, and takes the place of such a right given
- * before.
- * @param person as they were when it was decided: another password by now, and the right is worth nothing
- * @param how for how long, and whether the reset id goes to their mailbox alone
+ * Grants a user the right to set a new password once without a mailed code, in place of an earlier grant.
+ * @param user as read when the grant was decided: it is void if the password has changed since
+ * @param options how long it is valid, and whether the reset id goes to their mailbox alone
  * @returns the reset id
  */
 export async function createReset(
@@ -50,12 +51,18 @@ export async function createReset(
   { validMs = resetMs, mailed }: { validMs?: number; mailed: boolean },
 ): Promise<string> {
   const resetId = newSecret();
-  const input = {
-    ...{ userId, passwordMark: hashSecret(passwordHash), mailed, resetId: hashSecret(resetId) },
-    // The code that nobody knows is used up already.
-    ...{ securityCode: hashSecret(newSecret()), attempts: 0, used: true, expiresAt: new Date(Date.now() + validMs) },
+  const grant = {
+    userId,
+    passwordMark: hashSecret(passwordHash),
+    mailed,
+    resetId: hashSecret(resetId),
+    // A code that nobody knows and that counts as used.
+    securityCode: hashSecret(newSecret()),
+    attempts: 0,
+    used: true,
+    expiresAt: new Date(Date.now() + validMs),
   };
-  await write({ email, kind: 'given' }, { $set: input });
+  await write({ email, kind: 'given' }, { $set: grant });
   return resetId;
 }
 
@@ -66,13 +73,13 @@ async function write(
   const attempt = () => PasswordResetModel.updateOne(which, change, { upsert: true });
   await attempt().catch((error) => {
     if (!isDuplicateKey(error)) throw error;
-    return attempt(); // two asked at once; the request is there now
+    return attempt(); // a concurrent request has created the record
   });
 }
 
 /**
- * Exchanges a mailed code for a reset id, once. An attempt is taken before anything is compared: however many try at
- * once, no more than five codes are compared for a request.
+ * Exchanges a mailed code for a reset id, once. Attempts are counted before anything is compared: concurrent requests
+ * compare five codes at most.
  * @throws BadInput `invalid_security_code`: a wrong code, a used or expired one, and an unknown address look the same
  */
 export async function exchangeCode({ email, securityCode }: VerifyResetCode): Promise<string> {
@@ -80,18 +87,15 @@ export async function exchangeCode({ email, securityCode }: VerifyResetCode): Pr
     { email, kind: 'code', used: false, attempts: { $lt: maxAttempts }, expiresAt: { $gt: new Date() } },
     { $inc: { attempts: 1 } },
   ).lean();
-  const shown = hashSecurityCode(request?.userId ?? '', securityCode);
-  if (!request?.userId || !isSame(shown, request.securityCode)) throw invalidCode();
+  const presented = hashSecurityCode(request?.userId ?? '', securityCode);
+  if (!request?.userId || !timingSafeEqual(presented, request.securityCode)) throw invalidCode();
   const resetId = newSecret();
   const { modifiedCount } = await PasswordResetModel.updateOne(
-    { _id: request._id, securityCode: shown, used: false },
+    { _id: request._id, securityCode: presented, used: false },
     { used: true, resetId: hashSecret(resetId), expiresAt: new Date(Date.now() + resetMs) },
   );
   if (modifiedCount !== 1) throw invalidCode();
   return resetId;
 }
-
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const invalidCode = () => new BadInput('Invalid security code', undefined, 'invalid_security_code');

@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import { commonWords } from './common-words';
 
-/** What people put behind a word when a form asks for more. */
+/** What users append to a word when a form requires more. */
 const endings = [
   '',
   '1',
@@ -38,10 +38,10 @@ const common: ReadonlySet<string> = new Set(
   [...worded(), ...runs(), ...repetitions()].filter((password) => password.length >= limits.passwordMin),
 );
 
-/** Whether a password is among the most common ones, in whatever case; guessing begins with those. */
+/** Whether a password is among the most common ones, in whatever case: attackers guess these first. */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
 
-/** How many passwords are refused. */
+/** How many passwords are rejected. */
 export const commonPasswordCount = common.size;
 
 function* worded() {

@@ -2,8 +2,8 @@ import { BadInput } from '@plaza/service-kit/errors';
 import { isCommonPassword } from './common-passwords';
 
 /**
- * Refuses a new password that guessing would begin with.
- * @param field the name it has in the request
+ * Rejects a new password that attackers would guess first.
+ * @param field its name in the request
  * @throws BadInput `password_too_common`
  */
 export function rejectCommonPassword(password: string, field: 'password' | 'newPassword'): void {

@@ -121,7 +121,10 @@ describe('the impact of a save', () => {
     stop();
     expect(roles).toEqual([
       {
-        ...{ role: 'municipal_government', people: users.length, online: 2, after: ['profile', 'map'] },
+        role: 'municipal_government',
+        people: users.length,
+        online: 2,
+        after: ['profile', 'map'],
         before: defaultTabPermissions.municipal_government,
         remotes: { opened: [], closed: ['finance', 'markets'] },
         scopes: {

@@ -12,8 +12,8 @@ const files = gridFsStore(database, 'pictures');
 const folder = '/api/v1/profile/pictures/';
 
 /**
- * Gives a person another picture; the one before is removed once nothing leads to it any more.
- * @returns where it is @throws BadInput `not_a_picture`; TooMany; NotSignedIn when the person is gone
+ * Sets a user's picture; the earlier one is removed once nothing refers to it any more.
+ * @returns its address @throws BadInput `not_a_picture`; TooMany; NotSignedIn
  */
 export async function setPicture(
   userId: string,
@@ -33,18 +33,18 @@ export async function setPicture(
   return profileImageUrl;
 }
 
-/** @throws NotSignedIn when the person is gone */
+/** @throws NotSignedIn */
 export const removePicture = (userId: string, dependencies: Pick<IdentityDependencies, 'background'>) =>
   replacePicture(null, userId, dependencies);
 
 /** @throws NotFound */
-export async function pictureOf(id: string): Promise<StoredFile> {
+export async function readPicture(id: string): Promise<StoredFile> {
   const file = await files.get(id);
   if (!file) throw new NotFound('picture_not_found', 'Picture not found.');
   return file;
 }
 
-/** One write says which picture took whose place, so that of many uploads at once every one but the last is removed. */
+/** One write returns the picture that it replaced: of concurrent uploads all but the last are removed. */
 async function replacePicture(
   profileImageUrl: string | null,
   userId: string,
@@ -60,7 +60,7 @@ async function replacePicture(
   if (old) await background.run('removing an old picture', () => removePictureFile(old));
 }
 
-/** Removes what an address of a picture leads to; does nothing for one that is not ours. */
+/** Removes the file of a picture's address; does nothing for an external address. */
 export async function removePictureFile(profileImageUrl: string): Promise<void> {
   if (profileImageUrl.startsWith(folder)) await files.remove(profileImageUrl.slice(folder.length));
 }

@@ -3,63 +3,63 @@ import type { Metadata, SharpConstructor } from 'sharp';
 
 /** Width and height of a profile picture, in pixels. */
 export const pictureSize = 256;
-/** A small file can say that it is endlessly wide; what phones take is below this. */
+/** A small file can claim any size; photos of phones are below this one. */
 const maxPixels = 50_000_000;
 const maxSeconds = 10;
-/** Pictures that are made at the same time, in threads of their own; whoever comes then is asked to try again. */
-const maxAtOnce = 4;
+/** How many pictures are processed at the same time; further requests are rejected with 429. */
+const maxConcurrent = 4;
 
-/** What may be read, under the names that it has in libvips. Everything else, SVG for one, is not even looked into. */
+/** The allowed formats, by their names in libvips. No other format, such as SVG, is parsed. */
 const readers = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
 
-let sharp: Promise<SharpConstructor> | undefined;
-let atOnce = 0;
+let library: Promise<SharpConstructor> | undefined;
+let running = 0;
 
-/** Loaded with the first picture: the library is native and large, and starting the service must not wait for it. */
-const openSharp = () => {
-  sharp ??= import('sharp').then(({ default: loaded }) => {
+/** Loads the library with the first picture: it is native and large, and the start must not wait for it. */
+const loadSharp = () => {
+  library ??= import('sharp').then(({ default: loaded }) => {
     loaded.concurrency(1);
     loaded.cache(false);
     loaded.block({ operation: ['VipsForeignLoad'] });
     loaded.unblock({ operation: readers });
     return loaded;
   });
-  return sharp;
+  return library;
 };
 
 /**
- * Makes a profile picture of an uploaded one: upright, square, WebP, without what the camera wrote along.
- * @throws BadInput `not_a_picture`, judged by the bytes alone, with what the library said as its cause; TooMany;
+ * Converts an uploaded picture to a profile picture: upright, square, WebP, without metadata.
+ * @throws BadInput `not_a_picture`, by the bytes alone, with the library's error as its cause; TooMany;
  * Unavailable `picture_too_slow`
  */
 export async function toProfilePicture(bytes: Buffer): Promise<Buffer> {
-  if (atOnce >= maxAtOnce) throw new TooMany(2);
-  atOnce += 1;
+  if (running >= maxConcurrent) throw new TooMany(2);
+  running += 1;
   try {
-    return await render(bytes, await openSharp());
+    return await render(bytes, await loadSharp());
   } finally {
-    atOnce -= 1;
+    running -= 1;
   }
 }
 
-async function render(bytes: Buffer, sharpOf: SharpConstructor): Promise<Buffer> {
+async function render(bytes: Buffer, sharp: SharpConstructor): Promise<Buffer> {
   const options = { limitInputPixels: maxPixels, failOn: 'truncated', autoOrient: true } as const;
-  if (!isTaken(await read(() => sharpOf(bytes, options).metadata()))) throw notAPicture();
-  // PNG between the two keeps transparency, greys and 16 bits as they are; hardly compressed, as it is read at once.
+  if (!isAccepted(await read(() => sharp(bytes, options).metadata()))) throw notAPicture();
+  // PNG in between preserves transparency, greys and 16 bits; hardly compressed, as it is read at once.
   const square = await read(() =>
-    sharpOf(bytes, options)
+    sharp(bytes, options)
       .resize(pictureSize, pictureSize, { fit: 'cover' })
       .png({ compressionLevel: 1 })
       .timeout({ seconds: maxSeconds })
       .toBuffer(),
   );
-  // Bytes that could be read: what fails from here on is no fault of theirs.
-  return sharpOf(square).webp({ quality: 82 }).toBuffer();
+  // The upload is readable: an error from here on is ours.
+  return sharp(square).webp({ quality: 82 }).toBuffer();
 }
 
 /**
- * Whatever the library says of bytes while it reads them, it means that it could not read them, unless time ran out: it
- * does when there is much else to do.
+ * Any error of the library while it reads means that the bytes are unreadable, unless the time ran out, as happens under
+ * load.
  */
 async function read<Result>(reading: () => Promise<Result>): Promise<Result> {
   const began = performance.now();
@@ -71,12 +71,12 @@ async function read<Result>(reading: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** AVIF comes in the same container as pictures that browsers cannot show. */
-const isTaken = ({ format, compression }: Metadata): boolean =>
+/** AVIF has the same container as formats that browsers cannot show. */
+const isAccepted = ({ format, compression }: Metadata): boolean =>
   format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'webp', 'gif'].includes(format ?? '');
 
 function notAPicture(cause?: unknown): BadInput {
-  const refusal = new BadInput('This file is not a picture that we can read.', undefined, 'not_a_picture');
-  refusal.cause = cause;
-  return refusal;
+  const error = new BadInput('This file is not a picture that we can read.', undefined, 'not_a_picture');
+  error.cause = cause;
+  return error;
 }

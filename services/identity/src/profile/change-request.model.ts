@@ -3,7 +3,7 @@ import { limits } from '@plaza/contracts/limits';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** What waits for a mailed code: a new e-mail, a new password already hashed, or both. */
+/** Changes that wait for a mailed code: a new e-mail address, a new password as its hash, or both. */
 export interface PendingChanges {
   email?: string;
   passwordHash?: string;
@@ -18,7 +18,7 @@ export interface ChangeRequestRecord {
   used: boolean;
   /** How many codes were tried. */
   attempts: number;
-  /** The hash of the stored password with which it was asked for; with another one it may not be made any more. */
+  /** The hash of the password hash at the time of the request: with another password the request is void. */
   passwordMark: string;
   pendingChanges: PendingChanges;
 }
@@ -38,7 +38,7 @@ const schema = new Schema<ChangeRequestRecord>({
   passwordMark: { type: String, required: true, maxlength: 64 },
   pendingChanges: { type: new Schema<PendingChanges>(pendingFields, { _id: false }), required: true },
 });
-// One for each person: a new request takes the place of the one before, whose code thereby works no more.
+// One per user: a new request replaces the earlier one and thereby invalidates its code.
 schema.index({ userId: 1 }, { unique: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

@@ -4,9 +4,9 @@ import { toSingleLine } from '../text/plain-text';
 import type { UserRecord } from '../users/user.model';
 
 /**
- * The fields to write for a company's name and website. The name comes under any of three spellings: clients send back
- * all that they were given, so the one that is a change counts.
- * @throws Forbidden `company_not_yours` for a change by somebody who is no contractor
+ * The fields to write for a company's name and website. The name has three spellings, of which the one that differs
+ * counts: clients send back every field that they received.
+ * @throws Forbidden `company_not_yours` for a change by a user who is no contractor
  */
 export function toCompanyFields(user: UserRecord, changes: ProfileChanges): Record<string, unknown> {
   const { companyName, company, company_name, website } = changes;
@@ -15,7 +15,7 @@ export function toCompanyFields(user: UserRecord, changes: ProfileChanges): Reco
   const newName = names.map(toSingleLine).find((name) => name !== before.name);
   const newWebsite = website === undefined || (website ?? '') === before.website ? undefined : (website ?? '');
   if (user.role !== 'contractor') {
-    // Their company fields are given out empty; sending that back is no change.
+    // Answers show their company fields as empty; sending that back is no change.
     if (newName || newWebsite) throw new Forbidden('company_not_yours', 'Only contractors have a company.');
     return {};
   }

@@ -3,14 +3,14 @@ import type { Profile } from '@plaza/contracts/profile';
 import { UserModel, type UserRecord } from '../users/user.model';
 
 /**
- * Keeps how a contractor stands with customers, as marketplace tells it: a profile is answered without it. Of two that
- * come in another order the later one counts. No field of a form is another one: who has one open may still save it.
+ * Stores marketplace's figures about a contractor, so that profiles are answered without it. If events arrive out of
+ * order, the later one counts. `updatedAt` stays, as no field of a form changes: an open form may still be saved.
  */
 export async function storeContractorStats(
   { userId, specialties, totalJobs, completedJobs, rating }: EventPayload<'contractor.changed'>,
-  toldAt: string,
+  occurredAt: string,
 ): Promise<void> {
-  const at = new Date(toldAt);
+  const at = new Date(occurredAt);
   await UserModel.updateOne(
     {
       _id: userId,
@@ -24,7 +24,7 @@ export async function storeContractorStats(
 
 type ContractorStats = Pick<Profile, 'specialties' | 'totalJobs' | 'completedJobs' | 'rating'>;
 
-/** What a profile shows of it. Somebody who is no contractor by now has none, whatever was told. */
+/** The figures in a profile. A user who is no contractor any more has none, whatever is stored. */
 export function toContractorStats({ role, standing }: UserRecord): ContractorStats {
   if (role !== 'contractor') return { specialties: [], totalJobs: 0, completedJobs: 0, rating: null };
   const { specialties = [], totalJobs = 0, completedJobs = 0, rating = 0 } = standing ?? {};

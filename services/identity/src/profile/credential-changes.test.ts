@@ -114,7 +114,8 @@ test.each([
 test('the e-mail that one has is no change, in whatever case', async () => {
   const { email, as } = await signedIn();
   expect(await as.patch(path, { email: email.toUpperCase(), city: 'Halifax' })).toMatchObject({
-    ...{ status: 200, body: { email, city: 'Halifax' } },
+    status: 200,
+    body: { email, city: 'Halifax' },
   });
   expect(await mailsTo(email)).toEqual([]);
 });

@@ -19,7 +19,7 @@ import { createChangeRequest, redeemChangeCode } from './change-requests';
 
 type ChangeDependencies = Pick<IdentityDependencies, 'passwords' | 'mailer' | 'mailLimiter' | 'background' | 'relay'>;
 
-/** A new e-mail or password, or both; undefined where neither is asked for. The e-mail that one has is no new one. */
+/** The requested new e-mail address, password, or both; undefined without either. The current address is no change. */
 export function requestedCredentials(user: UserRecord, { email, newPassword }: ProfileChanges) {
   const newEmail = email === user.email ? undefined : email;
   return newEmail || newPassword ? { email: newEmail, newPassword } : undefined;
@@ -27,8 +27,8 @@ export function requestedCredentials(user: UserRecord, { email, newPassword }: P
 export type RequestedCredentials = NonNullable<ReturnType<typeof requestedCredentials>>;
 
 /**
- * Checks who asks, before anything of the same request is saved. The mail is counted after the password: a stolen
- * session without it cannot use up the person's mails.
+ * Checks the password before anything of the same request is saved. The mail is counted after that: a stolen session
+ * cannot use up the user's limit of mails.
  * @throws BadInput `password_required`, `wrong_password`, `password_too_common`; TooMany
  */
 export async function authorizeChange(
@@ -47,9 +47,9 @@ export async function authorizeChange(
 }
 
 /**
- * Keeps the change until its code comes back. The code goes to the new address, or, for a password alone, to the one in
- * force; that one is told at once of a new address. Whether the new address is taken shows neither in the answer nor in
- * its time: the request is kept alike, and the mails leave behind the answer.
+ * Stores the change until its code comes back. The code goes to the new address, or, for a password alone, to the current
+ * one, which is also warned of a new address. Neither the answer nor its time reveals whether the new address is taken:
+ * the request is stored in either case, and the mails leave after the answer.
  */
 export async function requestChange(
   user: UserRecord,
@@ -79,15 +79,15 @@ async function sendMails(
   await mailer.send(changeRequestedMail(user.email, changes));
   const owner = await UserModel.exists({ email });
   if (!owner) return void (await mailer.send(codeMail(email, code, changes)));
-  // The owner of a taken address gets no code, as the change could not be completed, but learns why; not without end.
+  // The owner of a taken address gets an explanation in place of a code, within the limit of mails.
   const taken = await mailLimiter.take(`change-taken:${owner._id}`);
   if (taken.allowed) await mailer.send(addressInUseMail(email));
 }
 
 /**
- * Completes what waited for a code, once. A new password ends every other session.
- * @throws BadInput `invalid_verification_code`; Conflict `email_taken` when somebody took the address meanwhile,
- * `password_changed` when the password is another one than that with which the change was asked for
+ * Completes the change of a code, once. A new password ends every other session.
+ * @throws BadInput `invalid_verification_code`; Conflict `email_taken` when the address was taken meanwhile,
+ * `password_changed` when the password was changed since the request
  */
 export async function confirmChange(caller: Caller, code: string, dependencies: ChangeDependencies): Promise<string> {
   const user = await requireActiveUser(caller.id);
@@ -95,7 +95,7 @@ export async function confirmChange(caller: Caller, code: string, dependencies: 
   if (hashSecret(user.passwordHash) !== passwordMark) throw passwordChanged();
   await applyChanges(user, changes);
   if (changes.email) await updateSearchTerms(caller.id);
-  // Whoever asked for a reset before has no say over what was chosen since.
+  // Earlier resets must not replace the new credentials.
   await PasswordResetModel.deleteMany({ userId: caller.id });
   if (changes.passwordHash) await endUserSessions(caller.id, dependencies.relay, caller.sessionId);
   await dependencies.background.run('sending the notice of a change', async () => {
@@ -105,13 +105,13 @@ export async function confirmChange(caller: Caller, code: string, dependencies: 
   return `Your ${what} ${changes.email && changes.passwordHash ? 'have' : 'has'} been changed.`;
 }
 
-/** One write over what was read, so that a password set meanwhile stays; the unique index decides who has an address. */
+/** One write over what was read: a password set meanwhile stays, and the unique index decides who has an address. */
 async function applyChanges({ _id, passwordHash: before }: UserRecord, changes: PendingChanges): Promise<void> {
   const { email, passwordHash } = changes;
   const update = {
     $set: { ...(email ? { email, emailVerified: true } : {}), ...(passwordHash ? { passwordHash } : {}) },
     $push: userChangedEvent(_id, { email }),
-    // A link that was mailed to the address before verifies nothing any more.
+    // Invalidates a link that was mailed to the earlier address.
     ...(email ? { $unset: { emailVerificationToken: '', emailVerificationExpires: '' } } : {}),
   };
   try {

@@ -6,17 +6,17 @@ import { requireActiveUser } from '../users/require-active-user';
 import { authorizeChange, confirmChange, requestChange, requestedCredentials } from './credential-changes';
 import { readProfile, saveProfile, toProfileFields } from './profile';
 
-/** One's own profile, and what is changed by a mailed code. */
+/** The caller's profile, and the changes that take a mailed code. */
 export function profileRoutes(dependencies: IdentityDependencies): Routes {
   return createRoutes(dependencies.trust)
-    .on(profileCalls.profile, async ({ caller }) => answerOf(await readProfile(caller.id)))
+    .on(profileCalls.profile, async ({ caller }) => toAnswer(await readProfile(caller.id)))
     .on(profileCalls.changeProfile, async ({ caller, body, ctx }) => {
       const user = await requireActiveUser(caller.id);
       const update = toProfileFields(user, body);
       const requested = requestedCredentials(user, body);
       if (requested) await authorizeChange(caller, requested, body.currentPassword, dependencies);
       const profile = await saveProfile(caller.id, update);
-      if (!requested) return answerOf(profile);
+      if (!requested) return toAnswer(profile);
       const message = await requestChange(user, requested, dependencies);
       ctx.status = 202;
       return { ...succeeded, message };
@@ -26,4 +26,4 @@ export function profileRoutes(dependencies: IdentityDependencies): Routes {
     });
 }
 
-const answerOf = (profile: Profile) => ({ ...succeeded, ...profile, data: profile });
+const toAnswer = (profile: Profile) => ({ ...succeeded, ...profile, data: profile });

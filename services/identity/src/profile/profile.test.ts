@@ -28,17 +28,41 @@ test('a new profile is empty but for who it is, flat and under data', async () =
   const { id, email, read } = await signedIn();
   const { data, ...flat } = await read();
   expect(flat).toEqual({
-    ...{ success: true, id, email, role: 'user', firstName: 'Ada', lastName: 'Byron', emailVerified: true },
-    ...{ twoFactorEnabled: false, phone: '', bio: '', address: '', city: '', state: '', zipCode: '', country: '' },
-    ...{ birthDate: null, familySize: null, company: null, companyName: null, company_name: null, website: null },
+    success: true,
+    id,
+    email,
+    role: 'user',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    emailVerified: true,
+    twoFactorEnabled: false,
+    phone: '',
+    bio: '',
+    address: '',
+    city: '',
+    state: '',
+    zipCode: '',
+    country: '',
+    birthDate: null,
+    familySize: null,
+    company: null,
+    companyName: null,
+    company_name: null,
+    website: null,
     specialties: [],
     totalJobs: 0,
     completedJobs: 0,
     rating: null,
-    ...{ profileImageUrl: null, loginAlerts: false, joinDate: expect.stringMatching(/Z$/) },
+    profileImageUrl: null,
+    loginAlerts: false,
+    joinDate: expect.stringMatching(/Z$/),
     notifications: {
-      ...{ emailNotifications: true, pushNotifications: true, jobAlerts: true, messageAlerts: true },
-      ...{ smsNotifications: false, marketingEmails: false },
+      emailNotifications: true,
+      pushNotifications: true,
+      jobAlerts: true,
+      messageAlerts: true,
+      smsNotifications: false,
+      marketingEmails: false,
     },
   });
   expect({ success: true, ...data }).toEqual(flat);
@@ -109,7 +133,11 @@ test('two windows that change different fields keep both changes, also of one sw
     change({ lastName: 'King', bio: 'two\nlines' }),
   ]);
   expect(await read()).toMatchObject({
-    ...{ phone: '1', city: 'Halifax', firstName: 'Ada', lastName: 'King', bio: 'two\nlines' },
+    phone: '1',
+    city: 'Halifax',
+    firstName: 'Ada',
+    lastName: 'King',
+    bio: 'two\nlines',
     notifications: { smsNotifications: true, emailNotifications: false, jobAlerts: true },
   });
 });

@@ -10,7 +10,7 @@ import { updateSearchTerms } from '../users/user-search';
 import { toCompanyFields } from './company';
 import { toContractorStats } from './contractor-stats';
 
-const notificationsAtFirst: Notifications = {
+const defaultNotifications: Notifications = {
   emailNotifications: true,
   smsNotifications: false,
   pushNotifications: true,
@@ -19,14 +19,14 @@ const notificationsAtFirst: Notifications = {
   messageAlerts: true,
 };
 
-/** @throws NotSignedIn when the person is gone */
+/** @throws NotSignedIn */
 export async function readProfile(id: string): Promise<Profile> {
   return toProfile(await requireActiveUser(id));
 }
 
 /**
- * The fields to write for these changes, each by its own path: what another window changes at the same time stays.
- * @throws BadInput for a name of hidden signs alone; Forbidden `company_not_yours`
+ * The fields to write for these changes, each by its own path, so that concurrent changes of other fields stay.
+ * @throws BadInput for a name of hidden characters alone; Forbidden `company_not_yours`
  */
 export function toProfileFields(user: UserRecord, changes: ProfileChanges): Record<string, unknown> {
   const { firstName, lastName, phone, address, city, state, zipCode, country, bio } = changes;
@@ -45,7 +45,7 @@ export function toProfileFields(user: UserRecord, changes: ProfileChanges): Reco
   return Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
 }
 
-/** @throws NotSignedIn when the person is gone */
+/** @throws NotSignedIn */
 export async function saveProfile(id: string, update: Record<string, unknown>): Promise<Profile> {
   const which = { _id: id, isActive: true };
   const change = { $set: update, $push: userChangedEvent(id, update) };
@@ -85,6 +85,6 @@ function toProfile(user: UserRecord): Profile {
     profileImageUrl: user.profileImageUrl,
     loginAlerts: profile.loginAlerts ?? false,
     joinDate: user.createdAt.toISOString(),
-    notifications: { ...notificationsAtFirst, ...profile.notifications },
+    notifications: { ...defaultNotifications, ...profile.notifications },
   };
 }

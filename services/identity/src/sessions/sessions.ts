@@ -76,7 +76,7 @@ export async function listSessions(caller: Caller): Promise<Session[]> {
   return sessions.map((session) => toSession(session, caller.sessionId));
 }
 
-/** @throws NotFound, also for somebody else's */
+/** @throws NotFound, also for another user's session */
 export async function endSession(userId: string, sessionId: string, relay: OutboxRelay): Promise<void> {
   if (!(await revokeSession({ _id: sessionId, userId }, relay)))
     throw new NotFound('session_not_found', 'Session not found.');

@@ -21,7 +21,7 @@ export async function completeSignIn(
   dependencies: SignInDependencies,
 ): Promise<SignInResult> {
   if (user.mustChangePassword) {
-    // Whoever knew the earlier password must not replace one that was set meanwhile.
+    // A password that was set meanwhile must not be replaced by someone who knew the earlier one.
     const { _id, passwordHash } = user;
     if (!(await UserModel.exists({ _id, passwordHash, isActive: true }))) throw invalidCredentials();
     await clearAttempts(user.email);

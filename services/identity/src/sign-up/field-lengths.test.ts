@@ -23,7 +23,11 @@ interface Row {
   of: (length: number) => string;
 }
 const row = (path: string, body: Row['body'], field: string, max: number, of = text): Row => ({
-  ...{ path, body, field, max, of },
+  path,
+  body,
+  field,
+  max,
+  of,
 });
 
 test.each([

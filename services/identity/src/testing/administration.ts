@@ -8,10 +8,10 @@ import { signIn, type TestIdentity, userFixture } from './identity';
 
 export const usersPath = '/api/v1/admin/users';
 
-/** What answers of these calls hold, be they good or not. */
+/** The fields of these calls' answers, whether they succeed or fail. */
 export type UserBody = Omit<ErrorEnvelope, 'success'> & Pick<UserAnswer, 'user' | 'companyName' | 'company_name'>;
 
-/** Somebody of a role who is signed in. */
+/** A signed-in user of a role. */
 export async function signedIn(identity: TestIdentity, role: Role, fields: Partial<UserRecord> = {}) {
   const user = await userFixture(role, fields.contractorId ? { contractorId: fields.contractorId } : {});
   await UserModel.updateOne({ _id: user.id }, fields);
@@ -20,7 +20,7 @@ export async function signedIn(identity: TestIdentity, role: Role, fields: Parti
   return { ...user, token, cookie, client };
 }
 
-/** A contractor with a company, signed in, and an employee of theirs. */
+/** A signed-in contractor with a company, and one of their employees. */
 export async function contractorWithEmployee(identity: TestIdentity, companyName = 'Byron & Sons') {
   const contractor = await signedIn(identity, 'contractor', { companyName });
   const employee = await userFixture('contractor_employee', { contractorId: contractor.id });

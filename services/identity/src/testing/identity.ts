@@ -8,12 +8,12 @@ import { seedUsers } from '../seed';
 import { service } from '../service';
 import { openSigningKey } from '../tokens/signing-key';
 
-/** Identity on this test file's own database, with quick hashes; stopping it closes the database. */
+/** Identity on this test file's own database, with fast hashes. Stopping it closes the database. */
 export async function startIdentity(env: Record<string, string> = {}) {
   return withSigningKey(await openService(service, { env: { ...quick, ...env } }));
 }
 
-/** One more instance on the same database; with REDIS_URL it shares cache and bus with others, else they are its own. */
+/** Another instance on the same database. With REDIS_URL it shares cache and bus with others. */
 export async function startInstance(env: Record<string, string> = {}) {
   return withSigningKey(await openInstance(service, { env: { ...quick, ...env } }));
 }
@@ -28,7 +28,7 @@ export type TestIdentity = Awaited<ReturnType<typeof startInstance>>;
 
 export const testPassword = 'quite-a-secret-7';
 
-/** A verified person with `testPassword`. */
+/** Stores a verified user with `testPassword`. */
 export async function userFixture(role: Role = 'user', input: { email?: string; contractorId?: string } = {}) {
   const id = randomUUID();
   const user = { id, email: `${id}@example.org`, password: testPassword, firstName: 'Ada', lastName: 'Byron', role };
@@ -41,7 +41,7 @@ interface WithToken {
   user: User;
 }
 
-/** Signs in; `cookie` is what the browser would send back. */
+/** Signs in; `cookie` is the header that a browser would send. */
 export async function signIn(identity: TestIdentity, email: string, headers: Record<string, string> = {}) {
   const credentials = { email, password: testPassword };
   const answer = await identity.nobody.post<WithToken>('/api/v1/auth/signin', credentials, { headers });
@@ -49,7 +49,7 @@ export async function signIn(identity: TestIdentity, email: string, headers: Rec
   return { ...answer.body, cookie: cookieOf(answer.headers) };
 }
 
-/** The session cookie of an answer as a `Cookie` header; empty when it was cleared. */
+/** The session cookie of an answer as a `Cookie` header; empty if it was cleared. */
 export function cookieOf(headers: Headers): string {
   const value = new RegExp(`${sessionCookie}=([^;]*)`).exec(headers.get('set-cookie') ?? '')?.[1];
   return value ? `${sessionCookie}=${value}` : '';
@@ -58,11 +58,11 @@ export function cookieOf(headers: Headers): string {
 export const mailsTo = (to: string): Promise<DevMailRecord[]> =>
   DevMailModel.find({ to }).sort({ createdAt: 1 }).lean<DevMailRecord[]>();
 
-/** Looks until there is something, for at most five seconds. */
-export async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
+/** Polls for a value for at most five seconds. */
+export async function eventually<T>(find: () => Promise<T | undefined>): Promise<T> {
   for (const end = Date.now() + 5000; Date.now() < end; await pause(5)) {
-    const found = await look();
+    const found = await find();
     if (found !== undefined) return found;
   }
-  throw new Error('it did not come');
+  throw new Error('nothing was found in time');
 }

@@ -6,35 +6,35 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Who signed in, `user:secret`. */
+  /** The account of the connection, `user:secret`. */
   readonly signedIn: string;
-  /** In lower case → as they came, unfolded. */
+  /** By their names in lower case, unfolded. */
   readonly headers: ReadonlyMap<string, string>;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-interface Wishes {
+interface MailServerOptions {
   readonly port?: number;
-  /** `user:secret` that it asks for. */
+  /** The required account, `user:secret`. */
   readonly account?: string;
-  /** Says to each recipient what it answers: 550, 450…; nothing for yes. */
-  readonly refuses?: (to: string) => number | undefined;
-  /** Says what it answers to the mail itself. */
-  readonly refusesMail?: () => number | undefined;
+  /** The code that rejects a recipient: 550, 450…; undefined accepts it. */
+  readonly rejects?: (to: string) => number | undefined;
+  /** The code that rejects the mail itself. */
+  readonly rejectsMail?: () => number | undefined;
 }
 
 /** A mail server, plain SMTP on this machine. */
-export async function startMailServer({ port = 0, account, refuses, refusesMail }: Wishes = {}) {
+export async function startMailServer({ port = 0, account, rejects, rejectsMail }: MailServerOptions = {}) {
   const mails: ReceivedMail[] = [];
-  const asked: string[] = [];
+  const recipients: string[] = [];
   let connections = 0;
   let mostConnections = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', ...(account ? [] : ['AUTH'])],
     authOptional: !account,
-    // Connections that mailers keep open are cut when it stops.
+    // Pooled connections are closed when it stops.
     closeTimeout: 20,
     onConnect(_session, done) {
       connections += 1;
@@ -46,19 +46,19 @@ export async function startMailServer({ port = 0, account, refuses, refusesMail 
     },
     onAuth({ username, password }, _session, done) {
       if (`${username}:${password}` === account) done(null, { user: account });
-      else done(refusal(535));
+      else done(rejection(535));
     },
     onRcptTo({ address }, _session, done) {
-      asked.push(address);
-      done(refusal(refuses?.(address)));
+      recipients.push(address);
+      done(rejection(rejects?.(address)));
     },
     onData(stream, { envelope, user }, done) {
       void readText(stream).then((raw) => {
-        const refused = refusal(refusesMail?.());
+        const rejected = rejection(rejectsMail?.());
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
-        if (!refused) mails.push({ from, to, signedIn: `${user ?? ''}`, ...read(raw) });
-        done(refused);
+        if (!rejected) mails.push({ from, to, signedIn: `${user ?? ''}`, ...read(raw) });
+        done(rejected);
       });
     },
   });
@@ -70,18 +70,18 @@ export async function startMailServer({ port = 0, account, refuses, refusesMail 
     port: taken,
     url: `smtp://${userInfo}127.0.0.1:${taken}`,
     mails,
-    /** Every recipient that it was asked for, taken or not. */
-    asked,
+    /** Every requested recipient, accepted or not. */
+    recipients,
     mostConnections: () => mostConnections,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-function refusal(responseCode: number | undefined): Error | null {
+function rejection(responseCode: number | undefined): Error | null {
   return responseCode === undefined ? null : Object.assign(new Error('No.'), { responseCode });
 }
 
-/** What a mail program would show. */
+/** The mail as a mail program would show it. */
 function read(raw: string): Pick<ReceivedMail, 'headers' | 'subject' | 'text' | 'html'> {
   const { headers, body } = part(raw);
   const boundary = /boundary="?([^";]+)/.exec(headers.get('content-type') ?? '')?.[1];

@@ -1,7 +1,7 @@
 import type { ErrorEnvelope } from '@plaza/contracts/errors';
 import { eventually, mailsTo, type TestIdentity } from './identity';
 
-/** The three calls of a forgotten password, on one instance. */
+/** The three calls of a password reset on one instance. */
 export function passwordResetOf(identity: TestIdentity) {
   const { nobody } = identity;
   const forgot = (email: unknown) => nobody.post<ErrorEnvelope>('/api/v1/auth/forgot-password', { email });
@@ -29,7 +29,7 @@ export function passwordResetOf(identity: TestIdentity) {
   };
 }
 
-/** The codes mailed to an address, the oldest first. */
+/** The codes mailed to an address, oldest first. */
 export async function codesTo(email: string): Promise<string[]> {
   const mails = await mailsTo(email);
   return mails.flatMap(({ text }) => /^[A-Z0-9]{6}$/m.exec(text)?.slice(0, 1) ?? []);

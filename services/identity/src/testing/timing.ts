@@ -1,9 +1,9 @@
-/** Tries of each kind in milliseconds, by the kind's name. */
+/** The durations of each kind's tries in milliseconds, by the kind's name. */
 export type Times = ReadonlyMap<string, number[]>;
 
 /**
- * Makes each try of each kind once, in random order, one after the other: whatever slows down the next try, or comes
- * and goes with time, falls on all kinds alike.
+ * Makes all tries one after the other in random order: whatever slows down a following try, or changes over time,
+ * affects all kinds alike.
  */
 export async function timed(kinds: Record<string, readonly (() => Promise<unknown>)[]>): Promise<Times> {
   const tries = Object.entries(kinds).flatMap(([name, tasks]) => tasks.map((task) => ({ name, task })));

@@ -164,7 +164,10 @@ test('is complete when every service has confirmed, the late one too', async () 
   await doneByIdentity(id);
   await confirm(id, 'finance');
   expect(await deletion(id)).toMatchObject({
-    ...{ userId: id, confirmed: ['identity', 'finance'], awaiting: ['markets', 'marketplace'], complete: false },
+    userId: id,
+    confirmed: ['identity', 'finance'],
+    awaiting: ['markets', 'marketplace'],
+    complete: false,
   });
   await confirm(id, 'markets');
   const eventId = (await stored(id)).outbox?.[0]?.id ?? '';
