@@ -18,12 +18,17 @@ export const IdentityConfig = BaseConfig.extend({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The sender of mails. */
   MAIL_FROM: z.string().min(3).max(320).default('Plaza <no-reply@plaza.example>'),
-  /** Base64 of 32 bytes: encrypts two-factor secrets and waiting mails. By default identity generates and stores its own. */
+  /**
+   * Base64 of 32 bytes: encrypts two-factor secrets and waiting mails. By default identity generates and stores its
+   * own.
+   */
   SECRETS_KEY: z
     .base64()
     .refine((key) => Buffer.from(key, 'base64').length === 32, 'Must be the base64 of 32 bytes')
     .optional(),
-  /** A Nominatim host for address suggestions, such as https://nominatim.example.org; by default the built-in gazetteer. */
+  /**
+   * A Nominatim host for address suggestions, such as https://nominatim.example.org; by default the built-in gazetteer.
+   */
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How the host's operator can reach us, as its usage policy requires. */
   GEOCODER_CONTACT: z.string().max(255).optional(),

@@ -35,7 +35,7 @@ testTexts({
     addUser: newEmail,
     changeUser: somebody,
     setUserPassword: somebody,
-    // Who has company fields.
+    // Contractors have company fields.
     changeProfile: () => ({ role: 'contractor', body: { currentPassword: testPassword } }),
     changeAddress: () => ({ params: { id: addressId } }),
   },

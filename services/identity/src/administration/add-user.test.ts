@@ -47,7 +47,7 @@ test('who added whom is kept, without the password', async () => {
 
 test.each(['email', 'password', 'firstName', 'lastName'])('refuses a person without %s', async (field) => {
   for (const nothing of [undefined, '', null, '   ']) {
-    if (field === 'password' && nothing === '   ') continue; // a password may be blanks; this one is too short
+    if (field === 'password' && nothing === '   ') continue; // a password may consist of blanks; this one is too short
     const { status, body } = await add({ [field]: nothing });
     expect(status).toBe(400);
     expect(body.error.details).toContainEqual({ path: field, message: 'All fields are required' });
@@ -188,7 +188,7 @@ test('an employee who is added while their contractor is deleted works for nobod
       add({ role: 'contractor_employee', contractorId }),
       admin.client.delete(`${usersPath}/${id}`),
     ]);
-    const isGone = (await stored(id)).deletedAt !== undefined; // or was refused, as it came second
+    const isGone = (await stored(id)).deletedAt !== undefined; // or rejected, as the other request was first
     if (isGone) await eventually(async () => ((await UserModel.exists({ contractorId })) ? undefined : true));
   }
 });

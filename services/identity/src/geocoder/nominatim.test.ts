@@ -21,7 +21,7 @@ const status =
   (response: ServerResponse) =>
     void response.writeHead(code, headers).end('no');
 
-/** A time that goes on only while somebody waits for it, and a limiter that goes by it: one turn a second. */
+/** A clock that advances only while callers wait, and a limiter on it: one turn per second. */
 function ownTime() {
   let now = 0;
   const turns: number[] = [];
@@ -49,7 +49,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A host and who asks it; `requests` are what came, `turns` when each was let go. */
+/** A host and its client; `requests` are those received, `turns` the times of their turns. */
 async function hostThat(...behaviour: Behave[]) {
   const { limiter, clock, turns } = ownTime();
   const requests: { url?: string; headers: IncomingMessage['headers'] }[] = [];

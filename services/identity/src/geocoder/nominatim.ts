@@ -43,9 +43,9 @@ const systemClock: Clock = {
 };
 
 /**
- * Asks a host with the API of Nominatim, within its usage policy: one request per second, cached answers, and a contact.
- * Its failures reach the caller. The gazetteer is no fallback: the centre of a town would be saved as the location of a
- * house without anybody noticing.
+ * Asks a host with the API of Nominatim, within its usage policy: one request per second, cached answers, and a
+ * contact. Its failures reach the caller. The gazetteer is no fallback: the centre of a town would be saved as the
+ * location of a house without anybody noticing.
  */
 export function nominatim({ url, contact, cache, limiter, clock = systemClock, timeoutMs = 4000 }: NominatimOptions) {
   const waitForTurn = createTurns(limiter, clock);

@@ -16,9 +16,9 @@ const majors = majorCities();
  * with this beginning; cities that a time zone of their country is named after, which are its largest ones; places that
  * their region is named after; short names before long ones.
  * @param {string} text folded
- * @param {{ behind: string[], limit: number, amongWords?: boolean }} options `behind`: the folded parts after the name, all
- * of which have to name the place's region or country; `amongWords`: the name stands among words that may be a street's,
- * so it has to match exactly, and be a large city's or be followed by its region or country
+ * @param {{ behind: string[], limit: number, amongWords?: boolean }} options `behind`: the folded parts after the name,
+ * all of which have to name the place's region or country; `amongWords`: the name stands among words that may be a
+ * street's, so it has to match exactly, and be a large city's or be followed by its region or country
  * @returns {Place[]}
  */
 export function placesNamed(text, { behind, limit, amongWords = false }) {

@@ -95,7 +95,7 @@ test.each([
 describe('while it begins', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  /** Does something at the very moment between looking who may act as whom and the session that comes of it. */
+  /** Runs a task between the check of the permission and the creation of the session. */
   function beforeTheSession(task: () => Promise<unknown>) {
     const save = SessionModel.prototype.save;
     jest.spyOn(SessionModel.prototype, 'save').mockImplementationOnce(async function (this: unknown) {

@@ -54,7 +54,9 @@ export async function endImpersonation(author: Author, { relay }: Pick<IdentityD
   await addAuditRecord({ ...author, caller }, { target: id, action: 'impersonation.end', before: null, after: null });
 }
 
-/** Records a call that an administrator is about to make as a user. The gateway reports it before it forwards the call. */
+/**
+ * Records a call that an administrator is about to make as a user. The gateway reports it before it forwards the call.
+ */
 export async function recordImpersonatedCall(call: ImpersonatedCall): Promise<void> {
   const { impersonatorId, userId, method, path, requestId } = call;
   const caller = toImpersonator(impersonatorId);

@@ -44,7 +44,9 @@ const internalCalls = {
   }),
 };
 
-/** Calls of other services over the private network. The gateway routes none of them, and no public document lists them. */
+/**
+ * Calls of other services over the private network. The gateway routes none of them, and no public document lists them.
+ */
 export function internalRoutes({ trust, signingKey }: IdentityDependencies): Routes {
   return createRoutes(trust)
     .on(internalCalls.keySet, async () => signingKey.keySet)

@@ -35,7 +35,7 @@ const makeDue = () => WaitingMailModel.updateMany({}, { nextAt: new Date(Date.no
 const away = async () => {
   throw new Error('connect ECONNREFUSED');
 };
-/** A try that ends only when it is given up. */
+/** An attempt that ends only when it is aborted. */
 const hanging: MailTransport['deliver'] = (_mail, _id, signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -99,7 +99,7 @@ test('a try that does not end is given up, and the mail tried again', async () =
 
 test('what somebody tries to send nobody else touches, before the claim has run out as that of the dead does', async () => {
   let sentByOther = 0;
-  // The first one dies in the middle of its try, as far as others can tell.
+  // To the others, the first instance seems to have died during its attempt.
   await start(hanging, { waitMs: 1, pollMs: 1_000_000 }).send(mail);
   const other = start(async () => {
     sentByOther += 1;

@@ -102,7 +102,9 @@ export function createMailer(
     }
   }
 
-  /** Sends due mails one by one until an attempt fails: then most others would fail, too, and the next poll will tell. */
+  /**
+   * Sends due mails one by one until an attempt fails: then most others would fail, too, and the next poll will tell.
+   */
   async function work(first?: WaitingMailRecord) {
     let waiting = first ?? (await claimDueMail(times.claimMs));
     while (waiting && (await attempt(waiting)) && !stopping.signal.aborted) {

@@ -46,7 +46,10 @@ export function smtpTransport(url: string, from: string): MailTransport {
 const plainAddress = /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u;
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-/** Whether the server rejects this mail for good. One that rejects our account or sender may accept it once that is fixed. */
+/**
+ * Whether the server rejects this mail for good. One that rejects our account or sender may accept it once that is
+ * fixed.
+ */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   const { responseCode: code, command } = error;

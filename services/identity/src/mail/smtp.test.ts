@@ -8,7 +8,7 @@ import { DevMailModel } from './dev-mail.model';
 import { WaitingMailModel } from './waiting-mail.model';
 
 type Identity = Awaited<ReturnType<typeof startInstance>>;
-// No instance but those of a test: any other one would send what waits, too.
+// Each test starts its own instances: any other one would send waiting mails, too.
 beforeAll(() => openTestDatabase(database));
 afterAll(() => closeTestDatabase(database));
 beforeEach(() => WaitingMailModel.deleteMany({}));

@@ -71,7 +71,7 @@ describe('asking for a code', () => {
     for (let turn = 0; turn < 5; turn += 1) await requestReset(email, { mailer: mailboxMailer, mailLimiter });
     const [, last = '', ...more] = await codesTo(email);
     expect(more).toEqual([]);
-    // What was asked for in vain leaves the last code in force.
+    // Requests beyond the limit leave the last code valid.
     expect((await calls.verify(email, last)).status).toBe(200);
   });
 

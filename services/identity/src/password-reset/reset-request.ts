@@ -20,7 +20,8 @@ const maxAttempts = 5;
 
 /**
  * Mails a code, which invalidates the earlier one. A request for an unknown address or a deactivated account is stored,
- * too, so that checking a code takes the same time for it. Does nothing when the address has reached its limit of mails.
+ * too, so that checking a code takes the same time for it. Does nothing when the address has reached its limit of
+ * mails.
  */
 export async function requestReset(email: string, { mailer, mailLimiter }: RequestDependencies): Promise<void> {
   const user = await UserModel.findOne({ email, isActive: true }).lean();

@@ -23,7 +23,7 @@ const tryIn = (email: string, password: string) =>
   identity.nobody.post<SignedIn>('/api/v1/auth/signin', { email, password });
 const stored = (id: string) => UserModel.findById(id).orFail().lean();
 
-/** The reset id of the link that an administrator has mailed to somebody. */
+/** The reset id of a link that an administrator has mailed to a user. */
 async function linkFor({ id, email }: { id: string; email: string }): Promise<string> {
   await admin.client.post(`${usersPath}/${id}/reset-link`);
   return eventually(async () => {
@@ -32,7 +32,7 @@ async function linkFor({ id, email }: { id: string; email: string }): Promise<st
   });
 }
 
-/** Somebody who has to choose another password, and the right to that with which signing in answers. */
+/** A user who has to choose another password, with the reset id in the answer of the sign-in. */
 async function mustChange() {
   const user = await userFixture();
   await UserModel.updateOne({ _id: user.id }, { mustChangePassword: true });

@@ -33,7 +33,9 @@ const keyRows = [
   '1q2w3e4r5t6y7u8i9o0p',
 ];
 
-/** The words with each ending, every run of a key row in both directions, and every number of one or two repeated parts. */
+/**
+ * The words with each ending, every run of a key row in both directions, and every number of one or two repeated parts.
+ */
 const common: ReadonlySet<string> = new Set(
   [...worded(), ...runs(), ...repetitions()].filter((password) => password.length >= limits.passwordMin),
 );

@@ -7,7 +7,10 @@ import { writeVersion } from './write-version';
 
 const roundMs = 1000;
 
-/** Restores the earlier tabs of roles whose temporary ones have expired, every second. @returns a function that stops it */
+/**
+ * Restores the earlier tabs of roles whose temporary ones have expired, every second.
+ * @returns a function that stops it
+ */
 export function startExpiryJob(dependencies: PublishDependencies, log: Log): () => Promise<void> {
   let round: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {

@@ -193,7 +193,7 @@ describe('the audit', () => {
   test('has one record for each change however often it is read, also of a process that died in between', async () => {
     await save({ permissions: { user: ['profile'] } });
     const [record] = await AuditRecordModel.find().lean();
-    // As if the process had died after the change, before or while its record was moved.
+    // Simulates a process that died after the change, before or while the record was moved.
     await TabPermissionsModel.updateOne({}, { pendingAudit: [record] });
     await AuditRecordModel.deleteMany({});
     const lists = await Promise.all([audit(), audit(), audit()]);

@@ -53,8 +53,8 @@ interface SaveTabs extends Pick<Save, 'field' | 'kind' | 'until'> {
 }
 
 /**
- * Replaces the tabs of the roles in `tabs`, in force or by default; other roles keep theirs. The version decides, so that
- * no save overwrites another one unseen.
+ * Replaces the tabs of the roles in `tabs`, in force or by default; other roles keep theirs. The version decides, so
+ * that no save overwrites another one unseen.
  * @throws Conflict `permissions_changed` when the version is another one than was seen
  */
 export async function saveTabs(

@@ -65,7 +65,7 @@ test('whoever has a picture already is not sent it again', async () => {
   const { put } = await signedIn();
   const { profileImageUrl } = (await put(await plain().png().toBuffer())).body;
   const etag = (await download(profileImageUrl)).headers.get('etag') ?? '';
-  // Not by fetch: with this header it asks for an answer from no cache.
+  // fetch would add a cache directive to a request with this header.
   const ask = (known: string) => identity.nobody.get(profileImageUrl ?? '', { headers: { 'if-none-match': known } });
   expect(await ask(etag)).toMatchObject({ status: 304, body: '' });
   expect((await ask('"other"')).status).toBe(200);
@@ -90,7 +90,7 @@ test('a picture stands upright, and where it was taken is not told', async () =>
   expect(bytes.includes('Ada')).toBe(false);
   const pixels = await sharp(bytes).raw().toBuffer();
   const green = (row: number) => pixels[(row * 256 + 128) * 3 + 1] ?? 0;
-  expect([green(20) > 200, green(235) < 80]).toEqual([true, true]); // turned by 90°, its left is at the top
+  expect([green(20) > 200, green(235) < 80]).toEqual([true, true]); // rotated by 90°: the left is at the top
 });
 
 test('an animation shows its first frame', async () => {

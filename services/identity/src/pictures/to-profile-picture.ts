@@ -58,8 +58,8 @@ async function render(bytes: Buffer, sharp: SharpConstructor): Promise<Buffer> {
 }
 
 /**
- * Any error of the library while it reads means that the bytes are unreadable, unless the time ran out, as happens under
- * load.
+ * Any error of the library while it reads means that the bytes are unreadable, unless the time ran out, as happens
+ * under load.
  */
 async function read<Result>(reading: () => Promise<Result>): Promise<Result> {
   const began = performance.now();

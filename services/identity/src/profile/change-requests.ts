@@ -32,8 +32,8 @@ export async function createChangeRequest(
 }
 
 /**
- * The request of a code. One write counts the try and compares the code: concurrent requests get no further comparisons,
- * and at most one succeeds.
+ * The request of a code. One write counts the try and compares the code: concurrent requests get no further
+ * comparisons, and at most one succeeds.
  * @throws BadInput `invalid_verification_code`, alike for a wrong, a used and an expired one
  */
 export async function redeemChangeCode(userId: string, code: string): Promise<ChangeRequestRecord> {

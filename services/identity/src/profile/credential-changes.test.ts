@@ -40,7 +40,7 @@ async function signedIn() {
   };
 }
 
-/** The newest code that was mailed to an address, standing alone on its line. */
+/** The latest code mailed to an address, on a line of its own. */
 const codeTo = (to: string, nth = 1) =>
   eventually(async () => {
     const codes = (await mailsTo(to)).flatMap(({ text }) => /^[A-Z0-9]{6}$/m.exec(text) ?? []);
@@ -153,7 +153,7 @@ test.each([['password'], ['e-mail']])(
     const next = newAddress();
     await ask(what === 'password' ? { newPassword } : { email: next });
     const code = await codeTo(what === 'password' ? email : next);
-    // Written already, while what was asked for is not taken away yet.
+    // The new password is written, and the pending request is not deleted yet.
     await UserModel.updateOne({ _id: id }, { passwordHash: 'set-since' });
     expect(await confirm(code)).toMatchObject({ status: 409, body: { error: { code: 'password_changed' } } });
     expect(await UserModel.findById(id).lean()).toMatchObject({ email, passwordHash: 'set-since' });

@@ -47,9 +47,9 @@ export async function authorizeChange(
 }
 
 /**
- * Stores the change until its code comes back. The code goes to the new address, or, for a password alone, to the current
- * one, which is also warned of a new address. Neither the answer nor its time reveals whether the new address is taken:
- * the request is stored in either case, and the mails leave after the answer.
+ * Stores the change until its code comes back. The code goes to the new address, or, for a password alone, to the
+ * current one, which is also warned of a new address. Neither the answer nor its time reveals whether the new address
+ * is taken: the request is stored in either case, and the mails leave after the answer.
  */
 export async function requestChange(
   user: UserRecord,

@@ -12,7 +12,7 @@ afterAll(() => identity.stop());
 async function signedIn() {
   const { id, email } = await userFixture();
   const { token } = await signIn(identity, email);
-  // One of the calls that ask for the password again.
+  // One of the calls that require the password again.
   const show = (currentPassword: string) =>
     identity.withToken(token).post<{ error?: { code: string } }>('/api/v1/auth/2fa/setup', { currentPassword });
   return { id, email, token, show };

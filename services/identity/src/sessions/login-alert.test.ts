@@ -22,7 +22,7 @@ async function addAlerted(loginAlerts = true) {
 const from = (email: string, userAgent: string, on = identity, address = '203.0.113.7') =>
   signIn(on, email, { 'user-agent': userAgent, 'x-forwarded-for': address });
 
-/** The mails after these sign-ins, one after the other; stopping an instance waits for what runs behind its answers. */
+/** The mails after these successive sign-ins. Stopping an instance waits for its background tasks. */
 async function mailsAfter(email: string, ...devices: string[]) {
   const instance = await startInstance({ MAILS_PER_HOUR: '2' });
   for (const device of devices) await from(email, device, instance, '198.51.100.23');

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const me = async (token: string) => (await second.withToken(token).get('/api/v1/me')).status;
 
-/** How long the second instance goes on taking tokens after the first one's answer. */
+/** How long the second instance accepts tokens after the answer of the first one. */
 async function msUntilRefused(tokens: string[]): Promise<number> {
   const started = performance.now();
   await eventually(async () => {

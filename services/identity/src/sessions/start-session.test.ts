@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 const tryIn = (email: string) =>
   identity.nobody.post<{ token?: string }>('/api/v1/auth/signin', { email, password: testPassword });
 
-/** Does something at the very moment between the right password and the session that it opens. */
+/** Runs a task between the check of the password and the creation of the session. */
 function betweenPasswordAndSession(task: () => Promise<unknown>) {
   const save = SessionModel.prototype.save;
   jest.spyOn(SessionModel.prototype, 'save').mockImplementationOnce(async function (this: unknown) {

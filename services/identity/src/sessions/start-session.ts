@@ -19,8 +19,8 @@ export interface SessionCredentials {
 /**
  * Signs a user in on a device.
  * @param user as read when the password was checked
- * @throws NotSignedIn when the password, the second factor or the account's activity has changed since then: that change
- * ended the sessions of the moment, and this one was created later
+ * @throws NotSignedIn when the password, the second factor or the account's activity has changed since then: that
+ * change ended the sessions of the moment, and this one was created later
  */
 export async function startSession(
   user: UserRecord,

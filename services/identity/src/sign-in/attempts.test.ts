@@ -13,7 +13,7 @@ import {
 let first: TestIdentity;
 let second: TestIdentity;
 beforeAll(async () => {
-  // Two instances that share nothing but the database.
+  // Two instances that share only the database.
   first = await startIdentity();
   second = await startInstance();
 });
@@ -36,7 +36,7 @@ async function fail(email: string, times: number, on = first) {
   for (let turn = 0; turn < times; turn += 1) expect(await status(email, 'wrong-password', on)).toBe(401);
 }
 
-/** Lets time pass, as far as an address' attempts are concerned. */
+/** Ages the attempts of an address. */
 async function passTime(email: string, ms: number) {
   const record = await SignInAttemptsModel.findById(hashSecret(email)).orFail().lean();
   const at = record.at.map((one) => new Date(one.getTime() - ms));

@@ -7,11 +7,11 @@ import { eventually, startIdentity, type TestIdentity, testPassword } from '../t
 import { chanceDifference, median, timed } from '../testing/timing';
 import { UserModel } from '../users/user.model';
 
-/** Comparing a password takes a few milliseconds then, far more than what else a request does. */
+/** With this cost a comparison takes a few milliseconds, far more than the rest of a request. */
 const cost = 6;
 const tries = 200;
 const warmUp = 30;
-/** What nobody could tell over a network, in milliseconds. */
+/** A difference that cannot be measured over a network, in milliseconds. */
 const floorMs = 0.3;
 
 let identity: TestIdentity;
@@ -65,7 +65,7 @@ async function expectAlike(ask: Ask) {
   }
 }
 
-/** All of an answer but what is another one each time. */
+/** An answer without the values that differ each time. */
 function likeness({ status, headers, body }: Answer<unknown>): string {
   const own = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
   return JSON.stringify([status, own, body]).replace(/"requestId":"[^"]*"/, '');

@@ -29,7 +29,7 @@ interface Answer {
   user: User;
 }
 
-/** The first step; `cookie` is what this browser sends from now on. */
+/** The first step; `cookie` is the header that this browser sends from then on. */
 async function firstStep(email: string) {
   const answer = await identity.nobody.post<Answer>('/api/v1/auth/signin', { email, password: testPassword });
   const setCookie = answer.headers.get('set-cookie') ?? '';
@@ -39,7 +39,7 @@ async function firstStep(email: string) {
 const secondStep = (cookie: string, body: unknown) =>
   identity.nobody.post<Answer>('/api/v1/auth/2fa/verify-signin', body, cookie ? { headers: { cookie } } : {});
 
-/** Somebody with two-factor and one challenge open. */
+/** A user with two-factor and an open challenge. */
 async function challenged() {
   const account = await withTwoFactor(identity);
   const { cookie } = await firstStep(account.email);

@@ -1,19 +1,22 @@
 import { accountCalls } from '@plaza/contracts/identity';
+import { challengeCookie as challengeCookieName } from '@plaza/contracts/session';
 import { NotSignedIn } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Context } from 'koa';
 import { succeeded } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';
 import { readClientInfo } from '../http/client-info';
-import { clearCookie, readCookie, writeCookie } from '../http/cookies';
+import { type ApiCookie, clearCookie, readCookie, writeCookie } from '../http/cookies';
 import { sessionCookie } from '../sessions/session-cookie';
 import { toUser } from '../users/to-user';
 import type { UserRecord } from '../users/user.model';
-import { openChallenge } from './challenge';
-import { challengeCookie } from './challenge-cookie';
+import { challengeMs, openChallenge } from './challenge';
 import { checkCredentials } from './check-credentials';
 import { completeSignIn } from './complete-sign-in';
 import { challengeEnded, checkSecondStep } from './second-step';
+
+/** Binds the second step of signing in to the browser of the first one. */
+const challengeCookie: ApiCookie = { name: challengeCookieName, maxAgeMs: challengeMs };
 
 /** The one or two steps of signing in. */
 export function signInRoutes(dependencies: IdentityDependencies): Routes {

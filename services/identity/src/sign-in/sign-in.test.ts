@@ -86,6 +86,6 @@ test('the event loop stays free while 20 people sign in', async () => {
   );
   delay.disable();
   expect(answers.every(({ status }) => status === 401)).toBe(true);
-  // On the event loop itself bcrypt would hold it for 100 ms at a time, nearly all the time.
+  // Without threads, bcrypt would block the event loop for 100 ms at a time.
   expect(delay.percentile(90) / 1e6).toBeLessThan(50);
 });

@@ -31,7 +31,7 @@ test('a sign whose small form is a plain letter is that letter: the Kelvin sign 
   expect(await UserModel.countDocuments({ email: 'kate@example.org' })).toBe(1);
 });
 
-// Addresses are ASCII: what looks like a letter and is none is refused, not taken for the letter that it resembles.
+// Addresses are ASCII: look-alikes of letters are rejected, not mapped to the letters.
 test.each([
   ['a Cyrillic letter in the local part', '\u0430da@example.org'],
   ['a Cyrillic letter in the domain', 'ada@ex\u0430mple.org'],

@@ -101,8 +101,8 @@ function requireSameSetup(setup: OpenSetup, posted: { secret: string; backupCode
 }
 
 /**
- * A code counts as wrong before it is compared, and is uncounted if it was right: concurrent requests compare five wrong
- * codes at most. The step of the right one is used up: its code cannot sign in.
+ * A code counts as wrong before it is compared, and is uncounted if it was right: concurrent requests compare five
+ * wrong codes at most. The step of the right one is used up: its code cannot sign in.
  */
 async function requireCode(setup: OpenSetup, code: string): Promise<void> {
   const taken = await UserModel.updateOne(

@@ -10,8 +10,8 @@ const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const secretLetters = 32;
 
 /**
- * 20 random bytes in base32, five bits per letter. speakeasy's own generator picks 20 printable characters unevenly, and
- * falls short of the 128 bits that RFC 4226 requires.
+ * 20 random bytes in base32, five bits per letter. speakeasy's own generator picks 20 printable characters unevenly,
+ * and falls short of the 128 bits that RFC 4226 requires.
  */
 export function newTotpSecret(): string {
   return Array.from(randomBytes(secretLetters), (byte) => base32Alphabet.charAt(byte % base32Alphabet.length)).join('');
@@ -29,8 +29,8 @@ export const stepAt = (now: number): number => Math.floor(now / stepMs);
 export const codeOfStep = (secret: string, step: number): string => hotp({ secret, encoding: 'base32', counter: step });
 
 /**
- * The step of a code among the current, the previous and the next one; the latest if two have the same code. The time it
- * takes reveals neither which one matched nor how much of a wrong code is right.
+ * The step of a code among the current, the previous and the next one; the latest if two have the same code. The time
+ * it takes reveals neither which one matched nor how much of a wrong code is right.
  */
 export function matchingStep(secret: string, code: string, now: number): number | undefined {
   let found: number | undefined;

@@ -13,7 +13,9 @@ const shownFields = new Set([
   'contractorId',
 ]);
 
-/** What a write of these fields has to `$push`: the event for other services where they show such a field, else nothing. */
+/**
+ * What a write of these fields has to `$push`: the event for other services where they show such a field, else nothing.
+ */
 export function userChangedEvent(userId: string, fields: object): { outbox?: OutboxEntry } {
   const isShown = Object.entries(fields).some(([field, value]) => value !== undefined && shownFields.has(field));
   return isShown ? { outbox: outboxEntry('user.changed', { userId }) } : {};

@@ -11,8 +11,8 @@ export const userSearchTerms = ({ firstName, lastName, email }: Named): string[]
   searchTerms([`${firstName} ${lastName}`, email]);
 
 /**
- * Makes the search terms of a user match their current name. Call it after a write that changed only a part of the name:
- * of several concurrent calls the last one reads what all of them have written.
+ * Makes the search terms of a user match their current name. Call it after a write that changed only a part of the
+ * name: of several concurrent calls the last one reads what all of them have written.
  */
 export async function updateSearchTerms(id: string): Promise<void> {
   await retryOnConflict(() => writeSearchTerms(id));

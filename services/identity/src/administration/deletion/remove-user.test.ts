@@ -35,7 +35,7 @@ const remove = (id: string, { client } = admin) => client.delete<DeletionBody>(`
 const progress = (id: string, { client } = admin) => client.get<DeletionBody>(`/api/v1/admin/deletions/${id}`);
 const deletion = async (id: string) => (await progress(id)).body.deletion;
 
-/** What a service says when it has removed what it owned. */
+/** The event of a service that has removed its data. */
 async function confirm(id: string, consumer: string) {
   const eventId = (await stored(id)).outbox?.find(({ type }) => type === 'user.deleted')?.id ?? '';
   await identity.bus.publish(createEvent('event.done', { eventId, consumer }));
@@ -52,7 +52,7 @@ test('leaves nothing of a person but their ids', async () => {
   const { status, body } = await remove(id);
   expect(status).toBe(200);
   expect(body).toMatchObject({ message: 'User deleted successfully', deletion: { userId: id, customId } });
-  await flushPendingAudit(); // what the audit keeps lies in the document until then
+  await flushPendingAudit(); // until then the document holds the audit's names
   const left = await stored(id);
   expect(left).toMatchObject({ _id: id, customId, isActive: false, isAdmin: false });
   expect(JSON.stringify(left)).not.toMatch(new RegExp(`${email}|Ada|Byron|\\$2`));
@@ -208,7 +208,7 @@ test('a contractor with employees is not deleted; the refusal says how many ther
 test('of ten who delete one person at once one does', async () => {
   const { id } = await userFixture();
   const answers = await Promise.all(Array.from({ length: 10 }, () => remove(id)));
-  // The others come upon them being removed, or removed.
+  // The other requests find the user being removed, or removed.
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 404 || status === 409)).toHaveLength(9);
   expect(await auditOf(admin, id)).toHaveLength(1);

@@ -8,8 +8,8 @@ import { changedMeanwhile } from './policy';
 const maxMarkAgeMs = 60_000;
 
 /**
- * Makes a write that removes a high-level administrator, unless this is the last active one. The administrator is marked
- * first, and marked ones do not count: of two who remove each other at once, the later to mark sees both marks.
+ * Makes a write that removes a high-level administrator, unless this is the last active one. The administrator is
+ * marked first, and marked ones do not count: of two who remove each other at once, the later to mark sees both marks.
  * @param write makes it in one write under this filter, which requires that the mark is still there
  * @throws Conflict `last_admin`; Conflict `user_changed` while another request removes the same administrator
  */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-/** Every way to write to a person, each with what it takes. */
+/** Every way to write to a user, with its input. */
 const writes: [string, (client: Client, id: string) => ReturnType<Client['delete']>][] = [
   ['changing', (client, id) => client.patch(`${usersPath}/${id}`, { firstName: 'Grace' })],
   [
