@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { BaseConfig } from '@plaza/service-kit/config';
 import { z } from 'zod';
-import { isSigningKey, pemOf } from './tokens/private-key';
+import { isSigningKey, toPem } from './tokens/private-key';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
@@ -35,7 +35,7 @@ export const IdentityConfig = BaseConfig.extend({
   /** PEM of an RSA key of at least 2,048 bits. By default identity generates its own and stores it in its database. */
   JWT_PRIVATE_KEY: z
     .string()
-    .transform(pemOf)
+    .transform(toPem)
     .refine(isSigningKey, 'Must be the PEM of an RSA private key of at least 2048 bits')
     .optional(),
   BCRYPT_COST: wholeNumber(4, 15).default(11),

@@ -10,7 +10,7 @@ export const toAdminUser = (record: UserRecord): AdminUser => ({
 });
 
 /** One user; clients look for the company in any of these places. */
-export function userAnswer(record: UserRecord, message?: string): UserAnswer {
+export function toUserAnswer(record: UserRecord, message?: string): UserAnswer {
   const user = toAdminUser(record);
   const { companyName } = user;
   const company = { companyName, company_name: companyName };

@@ -3,7 +3,7 @@ import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { succeeded, withData } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';
 import { addUser } from './add-user';
-import { userAnswer } from './admin-user';
+import { toUserAnswer } from './admin-user';
 import { changeUser } from './change-user';
 import { findDeletion } from './deletion/deletion-progress';
 import { removeUser } from './deletion/remove-user';
@@ -18,13 +18,16 @@ export function administrationRoutes(dependencies: IdentityDependencies): Routes
     .on(userCalls.users, async ({ caller, query }) => listUsers(await requireManagingCaller(caller), query))
     .on(userCalls.companies, async ({ caller }) => listCompanies(await requireManagingCaller(caller)))
     .on(userCalls.user, async ({ caller, params }) =>
-      userAnswer(await findVisibleUser(await requireManagingCaller(caller), params.id)),
+      toUserAnswer(await findVisibleUser(await requireManagingCaller(caller), params.id)),
     )
     .on(userCalls.addUser, async ({ caller, requestId, body }) =>
-      userAnswer(await addUser(body, { caller, requestId }, dependencies), 'User created successfully'),
+      toUserAnswer(await addUser(body, { caller, requestId }, dependencies), 'User created successfully'),
     )
     .on(userCalls.changeUser, async ({ caller, requestId, params, body }) =>
-      userAnswer(await changeUser(params.id, body, { caller, requestId }, dependencies), 'User updated successfully.'),
+      toUserAnswer(
+        await changeUser(params.id, body, { caller, requestId }, dependencies),
+        'User updated successfully.',
+      ),
     )
     .on(userCalls.setUserPassword, async ({ caller, requestId, params, body }) => {
       await setUserPassword(params.id, body, { caller, requestId }, dependencies);

@@ -1,4 +1,4 @@
-import { networkOf } from './client-info';
+import { toNetwork } from './client-info';
 
 test.each([
   ['203.0.113.7', '203.0.113.x'],
@@ -17,11 +17,11 @@ test.each([
   ['unknown', ''],
   ['', ''],
 ])('the network of "%s" is "%s"', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });
 
 test('no network names the last part of an address', () => {
   for (const address of ['198.51.100.77', '2001:db8:1:2:3:4:5:77', '2001:db8::77', '::ffff:198.51.100.77']) {
-    expect(networkOf(address)).not.toContain('77');
+    expect(toNetwork(address)).not.toContain('77');
   }
 });

@@ -12,11 +12,11 @@ export interface ClientInfo {
 /** Only the gateway reaches this service, and it overwrites any forwarded address that the client sends. */
 export function readClientInfo(ctx: Context): ClientInfo {
   const address = ctx.get('x-forwarded-for') || (ctx.req.socket.remoteAddress ?? '');
-  return { device: deviceLabel(ctx.get('user-agent')), address: networkOf(address) };
+  return { device: deviceLabel(ctx.get('user-agent')), address: toNetwork(address) };
 }
 
 /** The network of an address: three of the four parts of IPv4, three groups of IPv6. */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const plain = address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(plain)) return plain.replace(/\d+$/, 'x');
   if (!isIPv6(plain)) return '';

@@ -68,10 +68,10 @@ export async function createReset(
 }
 
 async function write(
-  which: { email: string; kind: ResetKind },
+  filter: { email: string; kind: ResetKind },
   change: UpdateQuery<PasswordResetRecord>,
 ): Promise<void> {
-  const attempt = () => PasswordResetModel.updateOne(which, change, { upsert: true });
+  const attempt = () => PasswordResetModel.updateOne(filter, change, { upsert: true });
   await attempt().catch((error) => {
     if (!isDuplicateKey(error)) throw error;
     return attempt(); // a concurrent request has created the record

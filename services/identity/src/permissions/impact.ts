@@ -28,15 +28,15 @@ export async function calculateImpact(input: TabChanges, countOnline: CountOnlin
         online: online[role] ?? 0,
         before,
         after,
-        remotes: difference(remotesOf(before), remotesOf(after)),
-        scopes: difference(scopesOf(before), scopesOf(after)),
+        remotes: difference(toRemotes(before), toRemotes(after)),
+        scopes: difference(toScopes(before), toScopes(after)),
       };
     }),
   };
 }
 
-const remotesOf = (tabs: readonly TabId[]) => remotesFor(tabs).map(({ name }) => name);
-const scopesOf = (tabs: readonly TabId[]) => [...new Set(tabs.flatMap((tab) => permissionGraph[tab].scopes))];
+const toRemotes = (tabs: readonly TabId[]) => remotesFor(tabs).map(({ name }) => name);
+const toScopes = (tabs: readonly TabId[]) => [...new Set(tabs.flatMap((tab) => permissionGraph[tab].scopes))];
 
 function difference<Name>(before: readonly Name[], after: readonly Name[]) {
   return {

@@ -33,7 +33,7 @@ export async function writeVersion(stored: TabPermissionsRecord, save: Save, aut
   const inForce = field === 'permissions' ? changed : [];
   const to = { roles: [...new Set<Role>([...inForce, 'admin_high'])] };
   const before = Object.fromEntries(changed.map((role) => [role, stored[field][role]]));
-  const change = { target: 'tab_permissions', action: actionOf(save), before, after: auditedAfter(save) };
+  const change = { target: 'tab_permissions', action: toAction(save), before, after: toAuditedValues(save) };
   const record = await createAuditRecord(author, change);
   return TabPermissionsModel.findOneAndUpdate(
     { _id: stored._id, version: stored.version },
@@ -46,7 +46,7 @@ export async function writeVersion(stored: TabPermissionsRecord, save: Save, aut
       $push: {
         outbox: outboxEntry('permissions.changed', { version, roles: inForce }, to),
         pendingAudit: record,
-        ...(field === 'permissions' ? { history: appended(versionOf(stored, version, save, author)) } : {}),
+        ...(field === 'permissions' ? { history: appended(toVersionRecord(stored, version, save, author)) } : {}),
       },
     },
     { returnDocument: 'after' },
@@ -55,12 +55,12 @@ export async function writeVersion(stored: TabPermissionsRecord, save: Save, aut
 
 const appended = (entry: VersionRecord) => ({ $each: [entry], $slice: -maxVersions });
 
-const actionOf = ({ field, kind }: Save): string =>
+const toAction = ({ field, kind }: Save): string =>
   field === 'permissions' ? `tab-permissions.${kind}` : 'default-tab-permissions.save';
 
-const auditedAfter = ({ changes, until }: Save) => (until ? { ...changes, until: until.toISOString() } : changes);
+const toAuditedValues = ({ changes, until }: Save) => (until ? { ...changes, until: until.toISOString() } : changes);
 
-function versionOf(stored: TabPermissionsRecord, version: number, save: Save, { caller }: Author): VersionRecord {
+function toVersionRecord(stored: TabPermissionsRecord, version: number, save: Save, { caller }: Author): VersionRecord {
   const { kind, until = null, changes } = save;
   return {
     version,

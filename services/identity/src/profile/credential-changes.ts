@@ -63,8 +63,8 @@ export async function requestChange(
   };
   const code = await createChangeRequest(user, changes);
   void dependencies.background.run('sending the mails of a change', () => sendMails(user, code, changes, dependencies));
-  const where = email ? 'your new address' : 'your address';
-  return `We sent a code to ${where}. Enter it within 10 minutes to complete the change.`;
+  const recipient = email ? 'your new address' : 'your address';
+  return `We sent a code to ${recipient}. Enter it within 10 minutes to complete the change.`;
 }
 
 async function sendMails(
@@ -101,8 +101,8 @@ export async function confirmChange(caller: Caller, code: string, dependencies: 
   await dependencies.background.run('sending the notice of a change', async () => {
     await dependencies.mailer.send(changedMail(user.email, changes));
   });
-  const what = [changes.email && 'e-mail address', changes.passwordHash && 'password'].filter(Boolean).join(' and ');
-  return `Your ${what} ${changes.email && changes.passwordHash ? 'have' : 'has'} been changed.`;
+  const changed = [changes.email && 'e-mail address', changes.passwordHash && 'password'].filter(Boolean).join(' and ');
+  return `Your ${changed} ${changes.email && changes.passwordHash ? 'have' : 'has'} been changed.`;
 }
 
 /** One write over what was read: a password set meanwhile stays, and the unique index decides who has an address. */

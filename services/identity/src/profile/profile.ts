@@ -41,15 +41,15 @@ export function toProfileFields(user: UserRecord, changes: ProfileChanges): Reco
   update['profile.bio'] = bio && toMultiLine(bio);
   Object.assign(update, { 'profile.birthDate': birthDate, 'profile.familySize': familySize });
   update['profile.loginAlerts'] = loginAlerts;
-  for (const [which, isOn] of Object.entries(notifications)) update[`profile.notifications.${which}`] = isOn;
+  for (const [channel, isOn] of Object.entries(notifications)) update[`profile.notifications.${channel}`] = isOn;
   return Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
 }
 
 /** @throws NotSignedIn */
 export async function saveProfile(id: string, update: Record<string, unknown>): Promise<Profile> {
-  const which = { _id: id, isActive: true };
+  const filter = { _id: id, isActive: true };
   const change = { $set: update, $push: userChangedEvent(id, update) };
-  const user = await UserModel.findOneAndUpdate(which, change, { returnDocument: 'after' }).lean();
+  const user = await UserModel.findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean();
   if (!user) throw new NotSignedIn('token_revoked');
   if (update.firstName !== undefined || update.lastName !== undefined) await updateSearchTerms(id);
   if (update.companyName !== undefined) await copyCompanyToEmployees(user);

@@ -100,10 +100,10 @@ export async function revokeSessionOfCookie(cookie: string | undefined, relay: O
 
 /** Ends a session and revokes its access tokens everywhere. @returns whether there was a live one */
 export async function revokeSession(
-  which: { _id: string; userId?: string; familyHash?: string },
+  filter: { _id: string; userId?: string; familyHash?: string },
   relay: OutboxRelay,
 ): Promise<boolean> {
-  const session = await SessionModel.findOne({ ...which, ...live() }).lean();
+  const session = await SessionModel.findOne({ ...filter, ...live() }).lean();
   if (!session || !(await markRevoked(session))) return false;
   await relay.flush();
   return true;

@@ -3,7 +3,7 @@ import { createPrivateKey } from 'node:crypto';
 const minimumBits = 2048;
 
 /** A PEM from an environment variable, in which line breaks may be written `\n`. */
-export const pemOf = (input: string): string => input.replaceAll('\\n', '\n');
+export const toPem = (input: string): string => input.replaceAll('\\n', '\n');
 
 /** Whether the PEM holds a private key that can sign RS256 tokens. */
 export function isSigningKey(pem: string): boolean {

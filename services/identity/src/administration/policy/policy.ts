@@ -17,10 +17,10 @@ export interface ManagingCaller {
  */
 export async function requireManagingCaller(caller: Caller): Promise<ManagingCaller> {
   const self = await requireActiveUser(caller.id);
-  return { self, reach: reachOf(self) };
+  return { self, reach: toReach(self) };
 }
 
-function reachOf(user: UserRecord): ManagingCaller['reach'] {
+function toReach(user: UserRecord): ManagingCaller['reach'] {
   if (user.role === 'admin_high') return 'everybody';
   if (isAdministrator(user)) return 'below_administrators';
   if (user.role === 'contractor') return 'own_employees';

@@ -30,10 +30,10 @@ export function isInside(box: Box) {
 }
 
 /** The longitude counted from the box's west, so that points on both sides of the date line have close numbers. */
-export function westmost(box: Box) {
+export function longitudeFromWest(box: Box) {
   if (!isAcross(box)) return '$main.lng';
   return { $cond: [{ $lt: ['$main.lng', box.west] }, { $add: ['$main.lng', 360] }, '$main.lng'] };
 }
 
 /** Back to −180 … 180. */
-export const normalized = (lng: number): number => (lng > 180 ? lng - 360 : lng);
+export const normalizeLongitude = (lng: number): number => (lng > 180 ? lng - 360 : lng);

@@ -3,7 +3,7 @@ import { roles } from '@plaza/contracts/roles';
 import type { PipelineStage, QueryFilter } from 'mongoose';
 import { AddressBookModel } from '../../addresses/address-book.model';
 import { UserModel, type UserRecord } from '../../users/user.model';
-import { cellDegrees, isInside, normalized, westmost } from './map-cells';
+import { cellDegrees, isInside, longitudeFromWest, normalizeLongitude } from './map-cells';
 
 type UserFilter = Pick<UserbaseFilter, 'role' | 'company'>;
 type Named = NonNullable<UserbasePoint['user']>;
@@ -25,7 +25,7 @@ export async function readUserbase({ zoom, role, company, ...box }: UserbaseFilt
   const size = cellDegrees(zoom, box);
   const inCells: PipelineStage.FacetPipelineStage[] = [
     { $match: isInside(box) },
-    { $set: { lng: westmost(box) } },
+    { $set: { lng: longitudeFromWest(box) } },
     {
       $group: {
         _id: { row: inGrid('$main.lat', size), column: inGrid('$lng', size) },
@@ -125,5 +125,5 @@ async function findNamedUsers(ids: readonly string[]): Promise<ReadonlyMap<strin
 
 function toPoint({ lat, lng, count, one }: Cell, singles: ReadonlyMap<string, Named>): UserbasePoint {
   const user = count === 1 ? singles.get(one) : undefined;
-  return { lat, lng: normalized(lng), count, ...(user ? { user } : {}) };
+  return { lat, lng: normalizeLongitude(lng), count, ...(user ? { user } : {}) };
 }
