@@ -1,5 +1,5 @@
 import { seedAccounts, seedFinance } from '@plaza/finance/seed';
-import { seedPeople } from '@plaza/identity/seed';
+import { seedUsers } from '@plaza/identity/seed';
 import { seedMarketplace } from '@plaza/marketplace/seed';
 import { seedFavourites } from '@plaza/markets/seed';
 import { openDatabase } from '@plaza/service-kit/database';
@@ -17,7 +17,7 @@ import { password, users } from './users';
 export async function seedPlatform(mongodbUri: string): Promise<void> {
   const opened = await openClosedDatabases(mongodbUri);
   try {
-    await seedPeople(users.map(({ about, ...user }) => ({ ...user, password })));
+    await seedUsers(users.map(({ about, ...user }) => ({ ...user, password })));
     for (const { id, email } of users) {
       await seedAccounts(id, accounts[email] ?? []);
       await seedFinance(id, finances[email] ?? {});

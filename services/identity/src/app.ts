@@ -2,38 +2,40 @@ import { identityCalls } from '@plaza/contracts/identity';
 import { createService } from '@plaza/service-kit/create-service';
 import type Koa from 'koa';
 import { addressRoutes } from './addresses/addresses.routes';
-import { userRoutes } from './administration/administration.routes';
+import { administrationRoutes } from './administration/administration.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { database } from './database';
+import type { IdentityDependencies } from './dependencies';
 import { impersonationRoutes } from './impersonation/impersonation.routes';
 import { internalRoutes } from './internal/internal.routes';
 import { devMailRoutes } from './mail/dev-mail.routes';
-import type { IdentityParts } from './parts';
-import { peopleRoutes } from './people/people.routes';
+import { passwordResetRoutes } from './password-reset/password-reset.routes';
 import { permissionRoutes } from './permissions/permissions.routes';
 import { pictureRoutes } from './pictures/pictures.routes';
 import { profileRoutes } from './profile/profile.routes';
-import { recoveryRoutes } from './recovery/recovery.routes';
 import { sessionRoutes } from './sessions/sessions.routes';
 import { signInRoutes } from './sign-in/sign-in.routes';
+import { signUpRoutes } from './sign-up/sign-up.routes';
 import { twoFactorRoutes } from './two-factor/two-factor.routes';
+import { userRoutes } from './users/users.routes';
 
-export function createApp(parts: IdentityParts): Koa {
-  const { config, log, metrics, trust } = parts;
+export function createApp(dependencies: IdentityDependencies): Koa {
+  const { config, log, metrics, trust } = dependencies;
   const routes = [
-    peopleRoutes(parts),
-    signInRoutes(parts),
-    sessionRoutes(parts),
-    recoveryRoutes(parts),
-    twoFactorRoutes(parts),
-    profileRoutes(parts),
-    addressRoutes(parts),
-    pictureRoutes(parts),
-    permissionRoutes(parts),
+    signUpRoutes(dependencies),
+    userRoutes(trust),
+    signInRoutes(dependencies),
+    sessionRoutes(dependencies),
+    passwordResetRoutes(dependencies),
+    twoFactorRoutes(dependencies),
+    profileRoutes(dependencies),
+    addressRoutes(dependencies),
+    pictureRoutes(dependencies),
+    permissionRoutes(dependencies),
     auditRoutes(trust),
-    userRoutes(parts),
-    impersonationRoutes(parts),
-    internalRoutes(parts),
+    administrationRoutes(dependencies),
+    impersonationRoutes(dependencies),
+    internalRoutes(dependencies),
     ...(config.NODE_ENV === 'production' ? [] : [devMailRoutes(trust)]),
   ];
   const checks = { database: async () => Boolean(await database.db?.admin().ping()) };

@@ -4,24 +4,24 @@ import { type Role, roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { startIdentity, type TestIdentity, testPassword } from './identity-under-test';
-import { PersonModel } from './people/person.model';
-import { seedPeople } from './seed';
+import { seedUsers } from './seed';
+import { startIdentity, type TestIdentity, testPassword } from './testing/identity';
+import { UserModel } from './users/user.model';
 
 let identity: TestIdentity;
 const ids = new Map<Role, string>();
 const flaggedIds = new Map<Role, string>();
 beforeAll(async () => {
   identity = await startIdentity();
-  const person = (role: Role) => {
+  const user = (role: Role) => {
     const id = randomUUID();
     return { id, email: `${id}@example.org`, password: testPassword, firstName: 'Ada', lastName: 'Byron', role };
   };
-  const [plain, flagged] = [roles.map(person), roles.map(person)];
-  await seedPeople([...plain, ...flagged], { cost: 4, workers: 1 });
+  const [plain, flagged] = [roles.map(user), roles.map(user)];
+  await seedUsers([...plain, ...flagged], { cost: 4, workers: 1 });
   for (const { role, id } of plain) ids.set(role, id);
   for (const { role, id } of flagged) flaggedIds.set(role, id);
-  await PersonModel.updateMany({ _id: { $in: [...flaggedIds.values()] } }, { isAdmin: true });
+  await UserModel.updateMany({ _id: { $in: [...flaggedIds.values()] } }, { isAdmin: true });
 });
 afterAll(() => identity.stop());
 
@@ -43,8 +43,8 @@ testAuthorizationTable({
   ],
   refusesItself: { refresh: 401 },
   clientFor: (token) => identity.withToken(token),
-  tokenFor: ({ role = 'user', ...person }) => {
-    const id = (person.isAdmin ? flaggedIds : ids).get(role);
-    return accessTokenFor({ id, role, ...person }, identity.signingKey);
+  tokenFor: ({ role = 'user', ...user }) => {
+    const id = (user.isAdmin ? flaggedIds : ids).get(role);
+    return accessTokenFor({ id, role, ...user }, identity.signingKey);
   },
 });

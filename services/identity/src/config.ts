@@ -1,42 +1,47 @@
 import { availableParallelism } from 'node:os';
 import { BaseConfig } from '@plaza/service-kit/config';
 import { z } from 'zod';
-import { isSigningKey, pemOf } from './tokens/private-key';
+import { isSigningKey, toPem } from './tokens/private-key';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 export const IdentityConfig = BaseConfig.extend({
-  /** Where browsers reach the platform; links in mails start with it. */
+  /** The address of the platform in browsers; links in mails start with it. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:8080')
     .transform((url) => url.replace(/\/+$/, '')),
   REQUIRE_EMAIL_VERIFICATION: z.stringbool().default(true),
-  /** How many mails of a kind one person gets within an hour; more are asked for in vain, and not told so. */
+  /** How many mails of a kind one user gets within an hour. Further requests succeed without a mail. */
   MAILS_PER_HOUR: wholeNumber(1, 1000).default(10),
-  /** smtp://user:secret@host:587 or smtps://host:465; without it mails go to the development mailbox. */
+  /** smtp://user:secret@host:587 or smtps://host:465; without it, mails go to the development mailbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Whom mails come from. */
+  /** The sender of mails. */
   MAIL_FROM: z.string().min(3).max(320).default('Plaza <no-reply@plaza.example>'),
-  /** Base64 of 32 bytes: seals two-factor secrets and waiting mails; without one, identity makes and keeps its own. */
+  /**
+   * Base64 of 32 bytes: encrypts two-factor secrets and waiting mails. By default identity generates and stores its
+   * own.
+   */
   SECRETS_KEY: z
     .base64()
     .refine((key) => Buffer.from(key, 'base64').length === 32, 'Must be the base64 of 32 bytes')
     .optional(),
-  /** A Nominatim-style host for address suggestions, such as https://nominatim.example.org; else the built-in gazetteer. */
+  /**
+   * A Nominatim host for address suggestions, such as https://nominatim.example.org; by default the built-in gazetteer.
+   */
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** How the host's operator reaches us; its usage policy asks for it. */
+  /** How the host's operator can reach us, as its usage policy requires. */
   GEOCODER_CONTACT: z.string().max(255).optional(),
-  /** PEM of an RSA key of at least 2,048 bits; without one, identity makes its own and keeps it in its database. */
+  /** PEM of an RSA key of at least 2,048 bits. By default identity generates its own and stores it in its database. */
   JWT_PRIVATE_KEY: z
     .string()
-    .transform(pemOf)
+    .transform(toPem)
     .refine(isSigningKey, 'Must be the PEM of an RSA private key of at least 2048 bits')
     .optional(),
   BCRYPT_COST: wholeNumber(4, 15).default(11),
-  /** Threads that hash passwords; by default one processor is left to the rest. */
+  /** Threads that hash passwords; by default all processors but one. */
   BCRYPT_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
-  /** Passwords that may wait for a thread; whoever comes then is asked to try again. */
+  /** How many passwords may wait for a thread; further requests are rejected with 429. */
   BCRYPT_QUEUE: wholeNumber(1, 10_000).default(128),
 });
 export type IdentityConfig = z.infer<typeof IdentityConfig>;

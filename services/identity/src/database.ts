@@ -1,7 +1,7 @@
 import { inboxOf } from '@plaza/service-kit/outbox/consume';
 import mongoose from 'mongoose';
 
-/** Identity's own database; the models are bound to it, and starting the service opens it. */
+/** Identity's own database. The models are bound to it; starting the service opens it. */
 export const database = mongoose.createConnection();
 
 inboxOf(database);

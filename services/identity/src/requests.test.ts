@@ -3,14 +3,14 @@ import { type Role, roles } from '@plaza/contracts/roles';
 import { testCacheHeaders } from '@plaza/test-kit/cache-table';
 import { type Given, testTexts } from '@plaza/test-kit/text-table';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { addPerson, startIdentity, type TestIdentity, testPassword } from './identity-under-test';
+import { startIdentity, type TestIdentity, testPassword, userFixture } from './testing/identity';
 
 let identity: TestIdentity;
 let addressId: string;
 const ids = new Map<Role, string>();
 beforeAll(async () => {
   identity = await startIdentity();
-  for (const role of roles) ids.set(role, (await addPerson(role)).id);
+  for (const role of roles) ids.set(role, (await userFixture(role)).id);
   const address = { label: 'Home', address: '1 King Street' };
   const { body } = await clientFor('admin_high').post<{ address: { id: string } }>(
     '/api/v1/profile/addresses',
@@ -23,8 +23,8 @@ afterAll(() => identity.stop());
 const clientFor = (role?: Role) =>
   role ? identity.withToken(accessTokenFor({ id: ids.get(role), role }, identity.signingKey)) : identity.nobody;
 
-let people = 0;
-const newEmail = (): Given => ({ body: { email: `person-${people++}@example.org` } });
+let users = 0;
+const newEmail = (): Given => ({ body: { email: `person-${users++}@example.org` } });
 const somebody = (): Given => ({ params: { id: ids.get('contractor') ?? '' } });
 
 testTexts({
@@ -35,7 +35,7 @@ testTexts({
     addUser: newEmail,
     changeUser: somebody,
     setUserPassword: somebody,
-    // Who has company fields.
+    // Contractors have company fields.
     changeProfile: () => ({ role: 'contractor', body: { currentPassword: testPassword } }),
     changeAddress: () => ({ params: { id: addressId } }),
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { signIn, startIdentity, type TestIdentity, testPassword } from './identity-under-test';
-import { PersonModel } from './people/person.model';
-import { type SeededPerson, seedPeople } from './seed';
+import { type SeededUser, seedUsers } from './seed';
+import { signIn, startIdentity, type TestIdentity, testPassword } from './testing/identity';
+import { UserModel } from './users/user.model';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -12,23 +12,32 @@ afterAll(() => identity.stop());
 const mara = { email: 'Mara@Example.org', password: testPassword, firstName: 'Mara', lastName: 'Voss' };
 const ben = { email: 'ben@example.org', password: testPassword, firstName: 'Ben', lastName: 'Ito' };
 const companyName = 'Voss Plumbing';
-const contractor: SeededPerson = { ...mara, id: randomUUID(), role: 'contractor', companyName };
-const employee: SeededPerson = {
-  ...{ ...ben, id: randomUUID(), role: 'contractor_employee' },
-  ...{ companyName, contractorId: contractor.id },
+const contractor: SeededUser = { ...mara, id: randomUUID(), role: 'contractor', companyName };
+const employee: SeededUser = {
+  ...ben,
+  id: randomUUID(),
+  role: 'contractor_employee',
+  companyName,
+  contractorId: contractor.id,
 };
-const admin: SeededPerson = { ...ben, id: randomUUID(), email: 'root@example.org', role: 'admin_low' };
+const admin: SeededUser = { ...ben, id: randomUUID(), email: 'root@example.org', role: 'admin_low' };
 const options = { cost: 4, workers: 1 };
 
 test('people come verified, with an id of their role, and can sign in', async () => {
-  await seedPeople([contractor, employee, admin], options);
+  await seedUsers([contractor, employee, admin], options);
   const { user } = await signIn(identity, 'mara@example.org');
   expect(user).toMatchObject({
-    ...{ id: contractor.id, customId: 'CON-000001', emailVerified: true, isAdmin: false },
-    ...{ companyName: 'Voss Plumbing', company_name: 'Voss Plumbing', contractorId: null },
+    id: contractor.id,
+    customId: 'CON-000001',
+    emailVerified: true,
+    isAdmin: false,
+    companyName: 'Voss Plumbing',
+    company_name: 'Voss Plumbing',
+    contractorId: null,
   });
   expect((await signIn(identity, employee.email)).user).toMatchObject({
-    ...{ customId: 'EMP-000001', contractorId: contractor.id },
+    customId: 'EMP-000001',
+    contractorId: contractor.id,
   });
   expect((await signIn(identity, admin.email)).user).toMatchObject({ customId: 'ADL-000001', isAdmin: true });
 });
@@ -36,16 +45,16 @@ test('people come verified, with an id of their role, and can sign in', async ()
 test('whoever has a home has it for their main address', async () => {
   const id = randomUUID();
   const home = { address: '1 King Street', lat: 43.6, lng: -79.4 };
-  await seedPeople([{ ...ben, id, email: 'home@example.org', role: 'user', home }], options);
+  await seedUsers([{ ...ben, id, email: 'home@example.org', role: 'user', home }], options);
   const { token } = await signIn(identity, 'home@example.org');
   const { body } = await identity.withToken(token).get<{ addresses: object[] }>('/api/v1/profile/addresses');
   expect(body.addresses).toMatchObject([{ ...home, label: 'Home', isMain: true }]);
 });
 
 test('seeding again changes nothing', async () => {
-  await seedPeople([contractor], options);
-  await PersonModel.updateOne({ _id: contractor.id }, { firstName: 'Maria' });
-  const before = await PersonModel.find().sort({ _id: 1 }).lean();
-  await seedPeople([contractor, employee, admin], options);
-  expect(await PersonModel.find().sort({ _id: 1 }).lean()).toEqual(before);
+  await seedUsers([contractor], options);
+  await UserModel.updateOne({ _id: contractor.id }, { firstName: 'Maria' });
+  const before = await UserModel.find().sort({ _id: 1 }).lean();
+  await seedUsers([contractor, employee, admin], options);
+  expect(await UserModel.find().sort({ _id: 1 }).lean()).toEqual(before);
 });

@@ -2,12 +2,12 @@ import { isAdminRole, type Role } from '@plaza/contracts/roles';
 import { createLog } from '@plaza/service-kit/log';
 import { addAddress } from './addresses/addresses';
 import { createPasswords } from './passwords/passwords';
-import { nextCustomId } from './people/custom-id';
-import { PersonModel } from './people/person.model';
-import { searchTermsOf } from './people/search';
+import { nextCustomId } from './users/custom-id';
+import { UserModel } from './users/user.model';
+import { userSearchTerms } from './users/user-search';
 
-/** A person of the demo data; `id` and `contractorId` (the contractor's person id) are UUIDs. */
-export interface SeededPerson {
+/** A user of the demo data; `id` and `contractorId` (the contractor's user id) are UUIDs. */
+export interface SeededUser {
   readonly id: string;
   readonly email: string;
   readonly password: string;
@@ -19,35 +19,35 @@ export interface SeededPerson {
   /** YYYY-MM-DD. */
   readonly birthDate?: string;
   readonly familySize?: number;
-  /** Their one saved address, with its place in degrees. */
+  /** Their only saved address, with its coordinates in degrees. */
   readonly home?: { readonly address: string; readonly lat: number; readonly lng: number };
 }
 
-/** Adds verified people; whoever is there already stays as they are. The service's database has to be open. */
-export async function seedPeople(people: readonly SeededPerson[], { cost = 11, workers = 2 } = {}): Promise<void> {
-  const present = new Set(await PersonModel.find({ _id: { $in: people.map(({ id }) => id) } }).distinct('_id'));
-  const missing = people.filter(({ id }) => !present.has(id));
+/** Adds verified users and leaves existing ones as they are. The service's database has to be open. */
+export async function seedUsers(users: readonly SeededUser[], { cost = 11, workers = 2 } = {}): Promise<void> {
+  const present = new Set(await UserModel.find({ _id: { $in: users.map(({ id }) => id) } }).distinct('_id'));
+  const missing = users.filter(({ id }) => !present.has(id));
   if (missing.length === 0) return;
   const passwords = createPasswords({ cost, workers, queue: missing.length }, createLog('seed', 'error'));
   try {
     const hashes = await Promise.all(missing.map(({ password }) => passwords.hash(password)));
-    for (const [index, person] of missing.entries()) await addPerson(person, hashes[index] ?? '');
+    for (const [index, user] of missing.entries()) await userFixture(user, hashes[index] ?? '');
   } finally {
     await passwords.stop();
   }
 }
 
-async function addPerson(seeded: SeededPerson, passwordHash: string): Promise<void> {
-  const { id, password, home, birthDate, familySize, ...person } = seeded;
+async function userFixture(seeded: SeededUser, passwordHash: string): Promise<void> {
+  const { id, password, home, birthDate, familySize, ...user } = seeded;
   if (home) await addAddress(id, { label: 'Home', type: 'home', notes: '', ...home });
-  await PersonModel.create({
-    ...person,
+  await UserModel.create({
+    ...user,
     _id: id,
     ...(birthDate || familySize ? { profile: { birthDate: birthDate ?? null, familySize: familySize ?? null } } : {}),
     passwordHash,
-    searchTerms: searchTermsOf(person),
-    customId: await nextCustomId(person.role),
+    searchTerms: userSearchTerms(user),
+    customId: await nextCustomId(user.role),
     emailVerified: true,
-    isAdmin: isAdminRole(person.role),
+    isAdmin: isAdminRole(user.role),
   });
 }

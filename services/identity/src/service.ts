@@ -2,45 +2,45 @@ import { createLimiter } from '@plaza/service-kit/limiter';
 import { consume } from '@plaza/service-kit/outbox/consume';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
-import { removeOwned } from './administration/remove-owned';
+import { removeUserData } from './administration/deletion/remove-user-data';
 import { createApp } from './app';
-import { createBackground } from './background';
+import { createBackground } from './background/background';
 import { IdentityConfig } from './config';
 import { database } from './database';
+import { openEncryption } from './encryption/encryption-key';
 import { openGeocoder } from './geocoder/open-geocoder';
 import { openMailer } from './mail/open-mailer';
-import { bringOlderRecordsOn, bringOlderRecordsUp } from './older-records';
-import { ownTrust } from './own-trust';
+import { runBackgroundMigrations, runRequiredMigrations } from './migrations/migrations';
 import { createPasswords } from './passwords/passwords';
-import { peopleCollection } from './people/person.model';
-import { startExpiry } from './permissions/expiry';
+import { startExpiryJob } from './permissions/expiry-job';
 import { prepareTabPermissions } from './permissions/tab-permissions';
 import { tabPermissionsCollection } from './permissions/tab-permissions.model';
-import { keepStanding } from './profile/standing';
-import { openSealer } from './sealing/sealing-key';
+import { storeContractorStats } from './profile/contractor-stats';
 import { sessionsCollection } from './sessions/session.model';
 import { openSigningKey } from './tokens/signing-key';
+import { ownTrust } from './trust/own-trust';
+import { usersCollection } from './users/user.model';
 
-const senders = [tabPermissionsCollection, sessionsCollection, peopleCollection];
+const collectionsWithOutbox = [tabPermissionsCollection, sessionsCollection, usersCollection];
 
 async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceProgram> {
   const { config, log, cache, bus, redis } = context;
   const { BCRYPT_COST: cost, BCRYPT_WORKERS: workers, BCRYPT_QUEUE: queue } = config;
   await prepareTabPermissions();
-  await bringOlderRecordsUp();
+  await runRequiredMigrations();
   const signingKey = await openSigningKey(config.JWT_PRIVATE_KEY);
   const passwords = createPasswords({ cost, workers, queue }, log);
-  const relay = startOutboxRelay(database, senders, bus, log);
+  const relay = startOutboxRelay(database, collectionsWithOutbox, bus, log);
   const consuming = [
-    consume(bus, database, 'identity', 'user.deleted', ({ userId }) => removeOwned(userId, relay)),
-    consume(bus, database, 'identity', 'contractor.changed', keepStanding),
+    consume(bus, database, 'identity', 'user.deleted', ({ userId }) => removeUserData(userId, relay)),
+    consume(bus, database, 'identity', 'contractor.changed', storeContractorStats),
   ];
   const background = createBackground(log);
   const stopping = new AbortController();
-  void background.run('bringing older records up', () => bringOlderRecordsOn(stopping.signal));
-  const stopExpiry = startExpiry({ cache, relay, background }, log);
-  const sealer = await openSealer(config.SECRETS_KEY);
-  const mailer = openMailer(config, sealer, log);
+  void background.run('migrating older records', () => runBackgroundMigrations(stopping.signal));
+  const stopExpiry = startExpiryJob({ cache, relay, background }, log);
+  const encryption = await openEncryption(config.SECRETS_KEY);
+  const mailer = openMailer(config, encryption, log);
   const mailLimiter = createLimiter({ name: 'mail', points: config.MAILS_PER_HOUR, seconds: 3600 }, redis);
   const geocoder = openGeocoder(context);
   const app = createApp({
@@ -48,7 +48,7 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
     signingKey,
     passwords,
     relay,
-    sealer,
+    encryption,
     mailer,
     mailLimiter,
     geocoder,
@@ -61,7 +61,7 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
       stopping.abort();
       for (const stopConsuming of consuming) stopConsuming();
       await stopExpiry();
-      await background.settled();
+      await background.drain();
       await mailer.stop();
       await geocoder.stop();
       await relay.stop();

@@ -3,7 +3,7 @@ import { limits } from '@plaza/contracts/limits';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-export interface StoredAddress {
+export interface AddressRecord {
   id: string;
   label: string;
   address: string;
@@ -15,11 +15,11 @@ export interface StoredAddress {
   updatedAt: Date;
 }
 
-/** All addresses of one person, in the order they were added; its id is the person's. */
-export interface StoredAddressBook {
+/** All addresses of a user, in the order they were added. Its id is the user's. */
+export interface AddressBookRecord {
   _id: string;
-  addresses: StoredAddress[];
-  /** Which is the main one. One field, not a mark on each: there can never be two. */
+  addresses: AddressRecord[];
+  /** The main address. As one field instead of a flag on each address, it can never name two. */
   mainId: string | null;
 }
 
@@ -35,9 +35,9 @@ const addressFields = {
   updatedAt: { type: Date, required: true },
 };
 
-const schema = new Schema<StoredAddressBook>({
+const schema = new Schema<AddressBookRecord>({
   _id: { type: String, required: true },
-  addresses: { type: [new Schema<StoredAddress>(addressFields, { _id: false, id: false })], required: true },
+  addresses: { type: [new Schema<AddressRecord>(addressFields, { _id: false, id: false })], required: true },
   mainId: { type: String, default: null },
 });
 

@@ -1,32 +1,32 @@
 import type { AddressChanges } from '@plaza/contracts/addresses';
 import { BadInput } from '@plaza/service-kit/errors';
-import { onLines, onOneLine } from '../people/plain-text';
+import { toMultiLine, toSingleLine } from '../text/plain-text';
 
 /**
- * The texts that were given, without hidden signs.
- * @throws BadInput when a label or an address has none but those
+ * The texts of the input, without hidden characters.
+ * @throws BadInput when a label or an address has no others
  */
-export function cleaned({
+export function toAddressFields({
   label,
   address,
   notes,
 }: AddressChanges): Pick<AddressChanges, 'label' | 'address' | 'notes'> {
   return {
-    ...(label === undefined ? {} : { label: demanded('label', onOneLine(label)) }),
-    ...(address === undefined ? {} : { address: demanded('address', onOneLine(address)) }),
-    ...(notes === undefined ? {} : { notes: onLines(notes) }),
+    ...(label === undefined ? {} : { label: requireText('label', toSingleLine(label)) }),
+    ...(address === undefined ? {} : { address: requireText('address', toSingleLine(address)) }),
+    ...(notes === undefined ? {} : { notes: toMultiLine(notes) }),
   };
 }
 
-/** @throws BadInput for half a place: one of `lat` and `lng` without the other */
-export function demandWholePlace({ lat, lng }: AddressChanges): void {
-  const isWhole = typeof lat === typeof lng && (lat === null) === (lng === null);
-  if (isWhole) return;
+/** @throws BadInput for one of `lat` and `lng` without the other */
+export function requireCompleteLocation({ lat, lng }: AddressChanges): void {
+  const isComplete = typeof lat === typeof lng && (lat === null) === (lng === null);
+  if (isComplete) return;
   const message = 'Give both lat and lng, or neither';
   throw new BadInput(message, [{ path: typeof lat === 'number' ? 'lng' : 'lat', message }]);
 }
 
-function demanded(path: string, text: string): string {
+function requireText(path: string, text: string): string {
   if (text) return text;
   const message = 'Please fill in the label and address fields';
   throw new BadInput(message, [{ path, message }]);

@@ -1,35 +1,35 @@
 import { addressCalls } from '@plaza/contracts/addresses';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../parts';
-import { ownRecord } from '../people/own-record';
-import { onOneLine } from '../people/plain-text';
-import { addAddress, addressBookOf, changeAddress, removeAddress, setMainAddress } from './addresses';
+import type { IdentityDependencies } from '../dependencies';
+import { toSingleLine } from '../text/plain-text';
+import { requireActiveUser } from '../users/require-active-user';
+import { addAddress, changeAddress, readAddressBook, removeAddress, setMainAddress } from './addresses';
 
-/** Saved addresses, and places that an address may be. Nobody who is gone leaves addresses behind. */
-export function addressRoutes({ trust, geocoder }: IdentityParts): Routes {
+/** Saved addresses and suggestions. Deleted users cannot add addresses, even with a token that has not expired. */
+export function addressRoutes({ trust, geocoder }: IdentityDependencies): Routes {
   return createRoutes(trust)
     .on(addressCalls.addresses, async ({ caller }) => {
-      const person = await ownRecord(caller.id);
-      return addressBookOf(person._id);
+      const user = await requireActiveUser(caller.id);
+      return readAddressBook(user._id);
     })
     .on(addressCalls.addAddress, async ({ caller, body }) => {
-      const person = await ownRecord(caller.id);
-      return addAddress(person._id, body);
+      const user = await requireActiveUser(caller.id);
+      return addAddress(user._id, body);
     })
     .on(addressCalls.changeAddress, async ({ caller, params, body }) => {
-      const person = await ownRecord(caller.id);
-      return changeAddress(person._id, params.id, body);
+      const user = await requireActiveUser(caller.id);
+      return changeAddress(user._id, params.id, body);
     })
     .on(addressCalls.setMainAddress, async ({ caller, params }) => {
-      const person = await ownRecord(caller.id);
-      return setMainAddress(person._id, params.id);
+      const user = await requireActiveUser(caller.id);
+      return setMainAddress(user._id, params.id);
     })
     .on(addressCalls.removeAddress, async ({ caller, params }) => {
-      const person = await ownRecord(caller.id);
-      return removeAddress(person._id, params.id);
+      const user = await requireActiveUser(caller.id);
+      return removeAddress(user._id, params.id);
     })
     .on(addressCalls.suggestAddresses, async ({ query }) => {
-      const text = onOneLine(query.q);
+      const text = toSingleLine(query.q);
       return text === '' ? [] : geocoder.suggest(text);
     });
 }

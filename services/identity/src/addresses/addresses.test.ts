@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Address, AddressBook } from '@plaza/contracts/addresses';
-import { addPerson, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
+import { UserModel } from '../users/user.model';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -14,13 +14,13 @@ const king = { label: 'Home', address: '12 King St W, Toronto' };
 const unknown = { status: 404, body: { error: { code: 'address_not_found' } } };
 
 async function signedIn() {
-  const person = await addPerson();
-  const as = identity.withToken((await signIn(identity, person.email)).token);
+  const user = await userFixture();
+  const as = identity.withToken((await signIn(identity, user.email)).token);
   return {
-    ...person,
+    ...user,
     as,
     list: async () => (await as.get<AddressBook>(path)).body.addresses,
-    add: (given: object = {}) => as.post<AddressBook>(path, { ...king, ...given }),
+    add: (input: object = {}) => as.post<AddressBook>(path, { ...king, ...input }),
     change: (id: string, changes: unknown) => as.patch<AddressBook>(`${path}/${id}`, changes),
     setMain: (id: string) => as.put<AddressBook>(`${path}/${id}/main`),
     remove: (id: string) => as.delete<AddressBook>(`${path}/${id}`),
@@ -28,10 +28,10 @@ async function signedIn() {
 }
 
 async function withThree() {
-  const person = await signedIn();
-  for (const label of ['first', 'second', 'third']) await person.add({ label });
-  const ids = (await person.list()).map(({ id }) => id) as [string, string, string];
-  return { ...person, ids };
+  const user = await signedIn();
+  for (const label of ['first', 'second', 'third']) await user.add({ label });
+  const ids = (await user.list()).map(({ id }) => id) as [string, string, string];
+  return { ...user, ids };
 }
 
 const mains = (addresses: Address[]) => addresses.filter(({ isMain }) => isMain);
@@ -153,19 +153,19 @@ const wrong = [
   { id: 'c0b4948f-e2e4-4ffe-874f-2c57e41866ef' },
   { $set: { label: 'x' } },
 ];
-test.each(wrong)('refuses %j, in a new address and in a change', async (given) => {
+test.each(wrong)('refuses %j, in a new address and in a change', async (input) => {
   const { add, change, list } = await signedIn();
   const { id = '' } = (await add({})).body.address ?? {};
   const before = await list();
-  expect([(await add(given)).status, (await change(id, given)).status]).toEqual([400, 400]);
+  expect([(await add(input)).status, (await change(id, input)).status]).toEqual([400, 400]);
   expect(await list()).toEqual(before);
 });
 
 test.each([{}, { label: 'Home' }, { address: '1 Bay St' }])(
   'asks for label and address where it gets %j',
-  async (given) => {
+  async (input) => {
     const { as } = await signedIn();
-    expect((await as.post(path, given)).status).toBe(400);
+    expect((await as.post(path, input)).status).toBe(400);
   },
 );
 
@@ -222,7 +222,7 @@ test("somebody else's address, an unknown one and a malformed id are not there",
 
 test('without a session, and when one is gone, there is nothing to see or save', async () => {
   const { id, as } = await withThree();
-  await PersonModel.updateOne({ _id: id }, { isActive: false });
+  await UserModel.updateOne({ _id: id }, { isActive: false });
   for (const client of [identity.nobody, as]) {
     const at = `${path}/${randomUUID()}`;
     const answers = [

@@ -4,21 +4,27 @@ import { limits } from '@plaza/contracts/limits';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import type { PipelineStage } from 'mongoose';
-import { succeeded } from '../succeeded';
-import { AddressBookModel, type StoredAddress, type StoredAddressBook } from './address-book.model';
-import { cleaned, demandWholePlace } from './address-input';
+import { withData } from '../answers/succeeded';
+import { AddressBookModel, type AddressBookRecord, type AddressRecord } from './address-book.model';
+import { requireCompleteLocation, toAddressFields } from './address-input';
 import { withAddress, withChanges, withoutAddress } from './book-updates';
 
-/** The main one first, then in the order they were added. */
-export async function addressBookOf(userId: string): Promise<AddressBook> {
+/** The main address first, then in the order they were added. */
+export async function readAddressBook(userId: string): Promise<AddressBook> {
   return toAddressBook(await AddressBookModel.findById(userId).lean());
 }
 
 /** @throws BadInput; Conflict `too_many_addresses` */
-export async function addAddress(userId: string, given: Required<NewAddress>): Promise<AddressBook> {
-  demandWholePlace(given);
+export async function addAddress(userId: string, input: Required<NewAddress>): Promise<AddressBook> {
+  requireCompleteLocation(input);
   const now = new Date();
-  const added: StoredAddress = { ...given, ...cleaned(given), id: randomUUID(), createdAt: now, updatedAt: now };
+  const added: AddressRecord = {
+    ...input,
+    ...toAddressFields(input),
+    id: randomUUID(),
+    createdAt: now,
+    updatedAt: now,
+  };
   const add = () =>
     AddressBookModel.findOneAndUpdate({ _id: userId }, withAddress(added), {
       upsert: true,
@@ -27,46 +33,46 @@ export async function addAddress(userId: string, given: Required<NewAddress>): P
     }).lean();
   const book = await add().catch((error) => {
     if (!isDuplicateKey(error)) throw error;
-    return add(); // two made the book at once; it is there now
+    return add(); // a concurrent request has created the book
   });
   const answer = toAddressBook(book, added.id);
   if (answer.address) return answer;
   throw new Conflict('too_many_addresses', `You can save at most ${limits.addresses} addresses.`);
 }
 
-/** @throws BadInput; NotFound, also for somebody else's */
-export async function changeAddress(userId: string, id: string, given: AddressChanges): Promise<AddressBook> {
-  demandWholePlace(given);
-  const changes = { ...given, ...cleaned(given) };
+/** @throws BadInput; NotFound, also for another user's address */
+export async function changeAddress(userId: string, id: string, input: AddressChanges): Promise<AddressBook> {
+  requireCompleteLocation(input);
+  const changes = { ...input, ...toAddressFields(input) };
   const isChange = Object.keys(changes).length > 0;
   return update(userId, id, withChanges(id, isChange ? { ...changes, updatedAt: new Date() } : {}));
 }
 
-/** @throws NotFound, also for somebody else's */
+/** @throws NotFound, also for another user's address */
 export const setMainAddress = (userId: string, id: string): Promise<AddressBook> =>
   update(userId, id, [{ $set: { mainId: id } }]);
 
-/** @throws NotFound, also for somebody else's */
+/** @throws NotFound, also for another user's address */
 export const removeAddress = (userId: string, id: string): Promise<AddressBook> =>
   update(userId, id, withoutAddress(id));
 
 async function update(userId: string, id: string, pipeline: PipelineStage.Set[]): Promise<AddressBook> {
-  const which = { _id: userId, 'addresses.id': id };
-  const how = { returnDocument: 'after', updatePipeline: true } as const;
-  const book = await AddressBookModel.findOneAndUpdate(which, pipeline, how).lean();
+  const filter = { _id: userId, 'addresses.id': id };
+  const options = { returnDocument: 'after', updatePipeline: true } as const;
+  const book = await AddressBookModel.findOneAndUpdate(filter, pipeline, options).lean();
   if (!book) throw new NotFound('address_not_found', 'Address not found.');
   return toAddressBook(book, id);
 }
 
-function toAddressBook(book: StoredAddressBook | null, id?: string): AddressBook {
+function toAddressBook(book: AddressBookRecord | null, id?: string): AddressBook {
   const all = (book?.addresses ?? []).map((stored) => toAddress(stored, book?.mainId));
   const addresses = [...all.filter(({ isMain }) => isMain), ...all.filter(({ isMain }) => !isMain)];
   const address = addresses.find((one) => one.id === id);
   const content = { addresses, ...(address ? { address } : {}) };
-  return { ...succeeded, ...content, data: content };
+  return withData(content);
 }
 
-function toAddress({ createdAt, updatedAt, ...stored }: StoredAddress, mainId?: string | null): Address {
+function toAddress({ createdAt, updatedAt, ...stored }: AddressRecord, mainId?: string | null): Address {
   const { id, label, address, type, notes, lat, lng } = stored;
   const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
   return { id, label, address, type, notes, lat, lng, isMain: id === mainId, ...times };

@@ -1,13 +1,13 @@
 import { limits } from '@plaza/contracts/limits';
-import type { StoredAddress } from './address-book.model';
+import type { AddressRecord } from './address-book.model';
 
-// Each of these is one write to one document, so that the rules of the main address hold however many come at once.
-// What a person typed stands in $literal: in a pipeline a text such as "$mainId" would be read as a field.
+// Each of these is one write to one document, so that the rules of the main address hold for concurrent requests.
+// Input stands in $literal: in a pipeline a text such as "$mainId" would be read as a field.
 
 const addresses = { $ifNull: ['$addresses', []] };
 
-/** Adds an address behind the others, unless there are as many as there may be; the first becomes the main one. */
-export const withAddress = (added: StoredAddress) => [
+/** Appends an address unless the book is full; the first one becomes the main one. */
+export const withAddress = (added: AddressRecord) => [
   {
     $set: {
       addresses: {
@@ -22,7 +22,7 @@ export const withAddress = (added: StoredAddress) => [
   },
 ];
 
-/** Takes an address out; when it was the main one, the first remaining becomes that. */
+/** Removes an address; if it was the main one, the first remaining one becomes that. */
 export const withoutAddress = (id: string) => [
   { $set: { addresses: { $filter: { input: addresses, cond: { $ne: ['$$this.id', id] } } } } },
   {
@@ -32,11 +32,13 @@ export const withoutAddress = (id: string) => [
   },
 ];
 
-/** Changes an address. A new text without a place of its own loses the one of the old text. */
-export function withChanges(id: string, changes: Partial<StoredAddress>) {
-  const isMoved = { $and: [changes.address !== undefined, { $ne: ['$$this.address', { $literal: changes.address }] }] };
-  const place = changes.lat === undefined ? { $cond: [isMoved, { lat: null, lng: null }, {}] } : {};
-  const changed = { $mergeObjects: ['$$this', place, { $literal: changes }] };
+/** Changes an address. A new text without coordinates removes those of the earlier text. */
+export function withChanges(id: string, changes: Partial<AddressRecord>) {
+  const isNewText = {
+    $and: [changes.address !== undefined, { $ne: ['$$this.address', { $literal: changes.address }] }],
+  };
+  const location = changes.lat === undefined ? { $cond: [isNewText, { lat: null, lng: null }, {}] } : {};
+  const changed = { $mergeObjects: ['$$this', location, { $literal: changes }] };
   return [
     {
       $set: {

@@ -1,12 +1,12 @@
 import type { AddressSuggestion } from '@plaza/contracts/addresses';
 import { listen } from '@plaza/test-kit/http';
-import { addPerson, signIn, startIdentity, startInstance, type TestIdentity } from '../identity-under-test';
+import { signIn, startIdentity, startInstance, type TestIdentity, userFixture } from '../testing/identity';
 
 let identity: TestIdentity;
 let token: string;
 beforeAll(async () => {
   identity = await startIdentity();
-  token = (await signIn(identity, (await addPerson()).email)).token;
+  token = (await signIn(identity, (await userFixture()).email)).token;
 });
 afterAll(() => identity.stop());
 

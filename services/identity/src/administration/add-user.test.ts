@@ -1,14 +1,7 @@
 import type { NewUser, UserPage } from '@plaza/contracts/administration';
-import { addPerson, eventually, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
-import {
-  auditOf,
-  contractorWithEmployee,
-  signedIn,
-  stored,
-  type UserBody,
-  usersPath,
-} from './administration-under-test';
+import { auditOf, contractorWithEmployee, signedIn, stored, type UserBody, usersPath } from '../testing/administration';
+import { eventually, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
+import { UserModel } from '../users/user.model';
 
 let identity: TestIdentity;
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -19,26 +12,26 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 let number = 0;
-function newUser(given: object = {}): NewUser {
+function newUser(input: object = {}): NewUser {
   number += 1;
   const email = `new-${number}@example.org`;
-  return { email, password: 'quite-a-secret-8', firstName: 'Grace', lastName: 'Hopper', ...given };
+  return { email, password: 'quite-a-secret-8', firstName: 'Grace', lastName: 'Hopper', ...input };
 }
-const add = (given: object = {}, { client } = admin) => client.post<UserBody>(usersPath, newUser(given));
+const add = (input: object = {}, { client } = admin) => client.post<UserBody>(usersPath, newUser(input));
 const refusal = (code: string) => ({ body: { success: false, error: { code } } });
 
 test('somebody new is verified, can sign in and is found by name', async () => {
-  const given = newUser({ role: 'municipal_government', companyName: ' City of\u202e Toronto ' });
-  const { status, body } = await admin.client.post<UserBody>(usersPath, given);
+  const input = newUser({ role: 'municipal_government', companyName: ' City of\u202e Toronto ' });
+  const { status, body } = await admin.client.post<UserBody>(usersPath, input);
   expect(status).toBe(201);
   expect(body).toMatchObject({ success: true, message: 'User created successfully', companyName: 'City of Toronto' });
   const { user } = body;
-  expect(user).toMatchObject({ email: given.email, role: 'municipal_government', contractorId: null, isAdmin: false });
+  expect(user).toMatchObject({ email: input.email, role: 'municipal_government', contractorId: null, isAdmin: false });
   expect(user).toMatchObject({ emailVerified: true, isActive: true, mustChangePassword: false });
   expect(user.customId).toMatch(/^MUN-\d{6}$/);
-  const signIn = await identity.nobody.post('/api/v1/auth/signin', { email: given.email, password: given.password });
+  const signIn = await identity.nobody.post('/api/v1/auth/signin', { email: input.email, password: input.password });
   expect(signIn.status).toBe(200);
-  const found = await admin.client.get<UserPage>(`${usersPath}?search=${given.email.split('@')[0]}`);
+  const found = await admin.client.get<UserPage>(`${usersPath}?search=${input.email.split('@')[0]}`);
   expect(found.body.users.map(({ id }) => id)).toEqual([user.id]);
 });
 
@@ -54,7 +47,7 @@ test('who added whom is kept, without the password', async () => {
 
 test.each(['email', 'password', 'firstName', 'lastName'])('refuses a person without %s', async (field) => {
   for (const nothing of [undefined, '', null, '   ']) {
-    if (field === 'password' && nothing === '   ') continue; // a password may be blanks; this one is too short
+    if (field === 'password' && nothing === '   ') continue; // a password may consist of blanks; this one is too short
     const { status, body } = await add({ [field]: nothing });
     expect(status).toBe(400);
     expect(body.error.details).toContainEqual({ path: field, message: 'All fields are required' });
@@ -64,8 +57,8 @@ test.each(['email', 'password', 'firstName', 'lastName'])('refuses a person with
 test.each([
   ['a short password', { password: '12345' }, 'password', 'Password must be at least 6 characters long'],
   ['a name of hidden signs', { firstName: '\u200b\u202e' }, 'firstName', 'All fields are required'],
-])('refuses %s', async (_what, given, path, message) => {
-  const { status, body } = await add(given);
+])('refuses %s', async (_what, input, path, message) => {
+  const { status, body } = await add(input);
   expect(status).toBe(400);
   expect(body.error.details).toContainEqual({ path, message });
 });
@@ -82,8 +75,8 @@ test.each([
   [{ role: 'king' }],
   [{ mustChangePassword: 'yes' }],
   [{ isAdmin: true }],
-])('refuses %j', async (given) => {
-  expect((await add(given)).status).toBe(400);
+])('refuses %j', async (input) => {
+  expect((await add(input)).status).toBe(400);
 });
 
 test('refuses a common password, as signing up does', async () => {
@@ -91,17 +84,17 @@ test('refuses a common password, as signing up does', async () => {
 });
 
 test('an address that has an account is refused with a sentence, whatever its case', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   const answer = await add({ email: email.toUpperCase() });
   expect(answer).toMatchObject({ status: 409, ...refusal('email_taken') });
   expect(answer.body.message).toBe('An account with this email already exists.');
 });
 
 test('of 20 who add one address at once one does', async () => {
-  const given = newUser();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => admin.client.post(usersPath, given)));
+  const input = newUser();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => admin.client.post(usersPath, input)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
-  expect(await PersonModel.countDocuments({ email: given.email })).toBe(1);
+  expect(await UserModel.countDocuments({ email: input.email })).toBe(1);
 });
 
 test('100 people who are added at once have 100 custom ids', async () => {
@@ -126,7 +119,7 @@ describe('employees of contractors', () => {
 
   test('work for an active contractor alone', async () => {
     const idle = await signedIn(identity, 'contractor', { companyName: 'Idle' });
-    await PersonModel.updateOne({ _id: idle.id }, { isActive: false });
+    await UserModel.updateOne({ _id: idle.id }, { isActive: false });
     for (const contractorId of [idle.id, admin.id, 'nobody']) {
       expect(await add({ ...employee, contractorId })).toMatchObject({ status: 400, ...refusal('contractor_unknown') });
     }
@@ -134,15 +127,15 @@ describe('employees of contractors', () => {
 
   test("have their contractor's company unless a high-level administrator gives another", async () => {
     const { contractor } = await contractorWithEmployee(identity, 'Copied Ltd');
-    const given = { ...employee, contractorId: contractor.id };
-    expect((await add(given)).body.user).toMatchObject({ contractorId: contractor.id, companyName: 'Copied Ltd' });
-    expect((await add({ ...given, companyName: 'Another' })).body.user.companyName).toBe('Another');
+    const input = { ...employee, contractorId: contractor.id };
+    expect((await add(input)).body.user).toMatchObject({ contractorId: contractor.id, companyName: 'Copied Ltd' });
+    expect((await add({ ...input, companyName: 'Another' })).body.user.companyName).toBe('Another');
     const low = await signedIn(identity, 'admin_low');
-    expect(await add({ ...given, companyName: 'Another' }, low)).toMatchObject({
+    expect(await add({ ...input, companyName: 'Another' }, low)).toMatchObject({
       status: 403,
       ...refusal('company_locked'),
     });
-    expect((await add({ ...given, companyName: 'Copied Ltd' }, low)).status).toBe(201);
+    expect((await add({ ...input, companyName: 'Copied Ltd' }, low)).status).toBe(201);
   });
 
   test('alone have a contractor: for anybody else the id is dropped', async () => {
@@ -164,8 +157,8 @@ describe('a contractor', () => {
   test('adds employees of their own, with their company, whether the form says so or not', async () => {
     const { contractor } = await contractorWithEmployee(identity, 'Mine Ltd');
     const said = { role: 'contractor_employee', contractorId: contractor.id, companyName: 'Mine Ltd' };
-    for (const given of [{}, said, { ...said, company_name: 'Mine Ltd' }, { companyName: null, contractorId: null }]) {
-      const { status, body } = await add(given, contractor);
+    for (const input of [{}, said, { ...said, company_name: 'Mine Ltd' }, { companyName: null, contractorId: null }]) {
+      const { status, body } = await add(input, contractor);
       expect(status).toBe(201);
       expect(await stored(body.user.id)).toMatchObject(said);
     }
@@ -178,24 +171,24 @@ describe('a contractor', () => {
     ['contractor_locked', { contractorId: 'somebody-else' }],
     ['company_locked', { companyName: 'Forged Ltd' }],
     ['company_locked', { company_name: 'Forged Ltd' }],
-  ])('is refused with %s when the form was forged: %j', async (code, given) => {
+  ])('is refused with %s when the form was forged: %j', async (code, input) => {
     const { contractor } = await contractorWithEmployee(identity, 'Mine Ltd');
-    const before = await PersonModel.countDocuments({});
-    expect(await add(given, contractor)).toMatchObject({ status: 403, ...refusal(code) });
-    expect(await PersonModel.countDocuments({})).toBe(before);
+    const before = await UserModel.countDocuments({});
+    expect(await add(input, contractor)).toMatchObject({ status: 403, ...refusal(code) });
+    expect(await UserModel.countDocuments({})).toBe(before);
   });
 });
 
 test('an employee who is added while their contractor is deleted works for nobody who is gone', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { id } = await addPerson('contractor');
+    const { id } = await userFixture('contractor');
     const contractorId = id;
     await Promise.all([
       add({ role: 'contractor_employee', contractorId }),
       add({ role: 'contractor_employee', contractorId }),
       admin.client.delete(`${usersPath}/${id}`),
     ]);
-    const isGone = (await stored(id)).deletedAt !== undefined; // or was refused, as it came second
-    if (isGone) await eventually(async () => ((await PersonModel.exists({ contractorId })) ? undefined : true));
+    const isGone = (await stored(id)).deletedAt !== undefined; // or rejected, as the other request was first
+    if (isGone) await eventually(async () => ((await UserModel.exists({ contractorId })) ? undefined : true));
   }
 });

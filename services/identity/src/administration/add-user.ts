@@ -1,98 +1,104 @@
 import { randomUUID } from 'node:crypto';
 import type { NewUser } from '@plaza/contracts/administration';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { Conflict, Forbidden } from '@plaza/service-kit/errors';
+import { Forbidden } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
-import { type Author, auditRecord, settleAudit } from '../audit/audit';
-import type { IdentityParts } from '../parts';
-import { refuseCommonPassword } from '../passwords/refuse-common-password';
-import { nextCustomId } from '../people/custom-id';
-import { type Person, PersonModel } from '../people/person.model';
-import { onOneLine } from '../people/plain-text';
-import { searchTermsOf } from '../people/search';
-import { toldElsewhere } from '../people/shown-elsewhere';
-import { contractorUnknown, demandContractor, isStillContractor } from './contractors';
-import { companyLocked, contractorLocked, demandGivable, type Manager, managerOf } from './powers';
-import { demandName } from './user-fields';
+import { type Author, createAuditRecord, flushPendingAudit } from '../audit/audit';
+import type { IdentityDependencies } from '../dependencies';
+import { rejectCommonPassword } from '../passwords/reject-common-password';
+import { toSingleLine } from '../text/plain-text';
+import { contractorUnknown, isStillContractor, requireContractor } from '../users/contractors';
+import { nextCustomId } from '../users/custom-id';
+import { emailTaken } from '../users/email-taken';
+import { UserModel, type UserRecord } from '../users/user.model';
+import { userChangedEvent } from '../users/user-changed-event';
+import { userSearchTerms } from '../users/user-search';
+import { requireFormName } from './policy/editable-fields';
+import {
+  companyLocked,
+  contractorLocked,
+  type ManagingCaller,
+  requireAssignableRole,
+  requireManagingCaller,
+} from './policy/policy';
 
-type Given = z.output<typeof NewUser>;
-type Place = Pick<Person, 'role' | 'contractorId' | 'companyName'>;
+type NewUserInput = z.output<typeof NewUser>;
+type Membership = Pick<UserRecord, 'role' | 'contractorId' | 'companyName'>;
 
 /**
- * Adds a verified person.
- * @throws BadInput; Conflict `email_taken`; Forbidden for what is not the caller's to give
+ * Adds a verified user.
+ * @throws BadInput; Conflict `email_taken`; Forbidden for a role, company or contractor that the caller may not assign
  */
 export async function addUser(
-  given: Given,
+  input: NewUserInput,
   author: Author,
-  { passwords, background }: Pick<IdentityParts, 'passwords' | 'background'>,
-): Promise<Person> {
-  const { email, password, mustChangePassword } = given;
-  const firstName = demandName('firstName', given.firstName);
-  const lastName = demandName('lastName', given.lastName);
-  const place = await placeOf(await managerOf(author.caller), given);
-  refuseCommonPassword(password, 'password');
-  if (await PersonModel.exists({ email })) throw emailTaken();
+  { passwords, background }: Pick<IdentityDependencies, 'passwords' | 'background'>,
+): Promise<UserRecord> {
+  const { email, password, mustChangePassword } = input;
+  const firstName = requireFormName('firstName', input.firstName);
+  const lastName = requireFormName('lastName', input.lastName);
+  const membership = await toMembership(await requireManagingCaller(author.caller), input);
+  rejectCommonPassword(password, 'password');
+  if (await UserModel.exists({ email })) throw emailTaken();
   const passwordHash = await passwords.hash(password);
-  const shown = { customId: await nextCustomId(place.role), email, firstName, lastName, ...place };
-  const person = await create(
-    { ...shown, passwordHash, ...(mustChangePassword ? { mustChangePassword } : {}) },
-    author,
-  );
-  if (place.contractorId && !(await isStillContractor(place.contractorId))) {
-    await PersonModel.deleteOne({ _id: person._id }); // nobody has heard of them yet
+  const customId = await nextCustomId(membership.role);
+  const fields = { customId, email, passwordHash, firstName, lastName, ...membership };
+  const user = await create({ ...fields, ...(mustChangePassword ? { mustChangePassword } : {}) }, author);
+  if (membership.contractorId && !(await isStillContractor(membership.contractorId))) {
+    await UserModel.deleteOne({ _id: user._id }); // no event has left yet
     throw contractorUnknown();
   }
-  void background.run('moving an audit record', settleAudit);
-  return person;
+  void background.run('moving an audit record', flushPendingAudit);
+  return user;
 }
 
-type NewPerson = Place & Pick<Person, 'customId' | 'email' | 'passwordHash' | 'firstName' | 'lastName'>;
+type NewUserFields = Membership & Pick<UserRecord, 'customId' | 'email' | 'passwordHash' | 'firstName' | 'lastName'>;
 
-async function create(given: NewPerson, author: Author): Promise<Person> {
+async function create(input: NewUserFields, author: Author): Promise<UserRecord> {
   const _id = randomUUID();
-  const { passwordHash: _secret, ...after } = given;
-  const target = { _id, ...given };
-  const record = await auditRecord(author, { target, action: 'user.add', before: null, after });
-  const told = toldElsewhere(_id, given);
+  const { passwordHash: _secret, ...after } = input;
+  const target = { _id, ...input };
+  const record = await createAuditRecord(author, { target, action: 'user.add', before: null, after });
+  const { outbox } = userChangedEvent(_id, input);
   try {
-    const person = await PersonModel.create({
-      ...{ ...given, _id, emailVerified: true, searchTerms: searchTermsOf(given) },
+    const user = await UserModel.create({
+      ...input,
+      _id,
+      emailVerified: true,
+      searchTerms: userSearchTerms(input),
       pendingAudit: [record],
-      ...(told.outbox ? { outbox: [told.outbox] } : {}),
+      ...(outbox ? { outbox: [outbox] } : {}),
     });
-    return person.toObject();
+    return user.toObject();
   } catch (error) {
-    if (isDuplicateKey(error) && (await PersonModel.exists({ email: given.email }))) throw emailTaken(); // was quicker
+    if (isDuplicateKey(error) && (await UserModel.exists({ email: input.email }))) throw emailTaken();
     throw error;
   }
 }
 
-/** Where somebody new belongs: employees to their contractor, whose company they have. */
-async function placeOf(manager: Manager, given: Given): Promise<Place> {
-  const { self, reach } = manager;
-  const company = onOneLine(given.companyName ?? given.company_name ?? '') || null;
+/** Role, contractor and company of a new user. Employees have the company of their contractor. */
+async function toMembership(managingCaller: ManagingCaller, input: NewUserInput): Promise<Membership> {
+  const { self, reach } = managingCaller;
+  const company = toSingleLine(input.companyName ?? input.company_name ?? '') || null;
   if (reach === 'own_employees') {
-    demandOwnEmployee(self, given, company);
+    requireOwnEmployee(self, input, company);
     return { role: 'contractor_employee', contractorId: self._id, companyName: self.companyName };
   }
-  const role = given.role ?? 'user';
-  demandGivable(manager, role);
+  const role = input.role ?? 'user';
+  requireAssignableRole(managingCaller, role);
   if (role !== 'contractor_employee') return { role, contractorId: null, companyName: company };
-  const contractor = await demandContractor(given.contractorId);
+  const contractor = await requireContractor(input.contractorId);
   if (reach !== 'everybody' && company !== null && company !== contractor.companyName) throw companyLocked();
   return { role, contractorId: contractor._id, companyName: company ?? contractor.companyName };
 }
 
-/** A contractor's form may send what is set anyway, and nothing else. */
-function demandOwnEmployee(
-  self: Person,
-  { role = 'contractor_employee', contractorId }: Given,
+/** A contractor's form may send the values that apply anyway, and no others. */
+function requireOwnEmployee(
+  self: UserRecord,
+  { role = 'contractor_employee', contractorId }: NewUserInput,
   company: string | null,
 ) {
   if (role !== 'contractor_employee') throw new Forbidden('role_locked', 'Contractors add contractor employees alone.');
   if (contractorId && contractorId !== self._id) throw contractorLocked();
   if (company !== null && company !== self.companyName) throw companyLocked();
 }
-
-const emailTaken = () => new Conflict('email_taken', 'An account with this email already exists.');

@@ -1,17 +1,17 @@
 import type { AdminUser, UserAnswer } from '@plaza/contracts/administration';
-import { toUser } from '../people/people';
-import type { Person } from '../people/person.model';
-import { succeeded } from '../succeeded';
+import { succeeded } from '../answers/succeeded';
+import { toUser } from '../users/to-user';
+import type { UserRecord } from '../users/user.model';
 
-/** A person as administrators see them. */
-export const toAdminUser = (person: Person): AdminUser => ({
-  ...toUser(person),
-  mustChangePassword: person.mustChangePassword ?? false,
+/** A user as administrators see them. */
+export const toAdminUser = (record: UserRecord): AdminUser => ({
+  ...toUser(record),
+  mustChangePassword: record.mustChangePassword ?? false,
 });
 
-/** One person; clients look for the company in any of these places. */
-export function userAnswer(person: Person, message?: string): UserAnswer {
-  const user = toAdminUser(person);
+/** One user; clients look for the company in any of these places. */
+export function toUserAnswer(record: UserRecord, message?: string): UserAnswer {
+  const user = toAdminUser(record);
   const { companyName } = user;
   const company = { companyName, company_name: companyName };
   return { ...succeeded, ...(message ? { message } : {}), data: { user }, user, ...company };

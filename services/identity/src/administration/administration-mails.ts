@@ -1,16 +1,16 @@
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mailer';
 
-/** Tells that an administrator has set another password. It names nobody: names are texts that their owners chose. */
+/** Says that an administrator has set a new password. It contains no name, as users choose those texts. */
 export function passwordSetMail(to: string, mustChange: boolean): Mail {
-  const news = 'An administrator has set a new password for your Plaza account, and every device was signed out.';
+  const statement = 'An administrator has set a new password for your Plaza account, and every device was signed out.';
   const next = mustChange ? 'You choose another one of your own when you next sign in.' : 'Ask them for it to sign in.';
   const advice = 'If you did not expect this, choose a password yourself with "Forgot password" on the sign-in page.';
   return {
     to,
     subject: 'Your password was set by an administrator',
-    text: `${news} ${next}\n\n${advice}\n`,
-    html: `<p>${news} ${next}</p><p>${escapeHtml(advice)}</p>`,
+    text: `${statement} ${next}\n\n${advice}\n`,
+    html: `<p>${statement} ${next}</p><p>${escapeHtml(advice)}</p>`,
   };
 }
 

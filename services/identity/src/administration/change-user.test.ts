@@ -1,14 +1,7 @@
 import type { UserPage } from '@plaza/contracts/administration';
-import { addPerson, eventually, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { type Person, PersonModel } from '../people/person.model';
-import {
-  auditOf,
-  contractorWithEmployee,
-  signedIn,
-  stored,
-  type UserBody,
-  usersPath,
-} from './administration-under-test';
+import { auditOf, contractorWithEmployee, signedIn, stored, type UserBody, usersPath } from '../testing/administration';
+import { eventually, signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
+import { UserModel, type UserRecord } from '../users/user.model';
 
 let identity: TestIdentity;
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -26,7 +19,7 @@ const refusal = (code: string) => ({ body: { success: false, error: { code } } }
 const me = async (token: string) => (await identity.withToken(token).get('/api/v1/me')).status;
 
 test('names, role and states are changed, and found by the new name at once', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   const changes = { firstName: 'Marie', lastName: 'Skłodowska', role: 'municipal_government', emailVerified: false };
   const { status, body } = await change(id, changes);
   expect(status).toBe(200);
@@ -36,13 +29,13 @@ test('names, role and states are changed, and found by the new name at once', as
 });
 
 test('a change of role gives no new custom id', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   const { customId } = await stored(id);
   expect((await change(id, { role: 'contractor' })).body.user).toMatchObject({ role: 'contractor', customId });
 });
 
 test('the record of a change holds what changed, before and after, and nothing else', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   await change(id, { firstName: 'Marie', lastName: 'Byron', isActive: true, role: 'contractor' }, low);
   const [record, ...others] = await auditOf(admin, id);
   expect(others).toEqual([]);
@@ -52,7 +45,7 @@ test('the record of a change holds what changed, before and after, and nothing e
 });
 
 test('what is as it was is no change: nothing is written or kept', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   const before = await stored(id);
   const { body } = await admin.client.get<UserBody>(`${usersPath}/${id}`);
   const { firstName, lastName, role, isActive, emailVerified, companyName, company_name, contractorId } = body.user;
@@ -74,7 +67,7 @@ test.each([
   [{ updatedAt: 'yesterday' }],
   [{ firstName: { $gt: '' } }],
 ])('refuses %j', async (changes) => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   const before = await stored(id);
   expect((await change(id, changes)).status).toBe(400);
   expect(await stored(id)).toEqual(before);
@@ -88,7 +81,7 @@ describe('a low-level administrator', () => {
     ['company_locked', { companyName: 'Forged' }],
     ['company_locked', { company_name: 'Forged' }],
   ])('is refused with %s: %j', async (code, changes) => {
-    const { id } = await addPerson();
+    const { id } = await userFixture();
     const before = await stored(id);
     expect(await change(id, { ...changes, firstName: 'X' }, low)).toMatchObject({ status: 403, ...refusal(code) });
     expect(await stored(id)).toEqual(before);
@@ -96,9 +89,9 @@ describe('a low-level administrator', () => {
 
   test('who raises a person while a high-level one makes them an administrator changes no administrator', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id } = await addPerson();
+      const { id } = await userFixture();
       const [, late] = await Promise.all([change(id, { role: 'admin_low' }), change(id, { firstName: 'Late' }, low)]);
-      // Whoever wrote second sees the other's change in the answer: an administrator is not hers to change.
+      // The answer shows the first change to the second caller, who may not change an administrator.
       expect([late.status, late.body.user?.role]).not.toEqual([200, 'admin_low']);
     }
   });
@@ -131,14 +124,14 @@ describe('with the time at which it was read', () => {
   const read = async (id: string) => (await stored(id)).updatedAt.toISOString();
 
   test('a change of a person who is as they were goes through', async () => {
-    const { id } = await addPerson();
+    const { id } = await userFixture();
     const { body } = await change(id, { firstName: 'Grace', updatedAt: await read(id) });
     expect(body.user.firstName).toBe('Grace');
     expect((await change(id, { firstName: 'Ada', updatedAt: body.user.updatedAt })).status).toBe(200);
   });
 
   test('a change of a person who was changed meanwhile is a conflict that says how they are now', async () => {
-    const { id } = await addPerson();
+    const { id } = await userFixture();
     const updatedAt = await read(id);
     await change(id, { firstName: 'Grace', role: 'contractor', companyName: 'Hopper Ltd', isActive: false });
     const form = { firstName: 'Ada', lastName: 'Byron', role: 'user', companyName: null, isActive: true };
@@ -154,7 +147,7 @@ describe('with the time at which it was read', () => {
   });
 
   test('of 20 changes at once over one reading one goes through', async () => {
-    const { id } = await addPerson();
+    const { id } = await userFixture();
     const updatedAt = await read(id);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => change(id, { firstName: `Name ${index}`, updatedAt })),
@@ -165,7 +158,7 @@ describe('with the time at which it was read', () => {
 });
 
 test('without it the last change wins, and the records follow one from another', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   const names = Array.from({ length: 10 }, (_, index) => `Name ${index}`);
   const answers = await Promise.all(names.map((firstName) => change(id, { firstName })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -174,13 +167,13 @@ test('without it the last change wins, and the records follow one from another',
   let name: string | undefined = 'Ada';
   for (let step = 0; step < 10; step += 1) name = steps.get(name);
   expect(name).toBe((await stored(id)).firstName);
-  const person = await stored(id);
-  expect(person.searchTerms[0]).toBe(`${person.firstName} ${person.lastName}`.toLowerCase());
+  const account = await stored(id);
+  expect(account.searchTerms[0]).toBe(`${account.firstName} ${account.lastName}`.toLowerCase());
 });
-const firstNameIn = (fields: unknown) => (fields as Partial<Person> | undefined)?.firstName;
+const firstNameIn = (fields: unknown) => (fields as Partial<UserRecord> | undefined)?.firstName;
 
 test('a person who was deleted meanwhile is not there, and it says so', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   const updatedAt = (await stored(id)).updatedAt.toISOString();
   await admin.client.delete(`${usersPath}/${id}`);
   for (const changes of [{ firstName: 'Grace', updatedAt }, { firstName: 'Grace' }]) {
@@ -229,19 +222,19 @@ test('a change of names leaves tokens alone', async () => {
 
 describe('administrators', () => {
   test('are made by high-level ones, by role and by flag', async () => {
-    const { id } = await addPerson();
+    const { id } = await userFixture();
     expect((await change(id, { isAdmin: true })).body.user).toMatchObject({ role: 'user', isAdmin: true });
     expect((await change(id, { isAdmin: false })).body.user).toMatchObject({ role: 'user', isAdmin: false });
     expect((await change(id, { role: 'admin_low' })).body.user).toMatchObject({ role: 'admin_low', isAdmin: true });
   });
 
   test('by role are no less so without the flag', async () => {
-    const { id } = await addPerson('admin_low');
+    const { id } = await userFixture('admin_low');
     expect(await change(id, { isAdmin: false })).toMatchObject({ status: 400, ...refusal('admin_by_role') });
   });
 
   test('who lose the role lose the flag, though the form sends back that they had it', async () => {
-    const { id } = await addPerson('admin_low');
+    const { id } = await userFixture('admin_low');
     expect((await stored(id)).isAdmin).toBe(true);
     const { body } = await change(id, { role: 'user', isAdmin: true });
     expect(body.user).toMatchObject({ role: 'user', isAdmin: false });
@@ -257,7 +250,7 @@ describe('employees', () => {
   });
 
   test('need an active contractor', async () => {
-    const { id } = await addPerson();
+    const { id } = await userFixture();
     const role = 'contractor_employee';
     expect(await change(id, { role })).toMatchObject({ status: 400, ...refusal('contractor_required') });
     expect(await change(id, { role, contractorId: admin.id })).toMatchObject({
@@ -296,14 +289,14 @@ describe('contractors', () => {
 });
 
 test('a verified address needs its link no more', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   const emailVerificationExpires = new Date(Date.now() + 60_000);
-  await PersonModel.updateOne(
+  await UserModel.updateOne(
     { _id: id },
     { emailVerified: false, emailVerificationToken: 'x', emailVerificationExpires },
   );
   await change(id, { emailVerified: true }, low);
-  const person = await stored(id);
-  expect(person).toMatchObject({ emailVerified: true });
-  expect(person).not.toHaveProperty('emailVerificationToken');
+  const account = await stored(id);
+  expect(account).toMatchObject({ emailVerified: true });
+  expect(account).not.toHaveProperty('emailVerificationToken');
 });

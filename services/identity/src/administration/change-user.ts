@@ -1,97 +1,101 @@
 import type { UserChanges } from '@plaza/contracts/administration';
 import { Failure } from '@plaza/service-kit/errors';
-import { type Author, auditRecord, settleAudit } from '../audit/audit';
-import type { IdentityParts } from '../parts';
-import { type Person, PersonModel } from '../people/person.model';
-import { searchTermsOf } from '../people/search';
-import { toldElsewhere } from '../people/shown-elsewhere';
-import { outdateTokensOf } from '../sessions/outdate-tokens';
-import { endSessionsOf } from '../sessions/sessions';
-import { demandAdmitted, type Resulting, resultOf } from './admitted-fields';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
+import { type Author, createAuditRecord, flushPendingAudit } from '../audit/audit';
+import type { IdentityDependencies } from '../dependencies';
+import { invalidateTokens } from '../sessions/invalidate-tokens';
+import { endUserSessions } from '../sessions/sessions';
 import {
-  carryCompanyOver,
   contractorUnknown,
-  demandNoEmployees,
+  copyCompanyToEmployees,
   isStillContractor,
   releaseEmployees,
-} from './contractors';
-import { unlessLastAdmin } from './last-admin';
-import { asRead, changedMeanwhile, findManaged, managerOf } from './powers';
-import { fieldsAsked, inWords, type UserFields } from './user-fields';
+  requireNoEmployees,
+} from '../users/contractors';
+import { UserModel, type UserRecord } from '../users/user.model';
+import { userChangedEvent } from '../users/user-changed-event';
+import { userSearchTerms } from '../users/user-search';
+import { type ResultingChange, requireAllowedChanges, toResultingChange } from './policy/allowed-changes';
+import { requestedChanges, toFieldSentence, type UserFields } from './policy/editable-fields';
+import { unlessLastAdmin } from './policy/last-admin';
+import { changedMeanwhile, findManagedUser, requireManagingCaller, unchangedFilter } from './policy/policy';
 
-type Parts = Pick<IdentityParts, 'relay' | 'background'>;
-
-/** How often a change is tried again when the person was changed between reading and writing. */
-const maxAttempts = 20;
+type Dependencies = Pick<IdentityDependencies, 'relay' | 'background'>;
 
 /**
- * Changes a person, in one write over what was read; takes effect everywhere.
- * @throws NotFound; BadInput; Forbidden for what is not the caller's to change; Conflict `user_changed` when the person
+ * Changes a user in one write over what was read, and makes the change take effect everywhere.
+ * @throws NotFound; BadInput; Forbidden for changes that the caller may not make; Conflict `user_changed` when the user
  * is not as the caller saw them, `has_employees`, `last_admin`
  */
-export async function changeUser(id: string, given: UserChanges, author: Author, parts: Parts): Promise<Person> {
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const manager = await managerOf(author.caller);
-    const person = await findManaged(manager, id);
-    const asked = fieldsAsked(person, given);
-    if (Object.keys(asked).length === 0) return person;
-    demandAsSeen(person, asked, given.updatedAt);
-    demandAdmitted(manager, person, asked);
-    const result = await resultOf(person, asked);
-    const changed = await write(person, result, given.updatedAt, author);
-    if (!changed) continue;
-    await takeEffect(person, changed, parts);
-    return changed;
-  }
-  throw changedMeanwhile();
+export async function changeUser(
+  id: string,
+  input: UserChanges,
+  author: Author,
+  dependencies: Dependencies,
+): Promise<UserRecord> {
+  return retryOnConflict(() => attemptChange(id, input, author, dependencies), { exhausted: changedMeanwhile });
 }
 
-/** The details say how each field is now that would become another. */
-function demandAsSeen(person: Person, asked: Partial<UserFields>, seen: string | undefined): void {
-  if (seen === undefined || new Date(seen).getTime() === person.updatedAt.getTime()) return;
-  const fields = Object.keys(asked) as (keyof UserFields)[];
-  const details = fields.map((path) => ({ path, message: inWords(path, person) }));
+/** @returns null when the user was changed between reading and writing */
+async function attemptChange(id: string, input: UserChanges, author: Author, dependencies: Dependencies) {
+  const managingCaller = await requireManagingCaller(author.caller);
+  const user = await findManagedUser(managingCaller, id);
+  const requested = requestedChanges(user, input);
+  if (Object.keys(requested).length === 0) return user;
+  requireUnchanged(user, requested, input.updatedAt);
+  requireAllowedChanges(managingCaller, user, requested);
+  const result = await toResultingChange(user, requested);
+  const changed = await write(user, result, input.updatedAt, author);
+  if (changed) await applyChange(user, changed, dependencies);
+  return changed;
+}
+
+/** The details say the current value of each field that the request would change. */
+function requireUnchanged(user: UserRecord, requested: Partial<UserFields>, seen: string | undefined): void {
+  if (seen === undefined || new Date(seen).getTime() === user.updatedAt.getTime()) return;
+  const fields = Object.keys(requested) as (keyof UserFields)[];
+  const details = fields.map((path) => ({ path, message: toFieldSentence(path, user) }));
   const message = 'Somebody else has changed this person meanwhile. Look at what changed, then save again.';
   throw new Failure('conflict', 'user_changed', message, details);
 }
 
-/** @returns null when the person is not as they were read any more */
+/** @returns null when the user is no longer as read */
 async function write(
-  person: Person,
-  { set, before, after }: Resulting,
+  user: UserRecord,
+  { set, before, after }: ResultingChange,
   seen: string | undefined,
   author: Author,
-): Promise<Person | null> {
-  const record = await auditRecord(author, { target: person, action: 'user.change', before, after });
-  const names = { ...person, ...set };
+): Promise<UserRecord | null> {
+  const record = await createAuditRecord(author, { target: user, action: 'user.change', before, after });
   const isRenamed = set.firstName !== undefined || set.lastName !== undefined;
   const update = {
-    $set: { ...set, ...(isRenamed ? { searchTerms: searchTermsOf(names) } : {}) },
+    $set: { ...set, ...(isRenamed ? { searchTerms: userSearchTerms({ ...user, ...set }) } : {}) },
     ...(set.emailVerified ? { $unset: { emailVerificationToken: '', emailVerificationExpires: '' } } : {}),
-    $push: { pendingAudit: record, ...toldElsewhere(person._id, set) },
+    $push: { pendingAudit: record, ...userChangedEvent(user._id, set) },
   };
-  // The words that they are found by are made of all of these.
-  const named = isRenamed ? { firstName: person.firstName, lastName: person.lastName, email: person.email } : {};
-  const unchanged = { ...asRead(person), ...before, ...named, ...(seen ? { updatedAt: person.updatedAt } : {}) };
-  const make = (marked: object) =>
-    PersonModel.findOneAndUpdate({ ...unchanged, ...marked }, update, { returnDocument: 'after' }).lean();
-  const leaves = (set.role ?? person.role) !== 'admin_high' || set.isActive === false;
-  if (set.role !== undefined) await demandNoEmployees(person);
-  return leaves ? unlessLastAdmin(person, make) : make({});
+  // The search terms are made of all of these.
+  const named = isRenamed ? { firstName: user.firstName, lastName: user.lastName, email: user.email } : {};
+  const unchanged = { ...unchangedFilter(user), ...before, ...named, ...(seen ? { updatedAt: user.updatedAt } : {}) };
+  const writeIf = (condition: object) =>
+    UserModel.findOneAndUpdate({ ...unchanged, ...condition }, update, { returnDocument: 'after' }).lean();
+  const removesAdmin = (set.role ?? user.role) !== 'admin_high' || set.isActive === false;
+  if (set.role !== undefined) await requireNoEmployees(user);
+  return removesAdmin ? unlessLastAdmin(user, writeIf) : writeIf({});
 }
 
-async function takeEffect(before: Person, after: Person, { relay, background }: Parts): Promise<void> {
+const tokenFields = ['role', 'isAdmin', 'contractorId'] as const;
+
+async function applyChange(before: UserRecord, after: UserRecord, { relay, background }: Dependencies): Promise<void> {
   const { _id } = after;
-  const tells = ['role', 'isAdmin', 'contractorId'] as const;
-  if (!after.isActive) await endSessionsOf(_id, relay);
-  else if (tells.some((field) => before[field] !== after[field])) await outdateTokensOf(_id, relay);
+  if (!after.isActive) await endUserSessions(_id, relay);
+  else if (tokenFields.some((field) => before[field] !== after[field])) await invalidateTokens(_id, relay);
   if (before.role === 'contractor' && after.role !== 'contractor') await releaseEmployees(_id);
   if (after.contractorId && !(await isStillContractor(after.contractorId))) {
     await releaseEmployees(after.contractorId);
     throw contractorUnknown();
   }
-  void background.run('carrying a change on', async () => {
-    await settleAudit();
-    if (after.role === 'contractor' && before.companyName !== after.companyName) await carryCompanyOver(after);
+  void background.run('propagating a change', async () => {
+    await flushPendingAudit();
+    if (after.role === 'contractor' && before.companyName !== after.companyName) await copyCompanyToEmployees(after);
   });
 }

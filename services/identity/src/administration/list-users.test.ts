@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { UserFilter, UserPage } from '@plaza/contracts/administration';
-import { startIdentity, type TestIdentity } from '../identity-under-test';
-import { type Person, PersonModel } from '../people/person.model';
-import { searchTermsOf } from '../people/search';
-import { contractorWithEmployee, signedIn, stored, usersPath } from './administration-under-test';
-import { matching, pageOf } from './list-users';
-import { managerOf } from './powers';
+import { contractorWithEmployee, signedIn, stored, usersPath } from '../testing/administration';
+import { startIdentity, type TestIdentity } from '../testing/identity';
+import { UserModel, type UserRecord } from '../users/user.model';
+import { userSearchTerms } from '../users/user-search';
+import { pageOf, toUserFilter } from './list-users';
+import { requireManagingCaller } from './policy/policy';
 
 let identity: TestIdentity;
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -19,11 +19,11 @@ const list = async (query = '', { client } = admin) => (await client.get<UserPag
 const idsOf = async (query: string, as = admin) => (await list(query, as)).users.map(({ id }) => id);
 
 let number = 0;
-async function add(fields: Partial<Person> = {}): Promise<string> {
+async function add(fields: Partial<UserRecord> = {}): Promise<string> {
   number += 1;
   const named = { firstName: 'Ada', lastName: 'Byron', email: `person-${number}@example.org`, ...fields };
-  const given = { ...named, customId: `CUS-9${number}`, passwordHash: 'x', searchTerms: searchTermsOf(named) };
-  return (await PersonModel.create(given))._id;
+  const input = { ...named, customId: `CUS-9${number}`, passwordHash: 'x', searchTerms: userSearchTerms(named) };
+  return (await UserModel.create(input))._id;
 }
 
 test('gives ten at a time, the newest first, with both spellings of the company and the count', async () => {
@@ -122,7 +122,7 @@ test('is filtered by role, company and contractor, together too; empty filters, 
   expect(await idsOf(`?role=contractor_employee&contractorId=${contractorId}`)).toEqual([employee]);
   expect(await idsOf(`?role=contractor&contractorId=${contractorId}`)).toEqual([]);
   const all = (await list()).pagination.total;
-  expect(all).toBe(await PersonModel.countDocuments({}));
+  expect(all).toBe(await UserModel.countDocuments({}));
   for (const none of ['?search=&company=&role=&contractorId=', '?role=all&company=all', '?search=%20%20&company=%20']) {
     expect((await list(none)).pagination.total).toBe(all);
   }
@@ -167,12 +167,16 @@ test('companies are named once each, in order; to contractors their own alone', 
 
 describe('the database', () => {
   beforeAll(async () => {
-    await PersonModel.insertMany(
+    await UserModel.insertMany(
       Array.from({ length: 2000 }, (_, index) => {
         const named = { firstName: `First${index}`, lastName: `Last${index % 50}`, email: `bulk-${index}@example.org` };
         return {
-          ...{ ...named, customId: `BLK-${index}`, passwordHash: 'x', searchTerms: searchTermsOf(named) },
-          ...{ companyName: `Bulk ${index % 40}`, role: index % 3 ? 'user' : 'contractor_employee' },
+          ...named,
+          customId: `BLK-${index}`,
+          passwordHash: 'x',
+          searchTerms: userSearchTerms(named),
+          companyName: `Bulk ${index % 40}`,
+          role: index % 3 ? 'user' : 'contractor_employee',
           contractorId: index % 3 ? null : `contractor-${index % 30}`,
         };
       }),
@@ -196,14 +200,14 @@ describe('the database', () => {
   ];
 
   test.each(filters)('finds a page by an index, without sorting or reading all people: %j', async (filter) => {
-    const manager = { self: await stored(admin.id), reach: 'everybody' } as const;
-    await expectByIndex(matching(manager, filter));
+    const managingCaller = { self: await stored(admin.id), reach: 'everybody' } as const;
+    await expectByIndex(toUserFilter(managingCaller, filter));
   });
 
   test("finds a contractor's page by an index", async () => {
     const { contractor } = await contractorWithEmployee(identity);
     const caller = { id: contractor.id, sessionId: '', role: 'contractor', isAdmin: false } as const;
-    await expectByIndex(matching(await managerOf(caller), {}));
+    await expectByIndex(toUserFilter(await requireManagingCaller(caller), {}));
   });
 });
 
@@ -212,8 +216,8 @@ interface Explained {
   readonly executionStats: { readonly totalDocsExamined: number };
 }
 
-async function expectByIndex(filter: ReturnType<typeof matching>) {
-  // The driver types what `explain` gives as what the query would have given.
+async function expectByIndex(filter: ReturnType<typeof toUserFilter>) {
+  // The driver types the result of `explain` as the query's.
   const explained: unknown = await pageOf(filter, 1, 10).explain('executionStats');
   const { queryPlanner, executionStats } = explained as Explained;
   const plan = JSON.stringify(queryPlanner.winningPlan);

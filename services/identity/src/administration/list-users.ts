@@ -1,50 +1,54 @@
 import type { UserFilter, UserPage } from '@plaza/contracts/administration';
 import { roles } from '@plaza/contracts/roles';
 import type { QueryFilter } from 'mongoose';
-import { type Person, PersonModel } from '../people/person.model';
-import { matchingText } from '../people/search-terms';
-import { succeeded } from '../succeeded';
+import { withData } from '../answers/succeeded';
+import { textFilter } from '../text/search-terms';
+import { UserModel, type UserRecord } from '../users/user.model';
 import { toAdminUser } from './admin-user';
-import { type Manager, seenBy } from './powers';
+import { type ManagingCaller, visibleTo } from './policy/policy';
 
 const mostCompanies = 500;
 
-/** One page of the people whom a manager sees, the newest first. */
-export async function listUsers(manager: Manager, { page, limit, ...given }: UserFilter): Promise<UserPage> {
-  const filter = matching(manager, given);
-  const [people, total] = await Promise.all([pageOf(filter, page, limit).lean(), PersonModel.countDocuments(filter)]);
-  const users = people.map(toAdminUser);
-  const content = { users, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
-  return { ...succeeded, data: content, ...content };
+/** A page of the users whom the caller sees, newest first. */
+export async function listUsers(
+  managingCaller: ManagingCaller,
+  { page, limit, ...input }: UserFilter,
+): Promise<UserPage> {
+  const filter = toUserFilter(managingCaller, input);
+  const [records, total] = await Promise.all([pageOf(filter, page, limit).lean(), UserModel.countDocuments(filter)]);
+  return withData({
+    users: records.map(toAdminUser),
+    pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+  });
 }
 
-/** The query of a page, for the plans that it is held to. */
-export const pageOf = (filter: QueryFilter<Person>, page: number, limit: number) =>
-  PersonModel.find(filter)
+/** The query of a page; exported for the test of its plans. */
+export const pageOf = (filter: QueryFilter<UserRecord>, page: number, limit: number) =>
+  UserModel.find(filter)
     .sort({ createdAt: -1, _id: -1 })
     .skip((page - 1) * limit)
     .limit(limit);
 
-/** What is left of a deleted person has no role, no company, no contractor and no words: no filter finds it. */
-export function matching(
-  manager: Manager,
+/** Deleted users have no role, company, contractor or search terms, so that no filter finds them. */
+export function toUserFilter(
+  managingCaller: ManagingCaller,
   { search, company, role, contractorId }: Omit<UserFilter, 'page' | 'limit'>,
-): QueryFilter<Person> {
+): QueryFilter<UserRecord> {
   const filter = {
-    ...(search ? matchingText(search) : {}),
+    ...(search ? textFilter(search) : {}),
     ...(company === undefined ? {} : { companyName: company }),
     ...(role === undefined ? {} : { role }),
     ...(contractorId === undefined ? {} : { contractorId }),
-    ...seenBy(manager),
+    ...visibleTo(managingCaller),
   };
   return Object.keys(filter).length === 0 ? { role: { $in: [...roles] } } : filter;
 }
 
-/** The companies of the people whom a manager sees. */
-export async function companiesOf(manager: Manager): Promise<string[]> {
-  const { self, reach } = manager;
+/** The companies of the users whom the caller sees. */
+export async function listCompanies(managingCaller: ManagingCaller): Promise<string[]> {
+  const { self, reach } = managingCaller;
   if (reach === 'own_employees') return self.companyName ? [self.companyName] : [];
-  const names = await PersonModel.distinct('companyName');
+  const names = await UserModel.distinct('companyName');
   const companies = names.flatMap((name) => (name ? [name] : []));
   return companies.sort((one, other) => one.localeCompare(other)).slice(0, mostCompanies);
 }

@@ -1,7 +1,7 @@
-import { addPerson, eventually, mailsTo, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
-import { recoveryOf } from '../recovery/recovery-under-test';
-import { auditOf, signedIn, stored, type UserBody, usersPath } from './administration-under-test';
+import { auditOf, signedIn, stored, type UserBody, usersPath } from '../testing/administration';
+import { eventually, mailsTo, signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
+import { passwordResetOf } from '../testing/password-reset';
+import { UserModel } from '../users/user.model';
 
 let identity: TestIdentity;
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const newPassword = 'entirely-new-9';
-const set = (id: string, given: object = {}) =>
-  admin.client.patch<UserBody>(`${usersPath}/${id}/password`, { newPassword, ...given });
+const set = (id: string, input: object = {}) =>
+  admin.client.patch<UserBody>(`${usersPath}/${id}/password`, { newPassword, ...input });
 const sendLink = (id: string) => admin.client.post<UserBody>(`${usersPath}/${id}/reset-link`);
 const tryIn = async (email: string, password: string) =>
   (await identity.nobody.post('/api/v1/auth/signin', { email, password })).status;
@@ -33,14 +33,14 @@ test('sets a password, ends the sessions, forgets wrong attempts and tells the p
 });
 
 test('leaves two-factor as it is', async () => {
-  const { id } = await addPerson();
-  await PersonModel.updateOne({ _id: id }, { twoFactorEnabled: true, twoFactorSecret: 'sealed' });
+  const { id } = await userFixture();
+  await UserModel.updateOne({ _id: id }, { twoFactorEnabled: true, twoFactorSecret: 'sealed' });
   await set(id);
   expect(await stored(id)).toMatchObject({ twoFactorEnabled: true, twoFactorSecret: 'sealed' });
 });
 
 test('keeps that the person has to choose another one, and forgets it the next time', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   await set(id, { mustChangePassword: true });
   expect((await admin.client.get<UserBody>(`${usersPath}/${id}`)).body.user.mustChangePassword).toBe(true);
   await set(id);
@@ -48,7 +48,7 @@ test('keeps that the person has to choose another one, and forgets it the next t
 });
 
 test('is kept in the audit, without the password', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   await set(id, { mustChangePassword: true });
   const records = await auditOf(admin, id);
   expect(records).toMatchObject([{ action: 'user.set-password', before: null, after: { mustChangePassword: true } }]);
@@ -56,8 +56,8 @@ test('is kept in the audit, without the password', async () => {
 });
 
 test('nothing that the person began before sets another one afterwards', async () => {
-  const { id, email } = await addPerson();
-  const { resetIdFor, reset } = recoveryOf(identity);
+  const { id, email } = await userFixture();
+  const { resetIdFor, reset } = passwordResetOf(identity);
   const resetId = await resetIdFor(email);
   await set(id);
   expect((await reset(resetId, 'taken-over-again-3')).status).toBe(400);
@@ -71,15 +71,15 @@ test.each([
   ['invalid_input', { mustChangePassword: 'yes' }],
   ['invalid_input', { surplus: 1 }],
   ['password_too_common', { newPassword: 'password1' }],
-])('refuses with %s: %j', async (code, given) => {
-  const { id } = await addPerson();
+])('refuses with %s: %j', async (code, input) => {
+  const { id } = await userFixture();
   const before = await stored(id);
-  expect(await set(id, given)).toMatchObject({ status: 400, body: { error: { code } } });
+  expect(await set(id, input)).toMatchObject({ status: 400, body: { error: { code } } });
   expect(await stored(id)).toEqual(before);
 });
 
 test('says that a password is too short', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   const message = 'Password must be at least 6 characters long';
   expect((await set(id, { newPassword: '12345' })).body.error.details).toEqual([{ path: 'newPassword', message }]);
 });
@@ -95,7 +95,7 @@ describe('a reset link', () => {
     const { status, body } = await sendLink(id);
     expect({ status, message: body.message }).toEqual({ status: 200, message: `A reset link was sent to ${email}.` });
     expect(await me(token)).toBe(200);
-    const { reset } = recoveryOf(identity);
+    const { reset } = passwordResetOf(identity);
     const resetId = await mailed(email);
     expect((await reset(resetId, newPassword)).status).toBe(200);
     expect(await tryIn(email, newPassword)).toBe(200);
@@ -104,8 +104,8 @@ describe('a reset link', () => {
   });
 
   test('works for a day', async () => {
-    const { id, email } = await addPerson();
-    const { PasswordResetModel } = await import('../recovery/password-reset.model');
+    const { id, email } = await userFixture();
+    const { PasswordResetModel } = await import('../password-reset/password-reset.model');
     const began = Date.now();
     await sendLink(id);
     const { expiresAt } = await PasswordResetModel.findOne({ email }).orFail().lean();
@@ -114,7 +114,7 @@ describe('a reset link', () => {
   });
 
   test('is kept in the audit, and changes nothing that others could have seen', async () => {
-    const { id } = await addPerson();
+    const { id } = await userFixture();
     const { updatedAt } = await stored(id);
     await sendLink(id);
     const records = await auditOf(admin, id);
@@ -123,7 +123,7 @@ describe('a reset link', () => {
   });
 
   test('goes to one person no more often than mails may', async () => {
-    const { id, email } = await addPerson();
+    const { id, email } = await userFixture();
     const statuses = [];
     for (let turn = 0; turn < 4; turn += 1) statuses.push((await sendLink(id)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
@@ -132,16 +132,16 @@ describe('a reset link', () => {
   });
 
   test('goes to nobody who is deactivated', async () => {
-    const { id, email } = await addPerson();
-    await PersonModel.updateOne({ _id: id }, { isActive: false });
+    const { id, email } = await userFixture();
+    await UserModel.updateOne({ _id: id }, { isActive: false });
     expect(await sendLink(id)).toMatchObject({ status: 409, body: { error: { code: 'user_inactive' } } });
     expect(await mailsTo(email)).toEqual([]);
   });
 });
 
 test('a person whose password was set by an administrator still signs in with the second factor they had', async () => {
-  const { id, email } = await addPerson();
-  await PersonModel.updateOne({ _id: id }, { twoFactorEnabled: true });
+  const { id, email } = await userFixture();
+  await UserModel.updateOne({ _id: id }, { twoFactorEnabled: true });
   await set(id);
   const answer = await identity.nobody.post('/api/v1/auth/signin', { email, password: newPassword });
   expect(answer.body).toEqual({ success: true, data: { requiresTwoFactor: true, userId: id } });

@@ -1,77 +1,105 @@
 import type { SetUserPassword } from '@plaza/contracts/administration';
 import { Conflict, Forbidden } from '@plaza/service-kit/errors';
-import { type Author, settleAudit } from '../audit/audit';
-import type { IdentityParts } from '../parts';
-import { refuseCommonPassword } from '../passwords/refuse-common-password';
-import type { Person } from '../people/person.model';
+import type { UpdateQuery } from 'mongoose';
+import { type Author, createAuditRecord, flushPendingAudit } from '../audit/audit';
+import type { IdentityDependencies } from '../dependencies';
+import { PasswordResetModel } from '../password-reset/password-reset.model';
+import { createReset } from '../password-reset/reset-request';
+import { rejectCommonPassword } from '../passwords/reject-common-password';
 import { ChangeRequestModel } from '../profile/change-request.model';
-import { PasswordResetModel } from '../recovery/password-reset.model';
-import { openReset } from '../recovery/reset-request';
-import { endSessionsOf } from '../sessions/sessions';
-import { forgetAttempts } from '../sign-in/attempts';
+import { endUserSessions } from '../sessions/sessions';
+import { clearAttempts } from '../sign-in-attempts/attempts';
+import { UserModel, type UserRecord } from '../users/user.model';
 import { passwordSetMail, resetLinkMail } from './administration-mails';
-import { findManaged, isSelf, managerOf } from './powers';
-import { writeToUser } from './write-to-user';
+import { changedMeanwhile, findManagedUser, isSelf, requireManagingCaller, unchangedFilter } from './policy/policy';
 
-type Parts = Pick<IdentityParts, 'config' | 'passwords' | 'relay' | 'background' | 'mailer' | 'mailLimiter'>;
+type Dependencies = Pick<
+  IdentityDependencies,
+  'config' | 'passwords' | 'relay' | 'background' | 'mailer' | 'mailLimiter'
+>;
 
 const linkMs = 24 * 3600 * 1000;
 
 /**
- * Sets somebody else's password and ends their sessions; two-factor stays. What they had begun in order to get another
- * password themselves is over: nothing sets one after this.
+ * Sets another user's password and ends their sessions; two-factor stays. Pending changes and resets of the password
+ * are deleted.
  * @throws NotFound; BadInput `password_too_common`; Forbidden; Conflict `user_changed`
  */
 export async function setUserPassword(
   id: string,
   { newPassword, mustChangePassword = false }: SetUserPassword,
   author: Author,
-  parts: Parts,
+  dependencies: Dependencies,
 ): Promise<void> {
-  const { passwords, relay, background, mailer } = parts;
-  const person = await somebodyElse(id, author);
-  refuseCommonPassword(newPassword, 'newPassword');
+  const { passwords, relay, background, mailer } = dependencies;
+  const user = await requireOtherUser(id, author);
+  rejectCommonPassword(newPassword, 'newPassword');
   const passwordHash = await passwords.hash(newPassword);
   const update = mustChangePassword
     ? { $set: { passwordHash, mustChangePassword } }
     : { $set: { passwordHash }, $unset: { mustChangePassword: '' } };
-  await writeToUser(person, update, { action: 'user.set-password', after: { mustChangePassword } }, author);
+  await writeToUser(user, update, { action: 'user.set-password', after: { mustChangePassword } }, author);
   await Promise.all([
-    endSessionsOf(id, relay),
-    forgetAttempts(person.email),
+    endUserSessions(id, relay),
+    clearAttempts(user.email),
     PasswordResetModel.deleteMany({ userId: id }),
     ChangeRequestModel.deleteMany({ userId: id }),
   ]);
-  void background.run('telling of a password that was set', async () => {
-    await settleAudit();
-    await mailer.send(passwordSetMail(person.email, mustChangePassword));
+  void background.run('notifying of a password that was set', async () => {
+    await flushPendingAudit();
+    await mailer.send(passwordSetMail(user.email, mustChangePassword));
   });
 }
 
 /**
- * Mails a person a link, good once within a day, with which they choose a password themselves.
- * @returns what to tell the administrator
+ * Mails a user a link to choose a password, which works once within a day.
+ * @returns the message for the administrator
  * @throws NotFound; Forbidden; TooMany; Conflict `user_inactive`, `user_changed`
  */
-export async function sendResetLink(id: string, author: Author, parts: Parts): Promise<string> {
-  const { config, mailer, mailLimiter, background } = parts;
-  const person = await somebodyElse(id, author);
-  if (!person.isActive) throw new Conflict('user_inactive', 'This account is deactivated. Activate it first.');
+export async function sendResetLink(id: string, author: Author, dependencies: Dependencies): Promise<string> {
+  const { config, mailer, mailLimiter, background } = dependencies;
+  const user = await requireOtherUser(id, author);
+  if (!user.isActive) throw new Conflict('user_inactive', 'This account is deactivated. Activate it first.');
   await mailLimiter.demand(`reset-link:${id}`);
-  await writeToUser(person, {}, { action: 'user.send-reset-link' }, author);
+  await writeToUser(user, {}, { action: 'user.send-reset-link' }, author);
   const goodUntil = new Date(Date.now() + linkMs);
-  const resetId = await openReset(person, { validMs: linkMs, mailed: true });
-  const { delayed } = await mailer.send(resetLinkMail(config.PUBLIC_URL, person.email, resetId, goodUntil));
-  void background.run('moving an audit record', settleAudit);
+  const resetId = await createReset(user, { validMs: linkMs, mailed: true });
+  const { delayed } = await mailer.send(resetLinkMail(config.PUBLIC_URL, user.email, resetId, goodUntil));
+  void background.run('moving an audit record', flushPendingAudit);
   return delayed
-    ? `Mail cannot leave just now. The reset link goes to ${person.email} as soon as it can.`
-    : `A reset link was sent to ${person.email}.`;
+    ? `Mail cannot leave just now. The reset link goes to ${user.email} as soon as it can.`
+    : `A reset link was sent to ${user.email}.`;
 }
 
-/** One's own password takes the old one, or a mailed code: a session that was left open is not enough. */
-async function somebodyElse(id: string, { caller }: Author): Promise<Person> {
-  const manager = await managerOf(caller);
-  const person = await findManaged(manager, id);
-  if (isSelf(manager, person)) throw new Forbidden('own_password', 'Change your own password in your profile.');
-  return person;
+/** Callers change their own password with the old one or a mailed code: an open session is not enough. */
+async function requireOtherUser(id: string, { caller }: Author): Promise<UserRecord> {
+  const managingCaller = await requireManagingCaller(caller);
+  const user = await findManagedUser(managingCaller, id);
+  if (isSelf(managingCaller, user)) throw new Forbidden('own_password', 'Change your own password in your profile.');
+  return user;
+}
+
+interface Act {
+  readonly action: string;
+  readonly after?: unknown;
+}
+
+/**
+ * Writes to a user, with the audit record, if the fields that decided whether the caller may do it are unchanged.
+ * @throws Conflict `user_changed`
+ */
+async function writeToUser(
+  user: UserRecord,
+  update: UpdateQuery<UserRecord>,
+  { action, after = null }: Act,
+  author: Author,
+): Promise<void> {
+  const record = await createAuditRecord(author, { target: user, action, before: null, after });
+  // No field of the form for changing a user differs now: an open form may still be saved.
+  const { matchedCount } = await UserModel.updateOne(
+    unchangedFilter(user),
+    { ...update, $push: { pendingAudit: record } },
+    { timestamps: false },
+  );
+  if (matchedCount !== 1) throw changedMeanwhile();
 }

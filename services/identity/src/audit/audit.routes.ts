@@ -2,7 +2,7 @@ import { auditCalls } from '@plaza/contracts/audit';
 import { limits } from '@plaza/contracts/limits';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
-import { auditFile } from './audit-file';
+import { toAuditCsv } from './audit-csv';
 import { listAudit, newestAudit } from './read-audit';
 
 /** Reading what administrators did. Nothing changes a record, or takes one away. */
@@ -11,6 +11,6 @@ export function auditRoutes(trust: Trust): Routes {
     .on(auditCalls.audit, ({ query }) => listAudit(query))
     .onFile(auditCalls.auditFile, async ({ query, ctx }) => {
       ctx.attachment('plaza-audit.csv');
-      return { bytes: auditFile(await newestAudit(query, limits.auditExport)), type: 'text/csv; charset=utf-8' };
+      return { bytes: toAuditCsv(await newestAudit(query, limits.auditExport)), type: 'text/csv; charset=utf-8' };
     });
 }

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditRecord } from '@plaza/contracts/audit';
-import { addPerson, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
-import { settleAudit } from './audit';
-import { AuditRecordModel, auditTermsOf, type StoredAuditRecord } from './audit-record.model';
-import { bringAuditUp } from './older-audit';
+import { migrateAuditNames } from '../migrations/audit-names';
+import type { StoredAuditRecord } from '../pending-audit/pending-audit';
+import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
+import { UserModel } from '../users/user.model';
+import { flushPendingAudit } from './audit';
+import { AuditRecordModel, auditSearchTerms } from './audit-record.model';
 
 let identity: TestIdentity;
 let token: string;
 let actor: { id: string; email: string };
 beforeAll(async () => {
   identity = await startIdentity();
-  actor = await addPerson('admin_high');
+  actor = await userFixture('admin_high');
   ({ token } = await signIn(identity, actor.email));
 });
 afterAll(() => identity.stop());
@@ -23,22 +24,22 @@ const actions = async (query: string) => (await list(query)).map(({ action }) =>
 
 const adaThen = () => ({ ...actor, role: 'admin_high' as const, customId: 'ADM-7', name: 'Ada Byron' });
 
-/** A record as the service keeps one, of something that was done to what is no person, unless `given` says otherwise. */
-function add(action: string, given: Partial<StoredAuditRecord> = {}, minutes = 0) {
+/** A stored record, whose target is no user unless `input` says otherwise. */
+function add(action: string, input: Partial<StoredAuditRecord> = {}, minutes = 0) {
   const at = new Date(Date.UTC(2026, 0, 1, 12, minutes));
   const told = { before: null, after: null, requestId: `request-${action}` };
-  const record = { _id: randomUUID(), at, actor: adaThen(), target: 'x', action, ...told, ...given };
-  return AuditRecordModel.create({ ...record, searchTerms: auditTermsOf(record) });
+  const record = { _id: randomUUID(), at, actor: adaThen(), target: 'x', action, ...told, ...input };
+  return AuditRecordModel.create({ ...record, searchTerms: auditSearchTerms(record) });
 }
 
 async function personNamed(firstName: string, lastName: string) {
-  const { id, email } = await addPerson();
-  const { customId } = await PersonModel.findByIdAndUpdate(id, { firstName, lastName }).orFail().lean();
+  const { id, email } = await userFixture();
+  const { customId } = await UserModel.findByIdAndUpdate(id, { firstName, lastName }).orFail().lean();
   return { id, email, customId };
 }
 
 test('names whoever did it and whom it was done to as they were then, also when both are gone', async () => {
-  const admin = await addPerson('admin_high');
+  const admin = await userFixture('admin_high');
   const as = identity.withToken((await signIn(identity, admin.email)).token);
   const { id, email, customId } = await personNamed('Zoë', 'Quint');
   await as.patch(`/api/v1/admin/users/${id}`, { firstName: 'Amélie' });
@@ -61,9 +62,9 @@ test('names whoever did it and whom it was done to as they were then, also when 
 });
 
 test('somebody who is added is named by what they were given', async () => {
-  const given = { email: 'nova@example.org', password: 'quite-a-secret-7', firstName: 'Nova', lastName: 'Star' };
-  await identity.withToken(token).post('/api/v1/admin/users', given);
-  const named = { targetName: 'Nova Star', targetEmail: given.email, targetCustomId: expect.stringMatching(/^CUS-/) };
+  const input = { email: 'nova@example.org', password: 'quite-a-secret-7', firstName: 'Nova', lastName: 'Star' };
+  await identity.withToken(token).post('/api/v1/admin/users', input);
+  const named = { targetName: 'Nova Star', targetEmail: input.email, targetCustomId: expect.stringMatching(/^CUS-/) };
   expect(await list('?search=nova')).toMatchObject([{ action: 'user.add', ...named }]);
 });
 
@@ -74,10 +75,10 @@ test('what is no person has no name', async () => {
 });
 
 describe('a record of an earlier release', () => {
-  const older = async (given: object) => {
+  const older = async (input: object) => {
     const record = { _id: randomUUID(), at: new Date(), actor: { id: actor.id, role: 'admin_high' }, target: 'x' };
     const told = { action: 'user.change', before: null, after: null, requestId: 'request-older' };
-    await AuditRecordModel.collection.insertOne({ ...record, ...told, ...given } as object);
+    await AuditRecordModel.collection.insertOne({ ...record, ...told, ...input } as object);
   };
 
   test('names people as they are called now', async () => {
@@ -95,7 +96,7 @@ describe('a record of an earlier release', () => {
     const { id, email, customId } = await personNamed('Wilhelmina', 'Ottokar');
     await older({ target: id });
     await older({ target: 'tab_permissions', actor: { id: randomUUID(), role: 'admin_low' } });
-    await bringAuditUp(new AbortController().signal);
+    await migrateAuditNames(new AbortController().signal);
     await identity.withToken(token).delete(`/api/v1/admin/users/${id}`);
     const named = { targetName: 'Wilhelmina Ottokar', targetEmail: email, targetCustomId: customId };
     expect(await list('?search=ttok&action=user.change')).toMatchObject([named]);
@@ -105,7 +106,7 @@ describe('a record of an earlier release', () => {
   test('of somebody who is gone it tells the custom id alone', async () => {
     const { id, customId } = await personNamed('Wilhelmina', 'Ottokar');
     await identity.withToken(token).delete(`/api/v1/admin/users/${id}`);
-    await settleAudit();
+    await flushPendingAudit();
     await AuditRecordModel.deleteMany({});
     await older({ target: id });
     expect(await list()).toMatchObject([{ target: id, targetName: '', targetEmail: '', targetCustomId: customId }]);

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { database } from '../database';
-import { peopleCollection } from '../people/person.model';
-import { tabPermissionsCollection } from '../permissions/tab-permissions.model';
-import { AuditRecordModel, auditTermsOf, type StoredAuditRecord } from './audit-record.model';
-import { type Nameable, nameOf, nobodyNamed, peopleNamed } from './named-then';
-import { namedNow } from './older-audit';
+import { pendingAuditPath, type StoredAuditRecord } from '../pending-audit/pending-audit';
+import { AuditRecordModel, auditSearchTerms } from './audit-record.model';
+import { findNamedUsers, type NameableUser, toNamedUser, unknownUser, withCurrentNames } from './named-users';
 
 /** Who makes an administrative write, in which request. */
 export interface Author {
@@ -15,26 +13,23 @@ export interface Author {
 }
 
 interface Change extends Pick<StoredAuditRecord, 'action' | 'before' | 'after'> {
-  /** A person as they are called before it is done, the id of one, or the name of what else is changed. */
-  readonly target: Nameable | string;
+  /** A user as named before the change, the id of a user, or the name of whatever else is changed. */
+  readonly target: NameableUser | string;
 }
 
-/** The collections whose documents carry records of their own changes. */
-const audited = [tabPermissionsCollection, peopleCollection];
-
 /**
- * A record to `$push` into `pendingAudit` in the very write that it tells of: there is never a change without its record,
- * wherever the process dies. `settleAudit` moves it on. It keeps what both sides are called now: one may be called
- * otherwise later, or be gone.
+ * A record to `$push` into `pendingAudit` within the write that it describes: even if the process dies, no change is
+ * without its record. `flushPendingAudit` moves it on. It stores the current names of author and target, as either may
+ * be renamed or deleted later.
  */
-export async function auditRecord(
+export async function createAuditRecord(
   { caller: { id, role }, requestId }: Author,
-  { target, ...told }: Change,
+  { target, ...change }: Change,
 ): Promise<StoredAuditRecord> {
   const targetId = typeof target === 'string' ? target : target._id;
-  const people = await peopleNamed([id, targetId]);
-  const targetNamed = typeof target === 'string' ? people.get(target) : nameOf(target);
-  const actor = { id, role, ...(people.get(id) ?? nobodyNamed) };
+  const users = await findNamedUsers([id, targetId]);
+  const targetNamed = typeof target === 'string' ? users.get(target) : toNamedUser(target);
+  const actor = { id, role, ...(users.get(id) ?? unknownUser) };
   return {
     _id: randomUUID(),
     at: new Date(),
@@ -42,13 +37,13 @@ export async function auditRecord(
     target: targetId,
     requestId,
     ...(targetNamed && { targetNamed }),
-    ...told,
+    ...change,
   };
 }
 
-/** Adds a record of what changes no document of its own. */
-export async function keepAuditRecord(author: Author, change: Change): Promise<void> {
-  await addRecord(await auditRecord(author, change));
+/** Adds a record of an act that changes no document of its own. */
+export async function addAuditRecord(author: Author, change: Change): Promise<void> {
+  await addRecord(await createAuditRecord(author, change));
 }
 
 interface Audited {
@@ -57,31 +52,31 @@ interface Audited {
 }
 
 let round: Promise<void> = Promise.resolve();
-let following: Promise<void> | undefined;
+let nextRound: Promise<void> | undefined;
 
 /**
- * Moves waiting records into `audit_records`. Runs after each write and before each reading; repeating it adds nothing.
- * One round at a time: whoever asks during a round waits for the next one, with all who ask meanwhile, as the round may
- * have passed their record.
+ * Moves pending records into `audit_records`. It runs after each write and before each read; repeating it adds nothing.
+ * Rounds run one at a time. A call during a round waits for the next round, which all such calls share: the current
+ * round may have passed their record already.
  */
-export function settleAudit(): Promise<void> {
-  following ??= round.then(runRound, runRound);
-  return following;
+export function flushPendingAudit(): Promise<void> {
+  nextRound ??= round.then(runRound, runRound);
+  return nextRound;
 }
 
 function runRound(): Promise<void> {
-  following = undefined;
+  nextRound = undefined;
   round = moveRecords();
   return round;
 }
 
 async function moveRecords(): Promise<void> {
-  for (const name of audited) {
+  for (const name of auditedCollections()) {
     const collection = database.collection<Audited>(name);
-    const waiting = await collection
+    const pending = await collection
       .find({ 'pendingAudit._id': { $exists: true } }, { projection: { pendingAudit: 1 } })
       .toArray();
-    for (const { _id, pendingAudit = [] } of waiting) {
+    for (const { _id, pendingAudit = [] } of pending) {
       for (const record of pendingAudit) await addRecord(record);
       await collection.updateOne(
         { _id },
@@ -91,11 +86,17 @@ async function moveRecords(): Promise<void> {
   }
 }
 
-async function addRecord(waiting: StoredAuditRecord): Promise<void> {
-  const [record = waiting] = await namedNow([waiting]);
+/** The collections whose documents store audit records of their own changes. */
+const auditedCollections = (): string[] =>
+  Object.values(database.models)
+    .filter(({ schema }) => schema.path(pendingAuditPath))
+    .map(({ collection }) => collection.name);
+
+async function addRecord(pending: StoredAuditRecord): Promise<void> {
+  const [record = pending] = await withCurrentNames([pending]);
   try {
-    await AuditRecordModel.create({ ...record, searchTerms: auditTermsOf(record) });
+    await AuditRecordModel.create({ ...record, searchTerms: auditSearchTerms(record) });
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error; // moved before; only taking it off was left
+    if (!isDuplicateKey(error)) throw error; // an earlier round added it and died before taking it off the document
   }
 }

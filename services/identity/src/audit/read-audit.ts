@@ -1,37 +1,37 @@
 import type { AuditFilter, AuditRecord } from '@plaza/contracts/audit';
 import type { QueryFilter } from 'mongoose';
-import { matchingText } from '../people/search-terms';
-import { settleAudit } from './audit';
-import { AuditRecordModel, type StoredAuditRecord } from './audit-record.model';
-import { nobodyNamed } from './named-then';
-import { namedNow } from './older-audit';
+import type { StoredAuditRecord } from '../pending-audit/pending-audit';
+import { textFilter } from '../text/search-terms';
+import { flushPendingAudit } from './audit';
+import { AuditRecordModel } from './audit-record.model';
+import { unknownUser, withCurrentNames } from './named-users';
 
 type Filters = Omit<AuditFilter, 'before' | 'limit'>;
 
-/** Administrative writes, the newest first, from the record after the one given. */
+/** Administrative writes, newest first, starting after the record `before`. */
 export async function listAudit({ before, limit, ...filters }: AuditFilter): Promise<AuditRecord[]> {
-  await settleAudit();
-  return read({ $and: [matching(filters), await after(before)] }, limit);
+  await flushPendingAudit();
+  return read({ $and: [toFilter(filters), await after(before)] }, limit);
 }
 
-/** The newest of them, up to a number. */
+/** The newest records, at most `limit`. */
 export async function newestAudit(filters: Filters, limit: number): Promise<AuditRecord[]> {
-  await settleAudit();
-  return read(matching(filters), limit);
+  await flushPendingAudit();
+  return read(toFilter(filters), limit);
 }
 
 async function read(filter: QueryFilter<StoredAuditRecord>, limit: number): Promise<AuditRecord[]> {
   const records = await AuditRecordModel.find(filter).sort({ at: -1, _id: -1 }).limit(limit).lean();
-  return (await namedNow(records)).map(toAuditRecord);
+  return (await withCurrentNames(records)).map(toAuditRecord);
 }
 
-function matching({ action, actor, target, from, to, search }: Filters): QueryFilter<StoredAuditRecord> {
+function toFilter({ action, actor, target, from, to, search }: Filters): QueryFilter<StoredAuditRecord> {
   return {
     ...(action === undefined ? {} : { action }),
     ...(actor === undefined ? {} : { 'actor.id': actor }),
     ...(target === undefined ? {} : { target }),
     ...(from || to ? { at: { ...(from ? { $gte: new Date(from) } : {}), ...(to ? { $lte: new Date(to) } : {}) } } : {}),
-    ...(search === undefined ? {} : { $or: [matchingText(search), { requestId: search }] }),
+    ...(search === undefined ? {} : { $or: [textFilter(search), { requestId: search }] }),
   };
 }
 
@@ -41,7 +41,7 @@ async function after(id: string | undefined): Promise<QueryFilter<StoredAuditRec
 }
 
 function toAuditRecord(record: StoredAuditRecord): AuditRecord {
-  const { _id: id, at, actor, target, targetNamed = nobodyNamed, action, before, after, requestId } = record;
+  const { _id: id, at, actor, target, targetNamed = unknownUser, action, before, after, requestId } = record;
   const { id: actorId, role, customId, name, email } = actor;
   return {
     id,

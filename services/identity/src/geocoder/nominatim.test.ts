@@ -12,7 +12,7 @@ const toronto = {
   lat: '43.65',
   lon: '-79.38',
 };
-const given = { display_name: toronto.display_name, lat: '43.65', lon: '-79.38' };
+const input = { display_name: toronto.display_name, lat: '43.65', lon: '-79.38' };
 
 type Behave = (response: ServerResponse, request: IncomingMessage) => void;
 const json = (value: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(value));
@@ -21,7 +21,7 @@ const status =
   (response: ServerResponse) =>
     void response.writeHead(code, headers).end('no');
 
-/** A time that goes on only while somebody waits for it, and a limiter that goes by it: one turn a second. */
+/** A clock that advances only while callers wait, and a limiter on it: one turn per second. */
 function ownTime() {
   let now = 0;
   const turns: number[] = [];
@@ -49,7 +49,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A host and who asks it; `requests` are what came, `turns` when each was let go. */
+/** A host and its client; `requests` are those received, `turns` the times of their turns. */
 async function hostThat(...behaviour: Behave[]) {
   const { limiter, clock, turns } = ownTime();
   const requests: { url?: string; headers: IncomingMessage['headers'] }[] = [];
@@ -68,7 +68,7 @@ const unavailable = { kind: 'unavailable', code: 'geocoder_unavailable' };
 
 test('asks as the policy wishes, and gives the rows without what else they hold', async () => {
   const { geocoder, requests } = await hostThat(json([toronto]));
-  expect(await geocoder.suggest(' 12 King &  Bay, Torontó ')).toEqual([given]);
+  expect(await geocoder.suggest(' 12 King &  Bay, Torontó ')).toEqual([input]);
   expect(requests[0]?.url).toBe('/geo/search?format=json&addressdetails=1&limit=5&q=12+king+%26+bay%2C+toront%C3%B3');
   expect(requests[0]?.headers['user-agent']).toBe('Plaza/1 (ops@plaza.example )');
 });
@@ -76,7 +76,7 @@ test('asks as the policy wishes, and gives the rows without what else they hold'
 test('the same question is asked once, however it is written and however often at once', async () => {
   const { geocoder, requests } = await hostThat(json([toronto]));
   await Promise.all([geocoder.suggest('toronto'), geocoder.suggest('Toronto '), geocoder.suggest('TORONTO')]);
-  expect(await geocoder.suggest('toronto')).toEqual([given]);
+  expect(await geocoder.suggest('toronto')).toEqual([input]);
   expect(requests).toHaveLength(1);
 });
 
@@ -103,7 +103,7 @@ test('rows that are none are left out, and no more than five are given', async (
     { ...toronto, display_name: 'x'.repeat(501) },
   ];
   const { geocoder } = await hostThat(json([...bad, ...odd, ...Array(8).fill(toronto)]));
-  expect(await geocoder.suggest('toronto')).toEqual(Array(5).fill(given));
+  expect(await geocoder.suggest('toronto')).toEqual(Array(5).fill(input));
 });
 
 const failures: [string, Behave][] = [
@@ -123,7 +123,7 @@ test.each(failures)('%s is a failure, which is not kept: later the host is asked
   const { geocoder, requests, clock } = await hostThat(behave, json([toronto]));
   await expect(geocoder.suggest('toronto')).rejects.toMatchObject(unavailable);
   await clock.pause(60_000);
-  expect(await geocoder.suggest('toronto')).toEqual([given]);
+  expect(await geocoder.suggest('toronto')).toEqual([input]);
   expect(requests).toHaveLength(2);
 });
 

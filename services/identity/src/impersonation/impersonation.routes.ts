@@ -1,18 +1,18 @@
 import { userCalls } from '@plaza/contracts/administration';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../parts';
-import { succeeded } from '../succeeded';
+import { succeeded } from '../answers/succeeded';
+import type { IdentityDependencies } from '../dependencies';
 import { beginImpersonation, endImpersonation } from './impersonation';
 
-/** Acting as somebody else, for support. */
-export function impersonationRoutes(parts: IdentityParts): Routes {
-  return createRoutes(parts.trust)
+/** Acting as another user, for support. */
+export function impersonationRoutes(dependencies: IdentityDependencies): Routes {
+  return createRoutes(dependencies.trust)
     .on(userCalls.impersonate, async ({ caller, params, requestId }) => ({
       ...succeeded,
-      data: await beginImpersonation(params.id, { caller, requestId }, parts),
+      data: await beginImpersonation(params.id, { caller, requestId }, dependencies),
     }))
     .on(userCalls.endImpersonation, async ({ caller, requestId }) => {
-      await endImpersonation({ caller, requestId }, parts);
+      await endImpersonation({ caller, requestId }, dependencies);
       return { ...succeeded, message: 'You act as yourself again.' };
     });
 }

@@ -1,15 +1,15 @@
 import type { Impersonation } from '@plaza/contracts/administration';
 import type { AuditRecord } from '@plaza/contracts/audit';
 import type { Session, User } from '@plaza/contracts/session';
-import { addPerson, signIn, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
 import { SessionModel } from '../sessions/session.model';
+import { signIn, startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
+import { UserModel } from '../users/user.model';
 
 let identity: TestIdentity;
 let admin: { id: string; token: string };
 beforeAll(async () => {
   identity = await startIdentity();
-  const { id, email } = await addPerson('admin_high');
+  const { id, email } = await userFixture('admin_high');
   admin = { id, token: (await signIn(identity, email)).token };
 });
 afterAll(() => identity.stop());
@@ -22,7 +22,7 @@ const audited = async (target: string) =>
   (await identity.withToken(admin.token).get<AuditRecord[]>(`/api/v1/admin/audit?target=${target}`)).body;
 
 test('gives a token of an hour that is the person’s and names the administrator, and no cookie', async () => {
-  const { id, email } = await addPerson('contractor');
+  const { id, email } = await userFixture('contractor');
   const answer = await begin(id);
   expect(answer).toMatchObject({ status: 200, body: { success: true, data: { user: { id, email } } } });
   expect(answer.headers.get('set-cookie')).toBeNull();
@@ -41,7 +41,7 @@ test('gives a token of an hour that is the person’s and names the administrato
 });
 
 test('ends with its hour: the session is gone, and so is its token', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   const { accessToken } = (await begin(id)).body.data;
   expect(await end(accessToken)).toMatchObject({ status: 200, body: { success: true } });
   expect((await identity.withToken(accessToken).get('/api/v1/auth/me')).status).toBe(401);
@@ -49,7 +49,7 @@ test('ends with its hour: the session is gone, and so is its token', async () =>
 });
 
 test('is seen by the person among their sessions, who may end it', async () => {
-  const { id, email } = await addPerson();
+  const { id, email } = await userFixture();
   const { accessToken } = (await begin(id)).body.data;
   const { token } = await signIn(identity, email);
   const { body } = await identity.withToken(token).get<{ sessions: Session[] }>('/api/v1/auth/sessions');
@@ -60,14 +60,14 @@ test('is seen by the person among their sessions, who may end it', async () => {
 });
 
 test.each([['admin_high'], ['admin_low']] as const)('is refused for an %s', async (role) => {
-  const { id } = await addPerson(role);
+  const { id } = await userFixture(role);
   expect(await begin(id)).toMatchObject({ status: 403, body: { error: { code: 'admin_not_impersonable' } } });
 });
 
 test('is refused for whoever has the admin flag, is switched off, or is not there', async () => {
-  const [flagged, off] = [await addPerson(), await addPerson()];
-  await PersonModel.updateOne({ _id: flagged.id }, { isAdmin: true });
-  await PersonModel.updateOne({ _id: off.id }, { isActive: false });
+  const [flagged, off] = [await userFixture(), await userFixture()];
+  await UserModel.updateOne({ _id: flagged.id }, { isAdmin: true });
+  await UserModel.updateOne({ _id: off.id }, { isActive: false });
   expect((await begin(flagged.id)).status).toBe(403);
   expect((await begin(off.id)).status).toBe(404);
   expect((await begin(admin.id.replace(/^./, 'f'))).status).toBe(404);
@@ -75,8 +75,8 @@ test('is refused for whoever has the admin flag, is switched off, or is not ther
 });
 
 test('is for admin_high alone', async () => {
-  const { token } = await signIn(identity, (await addPerson('admin_low')).email);
-  expect((await begin((await addPerson()).id, token)).status).toBe(403);
+  const { token } = await signIn(identity, (await userFixture('admin_low')).email);
+  expect((await begin((await userFixture()).id, token)).status).toBe(403);
 });
 
 test.each([
@@ -84,18 +84,18 @@ test.each([
   ['no administrator at all', { role: 'user', isAdmin: false }, 403],
   ['switched off', { isActive: false }, 401],
 ])('is not for whom a token still calls an admin_high, while they are %s', async (_what, change, status) => {
-  const { id, email } = await addPerson('admin_high');
+  const { id, email } = await userFixture('admin_high');
   const { token } = await signIn(identity, email);
-  await PersonModel.updateOne({ _id: id }, change);
-  const person = await addPerson();
-  expect((await begin(person.id, token)).status).toBe(status);
-  expect(await SessionModel.countDocuments({ userId: person.id })).toBe(0);
+  await UserModel.updateOne({ _id: id }, change);
+  const account = await userFixture();
+  expect((await begin(account.id, token)).status).toBe(status);
+  expect(await SessionModel.countDocuments({ userId: account.id })).toBe(0);
 });
 
 describe('while it begins', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  /** Does something at the very moment between looking who may act as whom and the session that comes of it. */
+  /** Runs a task between the check of the permission and the creation of the session. */
   function beforeTheSession(task: () => Promise<unknown>) {
     const save = SessionModel.prototype.save;
     jest.spyOn(SessionModel.prototype, 'save').mockImplementationOnce(async function (this: unknown) {
@@ -110,18 +110,18 @@ describe('while it begins', () => {
     ['the person becomes an administrator', 'person', { role: 'admin_low' }, 403],
     ['the person is switched off', 'person', { isActive: false }, 404],
   ])('%s, and no session is left', async (_what, whose, change, status) => {
-    const [administrator, person] = [await addPerson('admin_high'), await addPerson()];
+    const [administrator, account] = [await userFixture('admin_high'), await userFixture()];
     const { token } = await signIn(identity, administrator.email);
-    const { id } = whose === 'person' ? person : administrator;
-    beforeTheSession(() => PersonModel.updateOne({ _id: id }, change));
-    expect((await begin(person.id, token)).status).toBe(status);
-    expect(await SessionModel.countDocuments({ userId: person.id })).toBe(1);
-    expect(await SessionModel.countDocuments({ userId: person.id, revokedAt: null })).toBe(0);
+    const { id } = whose === 'person' ? account : administrator;
+    beforeTheSession(() => UserModel.updateOne({ _id: id }, change));
+    expect((await begin(account.id, token)).status).toBe(status);
+    expect(await SessionModel.countDocuments({ userId: account.id })).toBe(1);
+    expect(await SessionModel.countDocuments({ userId: account.id, revokedAt: null })).toBe(0);
   });
 });
 
 test('changes neither password nor e-mail nor second factor, whoever knows the password', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   const { accessToken } = (await begin(id)).body.data;
   const as = identity.withToken(accessToken);
   const refused = { status: 403, body: { error: { code: 'impersonation' } } };
@@ -135,7 +135,7 @@ test('changes neither password nor e-mail nor second factor, whoever knows the p
 });
 
 test('leaves records of its beginning, its end, and what the gateway tells of in between', async () => {
-  const { id } = await addPerson();
+  const { id } = await userFixture();
   const { accessToken } = (await begin(id)).body.data;
   const call = { impersonatorId: admin.id, userId: id, method: 'POST', path: '/api/v1/bookings', requestId: 'r-9' };
   expect((await identity.nobody.post('/internal/impersonated', call)).status).toBe(204);
@@ -152,9 +152,9 @@ test('leaves records of its beginning, its end, and what the gateway tells of in
 });
 
 test('ends when the administrator loses the role', async () => {
-  const other = await addPerson('admin_high');
+  const other = await userFixture('admin_high');
   const { token } = await signIn(identity, other.email);
-  const as = async () => (await begin((await addPerson()).id, token)).body.data.accessToken;
+  const as = async () => (await begin((await userFixture()).id, token)).body.data.accessToken;
   const [first, second] = [await as(), await as()];
   expect((await identity.withToken(first).get('/api/v1/auth/me')).status).toBe(200);
   const demoted = { role: 'admin_low' };

@@ -1,77 +1,93 @@
+import type { ImpersonatedCall } from '@plaza/contracts/identity';
 import { limits } from '@plaza/contracts/limits';
 import { isAdministrator } from '@plaza/contracts/roles';
+import type { Caller } from '@plaza/contracts/session';
 import { refuseImpersonation } from '@plaza/service-kit/caller';
 import { Conflict, Forbidden } from '@plaza/service-kit/errors';
-import { userNotFound } from '../administration/powers';
-import { type Author, auditRecord, keepAuditRecord, settleAudit } from '../audit/audit';
-import type { IdentityParts } from '../parts';
-import { toCaller, toUser } from '../people/people';
-import { type Person, PersonModel } from '../people/person.model';
-import { newRefreshSecret, storedForm } from '../sessions/refresh-secret';
+import { requireManagingCaller, userNotFound } from '../administration/policy/policy';
+import { type Author, addAuditRecord, createAuditRecord, flushPendingAudit } from '../audit/audit';
+import type { IdentityDependencies } from '../dependencies';
+import { newRefreshSecret, toSecretHashes } from '../sessions/refresh-secret';
 import { SessionModel } from '../sessions/session.model';
-import { revoke } from '../sessions/sessions';
+import { revokeSession } from '../sessions/sessions';
 import { signAccessToken } from '../tokens/access-token';
-import { asImpersonator, demandImpersonator } from './impersonator';
+import { toCaller, toUser } from '../users/to-user';
+import { UserModel, type UserRecord } from '../users/user.model';
 
 const device = 'Plaza support';
 
 /**
- * A token with which an administrator acts as a person, for an hour. Its session has no cookie, so nothing renews it;
- * the person sees it among their sessions, and may end it.
+ * A token with which an administrator acts as a user for an hour. Its session has no cookie, so nothing renews it; the
+ * user sees it among their sessions and may end it.
  * @throws NotSignedIn; NotFound; Forbidden `admin_not_impersonable`, `role_not_permitted`
  */
 export async function beginImpersonation(
   userId: string,
   author: Author,
-  { signingKey, relay }: Pick<IdentityParts, 'signingKey' | 'relay'>,
+  { signingKey, relay }: Pick<IdentityDependencies, 'signingKey' | 'relay'>,
 ) {
   refuseImpersonation(author.caller);
-  const before = await admitted(userId, author);
+  const before = await requireImpersonable(userId, author);
   const expiresAt = new Date(Date.now() + limits.impersonationSeconds * 1000);
-  // The record comes first: there is never a session that it does not tell of.
-  await keepRecord(before, author, 'impersonation.begin', { until: expiresAt.toISOString() });
+  // The record comes first, so that no session is without one.
+  await recordOnUser(before, author, 'impersonation.begin', { until: expiresAt.toISOString() });
   const sessionId = await openSession(before, author.caller.id, expiresAt);
-  // Whoever changed one of the two meanwhile has ended the sessions that there were, and this one came later.
-  const person = await admitted(userId, author).catch(async (error) => {
-    await revoke({ _id: sessionId }, relay);
+  // A change of either user ends their existing sessions; this one may have been created just after that.
+  const user = await requireImpersonable(userId, author).catch(async (error) => {
+    await revokeSession({ _id: sessionId }, relay);
     throw error;
   });
-  const caller = { ...toCaller(person, sessionId), impersonatorId: author.caller.id };
+  const caller = { ...toCaller(user, sessionId), impersonatorId: author.caller.id };
   return {
     accessToken: signAccessToken(caller, 0, signingKey),
-    user: toUser(person),
+    user: toUser(user),
     expiresAt: expiresAt.toISOString(),
   };
 }
 
 /** @throws Conflict `not_impersonating` */
-export async function endImpersonation(author: Author, { relay }: Pick<IdentityParts, 'relay'>): Promise<void> {
+export async function endImpersonation(author: Author, { relay }: Pick<IdentityDependencies, 'relay'>): Promise<void> {
   const { id, sessionId, impersonatorId } = author.caller;
   if (!impersonatorId) throw new Conflict('not_impersonating', 'You do not act as anybody.');
-  await revoke({ _id: sessionId, userId: id }, relay);
-  const caller = asImpersonator(impersonatorId);
-  await keepAuditRecord({ ...author, caller }, { target: id, action: 'impersonation.end', before: null, after: null });
+  await revokeSession({ _id: sessionId, userId: id }, relay);
+  const caller = toImpersonator(impersonatorId);
+  await addAuditRecord({ ...author, caller }, { target: id, action: 'impersonation.end', before: null, after: null });
 }
 
-/** The person, if the one may act as the other now. */
-async function admitted(userId: string, { caller }: Author): Promise<Person> {
-  await demandImpersonator(caller);
-  const person = await PersonModel.findOne({ _id: userId, isActive: true }).lean();
-  if (!person) throw userNotFound();
-  if (!isAdministrator(person)) return person;
+/**
+ * Records a call that an administrator is about to make as a user. The gateway reports it before it forwards the call.
+ */
+export async function recordImpersonatedCall(call: ImpersonatedCall): Promise<void> {
+  const { impersonatorId, userId, method, path, requestId } = call;
+  const caller = toImpersonator(impersonatorId);
+  const change = { target: userId, action: 'impersonation.call', before: null, after: { method, path } };
+  await addAuditRecord({ caller, requestId }, change);
+}
+
+/** The impersonator as the author of their acts; only users of this role can have begun an impersonation. */
+const toImpersonator = (id: string): Caller => ({ id, role: 'admin_high', isAdmin: true, sessionId: '' });
+
+/** The user, if the caller may act as them now. */
+async function requireImpersonable(userId: string, { caller }: Author): Promise<UserRecord> {
+  // Decided by the stored user, as the token may be outdated by a moment.
+  const { reach } = await requireManagingCaller(caller);
+  if (reach !== 'everybody') throw new Forbidden('role_not_permitted');
+  const user = await UserModel.findOne({ _id: userId, isActive: true }).lean();
+  if (!user) throw userNotFound();
+  if (!isAdministrator(user)) return user;
   throw new Forbidden('admin_not_impersonable', 'Nobody can act as an administrator.');
 }
 
-async function openSession({ _id: userId }: Person, impersonatorId: string, expiresAt: Date): Promise<string> {
+async function openSession({ _id: userId }: UserRecord, impersonatorId: string, expiresAt: Date): Promise<string> {
   const now = new Date();
   const times = { createdAt: now, lastSeenAt: now, authenticatedAt: new Date(0), expiresAt, keptUntil: expiresAt };
   const session = new SessionModel({ userId, impersonatorId, device, address: '', ...times });
-  await session.set(storedForm(newRefreshSecret(session._id))).save(); // halves of a cookie that nobody is given
+  await session.set(toSecretHashes(newRefreshSecret(session._id))).save(); // a secret that nobody gets
   return session._id;
 }
 
-async function keepRecord(person: Person, author: Author, action: string, after: unknown): Promise<void> {
-  const record = await auditRecord(author, { target: person, action, before: null, after });
-  await PersonModel.updateOne({ _id: person._id }, { $push: { pendingAudit: record } }, { timestamps: false });
-  await settleAudit();
+async function recordOnUser(user: UserRecord, author: Author, action: string, after: unknown): Promise<void> {
+  const record = await createAuditRecord(author, { target: user, action, before: null, after });
+  await UserModel.updateOne({ _id: user._id }, { $push: { pendingAudit: record } }, { timestamps: false });
+  await flushPendingAudit();
 }

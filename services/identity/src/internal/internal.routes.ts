@@ -11,12 +11,12 @@ import {
 } from '@plaza/contracts/identity';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { z } from 'zod';
-import { keepImpersonatedCall } from '../impersonation/impersonated-call';
-import type { IdentityParts } from '../parts';
-import { personCards } from '../people/person-cards';
+import type { IdentityDependencies } from '../dependencies';
+import { recordImpersonatedCall } from '../impersonation/impersonation';
 import { permissionsSnapshot } from '../permissions/tab-permissions';
 import { recentRevocations } from '../sessions/recent-revocations';
-import { callerOfCookie } from '../sessions/sessions';
+import { callerFromCookie } from '../sessions/sessions';
+import { findUserCards } from '../users/user-cards';
 
 const { keySetPath, permissionsPath, revocationsPath, sessionPath, impersonatedPath, peoplePath } = identityInternal;
 const open = { access: 'public' } as const;
@@ -27,30 +27,32 @@ const internalCalls = {
   revocations: call(`GET ${revocationsPath}`, { ...open, summary: 'Ended.', answer: RevocationsSnapshot }),
   session: call(`POST ${sessionPath}`, {
     ...open,
-    summary: 'Whose cookie it is.',
+    summary: 'The caller of a session cookie.',
     body: z.strictObject({ cookie: z.string().max(500) }),
     answer: SessionOfCookie,
   }),
   impersonated: call(`POST ${impersonatedPath}`, {
     ...open,
-    summary: 'A call as somebody else.',
+    summary: 'A call as another user.',
     body: ImpersonatedCall,
   }),
   people: call(`POST ${peoplePath}`, {
     ...open,
-    summary: 'What is shown of people.',
+    summary: 'What other services show of users.',
     body: PeopleQuestion,
     answer: PeopleAnswer,
   }),
 };
 
-/** What other services ask, over the private network; the gateway routes none of it, and it is in no public document. */
-export function internalRoutes({ trust, signingKey }: IdentityParts): Routes {
+/**
+ * Calls of other services over the private network. The gateway routes none of them, and no public document lists them.
+ */
+export function internalRoutes({ trust, signingKey }: IdentityDependencies): Routes {
   return createRoutes(trust)
     .on(internalCalls.keySet, async () => signingKey.keySet)
     .on(internalCalls.permissions, permissionsSnapshot)
     .on(internalCalls.revocations, async () => ({ revocations: await recentRevocations() }))
-    .on(internalCalls.session, async ({ body }) => ({ caller: await callerOfCookie(body.cookie) }))
-    .on(internalCalls.impersonated, ({ body }) => keepImpersonatedCall(body))
-    .on(internalCalls.people, async ({ body }) => ({ people: await personCards(body) }));
+    .on(internalCalls.session, async ({ body }) => ({ caller: await callerFromCookie(body.cookie) }))
+    .on(internalCalls.impersonated, ({ body }) => recordImpersonatedCall(body))
+    .on(internalCalls.people, async ({ body }) => ({ people: await findUserCards(body) }));
 }

@@ -4,16 +4,16 @@ import { errorLevel, readableLog } from '@plaza/service-kit/testing/log-lines';
 import { until } from '@plaza/service-kit/testing/until';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { database } from '../database';
-import { createSealer } from '../sealing/sealer';
+import { createEncryption } from '../encryption/encryption';
 import { createMailer, type MailTimes } from './create-mailer';
-import { MailRefused, type MailTransport } from './mail-transport';
+import { MailRejected, type MailTransport } from './mail-transport';
 import type { Mail, Mailer } from './mailer';
 import { WaitingMailModel } from './waiting-mail.model';
 
-const sealer = createSealer(randomBytes(32));
+const encryption = createEncryption(randomBytes(32));
 const silent = createLog('test', 'silent');
 const mail: Mail = { to: 'ada@example.org', subject: 'Hello', text: 'Hello\n', html: '<p>Hello</p>' };
-const quick: Partial<MailTimes> = { pausesMs: [1], sweepMs: 5, stopMs: 20 };
+const quick: Partial<MailTimes> = { retryDelaysMs: [1], pollMs: 5, stopMs: 20 };
 
 beforeAll(() => openTestDatabase(database));
 afterAll(() => closeTestDatabase(database));
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 function start(deliver: MailTransport['deliver'], times: Partial<MailTimes> = {}, log = silent) {
-  const mailer = createMailer({ deliver, close: () => undefined }, sealer, log, { ...quick, ...times });
+  const mailer = createMailer({ deliver, close: () => undefined }, encryption, log, { ...quick, ...times });
   mailers.push(mailer);
   return mailer;
 }
@@ -35,7 +35,7 @@ const makeDue = () => WaitingMailModel.updateMany({}, { nextAt: new Date(Date.no
 const away = async () => {
   throw new Error('connect ECONNREFUSED');
 };
-/** A try that ends only when it is given up. */
+/** An attempt that ends only when it is aborted. */
 const hanging: MailTransport['deliver'] = (_mail, _id, signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -54,7 +54,7 @@ test('a mail that cannot leave is tried again, each time with the same id, until
 });
 
 test('the pauses between tries grow, and the last one stays', async () => {
-  await start(away, { pausesMs: [5000, 20_000, 300_000] }).send(mail);
+  await start(away, { retryDelaysMs: [5000, 20_000, 300_000] }).send(mail);
   for (const [index, pauseMs] of [5000, 20_000, 300_000, 300_000].entries()) {
     await until(async () => {
       const waiting = await WaitingMailModel.findOne({ tries: index + 1 }).lean();
@@ -75,7 +75,7 @@ test('who sends does not wait for a slow server, and the try goes on behind the 
       tries += 1;
       return slow;
     },
-    { patienceMs: 20 },
+    { waitMs: 20 },
   );
   expect(await mailer.send(mail)).toEqual({ delayed: true });
   letGo();
@@ -86,11 +86,11 @@ test('who sends does not wait for a slow server, and the try goes on behind the 
 test('a try that does not end is given up, and the mail tried again', async () => {
   let tries = 0;
   const mailer = start(
-    async (...given) => {
+    async (...input) => {
       tries += 1;
-      if (tries === 1) await hanging(...given);
+      if (tries === 1) await hanging(...input);
     },
-    { patienceMs: 5, tryMs: 20 },
+    { waitMs: 5, attemptMs: 20 },
   );
   expect(await mailer.send(mail)).toEqual({ delayed: true });
   await until(isEmpty);
@@ -99,8 +99,8 @@ test('a try that does not end is given up, and the mail tried again', async () =
 
 test('what somebody tries to send nobody else touches, before the claim has run out as that of the dead does', async () => {
   let sentByOther = 0;
-  // The first one dies in the middle of its try, as far as others can tell.
-  await start(hanging, { patienceMs: 1, sweepMs: 1_000_000 }).send(mail);
+  // To the others, the first instance seems to have died during its attempt.
+  await start(hanging, { waitMs: 1, pollMs: 1_000_000 }).send(mail);
   const other = start(async () => {
     sentByOther += 1;
   });
@@ -113,7 +113,7 @@ test('what somebody tries to send nobody else touches, before the claim has run 
 });
 
 test('50 mails due at once and four instances: each mail is sent by one of them', async () => {
-  const down = start(away, { pausesMs: [60_000] });
+  const down = start(away, { retryDelaysMs: [60_000] });
   await Promise.all(Array.from({ length: 50 }, (_, number) => down.send({ ...mail, subject: `${number}` })));
   await down.stop();
   await makeDue();
@@ -129,7 +129,7 @@ test('what is refused for good is dropped after one try, and the log says so', a
   const mailer = start(
     async () => {
       tries += 1;
-      throw new MailRefused('no such mailbox');
+      throw new MailRejected('no such mailbox');
     },
     {},
     log,
@@ -142,8 +142,8 @@ test('what is refused for good is dropped after one try, and the log says so', a
 
 test('what was sealed with another key is dropped unsent', async () => {
   const { log, lines } = readableLog();
-  await start(away, { pausesMs: [60_000], sweepMs: 1_000_000 }).send(mail);
-  await WaitingMailModel.updateMany({}, { sealed: createSealer(randomBytes(32)).seal('{}', 'somebody') });
+  await start(away, { retryDelaysMs: [60_000], pollMs: 1_000_000 }).send(mail);
+  await WaitingMailModel.updateMany({}, { sealed: createEncryption(randomBytes(32)).encrypt('{}', 'somebody') });
   await makeDue();
   let tries = 0;
   const count = async () => {
@@ -157,7 +157,7 @@ test('what was sealed with another key is dropped unsent', async () => {
 
 test('a mail is not sent past the time that it is good for, a day by default', async () => {
   const { log, lines } = readableLog();
-  const mailer = start(away, { pausesMs: [60_000] }, log);
+  const mailer = start(away, { retryDelaysMs: [60_000] }, log);
   await mailer.send(mail);
   const [waiting] = await WaitingMailModel.find().lean();
   expect(Number(waiting?.expiresAt) - Number(waiting?.createdAt)).toBe(24 * 3_600_000);
@@ -168,7 +168,7 @@ test('a mail is not sent past the time that it is good for, a day by default', a
 });
 
 test('stopping gives up what hangs, and leaves it due for the next start', async () => {
-  const mailer = start(hanging, { patienceMs: 1 });
+  const mailer = start(hanging, { waitMs: 1 });
   await mailer.send(mail);
   await mailer.stop();
   expect(await WaitingMailModel.countDocuments({ nextAt: { $lte: new Date() } })).toBe(1);

@@ -1,129 +1,138 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '@plaza/service-kit/log';
-import type { Sealer } from '../sealing/sealer';
-import { MailRefused, type MailTransport } from './mail-transport';
+import type { Encryption } from '../encryption/encryption';
+import { MailRejected, type MailTransport } from './mail-transport';
 import type { Mail, Mailer } from './mailer';
-import type { WaitingMail } from './waiting-mail.model';
-import { claimDueMail, forgetMail, keepMail, later, putOffMail } from './waiting-mails';
+import type { WaitingMailRecord } from './waiting-mail.model';
+import { claimDueMail, deleteMail, fromNow, postponeMail, storeMail } from './waiting-mails';
 
-/** How long things take, in milliseconds. */
+/** Times in milliseconds. */
 export interface MailTimes {
-  /** How long `send` waits for its own try; the try goes on behind its answer. */
-  readonly patienceMs: number;
-  /** After this a try is given up. */
-  readonly tryMs: number;
-  /** How long a mail belongs to who tries it. Longer than a try, or two could send it at once. */
+  /** How long `send` waits for its own attempt, which goes on after `send` has answered. */
+  readonly waitMs: number;
+  /** The timeout of an attempt. */
+  readonly attemptMs: number;
+  /** How long a mail is claimed by an attempt. Longer than an attempt, or two instances could send it at once. */
   readonly claimMs: number;
-  /** The pauses after the first try, the second…; the last one again and again. */
-  readonly pausesMs: readonly number[];
-  readonly sweepMs: number;
-  /** How long tries under way may take when the service stops. */
+  /** The pauses after the first attempt, the second and so on; the last one repeats. */
+  readonly retryDelaysMs: readonly number[];
+  readonly pollMs: number;
+  /** How long running attempts may take when the service stops. */
   readonly stopMs: number;
 }
 
-const usualTimes: MailTimes = {
-  patienceMs: 4000,
-  tryMs: 60_000,
+const defaultTimes: MailTimes = {
+  waitMs: 4000,
+  attemptMs: 60_000,
   claimMs: 90_000,
-  pausesMs: [5000, 15_000, 60_000, 5 * 60_000, 15 * 60_000, 3_600_000],
-  sweepMs: 1000,
+  retryDelaysMs: [5000, 15_000, 60_000, 5 * 60_000, 15 * 60_000, 3_600_000],
+  pollMs: 1000,
   stopMs: 3000,
 };
 /** How many due mails one instance sends at the same time. */
-const lanes = 4;
+const maxParallel = 4;
 
-/** Keeps mails in the database and hands them on; what did not leave is tried again, by whichever instance comes first. */
-export function createMailer(transport: MailTransport, sealer: Sealer, log: Log, given?: Partial<MailTimes>): Mailer {
-  const times = { ...usualTimes, ...given };
+/** Stores mails in the database and delivers them. Failed deliveries are retried, by any of the instances. */
+export function createMailer(
+  transport: MailTransport,
+  encryption: Encryption,
+  log: Log,
+  options?: Partial<MailTimes>,
+): Mailer {
+  const times = { ...defaultTimes, ...options };
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
-  let sweeping = false;
+  let polling = false;
 
-  function noted<T>(task: Promise<T>): Promise<T> {
-    const noted = task.finally(() => running.delete(noted));
-    running.add(noted);
-    return noted;
+  function track<T>(task: Promise<T>): Promise<T> {
+    const tracked = task.finally(() => running.delete(tracked));
+    running.add(tracked);
+    return tracked;
   }
 
-  /** Tries a mail that is claimed. Whether it is done with, be it that it left or that it never will. */
-  async function attempt(waiting: WaitingMail): Promise<boolean> {
+  /** Tries to deliver a claimed mail. @returns whether it is finished: delivered, or dropped for good */
+  async function attempt(waiting: WaitingMailRecord): Promise<boolean> {
     try {
       await deliver(waiting);
     } catch (err) {
       const about = { err, mail: waiting._id, tries: waiting.tries };
-      if (err instanceof MailRefused) log.warn(about, 'a mail is refused for good, and dropped');
-      else if (await tryLater(waiting)) return false;
+      if (err instanceof MailRejected) log.warn(about, 'a mail is refused for good, and dropped');
+      else if (await postpone(waiting)) return false;
       else log.error(about, 'a mail could not leave in its time, and is dropped');
     }
-    await forgetMail(waiting);
+    await deleteMail(waiting);
     return true;
-
-    /** Not past the time that the mail is good for. */
-    async function tryLater({ tries, expiresAt }: WaitingMail) {
-      const { pausesMs } = times;
-      const nextAt = later(stopping.signal.aborted ? 0 : (pausesMs[Math.min(tries, pausesMs.length) - 1] ?? 0));
-      if (nextAt >= expiresAt) return false;
-      await putOffMail(waiting, nextAt);
-      return true;
-    }
   }
 
-  async function deliver({ _id, sealed }: WaitingMail) {
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(times.tryMs)]);
-    await transport.deliver(opened(sealed, _id), _id, signal);
+  /** @returns false when the mail would expire before the next attempt */
+  async function postpone(waiting: WaitingMailRecord): Promise<boolean> {
+    const { tries, expiresAt } = waiting;
+    const { retryDelaysMs } = times;
+    const delayMs = retryDelaysMs[Math.min(tries, retryDelaysMs.length) - 1] ?? 0;
+    const nextAt = fromNow(stopping.signal.aborted ? 0 : delayMs);
+    if (nextAt >= expiresAt) return false;
+    await postponeMail(waiting, nextAt);
+    return true;
   }
 
-  function opened(sealed: string, id: string): Mail {
+  async function deliver({ _id, sealed }: WaitingMailRecord) {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(times.attemptMs)]);
+    await transport.deliver(decrypt(sealed, _id), _id, signal);
+  }
+
+  function decrypt(sealed: string, id: string): Mail {
     try {
-      return JSON.parse(sealer.open(sealed, id));
+      return JSON.parse(encryption.decrypt(sealed, id));
     } catch (cause) {
-      throw new MailRefused('it was sealed with another key', { cause });
+      throw new MailRejected('it was encrypted with another key', { cause });
     }
   }
 
-  async function sweep() {
-    if (sweeping || stopping.signal.aborted) return;
-    sweeping = true;
+  async function sendDueMails() {
+    if (polling || stopping.signal.aborted) return;
+    polling = true;
     try {
       const first = await claimDueMail(times.claimMs);
-      if (first) await Promise.all([lane(first), ...Array.from({ length: lanes - 1 }, () => lane())]);
+      if (first) await Promise.all([work(first), ...Array.from({ length: maxParallel - 1 }, () => work())]);
     } catch (error) {
-      log.warn({ err: error }, 'waiting mails cannot be looked at; trying again');
+      log.warn({ err: error }, 'due mails cannot be read; trying again');
     } finally {
-      sweeping = false;
+      polling = false;
     }
   }
 
-  /** Ends with the first mail that cannot leave: most likely none can, and the next sweep tells. */
-  async function lane(first?: WaitingMail) {
+  /**
+   * Sends due mails one by one until an attempt fails: then most others would fail, too, and the next poll will tell.
+   */
+  async function work(first?: WaitingMailRecord) {
     let waiting = first ?? (await claimDueMail(times.claimMs));
     while (waiting && (await attempt(waiting)) && !stopping.signal.aborted) {
       waiting = await claimDueMail(times.claimMs);
     }
   }
 
-  const timer = setInterval(() => void noted(sweep()), times.sweepMs).unref();
+  const timer = setInterval(() => void track(sendDueMails()), times.pollMs).unref();
 
   return {
     async send({ goodUntil, ...mail }) {
       const _id = randomUUID();
-      const sealed = sealer.seal(JSON.stringify(mail), _id);
-      const waiting = await keepMail({ _id, sealed, ...(goodUntil ? { goodUntil } : {}) }, times.claimMs);
-      const tried = noted(attempt(waiting)).catch((error) => {
-        log.error({ err: error, mail: _id }, 'a mail cannot be taken note of; it is tried again');
+      const sealed = encryption.encrypt(JSON.stringify(mail), _id);
+      const waiting = await storeMail({ _id, sealed, ...(goodUntil ? { goodUntil } : {}) }, times.claimMs);
+      const attempted = track(attempt(waiting)).catch((error) => {
+        log.error({ err: error, mail: _id }, 'the state of a mail cannot be stored; it is tried again');
         return false;
       });
-      const patience = new AbortController();
-      const isDone = await Promise.race([tried, waited(times.patienceMs, patience.signal)]);
-      patience.abort();
-      return { delayed: !isDone };
+      const timeout = new AbortController();
+      const isFinished = await Promise.race([attempted, falseAfter(times.waitMs, timeout.signal)]);
+      timeout.abort();
+      return { delayed: !isFinished };
     },
     async stop() {
       clearInterval(timer);
-      const patience = new AbortController();
-      await Promise.race([Promise.allSettled(running), waited(times.stopMs, patience.signal)]);
-      patience.abort();
+      const timeout = new AbortController();
+      await Promise.race([Promise.allSettled(running), falseAfter(times.stopMs, timeout.signal)]);
+      timeout.abort();
       stopping.abort(new Error('the service is stopping'));
       await Promise.allSettled(running);
       transport.close();
@@ -131,6 +140,6 @@ export function createMailer(transport: MailTransport, sealer: Sealer, log: Log,
   };
 }
 
-/** False, after a while; or at once when nobody waits any more. */
-const waited = (ms: number, signal: AbortSignal): Promise<false> =>
+/** Resolves to false after a while, or at once when the signal aborts. */
+const falseAfter = (ms: number, signal: AbortSignal): Promise<false> =>
   pause(ms, false as const, { signal }).catch(() => false as const);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DevMail } from './dev-mail.model';
+import type { DevMailRecord } from './dev-mail.model';
 import { escapeHtml } from './escape-html';
 
 const style = `
@@ -11,15 +11,17 @@ pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.7
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing runs on this page and nothing is loaded: it shows text that strangers wrote. */
+/** The page runs and loads nothing, as it shows texts of strangers. */
 export const devMailPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
-  ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 /** The mailbox as a page. */
-export function devMailPage(mails: readonly DevMail[]): string {
+export function devMailPage(mails: readonly DevMailRecord[]): string {
   const articles = mails.map(article).join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -31,14 +33,14 @@ ${articles || '<p>No mail yet.</p>'}
 `;
 }
 
-function article({ to, subject, text, createdAt }: DevMail): string {
+function article({ to, subject, text, createdAt }: DevMailRecord): string {
   const at = createdAt.toISOString();
   return `<article><h2>${escapeHtml(subject)}</h2>
 <div>To ${escapeHtml(to)}, <time datetime="${at}">${at}</time></div>
 <pre>${withLinks(text)}</pre></article>`;
 }
 
-/** The text escaped, its addresses clickable. */
+/** The escaped text with clickable URLs. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

@@ -3,14 +3,14 @@ import { Schema } from 'mongoose';
 import { database } from '../database';
 import type { Mail } from './mailer';
 
-export interface DevMail extends Mail {
+export interface DevMailRecord extends Mail {
   readonly _id: string;
   readonly createdAt: Date;
 }
 
 const keptSeconds = 24 * 3600;
 
-const schema = new Schema<DevMail>({
+const schema = new Schema<DevMailRecord>({
   _id: { type: String, default: () => randomUUID() },
   to: { type: String, required: true },
   subject: { type: String, required: true },

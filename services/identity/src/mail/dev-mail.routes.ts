@@ -3,7 +3,7 @@ import type { Trust } from '@plaza/service-kit/trust/trust';
 import { devMailPage, devMailPolicy } from './dev-mail-page';
 import { newestMails } from './development-mailbox';
 
-/** The development mailbox: a page for a browser, a list for `Accept: application/json`. Not there in production. */
+/** The development mailbox: a page for browsers, a list for `Accept: application/json`. Production does not have it. */
 export function devMailRoutes(trust: Trust): Routes {
   const routes = createRoutes(trust);
   routes.router.get('/dev/mail', async (ctx) => {

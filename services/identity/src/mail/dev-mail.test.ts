@@ -1,4 +1,4 @@
-import { addPerson, startIdentity, startInstance, type TestIdentity } from '../identity-under-test';
+import { startIdentity, startInstance, type TestIdentity, userFixture } from '../testing/identity';
 import { DevMailModel } from './dev-mail.model';
 import { developmentMailbox } from './development-mailbox';
 
@@ -60,7 +60,7 @@ test('is not there in production, and neither are mails: a sign-up succeeds all 
 test('in production the session cookie is sent over TLS alone', async () => {
   const production = await startInstance({ NODE_ENV: 'production' });
   try {
-    const { email } = await addPerson();
+    const { email } = await userFixture();
     const { headers } = await production.nobody.post('/api/v1/auth/signin', { email, password: 'quite-a-secret-7' });
     expect(headers.get('set-cookie')).toMatch(/; secure/i);
   } finally {

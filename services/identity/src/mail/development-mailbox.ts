@@ -1,10 +1,10 @@
-import { type DevMail, DevMailModel } from './dev-mail.model';
+import { DevMailModel, type DevMailRecord } from './dev-mail.model';
 import type { MailTransport } from './mail-transport';
 import type { Mail } from './mailer';
 
-const shown = 100;
+const maxShown = 100;
 
-/** Keeps mails for a day, to be read at `/dev/mail`. */
+/** Stores mails for a day; `/dev/mail` shows them. */
 export const developmentMailbox = {
   async deliver({ to, subject, text, html }: Mail, id: string): Promise<void> {
     await DevMailModel.updateOne({ _id: id }, { $setOnInsert: { to, subject, text, html } }, { upsert: true });
@@ -12,7 +12,7 @@ export const developmentMailbox = {
   close: () => undefined,
 } satisfies MailTransport;
 
-/** The newest mails, the newest first. */
-export function newestMails(): Promise<DevMail[]> {
-  return DevMailModel.find().sort({ createdAt: -1 }).limit(shown).lean<DevMail[]>();
+/** The latest mails, newest first. */
+export function newestMails(): Promise<DevMailRecord[]> {
+  return DevMailModel.find().sort({ createdAt: -1 }).limit(maxShown).lean<DevMailRecord[]>();
 }

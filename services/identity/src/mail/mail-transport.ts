@@ -1,17 +1,17 @@
 import type { Mail } from './mailer';
 
-/** Hands a mail on to who brings it to its reader. */
+/** Delivers mails to a server or a mailbox. */
 export interface MailTransport {
   /**
-   * @param id the same at every try of a mail, so that one that comes twice can be told
-   * @param signal gives the try up
-   * @throws MailRefused where no later try would end otherwise; anything else is worth another try
+   * @param id the same at every attempt, so that duplicates can be recognized
+   * @param signal aborts the attempt
+   * @throws MailRejected where no later attempt can succeed; any other error is retried
    */
   deliver(mail: Mail, id: string, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** This mail will never be taken. */
-export class MailRefused extends Error {
-  override name = 'MailRefused';
+/** The mail will never be accepted. */
+export class MailRejected extends Error {
+  override name = 'MailRejected';
 }

@@ -3,15 +3,15 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Until when it is worth sending; a day, unless what it tells is dead sooner. */
+  /** Until when to try sending: a day, unless its content expires sooner. */
   readonly goodUntil?: Date;
 }
 
-/** Where mails leave. What it took is kept until it has left, whatever happens to this process meanwhile. */
+/** Sends mails. A mail is stored until it is delivered, even if this process dies. */
 export interface Mailer {
   /**
-   * Keeps the mail and tries to hand it on at once, for a few seconds.
-   * @returns `delayed` when it could not leave yet, and is tried again
+   * Stores the mail and tries to deliver it for a few seconds.
+   * @returns `delayed` when it is not delivered yet; it is tried again
    */
   send(mail: Mail): Promise<{ delayed: boolean }>;
   stop(): Promise<void>;

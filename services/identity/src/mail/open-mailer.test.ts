@@ -3,7 +3,7 @@ import { errorLevel, readableLog } from '@plaza/service-kit/testing/log-lines';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { IdentityConfig } from '../config';
 import { database } from '../database';
-import { createSealer } from '../sealing/sealer';
+import { createEncryption } from '../encryption/encryption';
 import { DevMailModel } from './dev-mail.model';
 import { openMailer } from './open-mailer';
 import { WaitingMailModel } from './waiting-mail.model';
@@ -11,12 +11,12 @@ import { WaitingMailModel } from './waiting-mail.model';
 beforeAll(() => openTestDatabase(database));
 afterAll(() => closeTestDatabase(database));
 
-const sealer = createSealer(randomBytes(32));
+const encryption = createEncryption(randomBytes(32));
 const mail = { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 
 test('without a mail server mails go to the development mailbox, and nothing waits', async () => {
   const { log, lines } = readableLog();
-  const mailer = openMailer(IdentityConfig.parse({ NODE_ENV: 'development' }), sealer, log);
+  const mailer = openMailer(IdentityConfig.parse({ NODE_ENV: 'development' }), encryption, log);
   expect(await mailer.send(mail)).toEqual({ delayed: false });
   await mailer.stop();
   expect(await DevMailModel.find().lean()).toMatchObject([mail]);
@@ -27,7 +27,7 @@ test('without a mail server mails go to the development mailbox, and nothing wai
 test('in production that is an error, said at the start; mails wait, for an instance that has a server', async () => {
   const { log, lines } = readableLog();
   await DevMailModel.deleteMany({});
-  const mailer = openMailer(IdentityConfig.parse({ NODE_ENV: 'production' }), sealer, log);
+  const mailer = openMailer(IdentityConfig.parse({ NODE_ENV: 'production' }), encryption, log);
   expect(lines).toMatchObject([
     { level: errorLevel, msg: expect.stringMatching(/^SMTP_URL is not set: no mail can leave/) },
   ]);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
-import { startMailServer } from './mail-server-under-test';
+import { startMailServer } from '../testing/mail-server';
 import type { MailTransport } from './mail-transport';
 import type { Mail } from './mailer';
 import { smtpTransport } from './smtp-transport';
@@ -47,7 +47,7 @@ test('ten mails at once need no more than five connections, and all arrive', asy
 test('a subject cannot bring headers of its own', async () => {
   await open();
   await transport.deliver({ ...mail, subject: 'Hello\r\nBcc: eve@example.org\n\nMore' }, 'one', noSignal);
-  expect(server.asked).toEqual([mail.to]);
+  expect(server.recipients).toEqual([mail.to]);
   expect(server.mails[0]?.headers.has('bcc')).toBe(false);
   expect(server.mails[0]?.subject).toBe('Hello Bcc: eve@example.org More');
 });
@@ -64,25 +64,25 @@ test.each([
   '',
 ])('%j is no address, and is not even tried', async (to) => {
   await open();
-  await expect(transport.deliver({ ...mail, to }, 'one', noSignal)).rejects.toMatchObject({ name: 'MailRefused' });
-  expect(server.asked).toEqual([]);
+  await expect(transport.deliver({ ...mail, to }, 'one', noSignal)).rejects.toMatchObject({ name: 'MailRejected' });
+  expect(server.recipients).toEqual([]);
 });
 
 test.each([
-  [550, 'MailRefused'],
-  [553, 'MailRefused'],
+  [550, 'MailRejected'],
+  [553, 'MailRejected'],
   [450, 'Error'],
   [530, 'Error'],
 ])('a recipient answered with %i is a %s', async (code, name) => {
-  await open({ refuses: () => code });
+  await open({ rejects: () => code });
   await expect(transport.deliver(mail, 'one', noSignal)).rejects.toMatchObject({ name });
 });
 
 test.each([
-  [554, 'MailRefused'],
+  [554, 'MailRejected'],
   [451, 'Error'],
 ])('a mail answered with %i is a %s', async (code, name) => {
-  await open({ refusesMail: () => code });
+  await open({ rejectsMail: () => code });
   await expect(transport.deliver(mail, 'one', noSignal)).rejects.toMatchObject({ name });
 });
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { database } from '../database';
-import { addPerson, eventually, startInstance, testPassword } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { eventually, startInstance, testPassword, userFixture } from '../testing/identity';
+import { startMailServer } from '../testing/mail-server';
+import { UserModel } from '../users/user.model';
 import { DevMailModel } from './dev-mail.model';
-import { startMailServer } from './mail-server-under-test';
 import { WaitingMailModel } from './waiting-mail.model';
 
 type Identity = Awaited<ReturnType<typeof startInstance>>;
-// No instance but those of a test: any other one would send what waits, too.
+// Each test starts its own instances: any other one would send waiting mails, too.
 beforeAll(() => openTestDatabase(database));
 afterAll(() => closeTestDatabase(database));
 beforeEach(() => WaitingMailModel.deleteMany({}));
@@ -83,7 +83,7 @@ test('while the mail server is down people sign up; they are told, and the mail 
     status: 201,
     body: { success: true, data: { mailDelayed: true, user: { email } } },
   });
-  expect(await PersonModel.countDocuments({ email, emailVerified: false })).toBe(1);
+  expect(await UserModel.countDocuments({ email, emailVerified: false })).toBe(1);
   const [waiting] = await WaitingMailModel.find().lean();
   expect(waiting?.nextAt.getTime()).toBeGreaterThan(Date.now() + 3000);
   expect(waiting?.nextAt.getTime()).toBeLessThan(Date.now() + 6000);
@@ -110,7 +110,7 @@ test('what waits is kept over a restart, unreadable in the database, and leaves 
 
 test('a recipient whom the mail server refuses for good is not asked for again, one whom it puts off is', async () => {
   const said = new Map<string, number>();
-  const server = await mailServer({ refuses: (to) => said.get(to) });
+  const server = await mailServer({ rejects: (to) => said.get(to) });
   const identity = await identityWith(server.url);
   const [gone, busy] = [newEmail(), newEmail()];
   said.set(gone, 550);
@@ -122,7 +122,7 @@ test('a recipient whom the mail server refuses for good is not asked for again, 
   await makeDue();
   await noneWaits();
   expect(server.mails).toMatchObject([{ to: [busy] }]);
-  expect(server.asked).toEqual([gone, busy, busy]);
+  expect(server.recipients).toEqual([gone, busy, busy]);
 });
 
 test('two instances that share the database send each mail once, whichever comes first', async () => {
@@ -140,11 +140,11 @@ test('two instances that share the database send each mail once, whichever comes
 });
 
 test('asking for a mail again is answered before the mail server is', async () => {
-  const { id, email } = await addPerson();
-  await PersonModel.updateOne({ _id: id }, { emailVerified: false });
+  const { id, email } = await userFixture();
+  await UserModel.updateOne({ _id: id }, { emailVerified: false });
   let isAsked = false;
   const server = await mailServer({
-    refuses: () => {
+    rejects: () => {
       isAsked = true;
       return undefined;
     },

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** A mail that has not left yet. */
-export interface WaitingMail {
+/** A mail that is not delivered yet. */
+export interface WaitingMailRecord {
   _id: string;
-  /** Its reader and its words, sealed for its id: they hold links and codes. */
+  /** Recipient and content, encrypted for the mail's id, as they hold links and codes. */
   sealed: string;
-  /** Who tries to send it now, or did last. */
+  /** The id of the latest attempt. */
   claim: string;
   tries: number;
-  /** When it may be claimed next: while somebody tries to send it, when they must have ended. */
+  /** When it may be claimed next; during an attempt, when that must have ended. */
   nextAt: Date;
   createdAt: Date;
   expiresAt: Date;
 }
 
-const schema = new Schema<WaitingMail>({
+const schema = new Schema<WaitingMailRecord>({
   _id: { type: String, default: () => randomUUID() },
   sealed: { type: String, required: true, maxlength: 256 * 1024 },
   claim: { type: String, required: true, maxlength: 36 },

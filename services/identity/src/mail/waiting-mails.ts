@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { type WaitingMail, WaitingMailModel } from './waiting-mail.model';
+import { WaitingMailModel, type WaitingMailRecord } from './waiting-mail.model';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Keeps a mail that is already claimed by who keeps it; should they die, it is free again after `claimMs`. */
-export async function keepMail(
+/** Stores a mail that its sender has claimed; if the sender's process dies, the claim ends after `claimMs`. */
+export async function storeMail(
   { _id, sealed, goodUntil }: { _id: string; sealed: string; goodUntil?: Date },
   claimMs: number,
-): Promise<WaitingMail> {
+): Promise<WaitingMailRecord> {
   const createdAt = new Date();
   const tomorrow = createdAt.getTime() + dayMs;
   const expiresAt = new Date(Math.min(tomorrow, goodUntil?.getTime() ?? tomorrow));
-  const claimed = { claim: randomUUID(), tries: 1, nextAt: later(claimMs) };
+  const claimed = { claim: randomUUID(), tries: 1, nextAt: fromNow(claimMs) };
   return (await WaitingMailModel.create({ _id, sealed, ...claimed, createdAt, expiresAt })).toObject();
 }
 
-/** Takes the mail that has been due the longest. One write, so that of several who look one gets it. */
-export async function claimDueMail(claimMs: number): Promise<WaitingMail | null> {
+/** Claims the mail that has been due longest. One write, so that of several instances one gets it. */
+export async function claimDueMail(claimMs: number): Promise<WaitingMailRecord | null> {
   const now = new Date();
   return WaitingMailModel.findOneAndUpdate(
     { nextAt: { $lte: now }, expiresAt: { $gt: now } },
-    { $set: { claim: randomUUID(), nextAt: later(claimMs) }, $inc: { tries: 1 } },
+    { $set: { claim: randomUUID(), nextAt: fromNow(claimMs) }, $inc: { tries: 1 } },
     { sort: { nextAt: 1 }, returnDocument: 'after' },
-  ).lean<WaitingMail>();
+  ).lean<WaitingMailRecord>();
 }
 
-/** Lets others have it in a while. */
-export async function putOffMail({ _id, claim }: WaitingMail, nextAt: Date): Promise<void> {
+/** Ends the claim; any instance may claim the mail again at `nextAt`. */
+export async function postponeMail({ _id, claim }: WaitingMailRecord, nextAt: Date): Promise<void> {
   await WaitingMailModel.updateOne({ _id, claim }, { nextAt });
 }
 
-export async function forgetMail({ _id }: WaitingMail): Promise<void> {
+export async function deleteMail({ _id }: WaitingMailRecord): Promise<void> {
   await WaitingMailModel.deleteOne({ _id });
 }
 
-export const later = (ms: number): Date => new Date(Date.now() + ms);
+export const fromNow = (ms: number): Date => new Date(Date.now() + ms);

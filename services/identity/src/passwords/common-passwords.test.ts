@@ -1,9 +1,35 @@
 import { commonPasswordCount, isCommonPassword } from './common-passwords';
 
 test.each([
-  ...['password', 'Password1', 'PASSW0RD', '123456', '123456789', '987654', '111111', '121212', '112233', '000000'],
-  ...['qwerty', 'qwerty123', '1q2w3e4r', 'asdfgh', 'zxcvbnm', '1qaz2wsx', 'abcdef', 'abc123', 'iloveyou', 'letmein'],
-  ...['dragon', 'monkey1', 'football', 'sunshine', 'michael', 'Summer2024', 'trustno1', 'admin123', 'welcome1!'],
+  'password',
+  'Password1',
+  'PASSW0RD',
+  '123456',
+  '123456789',
+  '987654',
+  '111111',
+  '121212',
+  '112233',
+  '000000',
+  'qwerty',
+  'qwerty123',
+  '1q2w3e4r',
+  'asdfgh',
+  'zxcvbnm',
+  '1qaz2wsx',
+  'abcdef',
+  'abc123',
+  'iloveyou',
+  'letmein',
+  'dragon',
+  'monkey1',
+  'football',
+  'sunshine',
+  'michael',
+  'Summer2024',
+  'trustno1',
+  'admin123',
+  'welcome1!',
 ])('%s is common', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });

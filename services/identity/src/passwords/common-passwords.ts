@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import { commonWords } from './common-words';
 
-/** What people put behind a word when a form asks for more. */
+/** What users append to a word when a form requires more. */
 const endings = [
   '',
   '1',
@@ -33,15 +33,17 @@ const keyRows = [
   '1q2w3e4r5t6y7u8i9o0p',
 ];
 
-/** The words with each ending, every run of a key row in both directions, and every number of one or two repeated parts. */
+/**
+ * The words with each ending, every run of a key row in both directions, and every number of one or two repeated parts.
+ */
 const common: ReadonlySet<string> = new Set(
   [...worded(), ...runs(), ...repetitions()].filter((password) => password.length >= limits.passwordMin),
 );
 
-/** Whether a password is among the most common ones, in whatever case; guessing begins with those. */
+/** Whether a password is among the most common ones, in whatever case: attackers guess these first. */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
 
-/** How many passwords are refused. */
+/** How many passwords are rejected. */
 export const commonPasswordCount = common.size;
 
 function* worded() {

@@ -1,4 +1,4 @@
-/** Words that people choose as passwords, alone or with something short behind them; written for Plaza, lower case. */
+/** Words that users choose as passwords, alone or with a short ending; collected for Plaza, in lower case. */
 export const commonWords: readonly string[] = `
 password passwort passw0rd p@ssword p@ssw0rd pa55word pass passwd passcode secret letmein welcome login signin admin
 administrator root user guest test testing tester demo default changeme change temp temporary master manager system

@@ -9,7 +9,7 @@ export type HashTask =
 export type HashAnswer =
   | { readonly kind: 'hash'; readonly hash: string }
   | { readonly kind: 'compare'; readonly equal: boolean }
-  | { readonly kind: 'fault'; readonly message: string };
+  | { readonly kind: 'error'; readonly message: string };
 
 interface Job {
   readonly task: HashTask;
@@ -18,16 +18,16 @@ interface Job {
   attempts: number;
 }
 
-/** A job whose thread died is given to another one, once: a job that kills threads must not kill them all. */
+/** A job whose thread died is retried once: a job that kills threads must not kill them all. */
 const maxAttempts = 2;
 
-/** Threads for bcrypt, which would hold up every other request on the event loop. Started when needed, replaced when dead. */
+/** Threads for bcrypt, which would block the event loop. They start on demand and are replaced when they die. */
 export class HashPool {
   readonly #jobs = new Map<Worker, Job | undefined>();
   readonly #queue: Job[] = [];
   #stopped = false;
 
-  /** @param maxQueue how many jobs may wait beyond those running */
+  /** @param maxQueue how many jobs may wait beside the running ones */
   constructor(
     private readonly size: number,
     private readonly maxQueue: number,
@@ -50,12 +50,12 @@ export class HashPool {
     await this.killThreads();
   }
 
-  /** Ends the threads that run now, in the middle of what they do. */
+  /** Terminates the running threads in the middle of their jobs. */
   async killThreads(): Promise<void> {
     await Promise.all([...this.#jobs.keys()].map((worker) => worker.terminate()));
   }
 
-  /** The threads' ids; one that died is missing until there is work again. */
+  /** The threads' ids; a dead one is missing until the next job. */
   get threadIds(): number[] {
     return [...this.#jobs.keys()].map((worker) => worker.threadId);
   }
@@ -87,11 +87,11 @@ export class HashPool {
       this.#assign();
     });
     worker.on('error', (error) => this.log.error({ err: error }, 'a password thread failed'));
-    worker.on('exit', () => this.#bury(worker));
+    worker.on('exit', () => this.#remove(worker));
     return worker;
   }
 
-  #bury(worker: Worker): void {
+  #remove(worker: Worker): void {
     const job = this.#jobs.get(worker);
     this.#jobs.delete(worker);
     if (job && (this.#stopped || job.attempts >= maxAttempts)) job.reject(new Error('the password thread died'));

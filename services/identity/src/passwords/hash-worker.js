@@ -6,7 +6,7 @@ parentPort?.on('message', (task) => {
   try {
     parentPort?.postMessage(answerTo(task));
   } catch (error) {
-    parentPort?.postMessage({ kind: 'fault', message: String(error) });
+    parentPort?.postMessage({ kind: 'error', message: String(error) });
   }
 });
 

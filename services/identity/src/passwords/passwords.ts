@@ -5,7 +5,7 @@ import { type HashAnswer, HashPool } from './hash-pool';
 /** Hashes passwords and compares them, off the event loop. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Compares in any case, also without a hash, so that the time does not tell whether there is an account. */
+  /** Compares even without a hash, so that the time does not reveal whether there is an account. */
   matches(password: string, hash: string | undefined): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -19,14 +19,14 @@ export interface PasswordOptions {
 /** The threads start with the first password. */
 export function createPasswords({ cost, workers, queue }: PasswordOptions, log: Log): Passwords {
   const pool = new HashPool(workers, queue, log);
-  const nobodys = hashOfNobody(cost);
+  const dummyHash = createDummyHash(cost);
   return {
     async hash(password) {
-      const answer = await pool.run({ kind: 'hash', text: prepared(password), cost });
+      const answer = await pool.run({ kind: 'hash', text: prehash(password), cost });
       return answer.kind === 'hash' ? answer.hash : fail(answer);
     },
     async matches(password, stored) {
-      const answer = await pool.run({ kind: 'compare', text: prepared(password), hash: stored ?? nobodys });
+      const answer = await pool.run({ kind: 'compare', text: prehash(password), hash: stored ?? dummyHash });
       if (answer.kind !== 'compare') return fail(answer);
       return answer.equal && stored !== undefined;
     },
@@ -34,14 +34,14 @@ export function createPasswords({ cost, workers, queue }: PasswordOptions, log: 
   };
 }
 
-/** A hash in the right form, that no password has; comparing with it takes as long as with any other of its cost. */
-const hashOfNobody = (cost: number): string => `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(22 + 31)}`;
+/** A well-formed hash that no password has; comparing with it takes as long as with any other of this cost. */
+const createDummyHash = (cost: number): string => `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(22 + 31)}`;
 
-/** bcrypt reads 72 bytes and no more; hashed before, long passwords count whole. */
-function prepared(password: string): string {
+/** bcrypt ignores bytes beyond the 72nd: hashing first makes all of a long password count. */
+function prehash(password: string): string {
   return createHash('sha256').update(password.normalize('NFKC')).digest('base64');
 }
 
 function fail(answer: HashAnswer): never {
-  throw new Error(answer.kind === 'fault' ? answer.message : `an answer to another task: ${answer.kind}`);
+  throw new Error(answer.kind === 'error' ? answer.message : `the answer of another task: ${answer.kind}`);
 }

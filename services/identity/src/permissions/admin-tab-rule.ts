@@ -2,18 +2,18 @@ import { type Role, roles } from '@plaza/contracts/roles';
 import { adminTabRule, type TabId } from '@plaza/contracts/tabs';
 import { BadInput } from '@plaza/service-kit/errors';
 
-const faults = {
+const errors = {
   always: 'The admin tab cannot be taken from this role.',
   never: 'The admin tab cannot be given to this role.',
 } as const;
 
-/** @throws BadInput `admin_tab_fixed`, with every role whose admin tab is not where it has to be */
-export function refuseMovedAdminTab(field: string, given: Partial<Record<Role, readonly TabId[]>>) {
+/** @throws BadInput `admin_tab_fixed` with every role whose admin tab is missing or must not be there */
+export function rejectMovedAdminTab(field: string, input: Partial<Record<Role, readonly TabId[]>>) {
   const details = roles.flatMap((role) => {
     const rule = adminTabRule(role);
-    const tabs = given[role];
+    const tabs = input[role];
     if (!tabs || rule === 'optional' || tabs.includes('admin') === (rule === 'always')) return [];
-    return [{ path: `${field}.${role}`, message: faults[rule] }];
+    return [{ path: `${field}.${role}`, message: errors[rule] }];
   });
   const [first] = details;
   if (first) throw new BadInput(first.message, details, 'admin_tab_fixed');

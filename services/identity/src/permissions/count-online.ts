@@ -4,9 +4,9 @@ import { type Role, roles } from '@plaza/contracts/roles';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 
 /** How long gateways have to answer. */
-const patienceMs = 250;
+const answerMs = 250;
 
-/** Asks every gateway how many people it has online, by role. Somebody at two gateways counts twice. */
+/** Asks every gateway how many users are online, by role. A user at two gateways counts twice. */
 export async function countOnline(bus: Bus): Promise<Partial<Record<Role, number>>> {
   const askId = randomUUID();
   const total: Partial<Record<Role, number>> = {};
@@ -16,7 +16,7 @@ export async function countOnline(bus: Bus): Promise<Partial<Record<Role, number
   });
   try {
     await bus.publish(createEvent('online.asked', { askId }));
-    await pause(patienceMs);
+    await pause(answerMs);
   } finally {
     stop();
   }

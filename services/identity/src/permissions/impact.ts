@@ -2,19 +2,19 @@ import { permissionGraph, remotesFor } from '@plaza/contracts/permission-graph';
 import { type Role, roles } from '@plaza/contracts/roles';
 import type { PermissionImpact } from '@plaza/contracts/tab-permissions';
 import type { TabId } from '@plaza/contracts/tabs';
-import { PersonModel } from '../people/person.model';
-import { changesOf, loadTabPermissions } from './tab-permissions';
-import type { Given } from './write-over';
+import { UserModel } from '../users/user.model';
+import { changedTabs, loadTabPermissions } from './tab-permissions';
+import type { TabChanges } from './write-version';
 
-type Online = () => Promise<Partial<Record<Role, number>>>;
+type CountOnline = () => Promise<Partial<Record<Role, number>>>;
 
-/** Whom saving these tabs would touch, by role: how many people, and what opens and closes for them. */
-export async function impactOf(given: Given, countOnline: Online): Promise<PermissionImpact> {
+/** What saving these tabs would change, by role: how many users, and which remotes and scopes they gain and lose. */
+export async function calculateImpact(input: TabChanges, countOnline: CountOnline): Promise<PermissionImpact> {
   const stored = await loadTabPermissions();
-  const changes = changesOf(stored, 'permissions', given);
+  const changes = changedTabs(stored, 'permissions', input);
   const changed = roles.filter((role) => changes[role]);
-  const [people, online] = await Promise.all([
-    Promise.all(changed.map((role) => PersonModel.countDocuments({ role, isActive: true }))),
+  const [users, online] = await Promise.all([
+    Promise.all(changed.map((role) => UserModel.countDocuments({ role, isActive: true }))),
     countOnline(),
   ]);
   return {
@@ -23,16 +23,20 @@ export async function impactOf(given: Given, countOnline: Online): Promise<Permi
       const before = stored.permissions[role];
       const after = [...(changes[role] ?? [])];
       return {
-        ...{ role, people: people[index] ?? 0, online: online[role] ?? 0, before, after },
-        remotes: difference(remotesOf(before), remotesOf(after)),
-        scopes: difference(scopesOf(before), scopesOf(after)),
+        role,
+        people: users[index] ?? 0,
+        online: online[role] ?? 0,
+        before,
+        after,
+        remotes: difference(toRemotes(before), toRemotes(after)),
+        scopes: difference(toScopes(before), toScopes(after)),
       };
     }),
   };
 }
 
-const remotesOf = (tabs: readonly TabId[]) => remotesFor(tabs).map(({ name }) => name);
-const scopesOf = (tabs: readonly TabId[]) => [...new Set(tabs.flatMap((tab) => permissionGraph[tab].scopes))];
+const toRemotes = (tabs: readonly TabId[]) => remotesFor(tabs).map(({ name }) => name);
+const toScopes = (tabs: readonly TabId[]) => [...new Set(tabs.flatMap((tab) => permissionGraph[tab].scopes))];
 
 function difference<Name>(before: readonly Name[], after: readonly Name[]) {
   return {

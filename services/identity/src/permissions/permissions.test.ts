@@ -4,8 +4,8 @@ import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
 import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
 import { permissionsKey } from '@plaza/service-kit/trust/permissions';
 import { AuditRecordModel } from '../audit/audit-record.model';
-import { addPerson, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
+import { UserModel } from '../users/user.model';
 import { prepareTabPermissions } from './tab-permissions';
 import { TabPermissionsModel } from './tab-permissions.model';
 
@@ -13,7 +13,7 @@ let identity: TestIdentity;
 let admin: { id: string; token: string };
 beforeAll(async () => {
   identity = await startIdentity();
-  const { id, email } = await addPerson('admin_high');
+  const { id, email } = await userFixture('admin_high');
   admin = { id, token: (await signIn(identity, email)).token };
 });
 afterAll(() => identity.stop());
@@ -38,7 +38,7 @@ test('until somebody saves others, every role has the tabs of the specification'
     defaultPermissions: defaultTabPermissions,
   });
   for (const role of roles) {
-    const { token } = await signIn(identity, (await addPerson(role)).email);
+    const { token } = await signIn(identity, (await userFixture(role)).email);
     const permissions = defaultTabPermissions[role];
     const { body } = await identity.withToken(token).get('/api/v1/auth/my-tab-permissions');
     expect(body).toEqual({ success: true, data: { role, permissions }, permissions });
@@ -46,8 +46,8 @@ test('until somebody saves others, every role has the tabs of the specification'
 });
 
 test('an administrator by the flag alone has the tabs of their role, and the admin tab', async () => {
-  const { id, email } = await addPerson('user');
-  await PersonModel.updateOne({ _id: id }, { isAdmin: true });
+  const { id, email } = await userFixture('user');
+  await UserModel.updateOne({ _id: id }, { isAdmin: true });
   const { token } = await signIn(identity, email);
   const { body } = await identity.withToken(token).get('/api/v1/auth/my-tab-permissions');
   expect(body).toMatchObject({ permissions: [...defaultTabPermissions.user, 'admin'] });
@@ -64,7 +64,7 @@ test('a save replaces the roles given, in the order of the strip and without dou
 });
 
 test('a save is in force when it is answered', async () => {
-  const { token } = await signIn(identity, (await addPerson('contractor')).email);
+  const { token } = await signIn(identity, (await userFixture('contractor')).email);
   const mine = async () =>
     (await identity.withToken(token).get<{ permissions: TabId[] }>('/api/v1/auth/my-tab-permissions')).body.permissions;
   expect(await mine()).toContain('markets');
@@ -123,9 +123,9 @@ test('of 20 saves at once over one version exactly one succeeds; without a versi
   expect(after).toBe(version + 1 + different.length);
 });
 
-const everywhere: [string, (given: Partial<Record<Role, TabId[]>>) => ReturnType<typeof saveDefaults>][] = [
-  ['permissions', (given) => save({ permissions: given })],
-  ['defaultPermissions', (given) => saveDefaults({ defaultPermissions: given })],
+const everywhere: [string, (input: Partial<Record<Role, TabId[]>>) => ReturnType<typeof saveDefaults>][] = [
+  ['permissions', (input) => save({ permissions: input })],
+  ['defaultPermissions', (input) => saveDefaults({ defaultPermissions: input })],
 ];
 
 describe.each(everywhere)('the admin tab in %s', (field, put) => {
@@ -193,7 +193,7 @@ describe('the audit', () => {
   test('has one record for each change however often it is read, also of a process that died in between', async () => {
     await save({ permissions: { user: ['profile'] } });
     const [record] = await AuditRecordModel.find().lean();
-    // As if the process had died after the change, before or while its record was moved.
+    // Simulates a process that died after the change, before or while the record was moved.
     await TabPermissionsModel.updateOne({}, { pendingAudit: [record] });
     await AuditRecordModel.deleteMany({});
     const lists = await Promise.all([audit(), audit(), audit()]);

@@ -3,41 +3,41 @@ import type { TabPermissionVersion } from '@plaza/contracts/tab-permissions';
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema } from 'mongoose';
-import { pendingAuditField, pendingAuditIndex, type StoredAuditRecord } from '../audit/audit-record.model';
 import { database } from '../database';
+import { pendingAuditField, pendingAuditIndex, type StoredAuditRecord } from '../pending-audit/pending-audit';
 
-/** A save of tabs in force: what it changed, so that it can be undone. */
-export interface StoredVersion {
+/** A save of tabs in force, with the changes that an undo reverts. */
+export interface VersionRecord {
   version: number;
   at: Date;
-  /** Nobody where tabs went back by themselves. */
+  /** Null where temporary tabs expired. */
   actorId: string | null;
   kind: TabPermissionVersion['kind'];
   changes: { role: Role; before: TabId[]; after: TabId[] }[];
   until: Date | null;
 }
 
-/** Tabs of a role that go back to what they were before, and who said so. */
-export interface StoredTemporary {
+/** Temporary tabs of a role: when they expire, the tabs before them, and who set them. */
+export interface TemporaryTabsRecord {
   role: Role;
   until: Date;
   before: TabId[];
   by: { id: string; role: Role };
 }
 
-/** One document for all roles, so that a save is one write: the tabs, the version, its event and its audit record. */
-export interface StoredTabPermissions {
+/** One document for all roles, so that a save is one write of tabs, version, event and audit record. */
+export interface TabPermissionsRecord {
   _id: string;
   permissions: TabPermissions;
   defaultPermissions: TabPermissions;
   version: number;
-  history?: StoredVersion[];
-  temporary?: StoredTemporary[];
+  history?: VersionRecord[];
+  temporary?: TemporaryTabsRecord[];
   outbox?: OutboxEntry[];
   pendingAudit?: StoredAuditRecord[];
 }
 
-const schema = new Schema<StoredTabPermissions>(
+const schema = new Schema<TabPermissionsRecord>(
   {
     _id: { type: String, required: true },
     permissions: { type: Schema.Types.Mixed, required: true },

@@ -4,39 +4,40 @@ import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
 import { defaultTabPermissions, type TabId, withAdminTabRule } from '@plaza/contracts/tabs';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
+import { succeeded } from '../answers/succeeded';
 import type { Author } from '../audit/audit';
-import { succeeded } from '../succeeded';
-import { type Effects, takeEffect } from './effects';
-import { type StoredTabPermissions, TabPermissionsModel } from './tab-permissions.model';
-import { type Given, type Save, writeOver } from './write-over';
+import { type PublishDependencies, publishSave } from './publish-save';
+import { TabPermissionsModel, type TabPermissionsRecord } from './tab-permissions.model';
+import { type Save, type TabChanges, writeVersion } from './write-version';
 
 const _id = 'current';
-/** How often a save without a version tries again when others save at the same moment. */
+/** How often a save without a version is tried while others save at the same time. */
 const maxAttempts = 50;
 
-/** Puts the defaults in place where nothing has been saved yet. */
+/** Stores the defaults where nothing has been saved yet. */
 export async function prepareTabPermissions(): Promise<void> {
   const initial = { permissions: defaultTabPermissions, defaultPermissions: defaultTabPermissions, version: 1 };
   try {
     await TabPermissionsModel.updateOne({ _id }, { $setOnInsert: initial }, { upsert: true });
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error; // another instance was quicker, with the same
+    if (!isDuplicateKey(error)) throw error; // another instance has stored the same
   }
 }
 
-export const loadTabPermissions = (): Promise<StoredTabPermissions> =>
-  TabPermissionsModel.findById(_id).orFail().lean<StoredTabPermissions>();
+export const loadTabPermissions = (): Promise<TabPermissionsRecord> =>
+  TabPermissionsModel.findById(_id).orFail().lean<TabPermissionsRecord>();
 
-/** The same, where tabs of some role were to go back by then: asked each second, it costs next to nothing. */
-export const loadOverdueTabPermissions = (now: Date): Promise<StoredTabPermissions | null> =>
-  TabPermissionsModel.findOne({ _id, 'temporary.until': { $lte: now } }).lean<StoredTabPermissions>();
+/** The same if temporary tabs of a role have expired, else null. It runs each second and costs next to nothing. */
+export const loadOverdueTabPermissions = (now: Date): Promise<TabPermissionsRecord | null> =>
+  TabPermissionsModel.findOne({ _id, 'temporary.until': { $lte: now } }).lean<TabPermissionsRecord>();
 
 export async function permissionsSnapshot(): Promise<PermissionsSnapshot> {
   const { version, permissions } = await loadTabPermissions();
   return { version, permissions };
 }
 
-/** The tabs of a role as they are now, not as a cache knows them: a browser asks when an event has told it to. */
+/** The stored tabs of a role, not cached ones: browsers ask right after the event of a change. */
 export async function tabsOfRole(role: Role): Promise<TabId[]> {
   return (await loadTabPermissions()).permissions[role];
 }
@@ -46,55 +47,63 @@ export async function readSettings(): Promise<TabPermissionSettings> {
 }
 
 interface SaveTabs extends Pick<Save, 'field' | 'kind' | 'until'> {
-  readonly given: Given;
+  readonly tabs: TabChanges;
   /** The version that the author has seen. */
   readonly expected?: number | undefined;
 }
 
 /**
- * Replaces the tabs of the given roles, in force or by default; roles not given stay. It is decided by the version, so
- * that no two saves overwrite each other unseen.
+ * Replaces the tabs of the roles in `tabs`, in force or by default; other roles keep theirs. The version decides, so
+ * that no save overwrites another one unseen.
  * @throws Conflict `permissions_changed` when the version is another one than was seen
  */
 export async function saveTabs(
-  { field, given, expected, ...save }: SaveTabs,
+  { field, tabs, expected, ...save }: SaveTabs,
   author: Author,
-  effects: Effects,
+  dependencies: PublishDependencies,
 ): Promise<TabPermissionSettings> {
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+  const attempt = async () => {
     const stored = await loadTabPermissions();
-    if (expected !== undefined && expected !== stored.version) break;
-    const changes = { ...changesOf(stored, field, given), ...retimed(stored, field, given, save.until) };
+    if (expected !== undefined && expected !== stored.version) throw permissionsChanged();
+    const changes = { ...changedTabs(stored, field, tabs), ...retimedTabs(stored, field, tabs, save.until) };
     if (Object.keys(changes).length === 0) return toSettings(stored);
-    const saved = await writeOver(stored, { ...save, field, changes }, author);
-    if (!saved) continue;
-    await takeEffect(effects);
+    const saved = await writeVersion(stored, { ...save, field, changes }, author);
+    if (!saved) return undefined;
+    await publishSave(dependencies);
     return toSettings(saved);
-  }
-  throw new Conflict('permissions_changed', 'Somebody else has changed the permissions. Load them again, then save.');
+  };
+  return retryOnConflict(attempt, { attempts: maxAttempts, exhausted: permissionsChanged });
 }
 
-/** What of the given differs from what is stored, the admin tab where its rule puts it. */
-export function changesOf(stored: StoredTabPermissions, field: Save['field'], given: Given): Given {
+const permissionsChanged = () =>
+  new Conflict('permissions_changed', 'Somebody else has changed the permissions. Load them again, then save.');
+
+/** The tabs that differ from the stored ones, with the admin tab where its rule requires it. */
+export function changedTabs(stored: TabPermissionsRecord, field: Save['field'], input: TabChanges): TabChanges {
   const changed = roles.flatMap((role) => {
-    const tabs = given[role] && withAdminTabRule(role, given[role]);
+    const tabs = input[role] && withAdminTabRule(role, input[role]);
     return tabs && !sameTabs(stored[field][role], tabs) ? [[role, tabs] as const] : [];
   });
   return Object.fromEntries(changed);
 }
 
-/** Tabs that stay as they are, for another time than until now: for good, or for longer. */
-function retimed(stored: StoredTabPermissions, field: Save['field'], given: Given, until: Date | undefined): Given {
+/** Tabs that stay the same but for the time when they expire. */
+function retimedTabs(
+  stored: TabPermissionsRecord,
+  field: Save['field'],
+  input: TabChanges,
+  until: Date | undefined,
+): TabChanges {
   const { temporary = [] } = field === 'permissions' ? stored : {};
-  const others = temporary.filter((one) => given[one.role] && one.until.getTime() !== until?.getTime());
-  return Object.fromEntries(others.map(({ role }) => [role, withAdminTabRule(role, given[role] ?? [])]));
+  const others = temporary.filter((one) => input[one.role] && one.until.getTime() !== until?.getTime());
+  return Object.fromEntries(others.map(({ role }) => [role, withAdminTabRule(role, input[role] ?? [])]));
 }
 
 const sameTabs = (one: readonly TabId[], other: readonly TabId[]): boolean =>
   one.length === other.length && one.every((tab, index) => tab === other[index]);
 
-export function toSettings(stored: StoredTabPermissions): TabPermissionSettings {
+export function toSettings(stored: TabPermissionsRecord): TabPermissionSettings {
   const { permissions, defaultPermissions, version, temporary = [] } = stored;
-  const passing = temporary.map(({ role, until, before }) => ({ role, until: until.toISOString(), before }));
-  return { ...succeeded, permissions, defaultPermissions, version, temporary: passing };
+  const expiring = temporary.map(({ role, until, before }) => ({ role, until: until.toISOString(), before }));
+  return { ...succeeded, permissions, defaultPermissions, version, temporary: expiring };
 }

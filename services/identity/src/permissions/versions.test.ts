@@ -1,7 +1,7 @@
 import type { PermissionImpact, TabPermissionSettings, TabPermissionVersion } from '@plaza/contracts/tab-permissions';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { addPerson, eventually, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
+import { eventually, signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 import { prepareTabPermissions } from './tab-permissions';
 import { TabPermissionsModel } from './tab-permissions.model';
 
@@ -9,7 +9,7 @@ let identity: TestIdentity;
 let admin: { id: string; token: string };
 beforeAll(async () => {
   identity = await startIdentity();
-  const { id, email } = await addPerson('admin_high');
+  const { id, email } = await userFixture('admin_high');
   admin = { id, token: (await signIn(identity, email)).token };
 });
 afterAll(() => identity.stop());
@@ -113,7 +113,7 @@ describe('the impact of a save', () => {
     (await asAdmin().post<PermissionImpact>(`${path}/impact`, { permissions })).body;
 
   test('names people, those online, remotes and scopes that open and close, and changes nothing', async () => {
-    const people = await Promise.all([1, 2, 3].map(() => addPerson('municipal_government')));
+    const users = await Promise.all([1, 2, 3].map(() => userFixture('municipal_government')));
     const stop = identity.bus.subscribe('online.asked', ({ payload: { askId } }) =>
       identity.bus.publish(createEvent('online.told', { askId, people: { municipal_government: 2, user: 9 } })),
     );
@@ -121,7 +121,10 @@ describe('the impact of a save', () => {
     stop();
     expect(roles).toEqual([
       {
-        ...{ role: 'municipal_government', people: people.length, online: 2, after: ['profile', 'map'] },
+        role: 'municipal_government',
+        people: users.length,
+        online: 2,
+        after: ['profile', 'map'],
         before: defaultTabPermissions.municipal_government,
         remotes: { opened: [], closed: ['finance', 'markets'] },
         scopes: {

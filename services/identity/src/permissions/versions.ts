@@ -2,35 +2,42 @@ import type { TabPermissionSettings, TabPermissionVersion } from '@plaza/contrac
 import type { TabId } from '@plaza/contracts/tabs';
 import { NotFound } from '@plaza/service-kit/errors';
 import type { Author } from '../audit/audit';
-import { namesOf } from '../people/names';
-import type { Effects } from './effects';
+import { findUserNames } from '../users/user-names';
+import type { PublishDependencies } from './publish-save';
 import { loadTabPermissions, saveTabs } from './tab-permissions';
-import type { StoredVersion } from './tab-permissions.model';
+import type { VersionRecord } from './tab-permissions.model';
 
-/** The saves that are kept, the newest first. */
+/** The stored versions, newest first. */
 export async function listVersions(): Promise<TabPermissionVersion[]> {
   const { history = [] } = await loadTabPermissions();
-  const names = await namesOf(history.flatMap(({ actorId }) => actorId ?? []));
+  const names = await findUserNames(history.flatMap(({ actorId }) => actorId ?? []));
   return history.toReversed().map((entry) => toVersion(entry, names));
 }
 
 /**
- * Gives the roles that a save changed the tabs that they had before it, as a new version.
- * @throws NotFound `version_not_found` for one that is no longer kept
+ * Restores the tabs that a version replaced, as a new version.
+ * @throws NotFound `version_not_found` for one that is no longer stored
  */
-export async function undoVersion(version: number, author: Author, effects: Effects): Promise<TabPermissionSettings> {
+export async function undoVersion(
+  version: number,
+  author: Author,
+  dependencies: PublishDependencies,
+): Promise<TabPermissionSettings> {
   const { history = [] } = await loadTabPermissions();
   const entry = history.find((one) => one.version === version);
   if (!entry) throw new NotFound('version_not_found', 'This version is no longer kept.');
-  const given = Object.fromEntries(entry.changes.map(({ role, before }) => [role, before]));
-  return saveTabs({ field: 'permissions', kind: 'undo', given }, author, effects);
+  const tabs = Object.fromEntries(entry.changes.map(({ role, before }) => [role, before]));
+  return saveTabs({ field: 'permissions', kind: 'undo', tabs }, author, dependencies);
 }
 
-function toVersion(entry: StoredVersion, names: ReadonlyMap<string, { name: string }>): TabPermissionVersion {
+function toVersion(entry: VersionRecord, names: ReadonlyMap<string, { name: string }>): TabPermissionVersion {
   const { version, at, actorId, kind, changes, until } = entry;
   const beyond = (tabs: readonly TabId[], others: readonly TabId[]) => tabs.filter((tab) => !others.includes(tab));
   return {
-    ...{ version, kind, at: at.toISOString(), until: until?.toISOString() ?? null },
+    version,
+    kind,
+    at: at.toISOString(),
+    until: until?.toISOString() ?? null,
     actor: actorId === null ? null : { id: actorId, name: names.get(actorId)?.name ?? '' },
     changes: changes.map(({ role, before, after }) => ({
       role,

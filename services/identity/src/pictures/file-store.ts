@@ -3,7 +3,7 @@ export interface StoredFile {
   readonly type: string;
 }
 
-/** Where files are kept; an id's bytes never change. */
+/** Stores files; the bytes of an id never change. */
 export interface FileStore {
   put(id: string, file: StoredFile): Promise<void>;
   /** @returns undefined for an unknown id */

@@ -3,10 +3,10 @@ import { finished } from 'node:stream/promises';
 import mongoose, { type Connection } from 'mongoose';
 import type { FileStore } from './file-store';
 
-/** No look-up may take longer; see the same limit on all other queries. */
+/** The time limit of a query; all other queries have the same. */
 const queryMs = 5000;
 
-/** Keeps files in the database that is open by the time they come; a file is found by its name, which is its id. */
+/** Stores files in a database that is open by the first use. A file's name is its id. */
 export function gridFsStore(database: Connection, bucketName: string): FileStore {
   function bucket() {
     if (!database.db) throw new Error('the database is not open');

@@ -1,29 +1,29 @@
 import { profileCalls } from '@plaza/contracts/profile';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../parts';
-import { succeeded } from '../succeeded';
-import { pictureOf, removePicture, setPicture } from './pictures';
+import { withData } from '../answers/succeeded';
+import type { IdentityDependencies } from '../dependencies';
+import { readPicture, removePicture, setPicture } from './pictures';
 
 /** Profile pictures. */
-export function pictureRoutes(parts: IdentityParts): Routes {
-  return createRoutes(parts.trust)
-    .on(profileCalls.setPicture, async ({ caller, file }) => answerOf(await setPicture(caller.id, file, parts)))
+export function pictureRoutes(dependencies: IdentityDependencies): Routes {
+  return createRoutes(dependencies.trust)
+    .on(profileCalls.setPicture, async ({ caller, file }) => toAnswer(await setPicture(caller.id, file, dependencies)))
     .on(profileCalls.removePicture, async ({ caller }) => {
-      await removePicture(caller.id, parts);
-      return answerOf(null);
+      await removePicture(caller.id, dependencies);
+      return toAnswer(null);
     })
     .onFile(profileCalls.picture, async ({ params, ctx }) => {
-      const picture = await pictureOf(params.id);
+      const picture = await readPicture(params.id);
       ctx.status = 200;
       ctx.set({
         ETag: `"${params.id}"`,
         'Cache-Control': 'public, max-age=31536000, immutable',
         'X-Content-Type-Options': 'nosniff',
       });
-      // Koa sends a status without a body as such, whatever bytes it is given.
+      // Koa omits the body of this status, whatever the handler returns.
       if (ctx.fresh) ctx.status = 304;
       return picture;
     });
 }
 
-const answerOf = (profileImageUrl: string | null) => ({ ...succeeded, profileImageUrl, data: { profileImageUrl } });
+const toAnswer = (profileImageUrl: string | null) => withData({ profileImageUrl });

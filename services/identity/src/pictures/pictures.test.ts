@@ -3,8 +3,8 @@ import { limits } from '@plaza/contracts/limits';
 import { type PictureAnswer, pictureTypes } from '@plaza/contracts/profile';
 import sharp from 'sharp';
 import { database } from '../database';
-import { addPerson, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
+import { UserModel } from '../users/user.model';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -17,10 +17,10 @@ const refusal = { error: { code: 'not_a_picture', message: 'This file is not a p
 const notAPicture = { status: 400, body: refusal };
 
 async function signedIn() {
-  const person = await addPerson();
-  const as = identity.withToken((await signIn(identity, person.email)).token);
+  const user = await userFixture();
+  const as = identity.withToken((await signIn(identity, user.email)).token);
   return {
-    ...person,
+    ...user,
     as,
     put: (bytes: Buffer, type = 'image/png') =>
       as.put<PictureAnswer>(path, bytes, { headers: { 'content-type': type } }),
@@ -65,7 +65,7 @@ test('whoever has a picture already is not sent it again', async () => {
   const { put } = await signedIn();
   const { profileImageUrl } = (await put(await plain().png().toBuffer())).body;
   const etag = (await download(profileImageUrl)).headers.get('etag') ?? '';
-  // Not by fetch: with this header it asks for an answer from no cache.
+  // fetch would add a cache directive to a request with this header.
   const ask = (known: string) => identity.nobody.get(profileImageUrl ?? '', { headers: { 'if-none-match': known } });
   expect(await ask(etag)).toMatchObject({ status: 304, body: '' });
   expect((await ask('"other"')).status).toBe(200);
@@ -90,7 +90,7 @@ test('a picture stands upright, and where it was taken is not told', async () =>
   expect(bytes.includes('Ada')).toBe(false);
   const pixels = await sharp(bytes).raw().toBuffer();
   const green = (row: number) => pixels[(row * 256 + 128) * 3 + 1] ?? 0;
-  expect([green(20) > 200, green(235) < 80]).toEqual([true, true]); // turned by 90°, its left is at the top
+  expect([green(20) > 200, green(235) < 80]).toEqual([true, true]); // rotated by 90°: the left is at the top
 });
 
 test('an animation shows its first frame', async () => {
@@ -199,7 +199,7 @@ test('of many uploads at once some are asked to come again, and one picture stay
 
 test('an address elsewhere that was put in by hand is not taken for a file of ours', async () => {
   const { id, put } = await signedIn();
-  await PersonModel.updateOne({ _id: id }, { profileImageUrl: 'https://pictures.example/1' });
+  await UserModel.updateOne({ _id: id }, { profileImageUrl: 'https://pictures.example/1' });
   expect((await put(await plain().png().toBuffer())).status).toBe(200);
 });
 
@@ -213,7 +213,7 @@ test('an unknown picture is not there, and that is not to be kept', async () => 
 test('without a session, and when one is gone, nothing is taken and nothing is left behind', async () => {
   const files = await filesStored();
   const { id, put, as } = await signedIn();
-  await PersonModel.deleteOne({ _id: id });
+  await UserModel.deleteOne({ _id: id });
   const picture = await plain().png().toBuffer();
   const headers = { 'content-type': 'image/png' };
   expect((await identity.nobody.put(path, picture, { headers })).status).toBe(401);

@@ -1,27 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { NotFound, NotSignedIn } from '@plaza/service-kit/errors';
 import { database } from '../database';
-import type { IdentityParts } from '../parts';
-import { ownRecord } from '../people/own-record';
-import { PersonModel } from '../people/person.model';
+import type { IdentityDependencies } from '../dependencies';
+import { requireActiveUser } from '../users/require-active-user';
+import { UserModel } from '../users/user.model';
 import type { StoredFile } from './file-store';
 import { gridFsStore } from './grid-fs-store';
-import { toProfilePicture } from './picture-bytes';
+import { toProfilePicture } from './to-profile-picture';
 
 const files = gridFsStore(database, 'pictures');
 const folder = '/api/v1/profile/pictures/';
 
 /**
- * Gives a person another picture; the one before is removed once nothing leads to it any more.
- * @returns where it is @throws BadInput `not_a_picture`; TooMany; NotSignedIn when the person is gone
+ * Sets a user's picture; the earlier one is removed once nothing refers to it any more.
+ * @returns its address @throws BadInput `not_a_picture`; TooMany; NotSignedIn
  */
-export async function setPicture(userId: string, upload: Buffer, parts: Pick<IdentityParts, 'background'>) {
-  await ownRecord(userId);
+export async function setPicture(
+  userId: string,
+  upload: Buffer,
+  dependencies: Pick<IdentityDependencies, 'background'>,
+) {
+  await requireActiveUser(userId);
   const id = randomUUID();
   await files.put(id, { bytes: await toProfilePicture(upload), type: 'image/webp' });
   const profileImageUrl = `${folder}${id}`;
   try {
-    await switchTo(profileImageUrl, userId, parts);
+    await replacePicture(profileImageUrl, userId, dependencies);
   } catch (error) {
     await files.remove(id);
     throw error;
@@ -29,24 +33,24 @@ export async function setPicture(userId: string, upload: Buffer, parts: Pick<Ide
   return profileImageUrl;
 }
 
-/** @throws NotSignedIn when the person is gone */
-export const removePicture = (userId: string, parts: Pick<IdentityParts, 'background'>) =>
-  switchTo(null, userId, parts);
+/** @throws NotSignedIn */
+export const removePicture = (userId: string, dependencies: Pick<IdentityDependencies, 'background'>) =>
+  replacePicture(null, userId, dependencies);
 
 /** @throws NotFound */
-export async function pictureOf(id: string): Promise<StoredFile> {
+export async function readPicture(id: string): Promise<StoredFile> {
   const file = await files.get(id);
   if (!file) throw new NotFound('picture_not_found', 'Picture not found.');
   return file;
 }
 
-/** One write says which picture took whose place, so that of many uploads at once every one but the last is removed. */
-async function switchTo(
+/** One write returns the picture that it replaced: of concurrent uploads all but the last are removed. */
+async function replacePicture(
   profileImageUrl: string | null,
   userId: string,
-  { background }: Pick<IdentityParts, 'background'>,
+  { background }: Pick<IdentityDependencies, 'background'>,
 ) {
-  const before = await PersonModel.findOneAndUpdate(
+  const before = await UserModel.findOneAndUpdate(
     { _id: userId, isActive: true },
     { $set: { profileImageUrl } },
     { returnDocument: 'before' },
@@ -56,7 +60,7 @@ async function switchTo(
   if (old) await background.run('removing an old picture', () => removePictureFile(old));
 }
 
-/** Removes what an address of a picture leads to; does nothing for one that is not ours. */
+/** Removes the file of a picture's address; does nothing for an external address. */
 export async function removePictureFile(profileImageUrl: string): Promise<void> {
   if (profileImageUrl.startsWith(folder)) await files.remove(profileImageUrl.slice(folder.length));
 }

@@ -2,9 +2,9 @@ import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mailer';
 import type { PendingChanges } from './change-request.model';
 
-/** The mail with the code. It names nobody: names are texts that their owners chose. */
+/** The mail with the code. It contains no name, as users choose those texts. */
 export function codeMail(to: string, code: string, changes: PendingChanges): Mail {
-  const lead = `Enter this code in Plaza to complete the change of your ${whatOf(changes)}:`;
+  const lead = `Enter this code in Plaza to complete the change of your ${changedThings(changes)}:`;
   const notice = 'It works once, within 10 minutes. If you did not ask for it, ignore this mail: nothing changes.';
   return {
     to,
@@ -14,28 +14,28 @@ export function codeMail(to: string, code: string, changes: PendingChanges): Mai
   };
 }
 
-/** Tells the address in force that another one is to take its place. */
-export const changeAskedMail = (to: string, changes: PendingChanges): Mail =>
+/** Warns the current address that a change was requested. */
+export const changeRequestedMail = (to: string, changes: PendingChanges): Mail =>
   paragraphs(to, 'A change of your Plaza account was asked for', [
-    `Somebody who knows your password asked to change the ${whatOf(changes)} of your Plaza account.`,
+    `Somebody who knows your password asked to change the ${changedThings(changes)} of your Plaza account.`,
     'Nothing has changed yet. If it was not you, change your password and sign out your other devices now.',
   ]);
 
-/** To an address that has an account already, in place of a code: its owner learns why none came, and nobody else does. */
+/** Goes to an address that already has an account, in place of a code: only its owner learns why no code came. */
 export const addressInUseMail = (to: string): Mail =>
   paragraphs(to, 'Your address was entered for another Plaza account', [
     'Somebody asked to use this address for another Plaza account. It belongs to yours, so nothing changes.',
     'If it was you, sign in with this address, or choose another one there.',
   ]);
 
-/** Tells that the e-mail or the password is another one now. */
+/** Says that the e-mail address or the password was changed. */
 export const changedMail = (to: string, changes: PendingChanges): Mail =>
   paragraphs(to, 'Your Plaza account was changed', [
-    `The ${whatOf(changes)} of your Plaza account was changed just now.`,
+    `The ${changedThings(changes)} of your Plaza account was changed just now.`,
     'If it was not you, reset your password or contact our support at once.',
   ]);
 
-const whatOf = ({ email, passwordHash }: PendingChanges): string =>
+const changedThings = ({ email, passwordHash }: PendingChanges): string =>
   [email && 'e-mail address', passwordHash && 'password'].filter(Boolean).join(' and ');
 
 function paragraphs(to: string, subject: string, lines: readonly string[]): Mail {

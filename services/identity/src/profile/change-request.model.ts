@@ -3,13 +3,13 @@ import { limits } from '@plaza/contracts/limits';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** What waits for a mailed code: a new e-mail, a new password already hashed, or both. */
+/** Changes that wait for a mailed code: a new e-mail address, a new password as its hash, or both. */
 export interface PendingChanges {
   email?: string;
   passwordHash?: string;
 }
 
-export interface ChangeRequest {
+export interface ChangeRequestRecord {
   _id: string;
   userId: string;
   /** The hash of the mailed code. */
@@ -18,7 +18,7 @@ export interface ChangeRequest {
   used: boolean;
   /** How many codes were tried. */
   attempts: number;
-  /** The hash of the stored password with which it was asked for; with another one it may not be made any more. */
+  /** The hash of the password hash at the time of the request: with another password the request is void. */
   passwordMark: string;
   pendingChanges: PendingChanges;
 }
@@ -28,7 +28,7 @@ const pendingFields = {
   passwordHash: { type: String, maxlength: 100 },
 };
 
-const schema = new Schema<ChangeRequest>({
+const schema = new Schema<ChangeRequestRecord>({
   _id: { type: String, default: () => randomUUID() },
   userId: { type: String, required: true },
   verificationCode: { type: String, required: true, maxlength: 64 },
@@ -38,7 +38,7 @@ const schema = new Schema<ChangeRequest>({
   passwordMark: { type: String, required: true, maxlength: 64 },
   pendingChanges: { type: new Schema<PendingChanges>(pendingFields, { _id: false }), required: true },
 });
-// One for each person: a new request takes the place of the one before, whose code thereby works no more.
+// One per user: a new request replaces the earlier one and thereby invalidates its code.
 schema.index({ userId: 1 }, { unique: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

@@ -1,14 +1,14 @@
 import { movableClock } from '@plaza/service-kit/testing/clock';
 import {
-  addPerson,
   eventually,
   mailsTo,
   signIn,
   startIdentity,
   type TestIdentity,
   testPassword,
-} from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+  userFixture,
+} from '../testing/identity';
+import { UserModel } from '../users/user.model';
 import { ChangeRequestModel } from './change-request.model';
 
 let identity: TestIdentity;
@@ -28,11 +28,11 @@ let number = 0;
 const newAddress = () => `new${++number}@example.org`;
 
 async function signedIn() {
-  const person = await addPerson();
-  const session = await signIn(identity, person.email);
+  const user = await userFixture();
+  const session = await signIn(identity, user.email);
   const as = identity.withToken(session.token);
   return {
-    ...person,
+    ...user,
     ...session,
     as,
     ask: (changes: object) => as.patch(path, { currentPassword: testPassword, ...changes }),
@@ -40,7 +40,7 @@ async function signedIn() {
   };
 }
 
-/** The newest code that was mailed to an address, standing alone on its line. */
+/** The latest code mailed to an address, on a line of its own. */
 const codeTo = (to: string, nth = 1) =>
   eventually(async () => {
     const codes = (await mailsTo(to)).flatMap(({ text }) => /^[A-Z0-9]{6}$/m.exec(text) ?? []);
@@ -62,7 +62,7 @@ test('a new e-mail waits for the code mailed to it, and the old address is told 
   expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([expect.stringContaining('asked for')]);
   expect(JSON.stringify(await mailsTo(email))).not.toContain(code);
   expect((await as.get(path)).body).toMatchObject({ email, city: 'Halifax' });
-  await PersonModel.updateOne({ _id: id }, { emailVerified: false });
+  await UserModel.updateOne({ _id: id }, { emailVerified: false });
 
   expect(await confirm(code.toLowerCase())).toMatchObject({ status: 200, body: { success: true } });
   expect((await as.get(path)).body).toMatchObject({ email: next, emailVerified: true });
@@ -114,13 +114,14 @@ test.each([
 test('the e-mail that one has is no change, in whatever case', async () => {
   const { email, as } = await signedIn();
   expect(await as.patch(path, { email: email.toUpperCase(), city: 'Halifax' })).toMatchObject({
-    ...{ status: 200, body: { email, city: 'Halifax' } },
+    status: 200,
+    body: { email, city: 'Halifax' },
   });
   expect(await mailsTo(email)).toEqual([]);
 });
 
 test('whether an address is taken does not show; its owner gets no code, but learns of it', async () => {
-  const [owner, other] = [await addPerson(), await signedIn()];
+  const [owner, other] = [await userFixture(), await signedIn()];
   const free = newAddress();
   const answers = [await other.ask({ email: owner.email }), await other.ask({ email: free })];
   expect(answers.map(({ status }) => status)).toEqual([202, 202]);
@@ -140,7 +141,7 @@ test('an address that somebody takes meanwhile stays theirs', async () => {
   const next = newAddress();
   await ask({ email: next });
   const code = await codeTo(next);
-  await addPerson('user', { email: next });
+  await userFixture('user', { email: next });
   expect(await confirm(code)).toMatchObject({ status: 409, body: { error: { code: 'email_taken' } } });
   expect((await as.get(path)).body).toMatchObject({ email });
 });
@@ -152,10 +153,10 @@ test.each([['password'], ['e-mail']])(
     const next = newAddress();
     await ask(what === 'password' ? { newPassword } : { email: next });
     const code = await codeTo(what === 'password' ? email : next);
-    // Written already, while what was asked for is not taken away yet.
-    await PersonModel.updateOne({ _id: id }, { passwordHash: 'set-since' });
+    // The new password is written, and the pending request is not deleted yet.
+    await UserModel.updateOne({ _id: id }, { passwordHash: 'set-since' });
     expect(await confirm(code)).toMatchObject({ status: 409, body: { error: { code: 'password_changed' } } });
-    expect(await PersonModel.findById(id).lean()).toMatchObject({ email, passwordHash: 'set-since' });
+    expect(await UserModel.findById(id).lean()).toMatchObject({ email, passwordHash: 'set-since' });
   },
 );
 
@@ -163,15 +164,15 @@ test('nor where the password is set at the very moment', async () => {
   const { id, email, ask, confirm } = await signedIn();
   await ask({ newPassword });
   const code = await codeTo(email);
-  const update = PersonModel.updateOne.bind(PersonModel);
-  const spy = jest.spyOn(PersonModel, 'updateOne').mockImplementationOnce((...given) => {
-    const write = update(...given);
+  const update = UserModel.updateOne.bind(UserModel);
+  const spy = jest.spyOn(UserModel, 'updateOne').mockImplementationOnce((...input) => {
+    const write = update(...input);
     return write.pre(async () => {
       await update({ _id: id }, { passwordHash: 'set-since' });
     });
   });
   expect(await confirm(code)).toMatchObject({ status: 409, body: { error: { code: 'password_changed' } } });
-  expect(await PersonModel.findById(id).lean()).toMatchObject({ passwordHash: 'set-since' });
+  expect(await UserModel.findById(id).lean()).toMatchObject({ passwordHash: 'set-since' });
   spy.mockRestore();
 });
 
@@ -184,7 +185,7 @@ test('of two people with codes for one address one gets it', async () => {
   const secondCode = await codeTo(next, 2);
   const answers = await Promise.all([first.confirm(firstCode), second.confirm(secondCode)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(await PersonModel.countDocuments({ email: next })).toBe(1);
+  expect(await UserModel.countDocuments({ email: next })).toBe(1);
 });
 
 test('of 50 uses of one code at once exactly one succeeds', async () => {

@@ -1,29 +1,29 @@
 import { type Profile, profileCalls } from '@plaza/contracts/profile';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../parts';
-import { ownRecord } from '../people/own-record';
-import { succeeded } from '../succeeded';
-import { admitChange, confirmChange, credentialsAsked, requestChange } from './credential-changes';
-import { profileOf, profileUpdate, saveProfile } from './profile';
+import { succeeded } from '../answers/succeeded';
+import type { IdentityDependencies } from '../dependencies';
+import { requireActiveUser } from '../users/require-active-user';
+import { authorizeChange, confirmChange, requestChange, requestedCredentials } from './credential-changes';
+import { readProfile, saveProfile, toProfileFields } from './profile';
 
-/** One's own profile, and what is changed by a mailed code. */
-export function profileRoutes(parts: IdentityParts): Routes {
-  return createRoutes(parts.trust)
-    .on(profileCalls.profile, async ({ caller }) => answerOf(await profileOf(caller.id)))
+/** The caller's profile, and the changes that take a mailed code. */
+export function profileRoutes(dependencies: IdentityDependencies): Routes {
+  return createRoutes(dependencies.trust)
+    .on(profileCalls.profile, async ({ caller }) => toAnswer(await readProfile(caller.id)))
     .on(profileCalls.changeProfile, async ({ caller, body, ctx }) => {
-      const person = await ownRecord(caller.id);
-      const update = profileUpdate(person, body);
-      const asked = credentialsAsked(person, body);
-      if (asked) await admitChange(caller, asked, body.currentPassword, parts);
+      const user = await requireActiveUser(caller.id);
+      const update = toProfileFields(user, body);
+      const requested = requestedCredentials(user, body);
+      if (requested) await authorizeChange(caller, requested, body.currentPassword, dependencies);
       const profile = await saveProfile(caller.id, update);
-      if (!asked) return answerOf(profile);
-      const message = await requestChange(person, asked, parts);
+      if (!requested) return toAnswer(profile);
+      const message = await requestChange(user, requested, dependencies);
       ctx.status = 202;
       return { ...succeeded, message };
     })
     .on(profileCalls.confirmChange, async ({ caller, body }) => {
-      return { ...succeeded, message: await confirmChange(caller, body.verificationCode, parts) };
+      return { ...succeeded, message: await confirmChange(caller, body.verificationCode, dependencies) };
     });
 }
 
-const answerOf = (profile: Profile) => ({ ...succeeded, ...profile, data: profile });
+const toAnswer = (profile: Profile) => ({ ...succeeded, ...profile, data: profile });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Profile } from '@plaza/contracts/profile';
-import { addPerson, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
-import { findPeople } from '../people/search';
+import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
+import { UserModel } from '../users/user.model';
+import { findUserIds } from '../users/user-search';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -12,12 +12,12 @@ afterAll(() => identity.stop());
 
 const path = '/api/v1/profile';
 
-async function signedIn(role?: Parameters<typeof addPerson>[0]) {
-  const person = await addPerson(role);
-  const { token } = await signIn(identity, person.email);
+async function signedIn(role?: Parameters<typeof userFixture>[0]) {
+  const user = await userFixture(role);
+  const { token } = await signIn(identity, user.email);
   const as = identity.withToken(token);
   return {
-    ...person,
+    ...user,
     read: async () => (await as.get<Profile & { data: Profile }>(path)).body,
     change: (changes: unknown) => as.patch<Profile>(path, changes),
     as,
@@ -28,17 +28,41 @@ test('a new profile is empty but for who it is, flat and under data', async () =
   const { id, email, read } = await signedIn();
   const { data, ...flat } = await read();
   expect(flat).toEqual({
-    ...{ success: true, id, email, role: 'user', firstName: 'Ada', lastName: 'Byron', emailVerified: true },
-    ...{ twoFactorEnabled: false, phone: '', bio: '', address: '', city: '', state: '', zipCode: '', country: '' },
-    ...{ birthDate: null, familySize: null, company: null, companyName: null, company_name: null, website: null },
+    success: true,
+    id,
+    email,
+    role: 'user',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    emailVerified: true,
+    twoFactorEnabled: false,
+    phone: '',
+    bio: '',
+    address: '',
+    city: '',
+    state: '',
+    zipCode: '',
+    country: '',
+    birthDate: null,
+    familySize: null,
+    company: null,
+    companyName: null,
+    company_name: null,
+    website: null,
     specialties: [],
     totalJobs: 0,
     completedJobs: 0,
     rating: null,
-    ...{ profileImageUrl: null, loginAlerts: false, joinDate: expect.stringMatching(/Z$/) },
+    profileImageUrl: null,
+    loginAlerts: false,
+    joinDate: expect.stringMatching(/Z$/),
     notifications: {
-      ...{ emailNotifications: true, pushNotifications: true, jobAlerts: true, messageAlerts: true },
-      ...{ smsNotifications: false, marketingEmails: false },
+      emailNotifications: true,
+      pushNotifications: true,
+      jobAlerts: true,
+      messageAlerts: true,
+      smsNotifications: false,
+      marketingEmails: false,
     },
   });
   expect({ success: true, ...data }).toEqual(flat);
@@ -109,7 +133,11 @@ test('two windows that change different fields keep both changes, also of one sw
     change({ lastName: 'King', bio: 'two\nlines' }),
   ]);
   expect(await read()).toMatchObject({
-    ...{ phone: '1', city: 'Halifax', firstName: 'Ada', lastName: 'King', bio: 'two\nlines' },
+    phone: '1',
+    city: 'Halifax',
+    firstName: 'Ada',
+    lastName: 'King',
+    bio: 'two\nlines',
     notifications: { smsNotifications: true, emailNotifications: false, jobAlerts: true },
   });
 });
@@ -147,7 +175,7 @@ test.each(['company', 'companyName', 'company_name'])('a contractor names the co
 test('nobody but a contractor has a company, whatever is stored', async () => {
   for (const role of ['user', 'admin_high', 'contractor_employee'] as const) {
     const { id, change, read } = await signedIn(role);
-    await PersonModel.updateOne({ _id: id }, { companyName: 'Engines Ltd', 'profile.website': 'https://e.example' });
+    await UserModel.updateOne({ _id: id }, { companyName: 'Engines Ltd', 'profile.website': 'https://e.example' });
     expect(await read()).toMatchObject({ company: null, companyName: null, company_name: null, website: null });
     for (const wish of [{ company: 'Mine' }, { company_name: 'Mine' }, { website: 'https://mine.example' }]) {
       const refused = await change({ city: 'Halifax', ...wish });
@@ -161,7 +189,7 @@ test('nobody but a contractor has a company, whatever is stored', async () => {
       website: '',
     });
     expect(same).toMatchObject({ status: 200, body: { city: 'Toronto' } });
-    expect(await PersonModel.findById(id).lean()).toMatchObject({ companyName: 'Engines Ltd' });
+    expect(await UserModel.findById(id).lean()).toMatchObject({ companyName: 'Engines Ltd' });
   }
 });
 
@@ -169,7 +197,7 @@ test('somebody without a session, and somebody who is gone, is told so', async (
   expect((await identity.nobody.get(path)).status).toBe(401);
   expect((await identity.nobody.patch(path, { city: 'Halifax' })).status).toBe(401);
   const { id, as } = await signedIn();
-  await PersonModel.deleteOne({ _id: id });
+  await UserModel.deleteOne({ _id: id });
   const answers = [
     await as.get(path),
     await as.patch(path, { city: 'Halifax' }),
@@ -180,13 +208,13 @@ test('somebody without a session, and somebody who is gone, is told so', async (
 
 test("a contractor's new company is their employees' too", async () => {
   const { change, id } = await signedIn('contractor');
-  const employee = await addPerson('contractor_employee', { contractorId: id });
+  const employee = await userFixture('contractor_employee', { contractorId: id });
   await change({ company: 'Engines Ltd' });
-  expect((await PersonModel.findById(employee.id).lean())?.companyName).toBe('Engines Ltd');
+  expect((await UserModel.findById(employee.id).lean())?.companyName).toBe('Engines Ltd');
 });
 
 test('whoever is called otherwise is found so', async () => {
   const { change, id } = await signedIn('user');
   await change({ firstName: 'Quentin' });
-  expect(await findPeople('quent byr')).toEqual([id]);
+  expect(await findUserIds('quent byr')).toEqual([id]);
 });

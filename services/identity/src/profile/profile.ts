@@ -1,15 +1,16 @@
 import type { Notifications, Profile, ProfileChanges } from '@plaza/contracts/profile';
 import { NotSignedIn } from '@plaza/service-kit/errors';
-import { carryCompanyOver } from '../administration/contractors';
-import { ownRecord } from '../people/own-record';
-import { type Person, PersonModel } from '../people/person.model';
-import { onLines, onOneLine, plainName } from '../people/plain-text';
-import { keepSearchable } from '../people/search';
-import { toldElsewhere } from '../people/shown-elsewhere';
-import { companyChanges } from './company';
-import { standingOf } from './standing';
+import { toMultiLine, toSingleLine } from '../text/plain-text';
+import { copyCompanyToEmployees } from '../users/contractors';
+import { requireActiveUser } from '../users/require-active-user';
+import { UserModel, type UserRecord } from '../users/user.model';
+import { userChangedEvent } from '../users/user-changed-event';
+import { requireName } from '../users/user-names';
+import { updateSearchTerms } from '../users/user-search';
+import { toCompanyFields } from './company';
+import { toContractorStats } from './contractor-stats';
 
-const notificationsAtFirst: Notifications = {
+const defaultNotifications: Notifications = {
   emailNotifications: true,
   smsNotifications: false,
   pushNotifications: true,
@@ -18,55 +19,55 @@ const notificationsAtFirst: Notifications = {
   messageAlerts: true,
 };
 
-/** @throws NotSignedIn when the person is gone */
-export async function profileOf(id: string): Promise<Profile> {
-  return toProfile(await ownRecord(id));
+/** @throws NotSignedIn */
+export async function readProfile(id: string): Promise<Profile> {
+  return toProfile(await requireActiveUser(id));
 }
 
 /**
- * The fields to write for these changes, each by its own path: what another window changes at the same time stays.
- * @throws BadInput for a name of hidden signs alone; Forbidden `company_not_yours`
+ * The fields to write for these changes, each by its own path, so that concurrent changes of other fields stay.
+ * @throws BadInput for a name of hidden characters alone; Forbidden `company_not_yours`
  */
-export function profileUpdate(person: Person, changes: ProfileChanges): Record<string, unknown> {
+export function toProfileFields(user: UserRecord, changes: ProfileChanges): Record<string, unknown> {
   const { firstName, lastName, phone, address, city, state, zipCode, country, bio } = changes;
   const { birthDate, familySize, loginAlerts, notifications = {} } = changes;
   const update: Record<string, unknown> = {
-    firstName: firstName === undefined ? undefined : plainName('firstName', firstName),
-    lastName: lastName === undefined ? undefined : plainName('lastName', lastName),
-    ...companyChanges(person, changes),
+    firstName: firstName === undefined ? undefined : requireName('firstName', firstName),
+    lastName: lastName === undefined ? undefined : requireName('lastName', lastName),
+    ...toCompanyFields(user, changes),
   };
   const lines = { phone, address, city, state, zipCode, country };
-  for (const [field, text] of Object.entries(lines)) update[`profile.${field}`] = text && onOneLine(text);
-  update['profile.bio'] = bio && onLines(bio);
+  for (const [field, text] of Object.entries(lines)) update[`profile.${field}`] = text && toSingleLine(text);
+  update['profile.bio'] = bio && toMultiLine(bio);
   Object.assign(update, { 'profile.birthDate': birthDate, 'profile.familySize': familySize });
   update['profile.loginAlerts'] = loginAlerts;
-  for (const [which, isOn] of Object.entries(notifications)) update[`profile.notifications.${which}`] = isOn;
+  for (const [channel, isOn] of Object.entries(notifications)) update[`profile.notifications.${channel}`] = isOn;
   return Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
 }
 
-/** @throws NotSignedIn when the person is gone */
+/** @throws NotSignedIn */
 export async function saveProfile(id: string, update: Record<string, unknown>): Promise<Profile> {
-  const which = { _id: id, isActive: true };
-  const change = { $set: update, $push: toldElsewhere(id, update) };
-  const person = await PersonModel.findOneAndUpdate(which, change, { returnDocument: 'after' }).lean();
-  if (!person) throw new NotSignedIn('token_revoked');
-  if (update.firstName !== undefined || update.lastName !== undefined) await keepSearchable(id);
-  if (update.companyName !== undefined) await carryCompanyOver(person);
-  return toProfile(person);
+  const filter = { _id: id, isActive: true };
+  const change = { $set: update, $push: userChangedEvent(id, update) };
+  const user = await UserModel.findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean();
+  if (!user) throw new NotSignedIn('token_revoked');
+  if (update.firstName !== undefined || update.lastName !== undefined) await updateSearchTerms(id);
+  if (update.companyName !== undefined) await copyCompanyToEmployees(user);
+  return toProfile(user);
 }
 
-function toProfile(person: Person): Profile {
-  const { profile = {} } = person;
-  const isContractor = person.role === 'contractor';
-  const company = isContractor ? person.companyName : null;
+function toProfile(user: UserRecord): Profile {
+  const { profile = {} } = user;
+  const isContractor = user.role === 'contractor';
+  const company = isContractor ? user.companyName : null;
   return {
-    id: person._id,
-    role: person.role,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    emailVerified: person.emailVerified,
-    twoFactorEnabled: person.twoFactorEnabled,
+    id: user._id,
+    role: user.role,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    twoFactorEnabled: user.twoFactorEnabled,
     phone: profile.phone ?? '',
     bio: profile.bio ?? '',
     address: profile.address ?? '',
@@ -80,10 +81,10 @@ function toProfile(person: Person): Profile {
     companyName: company,
     company_name: company,
     website: (isContractor && profile.website) || null,
-    ...standingOf(person),
-    profileImageUrl: person.profileImageUrl,
+    ...toContractorStats(user),
+    profileImageUrl: user.profileImageUrl,
     loginAlerts: profile.loginAlerts ?? false,
-    joinDate: person.createdAt.toISOString(),
-    notifications: { ...notificationsAtFirst, ...profile.notifications },
+    joinDate: user.createdAt.toISOString(),
+    notifications: { ...defaultNotifications, ...profile.notifications },
   };
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import jwt from 'jsonwebtoken';
-import { addPerson, startIdentity, type TestIdentity } from '../identity-under-test';
+import { startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 
 let identity: TestIdentity;
 let id: string;
 beforeAll(async () => {
   identity = await startIdentity();
-  id = (await addPerson()).id;
+  id = (await userFixture()).id;
 });
 afterAll(() => identity.stop());
 

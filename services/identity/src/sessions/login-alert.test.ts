@@ -1,5 +1,5 @@
-import { addPerson, mailsTo, signIn, startIdentity, startInstance, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { mailsTo, signIn, startIdentity, startInstance, type TestIdentity, userFixture } from '../testing/identity';
+import { UserModel } from '../users/user.model';
 import { SessionModel } from './session.model';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 async function addAlerted(loginAlerts = true) {
-  const person = await addPerson();
-  await PersonModel.updateOne({ _id: person.id }, { profile: { loginAlerts } });
-  return person;
+  const user = await userFixture();
+  await UserModel.updateOne({ _id: user.id }, { profile: { loginAlerts } });
+  return user;
 }
 
 const from = (email: string, userAgent: string, on = identity, address = '203.0.113.7') =>
   signIn(on, email, { 'user-agent': userAgent, 'x-forwarded-for': address });
 
-/** The mails after these sign-ins, one after the other; stopping an instance waits for what runs behind its answers. */
+/** The mails after these successive sign-ins. Stopping an instance waits for its background tasks. */
 async function mailsAfter(email: string, ...devices: string[]) {
   const instance = await startInstance({ MAILS_PER_HOUR: '2' });
   for (const device of devices) await from(email, device, instance, '198.51.100.23');
@@ -56,7 +56,7 @@ test('a device that was last used longer ago is new again', async () => {
   await from(email, firefox);
   await SessionModel.updateMany({ userId: id }, { lastSeenAt: new Date(Date.now() - 91 * dayMs) });
   const createdAt = new Date(Date.now() - 100 * dayMs);
-  await PersonModel.updateOne({ _id: id }, { createdAt }, { timestamps: false, overwriteImmutable: true });
+  await UserModel.updateOne({ _id: id }, { createdAt }, { timestamps: false, overwriteImmutable: true });
   expect(devicesIn(await mailsAfter(email, firefox))).toEqual(['Firefox on Linux']);
 });
 

@@ -1,9 +1,9 @@
-import { hashOf, newSecret } from '../secrets';
+import { hashSecret, newSecret } from '../secrets/secret';
 
 /**
- * What the cookie holds: `<sessionId>.<secret>`, the secret being a half that stays with the session and a half that
- * changes at each refresh. A right first half with a wrong second one is a cookie used before; anything else is a guess,
- * and a guess must not be able to end somebody's session.
+ * The content of the session cookie, `<sessionId>.<family><secret>`: the family stays with the session, and every
+ * refresh replaces the secret. A right family with a wrong secret is a cookie used before; anything else is a guess,
+ * and a guess must not be able to end a user's session.
  */
 export interface RefreshSecret {
   readonly sessionId: string;
@@ -12,7 +12,7 @@ export interface RefreshSecret {
 }
 
 const familyBytes = 18; // 24 letters, without padding
-const form = /^([0-9a-f-]{36})\.([\w-]{24})([\w-]{43})$/;
+const pattern = /^([0-9a-f-]{36})\.([\w-]{24})([\w-]{43})$/;
 
 export function newRefreshSecret(sessionId: string, family = newSecret(familyBytes)): RefreshSecret {
   return { sessionId, family, secret: newSecret() };
@@ -22,11 +22,11 @@ export const toCookieValue = ({ sessionId, family, secret }: RefreshSecret): str
   `${sessionId}.${family}${secret}`;
 
 export function fromCookieValue(value: string | undefined): RefreshSecret | undefined {
-  const [, sessionId, family, secret] = form.exec(value ?? '') ?? [];
+  const [, sessionId, family, secret] = pattern.exec(value ?? '') ?? [];
   return sessionId && family && secret ? { sessionId, family, secret } : undefined;
 }
 
-export const storedForm = ({ family, secret }: RefreshSecret) => ({
-  familyHash: hashOf(family),
-  secretHash: hashOf(secret),
+export const toSecretHashes = ({ family, secret }: RefreshSecret) => ({
+  familyHash: hashSecret(family),
+  secretHash: hashSecret(secret),
 });

@@ -2,15 +2,15 @@ import type { Session } from '@plaza/contracts/session';
 import type { RunningRedis } from '@plaza/test-kit/redis';
 import { requireOwnRedis } from '@plaza/test-kit/redis-for-tests';
 import {
-  addPerson,
   eventually,
   signIn,
   startIdentity,
   startInstance,
   type TestIdentity,
   testPassword,
-} from '../identity-under-test';
-import { recoveryOf } from '../recovery/recovery-under-test';
+  userFixture,
+} from '../testing/identity';
+import { passwordResetOf } from '../testing/password-reset';
 
 let redis: RunningRedis;
 let first: TestIdentity;
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const me = async (token: string) => (await second.withToken(token).get('/api/v1/me')).status;
 
-/** How long the second instance goes on taking tokens after the first one's answer. */
+/** How long the second instance accepts tokens after the answer of the first one. */
 async function msUntilRefused(tokens: string[]): Promise<number> {
   const started = performance.now();
   await eventually(async () => {
@@ -39,7 +39,7 @@ async function msUntilRefused(tokens: string[]): Promise<number> {
 }
 
 test('ending one session counts on another instance within a second', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   const [here, there] = [await signIn(first, email), await signIn(first, email)];
   expect(await me(there.token)).toBe(200);
   const { body } = await first.withToken(here.token).get<{ sessions: Session[] }>('/api/v1/auth/sessions');
@@ -50,7 +50,7 @@ test('ending one session counts on another instance within a second', async () =
 });
 
 test('ending all others counts on another instance within a second, and leaves this one alone', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   const here = await signIn(first, email);
   const others = [(await signIn(first, email)).token, (await signIn(second, email)).token];
   for (const token of others) expect(await me(token)).toBe(200);
@@ -60,18 +60,18 @@ test('ending all others counts on another instance within a second, and leaves t
 });
 
 test('a new password after a forgotten one ends every session on another instance within a second', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   const tokens = [(await signIn(first, email)).token, (await signIn(second, email)).token];
   for (const token of tokens) expect(await me(token)).toBe(200);
-  const recovery = recoveryOf(first);
+  const recovery = passwordResetOf(first);
   const resetId = await recovery.resetIdFor(email);
   expect((await recovery.reset(resetId, 'another-secret-8')).status).toBe(200);
   expect(await msUntilRefused(tokens)).toBeLessThan(1000);
 });
 
 test('whoever signs in with the old password while it is being reset has no session afterwards', async () => {
-  const { email } = await addPerson();
-  const recovery = recoveryOf(first);
+  const { email } = await userFixture();
+  const recovery = passwordResetOf(first);
   const resetId = await recovery.resetIdFor(email);
   const credentials = { email, password: testPassword };
   const attempts = Array.from({ length: 8 }, (_, number) => {

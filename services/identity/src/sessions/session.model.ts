@@ -3,37 +3,37 @@ import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/o
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** How long a session is remembered after it was last used. Longer than it lives. */
-export const rememberedMs = 90 * 24 * 3600 * 1000;
+/** How long a session is stored after its last use: longer than it lives. */
+export const sessionMemoryMs = 90 * 24 * 3600 * 1000;
 
 /** One signed-in device. Its id is the `sid` of access tokens. */
-export interface StoredSession {
+export interface SessionRecord {
   _id: string;
   userId: string;
-  /** Hash of the half of the cookie that stays: it tells a spent cookie of this session from an invented one. */
+  /** Hash of the constant half of the cookie: it tells a used cookie of this session from an invented one. */
   familyHash: string;
-  /** Hash of the half that changes at each refresh. */
+  /** Hash of the half that every refresh replaces. */
   secretHash: string;
   device: string;
-  /** The network that it was used from last, without the last part of the address. */
+  /** The network of the latest use, without the last part of the address. */
   address: string;
-  /** When a password or a second factor was last shown in it. */
+  /** When the user last entered a password or a second factor in it. */
   authenticatedAt: Date;
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
-  /** Until when it is remembered, ended or not, as one of the person's devices. */
+  /** Until when it is stored, ended or not, as one of the user's devices. */
   keptUntil: Date;
   revokedAt?: Date;
-  /** How often its access tokens were outdated, and when last. */
+  /** How often its access tokens were invalidated, and when last. */
   epoch: number;
   outdatedAt?: Date;
-  /** The administrator who acts as the person in it. */
+  /** The administrator who impersonates the user in it. */
   impersonatorId?: string;
   outbox?: OutboxEntry[];
 }
 
-const schema = new Schema<StoredSession>({
+const schema = new Schema<SessionRecord>({
   _id: { type: String, default: () => randomUUID() },
   userId: { type: String, required: true },
   familyHash: { type: String, required: true, maxlength: 64 },

@@ -3,53 +3,61 @@ import { bearerOf } from '@plaza/service-kit/caller';
 import { Failure } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
-import type { IdentityParts } from '../parts';
-import { toUser } from '../people/people';
-import { succeeded } from '../succeeded';
-import { readSessionCookie, writeSessionCookie } from './session-cookie';
-import { endSession, endSessionsOf, listSessions, revoke, revokeSessionOfCookie, rotateSession } from './sessions';
-import { handOver } from './start-session';
-import { whereaboutsOf } from './whereabouts';
+import { succeeded, withData } from '../answers/succeeded';
+import type { IdentityDependencies } from '../dependencies';
+import { readClientInfo } from '../http/client-info';
+import { clearCookie, readCookie, writeCookie } from '../http/cookies';
+import { toUser } from '../users/to-user';
+import { sessionCookie } from './session-cookie';
+import {
+  endSession,
+  endUserSessions,
+  listSessions,
+  revokeSession,
+  revokeSessionOfCookie,
+  rotateSession,
+} from './sessions';
+import { toCredentials } from './start-session';
 
-/** Renewing and ending sessions, and those that one has. */
-export function sessionRoutes(parts: IdentityParts): Routes {
-  const { trust, config, relay } = parts;
-
+/** Renewing, listing and ending the caller's sessions. */
+export function sessionRoutes({ trust, config, relay, signingKey }: IdentityDependencies): Routes {
   return createRoutes(trust)
     .on(accountCalls.refresh, async ({ ctx }) => {
       try {
-        const { person, ...session } = await rotateSession(readSessionCookie(ctx), whereaboutsOf(ctx), relay);
-        const { accessToken } = handOver(person, session, ctx, parts);
-        const user = toUser(person);
+        const { user: record, ...session } = await rotateSession(
+          readCookie(ctx, sessionCookie),
+          readClientInfo(ctx),
+          relay,
+        );
+        const { accessToken, cookie } = toCredentials(record, session, signingKey);
+        writeCookie(ctx, sessionCookie, cookie, config);
+        const user = toUser(record);
         return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
       } catch (error) {
-        if (error instanceof Failure) writeSessionCookie(ctx, config);
+        if (error instanceof Failure) clearCookie(ctx, sessionCookie, config);
         throw error;
       }
     })
     .on(accountCalls.signOut, async ({ ctx }) => {
-      await revokeSessionOfCookie(readSessionCookie(ctx), relay);
+      await revokeSessionOfCookie(readCookie(ctx, sessionCookie), relay);
       const caller = await callerIfAny(bearerOf(ctx.get('authorization')), trust);
-      if (caller) await revoke({ _id: caller.sessionId, userId: caller.id }, relay);
-      writeSessionCookie(ctx, config);
+      if (caller) await revokeSession({ _id: caller.sessionId, userId: caller.id }, relay);
+      clearCookie(ctx, sessionCookie, config);
       return { ...succeeded, message: 'Signed out.' };
     })
-    .on(accountCalls.sessions, async ({ caller }) => {
-      const sessions = await listSessions(caller);
-      return { ...succeeded, data: { sessions }, sessions };
-    })
+    .on(accountCalls.sessions, async ({ caller }) => withData({ sessions: await listSessions(caller) }))
     .on(accountCalls.endOtherSessions, async ({ caller }) => {
-      await endSessionsOf(caller.id, relay, caller.sessionId);
+      await endUserSessions(caller.id, relay, caller.sessionId);
       return { ...succeeded, message: 'Signed out everywhere else.' };
     })
     .on(accountCalls.endSession, async ({ caller, params, ctx }) => {
       await endSession(caller.id, params.id, relay);
-      if (params.id === caller.sessionId) writeSessionCookie(ctx, config);
+      if (params.id === caller.sessionId) clearCookie(ctx, sessionCookie, config);
       return { ...succeeded, message: 'Session ended.' };
     });
 }
 
-/** Who a token belongs to, if it is good: signing out works with a dead one too. */
+/** The caller of a valid token, else undefined: signing out works with an invalid token, too. */
 async function callerIfAny(token: string | undefined, trust: Trust) {
   if (!token) return undefined;
   return trust.verify(token).catch((error) => {

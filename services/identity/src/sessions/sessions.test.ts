@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@plaza/contracts/session';
-import { addPerson, cookieOf, signIn, startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { cookieOf, signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
+import { UserModel } from '../users/user.model';
 import { SessionModel } from './session.model';
 
 let identity: TestIdentity;
@@ -21,7 +21,7 @@ const refresh = (cookie: string) => post('refresh', cookie);
 const me = async (token: string) => (await identity.withToken(token).get('/api/v1/auth/me')).status;
 
 async function signedIn(headers?: Record<string, string>) {
-  const { id, email } = await addPerson();
+  const { id, email } = await userFixture();
   return { id, email, ...(await signIn(identity, email, headers)) };
 }
 
@@ -86,7 +86,7 @@ describe('refreshing', () => {
     await SessionModel.updateOne({ userId: expired.id }, { expiresAt: new Date(Date.now() - 1) });
     expect((await refresh(expired.cookie)).status).toBe(401);
     const off = await signedIn();
-    await PersonModel.updateOne({ _id: off.id }, { isActive: false });
+    await UserModel.updateOne({ _id: off.id }, { isActive: false });
     expect((await refresh(off.cookie)).status).toBe(401);
   });
 
@@ -227,7 +227,7 @@ describe('for other services', () => {
 
   test('a cookie is told whose it is, and only while its session lives', async () => {
     const contractorId = randomUUID();
-    const { id, email } = await addPerson('contractor_employee', { contractorId });
+    const { id, email } = await userFixture('contractor_employee', { contractorId });
     const { cookie: header } = await signIn(identity, email);
     const cookie = header.slice(header.indexOf('=') + 1);
     const ask = (body: unknown) => identity.nobody.post('/internal/session', body);

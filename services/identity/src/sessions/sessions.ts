@@ -2,112 +2,115 @@ import type { Caller, Session } from '@plaza/contracts/session';
 import { NotFound, NotSignedIn } from '@plaza/service-kit/errors';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
-import { toCaller } from '../people/people';
-import { type Person, PersonModel } from '../people/person.model';
-import { fromCookieValue, newRefreshSecret, storedForm, toCookieValue } from './refresh-secret';
-import { rememberedMs, SessionModel, type StoredSession } from './session.model';
-import type { Whereabouts } from './whereabouts';
+import type { ClientInfo } from '../http/client-info';
+import { toCaller } from '../users/to-user';
+import { UserModel, type UserRecord } from '../users/user.model';
+import { fromCookieValue, newRefreshSecret, toCookieValue, toSecretHashes } from './refresh-secret';
+import { SessionModel, type SessionRecord, sessionMemoryMs } from './session.model';
 
-/** How long a session lives after its last refresh; far longer than any access token, so that revocations outlive them. */
+/** How long a session lives after its last refresh: far longer than any access token. */
 export const sessionMs = 30 * 24 * 3600 * 1000;
 
-/** A session with the value that its cookie has from now on. */
+/** A session with the new value of its cookie. */
 export interface OpenSession {
   readonly sessionId: string;
-  /** Of the access tokens that it gives from now on. */
+  /** The epoch of its new access tokens. */
   readonly epoch: number;
   readonly cookie: string;
 }
 
-export async function createSession(userId: string, from: Whereabouts): Promise<OpenSession> {
+export async function createSession(userId: string, client: ClientInfo): Promise<OpenSession> {
   const now = new Date();
-  const times = { createdAt: now, authenticatedAt: now, ...seen(now) };
-  const session = new SessionModel({ userId, ...from, ...times });
+  const times = { createdAt: now, authenticatedAt: now, ...usedAt(now) };
+  const session = new SessionModel({ userId, ...client, ...times });
   const secret = newRefreshSecret(session._id);
-  await session.set(storedForm(secret)).save();
+  await session.set(toSecretHashes(secret)).save();
   return { sessionId: session._id, epoch: session.epoch, cookie: toCookieValue(secret) };
 }
 
 /**
- * Exchanges the cookie's secret for a new one. One atomic write decides between requests that come with the same
- * cookie: one of them gets through, and every other one ends the session, as it may have been stolen.
+ * Exchanges the cookie's secret for a new one. One atomic write decides between requests with the same cookie: one of
+ * them succeeds, and every other one ends the session, as the cookie may have been stolen.
  * @throws NotSignedIn
  */
 export async function rotateSession(
   cookie: string | undefined,
-  from: Whereabouts,
+  client: ClientInfo,
   relay: OutboxRelay,
-): Promise<OpenSession & { person: Person }> {
-  const given = fromCookieValue(cookie);
-  if (!given) throw new NotSignedIn();
-  const next = newRefreshSecret(given.sessionId, given.family);
+): Promise<OpenSession & { user: UserRecord }> {
+  const presented = fromCookieValue(cookie);
+  if (!presented) throw new NotSignedIn();
+  const next = newRefreshSecret(presented.sessionId, presented.family);
   const now = new Date();
   const session = await SessionModel.findOneAndUpdate(
-    { _id: given.sessionId, ...storedForm(given), revokedAt: null, expiresAt: { $gt: now } },
-    { secretHash: storedForm(next).secretHash, address: from.address, ...seen(now) },
+    { _id: presented.sessionId, ...toSecretHashes(presented), revokedAt: null, expiresAt: { $gt: now } },
+    { secretHash: toSecretHashes(next).secretHash, address: client.address, ...usedAt(now) },
   ).lean();
-  const person = session && (await PersonModel.findOne({ _id: session.userId, isActive: true }).lean());
-  if (!person) {
+  const user = session && (await UserModel.findOne({ _id: session.userId, isActive: true }).lean());
+  if (!user) {
     await revokeSessionOfCookie(cookie, relay);
     throw new NotSignedIn('token_revoked');
   }
-  return { sessionId: given.sessionId, epoch: session.epoch, cookie: toCookieValue(next), person };
+  return { sessionId: presented.sessionId, epoch: session.epoch, cookie: toCookieValue(next), user };
 }
 
-/** Whose live session a cookie belongs to; does not change it. */
-export async function callerOfCookie(cookie: string): Promise<Caller | null> {
-  const given = fromCookieValue(cookie);
-  if (!given) return null;
+/** The user whose live session a cookie belongs to. Does not rotate the cookie. */
+export async function callerFromCookie(cookie: string): Promise<Caller | null> {
+  const presented = fromCookieValue(cookie);
+  if (!presented) return null;
   const session = await SessionModel.findOne({
-    ...{ _id: given.sessionId, ...storedForm(given) },
-    ...alive(),
+    _id: presented.sessionId,
+    ...toSecretHashes(presented),
+    ...live(),
   }).lean();
-  const person = session && (await PersonModel.findOne({ _id: session.userId, isActive: true }).lean());
-  return person ? toCaller(person, session._id) : null;
+  const user = session && (await UserModel.findOne({ _id: session.userId, isActive: true }).lean());
+  return user ? toCaller(user, session._id) : null;
 }
 
-/** The caller's live sessions, the latest used first. */
+/** The caller's live sessions, latest use first. */
 export async function listSessions(caller: Caller): Promise<Session[]> {
-  const sessions = await SessionModel.find({ userId: caller.id, ...alive() })
+  const sessions = await SessionModel.find({ userId: caller.id, ...live() })
     .sort({ lastSeenAt: -1 })
     .limit(100)
     .lean();
   return sessions.map((session) => toSession(session, caller.sessionId));
 }
 
-/** @throws NotFound, also for somebody else's */
+/** @throws NotFound, also for another user's session */
 export async function endSession(userId: string, sessionId: string, relay: OutboxRelay): Promise<void> {
-  if (!(await revoke({ _id: sessionId, userId }, relay))) throw new NotFound('session_not_found', 'Session not found.');
+  if (!(await revokeSession({ _id: sessionId, userId }, relay)))
+    throw new NotFound('session_not_found', 'Session not found.');
 }
 
-/** Ends every session of a person, and those in which they act as somebody, but for one where that is named. */
-export async function endSessionsOf(userId: string, relay: OutboxRelay, exceptId?: string): Promise<void> {
+/** Ends every session of a user, and those in which they impersonate others, except one if given. */
+export async function endUserSessions(userId: string, relay: OutboxRelay, exceptId?: string): Promise<void> {
   const others = exceptId === undefined ? {} : { _id: { $ne: exceptId } };
   const theirs = { $or: [{ userId }, { impersonatorId: userId }] };
-  const sessions = await SessionModel.find({ ...theirs, ...alive(), ...others }, { _id: 1, userId: 1 }).lean();
+  const sessions = await SessionModel.find({ ...theirs, ...live(), ...others }, { _id: 1, userId: 1 }).lean();
   await Promise.all(sessions.map(markRevoked));
   if (sessions.length > 0) await relay.flush();
 }
 
-/** Ends the session that a cookie was given for, be its secret the current or a spent one. */
+/** Ends the session of a cookie, whether its secret is the current one or was used before. */
 export async function revokeSessionOfCookie(cookie: string | undefined, relay: OutboxRelay): Promise<void> {
-  const given = fromCookieValue(cookie);
-  if (given) await revoke({ _id: given.sessionId, familyHash: storedForm(given).familyHash }, relay);
+  const presented = fromCookieValue(cookie);
+  if (presented)
+    await revokeSession({ _id: presented.sessionId, familyHash: toSecretHashes(presented).familyHash }, relay);
 }
 
-/** Ends a session; its access tokens stop counting everywhere. Whether there was one to end. */
-export async function revoke(
-  which: { _id: string; userId?: string; familyHash?: string },
+/** Ends a session and revokes its access tokens everywhere. @returns whether there was a live one */
+export async function revokeSession(
+  filter: { _id: string; userId?: string; familyHash?: string },
   relay: OutboxRelay,
 ): Promise<boolean> {
-  const session = await SessionModel.findOne({ ...which, ...alive() }).lean();
+  const session = await SessionModel.findOne({ ...filter, ...live() }).lean();
   if (!session || !(await markRevoked(session))) return false;
   await relay.flush();
   return true;
 }
 
-/** The end and its event in one write; whether it was this one that ended it. */
-async function markRevoked({ _id, userId }: Pick<StoredSession, '_id' | 'userId'>): Promise<boolean> {
+/** Ends the session and queues the event in one write. @returns false when another request ended it first */
+async function markRevoked({ _id, userId }: Pick<SessionRecord, '_id' | 'userId'>): Promise<boolean> {
   const event = outboxEntry('session.revoked', { sessionIds: [_id] }, { users: [userId] });
   const { modifiedCount } = await SessionModel.updateOne(
     { _id, revokedAt: null },
@@ -116,16 +119,16 @@ async function markRevoked({ _id, userId }: Pick<StoredSession, '_id' | 'userId'
   return modifiedCount === 1;
 }
 
-const alive = () => ({ revokedAt: null, expiresAt: { $gt: new Date() } });
+const live = () => ({ revokedAt: null, expiresAt: { $gt: new Date() } });
 
-/** What using a session at a time sets. */
-const seen = (at: Date) => ({
+/** The fields that the use of a session sets. */
+const usedAt = (at: Date) => ({
   lastSeenAt: at,
   expiresAt: new Date(at.getTime() + sessionMs),
-  keptUntil: new Date(at.getTime() + rememberedMs),
+  keptUntil: new Date(at.getTime() + sessionMemoryMs),
 });
 
-function toSession(session: StoredSession, currentId: string): Session {
+function toSession(session: SessionRecord, currentId: string): Session {
   return {
     id: session._id,
     createdAt: session.createdAt.toISOString(),

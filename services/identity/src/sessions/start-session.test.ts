@@ -1,5 +1,5 @@
-import { addPerson, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
+import { UserModel } from '../users/user.model';
 import { SessionModel } from './session.model';
 
 let identity: TestIdentity;
@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 const tryIn = (email: string) =>
   identity.nobody.post<{ token?: string }>('/api/v1/auth/signin', { email, password: testPassword });
 
-/** Does something at the very moment between the right password and the session that it opens. */
+/** Runs a task between the check of the password and the creation of the session. */
 function betweenPasswordAndSession(task: () => Promise<unknown>) {
   const save = SessionModel.prototype.save;
   jest.spyOn(SessionModel.prototype, 'save').mockImplementationOnce(async function (this: unknown) {
@@ -25,8 +25,8 @@ test.each([
   ['the password is changed', { passwordHash: 'another' }],
   ['the account is switched off', { isActive: false }],
 ])('a sign-in during which %s opens no session that lasts', async (_what, change) => {
-  const { id, email } = await addPerson();
-  betweenPasswordAndSession(() => PersonModel.updateOne({ _id: id }, change));
+  const { id, email } = await userFixture();
+  betweenPasswordAndSession(() => UserModel.updateOne({ _id: id }, change));
   const answer = await tryIn(email);
   expect(answer.status).toBe(401);
   expect(answer.headers.get('set-cookie') ?? '').not.toMatch(/plaza_session=[0-9a-f]/);
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('a sign-in that nothing comes between opens one', async () => {
-  const { id, email } = await addPerson();
+  const { id, email } = await userFixture();
   betweenPasswordAndSession(async () => undefined);
   expect((await tryIn(email)).status).toBe(200);
   expect(await SessionModel.countDocuments({ userId: id, revokedAt: null })).toBe(1);

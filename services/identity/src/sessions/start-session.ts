@@ -1,38 +1,45 @@
 import { NotSignedIn } from '@plaza/service-kit/errors';
-import type { Context } from 'koa';
-import type { IdentityParts } from '../parts';
-import { toCaller } from '../people/people';
-import { type Person, PersonModel } from '../people/person.model';
+import type { IdentityDependencies } from '../dependencies';
+import type { ClientInfo } from '../http/client-info';
 import { signAccessToken } from '../tokens/access-token';
+import type { SigningKey } from '../tokens/signing-key';
+import { toCaller } from '../users/to-user';
+import { UserModel, type UserRecord } from '../users/user.model';
 import { alertOfNewDevice } from './login-alert';
-import { writeSessionCookie } from './session-cookie';
-import { createSession, type OpenSession, revoke } from './sessions';
-import { whereaboutsOf } from './whereabouts';
+import { createSession, type OpenSession, revokeSession } from './sessions';
 
-type CookieParts = Pick<IdentityParts, 'config' | 'signingKey'>;
-type SessionParts = CookieParts & Pick<IdentityParts, 'relay' | 'mailer' | 'mailLimiter' | 'background'>;
+type SessionDependencies = Pick<IdentityDependencies, 'signingKey' | 'relay' | 'mailer' | 'mailLimiter' | 'background'>;
+
+/** What a browser gets of a session: the token in the answer, the value in the session cookie. */
+export interface SessionCredentials {
+  readonly accessToken: string;
+  readonly cookie: string;
+}
 
 /**
- * Signs a person in on the device that asks.
- * @param person as they were when their password was checked
- * @throws NotSignedIn when the password or the second factor was changed, or the account switched off, while it was
- * checked: whoever changed it has ended the sessions that there were, and this one came later
+ * Signs a user in on a device.
+ * @param user as read when the password was checked
+ * @throws NotSignedIn when the password, the second factor or the account's activity has changed since then: that
+ * change ended the sessions of the moment, and this one was created later
  */
-export async function startSession(person: Person, ctx: Context, parts: SessionParts) {
-  const from = whereaboutsOf(ctx);
-  const session = await createSession(person._id, from);
-  const { _id, passwordHash, twoFactorEnabled } = person;
-  if (!(await PersonModel.exists({ _id, passwordHash, twoFactorEnabled, isActive: true }))) {
-    await revoke({ _id: session.sessionId }, parts.relay);
+export async function startSession(
+  user: UserRecord,
+  client: ClientInfo,
+  dependencies: SessionDependencies,
+): Promise<SessionCredentials> {
+  const session = await createSession(user._id, client);
+  const { _id, passwordHash, twoFactorEnabled } = user;
+  if (!(await UserModel.exists({ _id, passwordHash, twoFactorEnabled, isActive: true }))) {
+    await revokeSession({ _id: session.sessionId }, dependencies.relay);
     throw new NotSignedIn('token_revoked');
   }
-  const signedIn = { ...from, sessionId: session.sessionId, at: new Date() };
-  void parts.background.run('telling of a new device', () => alertOfNewDevice(person, signedIn, parts));
-  return handOver(person, session, ctx, parts);
+  const signIn = { ...client, sessionId: session.sessionId, at: new Date() };
+  void dependencies.background.run('alerting of a new device', () => alertOfNewDevice(user, signIn, dependencies));
+  return toCredentials(user, session, dependencies.signingKey);
 }
 
-/** Sets the session's cookie and signs an access token. */
-export function handOver(person: Person, { sessionId, epoch, cookie }: OpenSession, ctx: Context, parts: CookieParts) {
-  writeSessionCookie(ctx, parts.config, cookie);
-  return { accessToken: signAccessToken(toCaller(person, sessionId), epoch, parts.signingKey) };
-}
+export const toCredentials = (
+  user: UserRecord,
+  { sessionId, epoch, cookie }: OpenSession,
+  key: SigningKey,
+): SessionCredentials => ({ accessToken: signAccessToken(toCaller(user, sessionId), epoch, key), cookie });

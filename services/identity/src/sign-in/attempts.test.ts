@@ -1,19 +1,19 @@
+import { hashSecret } from '../secrets/secret';
+import { attemptWindowMs, maxAttempts, takeAttempt } from '../sign-in-attempts/attempts';
+import { SignInAttemptsModel } from '../sign-in-attempts/attempts.model';
 import {
-  addPerson,
   signIn,
   startIdentity,
   startInstance,
   type TestIdentity,
   testPassword,
-} from '../identity-under-test';
-import { hashOf } from '../secrets';
-import { attemptWindowMs, maxAttempts, takeAttempt } from './attempts';
-import { SignInAttemptsModel } from './attempts.model';
+  userFixture,
+} from '../testing/identity';
 
 let first: TestIdentity;
 let second: TestIdentity;
 beforeAll(async () => {
-  // Two instances that share nothing but the database.
+  // Two instances that share only the database.
   first = await startIdentity();
   second = await startInstance();
 });
@@ -28,23 +28,23 @@ interface Refusal {
 }
 const tryIn = (email: string, password = 'wrong-password', on = first, headers: Record<string, string> = {}) =>
   on.nobody.post<Refusal>('/api/v1/auth/signin', { email, password }, { headers });
-const status = async (...given: Parameters<typeof tryIn>) => (await tryIn(...given)).status;
-const recordOf = (email: string) => SignInAttemptsModel.findById(hashOf(email)).lean();
+const status = async (...input: Parameters<typeof tryIn>) => (await tryIn(...input)).status;
+const recordOf = (email: string) => SignInAttemptsModel.findById(hashSecret(email)).lean();
 const refused = { success: false, message: 'Invalid email or password.', error: { code: 'invalid_credentials' } };
 
 async function fail(email: string, times: number, on = first) {
   for (let turn = 0; turn < times; turn += 1) expect(await status(email, 'wrong-password', on)).toBe(401);
 }
 
-/** Lets time pass, as far as an address' attempts are concerned. */
+/** Ages the attempts of an address. */
 async function passTime(email: string, ms: number) {
-  const record = await SignInAttemptsModel.findById(hashOf(email)).orFail().lean();
+  const record = await SignInAttemptsModel.findById(hashSecret(email)).orFail().lean();
   const at = record.at.map((one) => new Date(one.getTime() - ms));
   await SignInAttemptsModel.updateOne({ _id: record._id }, { at });
 }
 
 test('after ten wrong passwords the right one is answered as a wrong one is', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   const wrong = await tryIn(email);
   await fail(email, maxAttempts - 1);
   const right = await tryIn(email, testPassword);
@@ -57,13 +57,13 @@ test('after ten wrong passwords the right one is answered as a wrong one is', as
 });
 
 test('nine wrong passwords lock nobody out', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   await fail(email, maxAttempts - 1);
   expect(await status(email, testPassword)).toBe(200);
 });
 
 test('a quarter of an hour after the wrong ones the right one lets in, and not a moment sooner', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   await fail(email, maxAttempts);
   await passTime(email, attemptWindowMs - 20_000);
   expect(await status(email, testPassword)).toBe(401);
@@ -72,7 +72,7 @@ test('a quarter of an hour after the wrong ones the right one lets in, and not a
 });
 
 test('trying on while locked out does not lock out for longer', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   await fail(email, maxAttempts);
   const before = (await recordOf(email))?.at;
   await fail(email, 5);
@@ -80,21 +80,21 @@ test('trying on while locked out does not lock out for longer', async () => {
 });
 
 test('a record is forgotten once nothing in it counts any more', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   await fail(email, 1);
-  const record = await SignInAttemptsModel.findById(hashOf(email)).orFail().lean();
+  const record = await SignInAttemptsModel.findById(hashSecret(email)).orFail().lean();
   expect(record.expiresAt.getTime() - (record.at[0]?.getTime() ?? 0)).toBe(attemptWindowMs);
 });
 
 test('wrong passwords count together wherever they were tried', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   await fail(email, maxAttempts / 2, first);
   await fail(email, maxAttempts / 2, second);
   for (const instance of [first, second]) expect(await status(email, testPassword, instance)).toBe(401);
 });
 
 test('of 50 wrong passwords at once on two instances no more than ten count, and the right one is no good after them', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   const turns = Array.from({ length: 50 }, (_, number) => status(email, 'wrong-password', number % 2 ? first : second));
   expect(new Set(await Promise.all(turns))).toEqual(new Set([401]));
   expect((await recordOf(email))?.at).toHaveLength(maxAttempts);
@@ -111,10 +111,10 @@ test('an attempt that is given back gives back one, be there others of the same 
   const attempt = await takeAttempt(email);
   const own = (await recordOf(email))?.at[0];
   const earlier = new Date(Date.now() - 1000);
-  await SignInAttemptsModel.updateOne({ _id: hashOf(email) }, { at: [earlier, own, own] });
+  await SignInAttemptsModel.updateOne({ _id: hashSecret(email) }, { at: [earlier, own, own] });
   await attempt.release();
   expect((await recordOf(email))?.at).toEqual([earlier, own]);
-  await SignInAttemptsModel.updateOne({ _id: hashOf(email) }, { at: [earlier] });
+  await SignInAttemptsModel.updateOne({ _id: hashSecret(email) }, { at: [earlier] });
   await attempt.release();
   expect((await recordOf(email))?.at).toEqual([earlier]);
 });
@@ -132,7 +132,7 @@ test('what is stored does not name the address', async () => {
 });
 
 test('whoever gets in has all attempts again', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   await fail(email, maxAttempts - 1);
   expect(await status(email, testPassword)).toBe(200);
   expect(await recordOf(email)).toBeNull();
@@ -141,13 +141,13 @@ test('whoever gets in has all attempts again', async () => {
 });
 
 test('the case of the address makes no attempts of its own', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   for (let turn = 0; turn < maxAttempts; turn += 1) await status(turn % 2 ? email : email.toUpperCase());
   expect(await status(email, testPassword)).toBe(401);
 });
 
 test('coming from other addresses, or saying so, changes nothing: the account counts', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   for (let turn = 0; turn < maxAttempts; turn += 1) {
     const address = `203.0.113.${turn}`;
     const headers = { 'x-forwarded-for': address, 'x-real-ip': address, forwarded: `for=${address}` };
@@ -157,7 +157,7 @@ test('coming from other addresses, or saying so, changes nothing: the account co
 });
 
 test('one account that is locked out locks out nobody else, and ends no session', async () => {
-  const [locked, free] = [await addPerson(), await addPerson()];
+  const [locked, free] = [await userFixture(), await userFixture()];
   const { token } = await signIn(first, locked.email);
   await fail(locked.email, maxAttempts);
   expect(await status(free.email, testPassword)).toBe(200);

@@ -1,18 +1,18 @@
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** Somebody who showed their password and is to show a second factor. The id is the hash of the cookie's secret. */
-export interface SignInChallenge {
+/** A sign-in that waits for its second factor. The id is the hash of the cookie's secret. */
+export interface SignInChallengeRecord {
   _id: string;
   userId: string;
-  /** The hash of the password hash that was matched: with another password the challenge is void. */
+  /** The hash of the matched password hash: with another password the challenge is void. */
   passwordMark: string;
-  /** Second factors that were tried. */
+  /** How many second factors were tried. */
   tries: number;
   expiresAt: Date;
 }
 
-const schema = new Schema<SignInChallenge>({
+const schema = new Schema<SignInChallengeRecord>({
   _id: { type: String, required: true, maxlength: 64 },
   userId: { type: String, required: true, maxlength: 36 },
   passwordMark: { type: String, required: true, maxlength: 64 },

@@ -1,37 +1,40 @@
-import type { Person } from '../people/person.model';
-import { hashOf, newSecret } from '../secrets';
-import { type SignInChallenge, SignInChallengeModel } from './challenge.model';
+import { hashSecret, newSecret } from '../secrets/secret';
+import type { UserRecord } from '../users/user.model';
+import { SignInChallengeModel, type SignInChallengeRecord } from './challenge.model';
 
 export const challengeMs = 5 * 60 * 1000;
 const maxTries = 5;
 
-/** @returns the secret for the cookie of the browser that showed the password */
-export async function openChallenge({ _id: userId, passwordHash }: Person): Promise<string> {
+/** @returns the secret for the cookie of the browser that sent the password */
+export async function openChallenge({ _id: userId, passwordHash }: UserRecord): Promise<string> {
   const secret = newSecret();
   const expiresAt = new Date(Date.now() + challengeMs);
-  const passwordMark = hashOf(passwordHash);
-  await SignInChallengeModel.create({ _id: hashOf(secret), userId, passwordMark, tries: 0, expiresAt });
+  const passwordMark = hashSecret(passwordHash);
+  await SignInChallengeModel.create({ _id: hashSecret(secret), userId, passwordMark, tries: 0, expiresAt });
   return secret;
 }
 
 /**
- * Takes one of the five tries, before anything is compared, so that however many come at once no more are compared.
- * @returns nothing when there is none left, or the challenge is over, unknown or somebody else's
+ * Counts one of the five tries before anything is compared: concurrent requests get no further comparisons.
+ * @returns undefined when no try is left, or the challenge has ended, is unknown or another user's
  */
-export async function takeTry(secret: string | undefined, userId: string): Promise<SignInChallenge | undefined> {
+export async function takeChallengeTry(
+  secret: string | undefined,
+  userId: string,
+): Promise<SignInChallengeRecord | undefined> {
   if (!secret) return undefined;
   const challenge = await SignInChallengeModel.findOneAndUpdate(
-    { _id: hashOf(secret), userId, tries: { $lt: maxTries }, expiresAt: { $gt: new Date() } },
+    { _id: hashSecret(secret), userId, tries: { $lt: maxTries }, expiresAt: { $gt: new Date() } },
     { $inc: { tries: 1 } },
   ).lean();
   return challenge ?? undefined;
 }
 
-/** Whether the password that opened the challenge still is the person's. */
-export const isBoundTo = ({ passwordMark }: SignInChallenge, { passwordHash }: Person): boolean =>
-  passwordMark === hashOf(passwordHash);
+/** Whether the password that opened the challenge still is the user's. */
+export const matchesPassword = ({ passwordMark }: SignInChallengeRecord, { passwordHash }: UserRecord): boolean =>
+  passwordMark === hashSecret(passwordHash);
 
-/** Ends the challenge; whether it was this request that did. */
-export async function endChallenge({ _id }: SignInChallenge): Promise<boolean> {
+/** Ends the challenge. @returns false when another request ended it first */
+export async function endChallenge({ _id }: SignInChallengeRecord): Promise<boolean> {
   return (await SignInChallengeModel.deleteOne({ _id })).deletedCount === 1;
 }

@@ -1,33 +1,33 @@
 import type { SignIn } from '@plaza/contracts/identity';
 import { Failure, Forbidden } from '@plaza/service-kit/errors';
 import type { Passwords } from '../passwords/passwords';
-import { type Person, PersonModel } from '../people/person.model';
-import { type Attempt, takeAttempt } from './attempts';
+import { type Attempt, takeAttempt } from '../sign-in-attempts/attempts';
+import { UserModel, type UserRecord } from '../users/user.model';
 
-/** Somebody who knows the password, with the attempt that it took. */
-export interface Recognized {
-  readonly person: Person;
+/** A user whose password was right, with the attempt that the check took. */
+export interface CheckedCredentials {
+  readonly user: UserRecord;
   readonly attempt: Attempt;
 }
 
 /**
- * The person with this address and password. A wrong password, an unknown address, a switched-off account and too many
- * attempts look the same, in words and in time: one attempt is taken and one comparison made in each case.
- * @throws Failure `invalid_credentials`; Forbidden `email_not_verified`, to those alone who know the password
+ * The user with this address and password. A wrong password, an unknown address, a deactivated account and too many
+ * attempts look the same in content and time: each case takes one attempt and makes one comparison.
+ * @throws Failure `invalid_credentials`; Forbidden `email_not_verified` if the password is right
  */
 export async function checkCredentials(
   { email, password }: SignIn,
   passwords: Passwords,
   requireVerified: boolean,
-): Promise<Recognized> {
-  const [person, attempt] = await Promise.all([PersonModel.findOne({ email }).lean(), takeAttempt(email)]);
-  const matches = await passwords.matches(password, person?.passwordHash);
-  if (!person?.isActive || !matches || !attempt.allowed) throw invalidCredentials();
-  if (requireVerified && !person.emailVerified) {
+): Promise<CheckedCredentials> {
+  const [user, attempt] = await Promise.all([UserModel.findOne({ email }).lean(), takeAttempt(email)]);
+  const matches = await passwords.matches(password, user?.passwordHash);
+  if (!user?.isActive || !matches || !attempt.allowed) throw invalidCredentials();
+  if (requireVerified && !user.emailVerified) {
     await attempt.release();
     throw new Forbidden('email_not_verified', 'Please verify your email address before signing in.');
   }
-  return { person, attempt };
+  return { user, attempt };
 }
 
 export const invalidCredentials = () =>

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@plaza/contracts/identity';
-import { addPerson, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
 import { SessionModel } from '../sessions/session.model';
+import { startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
+import { UserModel } from '../users/user.model';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ const reset = (resetId: string | undefined, newPassword: string) =>
   identity.nobody.post('/api/v1/auth/reset-password', { resetId, newPassword });
 
 test('whoever has to choose another password gets no session, but the way to choose one, once', async () => {
-  const { id, email } = await addPerson();
-  await PersonModel.updateOne({ _id: id }, { mustChangePassword: true });
+  const { id, email } = await userFixture();
+  await UserModel.updateOne({ _id: id }, { mustChangePassword: true });
   const answer = await signIn(email);
   expect(answer.body).toEqual({ success: true, data: { requiresPasswordChange: true, resetId: expect.any(String) } });
   expect(answer.headers.get('set-cookie')).toBeNull();
@@ -28,8 +28,8 @@ test('whoever has to choose another password gets no session, but the way to cho
 });
 
 test('a wrong password tells nothing of it', async () => {
-  const { id, email } = await addPerson();
-  await PersonModel.updateOne({ _id: id }, { mustChangePassword: true });
+  const { id, email } = await userFixture();
+  await UserModel.updateOne({ _id: id }, { mustChangePassword: true });
   expect(await signIn(email, 'not-the-password')).toMatchObject({
     status: 401,
     body: { error: { code: 'invalid_credentials' } },

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createLog } from '@plaza/service-kit/log';
 import type { Answer } from '@plaza/test-kit/http';
-import { eventually, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
+import { PasswordResetModel } from '../password-reset/password-reset.model';
 import { createPasswords } from '../passwords/passwords';
-import { PersonModel } from '../people/person.model';
-import { PasswordResetModel } from '../recovery/password-reset.model';
-import { chanceDifference, median, timed } from './timing-under-test';
+import { eventually, startIdentity, type TestIdentity, testPassword } from '../testing/identity';
+import { chanceDifference, median, timed } from '../testing/timing';
+import { UserModel } from '../users/user.model';
 
-/** Comparing a password takes a few milliseconds then, far more than what else a request does. */
+/** With this cost a comparison takes a few milliseconds, far more than the rest of a request. */
 const cost = 6;
 const tries = 200;
 const warmUp = 30;
-/** What nobody could tell over a network, in milliseconds. */
+/** A difference that cannot be measured over a network, in milliseconds. */
 const floorMs = 0.3;
 
 let identity: TestIdentity;
@@ -25,8 +25,8 @@ beforeAll(async () => {
   const passwords = createPasswords({ cost, workers: 1, queue: 1 }, createLog('test', 'silent'));
   const passwordHash = await passwords.hash(testPassword);
   await passwords.stop();
-  const person = { passwordHash, firstName: 'Ada', lastName: 'Byron' };
-  await PersonModel.insertMany(known.map((email, number) => ({ ...person, email, customId: `CUS-${number}` })));
+  const user = { passwordHash, firstName: 'Ada', lastName: 'Byron' };
+  await UserModel.insertMany(known.map((email, number) => ({ ...user, email, customId: `CUS-${number}` })));
 });
 afterAll(() => identity.stop());
 
@@ -65,7 +65,7 @@ async function expectAlike(ask: Ask) {
   }
 }
 
-/** All of an answer but what is another one each time. */
+/** An answer without the values that differ each time. */
 function likeness({ status, headers, body }: Answer<unknown>): string {
   const own = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
   return JSON.stringify([status, own, body]).replace(/"requestId":"[^"]*"/, '');

@@ -1,18 +1,18 @@
 import { challengeCookie, type User } from '@plaza/contracts/session';
+import { createEncryption } from '../encryption/encryption';
+import { SessionModel } from '../sessions/session.model';
+import { SignInAttemptsModel } from '../sign-in-attempts/attempts.model';
 import {
-  addPerson,
   cookieOf,
   startIdentity,
   startInstance,
   type TestIdentity,
   testPassword,
-} from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
-import { createSealer } from '../sealing/sealer';
-import { SessionModel } from '../sessions/session.model';
+  userFixture,
+} from '../testing/identity';
+import { earlyInStep, totpCode, withTwoFactor, wrongTotpCode } from '../testing/two-factor';
 import { spendSecondFactor } from '../two-factor/second-factor';
-import { codeOf, earlyInStep, withTwoFactor, wrongCodeOf } from '../two-factor/two-factor-under-test';
-import { SignInAttemptsModel } from './attempts.model';
+import { UserModel } from '../users/user.model';
 import { SignInChallengeModel } from './challenge.model';
 
 const sealingKey = Buffer.alloc(32, 7);
@@ -29,7 +29,7 @@ interface Answer {
   user: User;
 }
 
-/** The first step; `cookie` is what this browser sends from now on. */
+/** The first step; `cookie` is the header that this browser sends from then on. */
 async function firstStep(email: string) {
   const answer = await identity.nobody.post<Answer>('/api/v1/auth/signin', { email, password: testPassword });
   const setCookie = answer.headers.get('set-cookie') ?? '';
@@ -39,11 +39,11 @@ async function firstStep(email: string) {
 const secondStep = (cookie: string, body: unknown) =>
   identity.nobody.post<Answer>('/api/v1/auth/2fa/verify-signin', body, cookie ? { headers: { cookie } } : {});
 
-/** Somebody with two-factor and one challenge open. */
+/** A user with two-factor and an open challenge. */
 async function challenged() {
-  const person = await withTwoFactor(identity);
-  const { cookie } = await firstStep(person.email);
-  return { ...person, cookie, verify: (token: unknown) => secondStep(cookie, { userId: person.id, token }) };
+  const account = await withTwoFactor(identity);
+  const { cookie } = await firstStep(account.email);
+  return { ...account, cookie, verify: (token: unknown) => secondStep(cookie, { userId: account.id, token }) };
 }
 
 const invalid = {
@@ -93,7 +93,7 @@ describe('the first step', () => {
 describe('the second step', () => {
   test('with the code of now gives a session, as signing in does, and takes the challenge away', async () => {
     const { id, verify, secret } = await challenged();
-    const answer = await verify(codeOf(secret));
+    const answer = await verify(totpCode(secret));
     const { token } = answer.body;
     expect(answer).toMatchObject({
       status: 200,
@@ -109,42 +109,42 @@ describe('the second step', () => {
 
   test('gives a session in which backup codes can be made anew at once', async () => {
     const { verify, secret } = await challenged();
-    const { token } = (await verify(codeOf(secret))).body;
+    const { token } = (await verify(totpCode(secret))).body;
     const path = '/api/v1/profile/2fa/regenerate-backup-codes';
     expect((await identity.withToken(token).post(path)).status).toBe(200);
   });
 
   test.each([-1, 1])('takes the code of a clock that is %d × 30 s off, and none further off', async (off) => {
     const { id, verify, secret } = await challenged();
-    await PersonModel.updateOne({ _id: id }, { $unset: { twoFactorLastStep: '' } });
-    expect(await verify(codeOf(secret, 2 * off))).toMatchObject(invalid);
-    expect((await verify(codeOf(secret, off))).status).toBe(200);
+    await UserModel.updateOne({ _id: id }, { $unset: { twoFactorLastStep: '' } });
+    expect(await verify(totpCode(secret, 2 * off))).toMatchObject(invalid);
+    expect((await verify(totpCode(secret, off))).status).toBe(200);
   });
 
   test('takes a code as authenticators show it, with a blank', async () => {
     const { verify, secret } = await challenged();
-    expect((await verify(codeOf(secret).replace(/^.../, '$& '))).status).toBe(200);
+    expect((await verify(totpCode(secret).replace(/^.../, '$& '))).status).toBe(200);
   });
 
   test('takes a code once, and none from before it', async () => {
     const { id, email, verify, secret } = await challenged();
-    const code = codeOf(secret);
+    const code = totpCode(secret);
     expect((await verify(code)).status).toBe(200);
     const { cookie } = await firstStep(email);
     expect(await secondStep(cookie, { userId: id, token: code })).toMatchObject(invalid);
-    expect(await secondStep(cookie, { userId: id, token: codeOf(secret, -1) })).toMatchObject(invalid);
-    expect((await secondStep(cookie, { userId: id, token: codeOf(secret, 1) })).status).toBe(200);
+    expect(await secondStep(cookie, { userId: id, token: totpCode(secret, -1) })).toMatchObject(invalid);
+    expect((await secondStep(cookie, { userId: id, token: totpCode(secret, 1) })).status).toBe(200);
   });
 
   test('does not take the code that switched two-factor on', async () => {
     const { verify, secret } = await challenged();
-    expect(await verify(codeOf(secret, -1))).toMatchObject(invalid);
+    expect(await verify(totpCode(secret, -1))).toMatchObject(invalid);
   });
 
   test('of 50 uses of one code at once, with ten challenges, exactly one gets in', async () => {
     const { id, email, secret } = await withTwoFactor(identity);
     const cookies = (await many(10, () => firstStep(email))).map(({ cookie }) => cookie);
-    const token = codeOf(secret);
+    const token = totpCode(secret);
     const before = await SessionModel.countDocuments({ userId: id });
     const answers = await many(50, (number) => secondStep(cookies[number % 10] ?? '', { userId: id, token }));
     expect([countOf(answers, 200), countOf(answers, 401)]).toEqual([1, 49]);
@@ -153,8 +153,8 @@ describe('the second step', () => {
 
   test('spends a code once of 50 times at once, without any limit of tries', async () => {
     const { id, secret } = await withTwoFactor(identity);
-    const person = await PersonModel.findById(id).orFail().lean();
-    const spent = await many(50, () => spendSecondFactor(person, codeOf(secret), createSealer(sealingKey)));
+    const account = await UserModel.findById(id).orFail().lean();
+    const spent = await many(50, () => spendSecondFactor(account, totpCode(secret), createEncryption(sealingKey)));
     expect(spent.filter(Boolean)).toHaveLength(1);
   });
 
@@ -166,7 +166,7 @@ describe('the second step', () => {
     expect(await secondStep(cookie, { userId: id, token: one })).toMatchObject(invalid);
     expect((await secondStep(cookie, { userId: id, token: ` ${two.replace('-', '')} ` })).status).toBe(200);
     const again = await firstStep(email);
-    expect((await secondStep(again.cookie, { userId: id, token: codeOf(secret) })).status).toBe(200);
+    expect((await secondStep(again.cookie, { userId: id, token: totpCode(secret) })).status).toBe(200);
   });
 
   test('of 50 uses of one backup code at once exactly one gets in', async () => {
@@ -178,7 +178,7 @@ describe('the second step', () => {
   test('with two good codes at once opens one session', async () => {
     const { id, verify, secret, backupCodes } = await challenged();
     const before = await SessionModel.countDocuments({ userId: id });
-    const answers = await Promise.all([verify(codeOf(secret)), verify(backupCodes[0]), verify(backupCodes[1])]);
+    const answers = await Promise.all([verify(totpCode(secret)), verify(backupCodes[0]), verify(backupCodes[1])]);
     expect(countOf(answers, 200)).toBe(1);
     expect(await SessionModel.countDocuments({ userId: id })).toBe(before + 1);
   });
@@ -187,33 +187,33 @@ describe('the second step', () => {
 describe('a challenge', () => {
   test('ends with the fifth wrong code: the sixth is not looked at, be it right', async () => {
     const { id, email, verify, secret, backupCodes } = await challenged();
-    for (let turn = 0; turn < 5; turn += 1) expect(await verify(wrongCodeOf(secret))).toMatchObject(invalid);
-    expect(await verify(codeOf(secret))).toMatchObject(ended);
+    for (let turn = 0; turn < 5; turn += 1) expect(await verify(wrongTotpCode(secret))).toMatchObject(invalid);
+    expect(await verify(totpCode(secret))).toMatchObject(ended);
     expect(await verify(backupCodes[0])).toMatchObject(ended);
     const { cookie } = await firstStep(email);
-    expect((await secondStep(cookie, { userId: id, token: codeOf(secret) })).status).toBe(200);
+    expect((await secondStep(cookie, { userId: id, token: totpCode(secret) })).status).toBe(200);
   });
 
   test('compares five of 30 wrong codes at once, no more', async () => {
     const { verify, secret } = await challenged();
-    const codes = (await many(30, () => verify(wrongCodeOf(secret)))).map(({ body }) => body);
+    const codes = (await many(30, () => verify(wrongTotpCode(secret)))).map(({ body }) => body);
     expect(codes.filter((body) => JSON.stringify(body).includes('invalid_code'))).toHaveLength(5);
     expect(codes.filter((body) => JSON.stringify(body).includes('challenge_ended'))).toHaveLength(25);
   });
 
   test('is used once: after it led in, the next code does not', async () => {
     const { verify, secret } = await challenged();
-    expect((await verify(codeOf(secret))).status).toBe(200);
-    expect(await verify(codeOf(secret, 1))).toMatchObject(ended);
+    expect((await verify(totpCode(secret))).status).toBe(200);
+    expect(await verify(totpCode(secret, 1))).toMatchObject(ended);
   });
 
   test('counts in the browser that opened it, for whom it was opened', async () => {
     const mine = await challenged();
     const theirs = await challenged();
-    const token = codeOf(mine.secret);
+    const token = totpCode(mine.secret);
     const cookies = ['', `${challengeCookie}=`, `${challengeCookie}=nonsense`, theirs.cookie];
     for (const cookie of cookies) expect(await secondStep(cookie, { userId: mine.id, token })).toMatchObject(ended);
-    const foreign = { userId: theirs.id, token: codeOf(theirs.secret) };
+    const foreign = { userId: theirs.id, token: totpCode(theirs.secret) };
     expect(await secondStep(mine.cookie, foreign)).toMatchObject(ended);
     expect((await mine.verify(token)).status).toBe(200);
   });
@@ -221,20 +221,20 @@ describe('a challenge', () => {
   test('is over after five minutes', async () => {
     const { id, verify, secret } = await challenged();
     await SignInChallengeModel.updateOne({ userId: id }, { expiresAt: new Date() });
-    expect(await verify(codeOf(secret))).toMatchObject(ended);
+    expect(await verify(totpCode(secret))).toMatchObject(ended);
   });
 
   test('is over when the account is switched off or the password changed, which leaves two-factor on', async () => {
     const off = await challenged();
-    await PersonModel.updateOne({ _id: off.id }, { isActive: false });
-    expect(await off.verify(codeOf(off.secret))).toMatchObject(ended);
+    await UserModel.updateOne({ _id: off.id }, { isActive: false });
+    expect(await off.verify(totpCode(off.secret))).toMatchObject(ended);
 
     const changed = await challenged();
-    const { passwordHash } = await PersonModel.findById((await addPerson()).id)
+    const { passwordHash } = await UserModel.findById((await userFixture()).id)
       .orFail()
       .lean();
-    await PersonModel.updateOne({ _id: changed.id }, { passwordHash });
-    expect(await changed.verify(codeOf(changed.secret))).toMatchObject(ended);
+    await UserModel.updateOne({ _id: changed.id }, { passwordHash });
+    expect(await changed.verify(totpCode(changed.secret))).toMatchObject(ended);
     const { answer } = await firstStep(changed.email);
     expect(answer.body.data).toEqual({ requiresTwoFactor: true, userId: changed.id });
   });
@@ -242,7 +242,7 @@ describe('a challenge', () => {
   test('is over when two-factor was switched off: the password is enough from then on', async () => {
     const { client, email, verify, secret } = await challenged();
     await client.post('/api/v1/auth/2fa/disable', { password: testPassword });
-    expect(await verify(codeOf(secret))).toMatchObject(ended);
+    expect(await verify(totpCode(secret))).toMatchObject(ended);
     expect((await firstStep(email)).answer.body.token).toBeTruthy();
   });
 });
@@ -253,9 +253,9 @@ describe("the account's attempts", () => {
     const cookies = (await many(3, () => firstStep(email))).map(({ cookie }) => cookie);
     const verify = (turn: number, token: string) => secondStep(cookies[turn] ?? '', { userId: id, token });
     for (let turn = 0; turn < 10; turn += 1) {
-      expect(await verify(Math.floor(turn / 5), wrongCodeOf(secret))).toMatchObject(invalid);
+      expect(await verify(Math.floor(turn / 5), wrongTotpCode(secret))).toMatchObject(invalid);
     }
-    expect(await verify(2, codeOf(secret))).toMatchObject(ended);
+    expect(await verify(2, totpCode(secret))).toMatchObject(ended);
     expect((await firstStep(email)).answer).toMatchObject({
       status: 401,
       body: { error: { code: 'invalid_credentials' } },
@@ -264,11 +264,11 @@ describe("the account's attempts", () => {
 
   test('are forgotten once somebody is in, and not by the password alone', async () => {
     const { email, verify, secret } = await challenged();
-    for (let turn = 0; turn < 4; turn += 1) await verify(wrongCodeOf(secret));
+    for (let turn = 0; turn < 4; turn += 1) await verify(wrongTotpCode(secret));
     await firstStep(email);
     const taken = () => SignInAttemptsModel.find({ 'at.3': { $exists: true } }).countDocuments();
     const before = await taken();
-    expect((await verify(codeOf(secret))).status).toBe(200);
+    expect((await verify(totpCode(secret))).status).toBe(200);
     expect(await taken()).toBe(before - 1);
   });
 });

@@ -1,37 +1,37 @@
 import type { VerifySignIn } from '@plaza/contracts/identity';
 import { Failure } from '@plaza/service-kit/errors';
-import { type Person, PersonModel } from '../people/person.model';
-import type { Sealer } from '../sealing/sealer';
+import type { Encryption } from '../encryption/encryption';
+import { takeAttempt } from '../sign-in-attempts/attempts';
 import { spendSecondFactor } from '../two-factor/second-factor';
-import { takeAttempt } from './attempts';
-import { endChallenge, isBoundTo, takeTry } from './challenge';
-import type { SignInChallenge } from './challenge.model';
+import { UserModel, type UserRecord } from '../users/user.model';
+import { endChallenge, matchesPassword, takeChallengeTry } from './challenge';
+import type { SignInChallengeRecord } from './challenge.model';
 
 /**
- * The person whose second factor this is. A wrong one takes one of the challenge's tries and one of the account's
- * attempts, which stays taken when a new challenge is opened; of all requests with one challenge one gets in.
- * @throws Failure `invalid_code`; Failure `challenge_ended`, when the password has to be shown again
+ * The user whose second factor this is. A wrong one takes one of the challenge's tries and one of the account's
+ * attempts, which a new challenge does not give back. Of concurrent requests with one challenge one succeeds.
+ * @throws Failure `invalid_code`; Failure `challenge_ended` when the password has to be entered again
  */
 export async function checkSecondStep(
   secret: string | undefined,
   { userId, token }: VerifySignIn,
-  sealer: Sealer,
-): Promise<Person> {
-  const challenge = await takeTry(secret, userId);
+  encryption: Encryption,
+): Promise<UserRecord> {
+  const challenge = await takeChallengeTry(secret, userId);
   if (!challenge) throw challengeEnded();
-  const person = await personOf(challenge);
-  const attempt = person && (await takeAttempt(person.email));
-  // The challenge stays where attempts are used up: another request with it may be getting in just now, and whoever
-  // comes later finds the attempts used up for longer than it lives.
-  if (!person || !attempt?.allowed) throw challengeEnded();
-  if (!(await spendSecondFactor(person, token, sealer))) throw invalidCode();
+  const user = await findChallengedUser(challenge);
+  const attempt = user && (await takeAttempt(user.email));
+  // A challenge without attempts left is not ended: a concurrent request with it may succeed. The attempts stay used up
+  // for longer than the challenge lives.
+  if (!user || !attempt?.allowed) throw challengeEnded();
+  if (!(await spendSecondFactor(user, token, encryption))) throw invalidCode();
   if (!(await endChallenge(challenge))) throw challengeEnded();
-  return person;
+  return user;
 }
 
-async function personOf(challenge: SignInChallenge): Promise<Person | undefined> {
-  const person = await PersonModel.findOne({ _id: challenge.userId, isActive: true, twoFactorEnabled: true }).lean();
-  return person && isBoundTo(challenge, person) ? person : undefined;
+async function findChallengedUser(challenge: SignInChallengeRecord): Promise<UserRecord | undefined> {
+  const user = await UserModel.findOne({ _id: challenge.userId, isActive: true, twoFactorEnabled: true }).lean();
+  return user && matchesPassword(challenge, user) ? user : undefined;
 }
 
 const invalidCode = () => new Failure('unauthenticated', 'invalid_code', 'Invalid verification code');

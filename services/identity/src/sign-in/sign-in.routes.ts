@@ -1,53 +1,49 @@
 import { accountCalls } from '@plaza/contracts/identity';
+import { challengeCookie as challengeCookieName } from '@plaza/contracts/session';
 import { NotSignedIn } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Context } from 'koa';
-import type { IdentityParts } from '../parts';
-import { toUser } from '../people/people';
-import { type Person, PersonModel } from '../people/person.model';
-import { openReset } from '../recovery/reset-request';
-import { startSession } from '../sessions/start-session';
-import { succeeded } from '../succeeded';
-import { forgetAttempts } from './attempts';
-import { openChallenge } from './challenge';
-import { readChallengeCookie, writeChallengeCookie } from './challenge-cookie';
-import { checkCredentials, invalidCredentials } from './check-credentials';
+import { succeeded } from '../answers/succeeded';
+import type { IdentityDependencies } from '../dependencies';
+import { readClientInfo } from '../http/client-info';
+import { type ApiCookie, clearCookie, readCookie, writeCookie } from '../http/cookies';
+import { sessionCookie } from '../sessions/session-cookie';
+import { toUser } from '../users/to-user';
+import type { UserRecord } from '../users/user.model';
+import { challengeMs, openChallenge } from './challenge';
+import { checkCredentials } from './check-credentials';
+import { completeSignIn } from './complete-sign-in';
 import { challengeEnded, checkSecondStep } from './second-step';
 
-/** The one or two steps of signing in. */
-export function signInRoutes(parts: IdentityParts): Routes {
-  const { trust, config, passwords, sealer } = parts;
+/** Binds the second step of signing in to the browser of the first one. */
+const challengeCookie: ApiCookie = { name: challengeCookieName, maxAgeMs: challengeMs };
 
-  async function letIn(person: Person, ctx: Context) {
-    if (person.mustChangePassword) {
-      // A password that was set meanwhile is not to be replaced by whoever knew the one before.
-      const { _id, passwordHash } = person;
-      if (!(await PersonModel.exists({ _id, passwordHash, isActive: true }))) throw invalidCredentials();
-      await forgetAttempts(person.email);
-      return {
-        ...succeeded,
-        data: { requiresPasswordChange: true, resetId: await openReset(person, { mailed: false }) },
-      };
-    }
-    const { accessToken } = await startSession(person, ctx, parts);
-    await forgetAttempts(person.email);
-    const user = toUser(person);
+/** The one or two steps of signing in. */
+export function signInRoutes(dependencies: IdentityDependencies): Routes {
+  const { trust, config, passwords, encryption } = dependencies;
+
+  async function answer(record: UserRecord, ctx: Context) {
+    const result = await completeSignIn(record, readClientInfo(ctx), dependencies);
+    if ('resetId' in result) return { ...succeeded, data: { requiresPasswordChange: true, resetId: result.resetId } };
+    const { accessToken, cookie } = result.session;
+    writeCookie(ctx, sessionCookie, cookie, config);
+    const user = toUser(record);
     return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
   }
 
   return createRoutes(trust)
     .on(accountCalls.signIn, async ({ body, ctx }) => {
-      const { person, attempt } = await checkCredentials(body, passwords, config.REQUIRE_EMAIL_VERIFICATION);
-      if (!person.twoFactorEnabled) return letIn(person, ctx);
+      const { user, attempt } = await checkCredentials(body, passwords, config.REQUIRE_EMAIL_VERIFICATION);
+      if (!user.twoFactorEnabled) return answer(user, ctx);
       await attempt.release();
-      writeChallengeCookie(ctx, config, await openChallenge(person));
-      return { ...succeeded, data: { requiresTwoFactor: true, userId: person._id } };
+      writeCookie(ctx, challengeCookie, await openChallenge(user), config);
+      return { ...succeeded, data: { requiresTwoFactor: true, userId: user._id } };
     })
     .on(accountCalls.verifySignIn, async ({ body, ctx }) => {
-      const person = await checkSecondStep(readChallengeCookie(ctx), body, sealer);
-      writeChallengeCookie(ctx, config);
-      return letIn(person, ctx).catch((error) => {
-        // Switched off, or given another password, just now. The browser has no token that it could renew.
+      const user = await checkSecondStep(readCookie(ctx, challengeCookie), body, encryption);
+      clearCookie(ctx, challengeCookie, config);
+      return answer(user, ctx).catch((error) => {
+        // The user was just deactivated or got another password. The browser has no token that it could renew.
         throw error instanceof NotSignedIn ? challengeEnded() : error;
       });
     });

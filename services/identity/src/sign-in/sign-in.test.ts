@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { addPerson, startIdentity, type TestIdentity, testPassword } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
-import { seedPeople } from '../seed';
+import { seedUsers } from '../seed';
+import { startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
+import { UserModel } from '../users/user.model';
 
 const cost = 9;
 let identity: TestIdentity;
@@ -14,7 +14,7 @@ const tryIn = (email: unknown, password: unknown = testPassword) =>
   identity.nobody.post<Record<string, unknown>>('/api/v1/auth/signin', { email, password });
 
 test('gives a token and the person, in data and flat, and an httpOnly cookie', async () => {
-  const { id, email } = await addPerson();
+  const { id, email } = await userFixture();
   const answer = await tryIn(` ${email.toUpperCase()}`);
   expect(answer).toMatchObject({
     status: 200,
@@ -28,9 +28,9 @@ test('gives a token and the person, in data and flat, and an httpOnly cookie', a
 });
 
 test('a wrong password, an unknown address and a switched-off account look the same', async () => {
-  const { email } = await addPerson();
-  const off = await addPerson();
-  await PersonModel.updateOne({ _id: off.id }, { isActive: false });
+  const { email } = await userFixture();
+  const off = await userFixture();
+  await UserModel.updateOne({ _id: off.id }, { isActive: false });
   for (const answer of [await tryIn(email, 'wrong-password'), await tryIn('x@example.org'), await tryIn(off.email)]) {
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({
@@ -42,8 +42,8 @@ test('a wrong password, an unknown address and a switched-off account look the s
 });
 
 test('an unverified address is told so only to who knows the password', async () => {
-  const { id, email } = await addPerson();
-  await PersonModel.updateOne({ _id: id }, { emailVerified: false });
+  const { id, email } = await userFixture();
+  await UserModel.updateOne({ _id: id }, { emailVerified: false });
   expect(await tryIn(email)).toMatchObject({ status: 403, body: { error: { code: 'email_not_verified' } } });
   expect(await tryIn(email, 'wrong-password')).toMatchObject({
     status: 401,
@@ -52,7 +52,7 @@ test('an unverified address is told so only to who knows the password', async ()
 });
 
 test('refuses a field that is none', async () => {
-  const { email } = await addPerson();
+  const { email } = await userFixture();
   const body = { email, password: testPassword, role: 'admin_high' };
   expect((await identity.nobody.post('/api/v1/auth/signin', body)).status).toBe(400);
 });
@@ -67,10 +67,10 @@ test.each([
 });
 
 test('a password counts whole, beyond the 72 bytes that bcrypt reads', async () => {
-  const { id, email } = await addPerson();
-  await PersonModel.deleteOne({ _id: id });
+  const { id, email } = await userFixture();
+  await UserModel.deleteOne({ _id: id });
   const long = 'ä'.repeat(99);
-  await seedPeople([{ id, email, password: `${long}1`, firstName: 'Ada', lastName: 'Byron', role: 'user' }], {
+  await seedUsers([{ id, email, password: `${long}1`, firstName: 'Ada', lastName: 'Byron', role: 'user' }], {
     cost: 4,
   });
   expect((await tryIn(email, `${long}2`)).status).toBe(401);
@@ -86,6 +86,6 @@ test('the event loop stays free while 20 people sign in', async () => {
   );
   delay.disable();
   expect(answers.every(({ status }) => status === 401)).toBe(true);
-  // On the event loop itself bcrypt would hold it for 100 ms at a time, nearly all the time.
+  // Without threads, bcrypt would block the event loop for 100 ms at a time.
   expect(delay.percentile(90) / 1e6).toBeLessThan(50);
 });

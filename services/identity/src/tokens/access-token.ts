@@ -4,13 +4,16 @@ import jwt from 'jsonwebtoken';
 import type { SigningKey } from './signing-key';
 
 /**
- * Signs an access token with the claims of the contracts' AccessClaims: 15 minutes; an hour for an administrator who
- * acts as somebody, as nothing renews that.
+ * Signs an access token with the claims of the contracts' AccessClaims. It lives for 15 minutes, or for an hour where
+ * an administrator impersonates a user, as nothing renews that.
  */
 export function signAccessToken(caller: Caller, epoch: number, key: SigningKey): string {
   const { id, sessionId, role, isAdmin, contractorId, impersonatorId } = caller;
   const claims = {
-    ...{ sid: sessionId, role, isAdmin, epoch },
+    sid: sessionId,
+    role,
+    isAdmin,
+    epoch,
     ...(contractorId ? { contractorId } : {}),
     ...(impersonatorId ? { act: { sub: impersonatorId } } : {}),
   };

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-export interface StoredSigningKey {
+export interface SigningKeyRecord {
   _id: string;
   purpose: 'access';
   privateKey: string;
   createdAt: Date;
 }
 
-const schema = new Schema<StoredSigningKey>({
+const schema = new Schema<SigningKeyRecord>({
   _id: { type: String, default: () => randomUUID() },
   purpose: { type: String, required: true },
   privateKey: { type: String, required: true },
   createdAt: { type: Date, default: () => new Date() },
 });
-// Instances that start together agree: the first one's key is everybody's.
+// Instances that start together agree on the key that is stored first.
 schema.index({ purpose: 1 }, { unique: true });
 
 export const SigningKeyModel = database.model('SigningKey', schema, 'signing_keys');

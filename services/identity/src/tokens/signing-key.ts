@@ -4,7 +4,7 @@ import type { KeySet } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { SigningKeyModel } from './signing-key.model';
 
-/** The key that access tokens are signed with, and what is published of it. */
+/** The key that signs access tokens, and its published part. */
 export interface SigningKey {
   readonly id: string;
   readonly privateKey: KeyObject;
@@ -13,12 +13,12 @@ export interface SigningKey {
 
 const purpose = 'access';
 
-/** @param configured PEM of the key to use; without it, the one in the database, made there on first start */
+/** @param configured PEM of the key; by default the one in the database, generated on first start */
 export async function openSigningKey(configured?: string): Promise<SigningKey> {
-  const pem = configured ?? (await storedPem()) ?? (await makePem());
+  const pem = configured ?? (await storedPem()) ?? (await generatePem());
   const privateKey = createPrivateKey(pem);
   const { n, e } = createPublicKey(privateKey).export({ format: 'jwk' });
-  // The key's thumbprint (RFC 7638): every instance finds the same id by itself.
+  // The key's thumbprint (RFC 7638): all instances derive the same id.
   const id = createHash('sha256')
     .update(JSON.stringify({ e, kty: 'RSA', n }))
     .digest('base64url');
@@ -29,7 +29,7 @@ async function storedPem(): Promise<string | undefined> {
   return (await SigningKeyModel.findOne({ purpose }).lean())?.privateKey;
 }
 
-async function makePem(): Promise<string> {
+async function generatePem(): Promise<string> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   try {

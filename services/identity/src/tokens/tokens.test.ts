@@ -2,15 +2,15 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { AccessClaims, KeySet } from '@plaza/contracts/session';
 import { keysOf } from '@plaza/service-kit/trust/published-keys';
 import jwt from 'jsonwebtoken';
-import { addPerson, signIn, startIdentity, startInstance, type TestIdentity } from '../identity-under-test';
+import { signIn, startIdentity, startInstance, type TestIdentity, userFixture } from '../testing/identity';
 import { openSigningKey } from './signing-key';
 import { SigningKeyModel } from './signing-key.model';
 
 let identity: TestIdentity;
-let person: { id: string; email: string };
+let user: { id: string; email: string };
 beforeAll(async () => {
   identity = await startIdentity();
-  person = await addPerson('admin_low');
+  user = await userFixture('admin_low');
 });
 afterAll(() => identity.stop());
 
@@ -19,17 +19,17 @@ const me = async (token: string) => {
   return [status, body.error?.code];
 };
 const claims = () => ({ sid: randomUUID(), role: 'admin_low', isAdmin: true });
-const sign = (given: object, options: jwt.SignOptions = {}, { id, privateKey } = identity.signingKey) =>
-  jwt.sign(given, privateKey, { algorithm: 'RS256', keyid: id, subject: person.id, expiresIn: 900, ...options });
+const sign = (input: object, options: jwt.SignOptions = {}, { id, privateKey } = identity.signingKey) =>
+  jwt.sign(input, privateKey, { algorithm: 'RS256', keyid: id, subject: user.id, expiresIn: 900, ...options });
 
 test('a token says what the contract says, for 15 minutes, signed with a published key', async () => {
-  const { token } = await signIn(identity, person.email);
+  const { token } = await signIn(identity, user.email);
   const { body } = await identity.nobody.get('/.well-known/jwks.json');
   const decoded = jwt.decode(token, { complete: true });
   const key = keysOf(KeySet.parse(body)).get(decoded?.header.kid ?? '');
   const payload = jwt.verify(token, key ?? '', { algorithms: ['RS256'] });
   const parsed = AccessClaims.strict().parse(payload);
-  expect(parsed).toMatchObject({ sub: person.id, role: 'admin_low', isAdmin: true });
+  expect(parsed).toMatchObject({ sub: user.id, role: 'admin_low', isAdmin: true });
   expect(parsed.exp - parsed.iat).toBe(900);
   expect(JSON.stringify(body)).not.toMatch(/"(d|p|q|dp|dq|qi)"/);
 });
@@ -44,7 +44,7 @@ test('forged tokens are refused', async () => {
   const forged = { ...identity.signingKey, privateKey };
   const good = sign(claims());
   const [head, , signature] = good.split('.');
-  const otherBody = Buffer.from(JSON.stringify({ ...claims(), sub: person.id, role: 'admin_high' })).toString(
+  const otherBody = Buffer.from(JSON.stringify({ ...claims(), sub: user.id, role: 'admin_high' })).toString(
     'base64url',
   );
   const [n = ''] = [JSON.stringify(identity.signingKey.keySet)];
@@ -52,8 +52,8 @@ test('forged tokens are refused', async () => {
     sign(claims(), {}, forged),
     sign(claims(), {}, { ...forged, id: 'unknown' }),
     `${head}.${otherBody}.${signature}`,
-    jwt.sign({ ...claims(), sub: person.id }, '', { algorithm: 'none', keyid: identity.signingKey.id }),
-    jwt.sign({ ...claims(), sub: person.id }, n, { algorithm: 'HS256', keyid: identity.signingKey.id }),
+    jwt.sign({ ...claims(), sub: user.id }, '', { algorithm: 'none', keyid: identity.signingKey.id }),
+    jwt.sign({ ...claims(), sub: user.id }, n, { algorithm: 'HS256', keyid: identity.signingKey.id }),
     'nonsense',
   ];
   for (const token of tokens) expect(await me(token)).toEqual([401, 'token_invalid']);
@@ -72,7 +72,7 @@ test('instances that start together make one key, and take each other’s tokens
 
   const [first, second] = [await startInstance(), await startInstance()];
   try {
-    const { token } = await signIn(first, person.email);
+    const { token } = await signIn(first, user.email);
     expect((await second.withToken(token).get('/api/v1/auth/me')).status).toBe(200);
   } finally {
     await Promise.all([first.stop(), second.stop()]);

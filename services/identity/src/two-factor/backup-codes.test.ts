@@ -1,7 +1,7 @@
-import { startIdentity, type TestIdentity } from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
+import { startIdentity, type TestIdentity } from '../testing/identity';
+import { withTwoFactor } from '../testing/two-factor';
+import { UserModel } from '../users/user.model';
 import { newBackupCodes, spendBackupCode } from './backup-codes';
-import { withTwoFactor } from './two-factor-under-test';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-const leftOf = async (id: string) => (await PersonModel.findById(id).orFail().lean()).twoFactorBackupCodes?.length;
+const leftOf = async (id: string) => (await UserModel.findById(id).orFail().lean()).twoFactorBackupCodes?.length;
 
 test('there are ten, all different, of letters that cannot be taken for others', () => {
   const codes = newBackupCodes();
@@ -45,7 +45,7 @@ test("somebody else's code and a code's half are none", async () => {
 
 test('they are not stored as they are', async () => {
   const { id, backupCodes } = await withTwoFactor(identity);
-  const stored = JSON.stringify(await PersonModel.findById(id).lean()).toLowerCase();
+  const stored = JSON.stringify(await UserModel.findById(id).lean()).toLowerCase();
   for (const code of backupCodes) {
     expect(stored).not.toContain(code);
     expect(stored).not.toContain(code.replace('-', ''));

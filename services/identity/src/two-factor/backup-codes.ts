@@ -1,20 +1,20 @@
 import { randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { PersonModel } from '../people/person.model';
-import { newSecret } from '../secrets';
+import { newSecret } from '../secrets/secret';
+import { UserModel } from '../users/user.model';
 
 const codes = 10;
 const letters = 10;
 const saltBytes = 16;
 const hashBytes = 32;
-/** Digits and letters of which no two look alike: i, l, o and u are missing. */
+/** Digits and letters without look-alikes: i, l, o and u are missing. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-const written = new RegExp(`^[${alphabet}]{${letters}}$`);
-/** A few milliseconds and 4 MB a code: enough for codes at random, while ten are hashed without a wait. */
+const pattern = new RegExp(`^[${alphabet}]{${letters}}$`);
+/** A few milliseconds and 4 MB per code: enough for random codes, while hashing ten takes no noticeable time. */
 const cost = { N: 4096, r: 8, p: 1 };
 const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
-/** Ten codes of 50 random bits, as they are shown: `xxxxx-xxxxx`. */
+/** Ten codes of 50 random bits, formatted as `xxxxx-xxxxx`. */
 export const newBackupCodes = (): string[] => Array.from({ length: codes }, newBackupCode);
 
 function newBackupCode(): string {
@@ -23,23 +23,23 @@ function newBackupCode(): string {
 }
 
 /**
- * What is stored of the codes of one person: `salt.hash`, one salt for all of them, so that a code is hashed once to
- * be looked for. The hash is a slow one: 50 bits would not outlast a fast one, once somebody has the database.
+ * The stored form of a user's codes: `salt.hash`, with one salt for all of them, so that looking for a code takes one
+ * hash. The hash is slow, as 50 bits do not withstand a fast one if the database leaks.
  */
-export function hashesOf(backupCodes: readonly string[]): Promise<string[]> {
+export function hashBackupCodes(backupCodes: readonly string[]): Promise<string[]> {
   const salt = newSecret(saltBytes);
-  return Promise.all(backupCodes.map((code) => hashWith(salt, plain(code))));
+  return Promise.all(backupCodes.map((code) => hashWith(salt, normalize(code))));
 }
 
-/** Takes a code off the person's list; of any number of uses at once one succeeds. */
+/** Removes a code from the user's list. Of concurrent uses one succeeds. */
 export async function spendBackupCode(userId: string, code: string): Promise<boolean> {
-  const typed = plain(code);
-  if (!written.test(typed)) return false;
-  const person = await PersonModel.findOne({ _id: userId }, { twoFactorBackupCodes: 1 }).lean();
-  const [salt] = person?.twoFactorBackupCodes?.[0]?.split('.') ?? [];
+  const typed = normalize(code);
+  if (!pattern.test(typed)) return false;
+  const user = await UserModel.findOne({ _id: userId }, { twoFactorBackupCodes: 1 }).lean();
+  const [salt] = user?.twoFactorBackupCodes?.[0]?.split('.') ?? [];
   if (!salt) return false;
   const hash = await hashWith(salt, typed);
-  const { modifiedCount } = await PersonModel.updateOne(
+  const { modifiedCount } = await UserModel.updateOne(
     { _id: userId, twoFactorEnabled: true, twoFactorBackupCodes: hash },
     { $pull: { twoFactorBackupCodes: hash } },
     { timestamps: false },
@@ -47,8 +47,8 @@ export async function spendBackupCode(userId: string, code: string): Promise<boo
   return modifiedCount === 1;
 }
 
-/** As it is hashed, however it was typed: what looks like a digit counts as one. */
-const plain = (code: string): string =>
+/** The normal form of a typed code: letters that look like digits count as digits. */
+const normalize = (code: string): string =>
   code
     .toLowerCase()
     .replace(/[\s\p{Pd}]/gu, '')

@@ -1,25 +1,29 @@
-import { type Person, PersonModel } from '../people/person.model';
-import type { Sealer } from '../sealing/sealer';
+import type { Encryption } from '../encryption/encryption';
+import { UserModel, type UserRecord } from '../users/user.model';
 import { spendBackupCode } from './backup-codes';
 import { matchingStep } from './totp';
 
 const sixDigits = /^\d{6}$/;
 
 /**
- * Uses up a code of the authenticator or a backup code; whether it was a good one. Each is good once, however many
- * requests come with it at the same time.
+ * Uses up a code of the authenticator or a backup code. Each works once, also for concurrent requests.
+ * @returns whether it was valid
  */
-export async function spendSecondFactor(person: Person, token: string, sealer: Sealer): Promise<boolean> {
+export async function spendSecondFactor(user: UserRecord, token: string, encryption: Encryption): Promise<boolean> {
   const typed = token.replace(/\s/g, ''); // authenticators show 123 456
-  return sixDigits.test(typed) ? spendTotpCode(person, typed, sealer) : spendBackupCode(person._id, typed);
+  return sixDigits.test(typed) ? spendTotpCode(user, typed, encryption) : spendBackupCode(user._id, typed);
 }
 
-/** The write decides: a step that is not later than the last one accepted is spent, with the code that it had. */
-async function spendTotpCode({ _id, twoFactorSecret }: Person, code: string, sealer: Sealer): Promise<boolean> {
+/** The write decides: a step that is not later than the last accepted one is used up, and so is its code. */
+async function spendTotpCode(
+  { _id, twoFactorSecret }: UserRecord,
+  code: string,
+  encryption: Encryption,
+): Promise<boolean> {
   if (!twoFactorSecret) return false;
-  const step = matchingStep(sealer.open(twoFactorSecret, _id), code, Date.now());
+  const step = matchingStep(encryption.decrypt(twoFactorSecret, _id), code, Date.now());
   if (step === undefined) return false;
-  const { modifiedCount } = await PersonModel.updateOne(
+  const { modifiedCount } = await UserModel.updateOne(
     { _id, twoFactorEnabled: true, twoFactorSecret, twoFactorLastStep: { $not: { $gte: step } } },
     { twoFactorLastStep: step },
     { timestamps: false },

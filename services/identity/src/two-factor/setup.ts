@@ -1,135 +1,140 @@
 import type { ConfirmSetup, VerifySetup } from '@plaza/contracts/two-factor';
 import { BadInput, Conflict } from '@plaza/service-kit/errors';
 import { toDataURL } from 'qrcode';
-import { ownRecord } from '../people/own-record';
-import { type Person, PersonModel } from '../people/person.model';
-import type { Sealer } from '../sealing/sealer';
-import { hashesOf, newBackupCodes } from './backup-codes';
-import { isSameText } from './is-same-text';
+import type { Encryption } from '../encryption/encryption';
+import { timingSafeEqual } from '../secrets/timing-safe-equal';
+import { requireActiveUser } from '../users/require-active-user';
+import { UserModel, type UserRecord } from '../users/user.model';
+import { hashBackupCodes, newBackupCodes } from './backup-codes';
 import { matchingStep, newTotpSecret, otpauthUrl } from './totp';
 
-const keptMs = 10 * 60 * 1000;
+const setupMs = 10 * 60 * 1000;
 const maxWrongCodes = 5;
 
-/** A setup that was begun and still counts, opened. `sealedSecret` tells it from one begun before or after. */
+/** A live setup, decrypted. Its `encryptedSecret` distinguishes it from earlier and later ones. */
 interface OpenSetup {
-  readonly person: Person;
-  readonly sealedSecret: string;
+  readonly user: UserRecord;
+  readonly encryptedSecret: string;
   readonly secret: string;
   readonly backupCodes: string[];
   readonly proved: boolean;
 }
 
 /**
- * Keeps a new secret and new backup codes for ten minutes, in place of those of an earlier setup.
+ * Stores a new secret and new backup codes for ten minutes, in place of those of an earlier setup.
  * @throws Conflict `two_factor_enabled`
  */
-export async function beginSetup({ _id, email }: Person, sealer: Sealer) {
+export async function beginSetup({ _id, email }: UserRecord, encryption: Encryption) {
   const secret = newTotpSecret();
   const backupCodes = newBackupCodes();
   const twoFactorSetup = {
-    secret: sealer.seal(secret, _id),
-    backupCodes: sealer.seal(JSON.stringify(backupCodes), _id),
+    secret: encryption.encrypt(secret, _id),
+    backupCodes: encryption.encrypt(JSON.stringify(backupCodes), _id),
     proved: false,
     wrongCodes: 0,
-    expiresAt: new Date(Date.now() + keptMs),
+    expiresAt: new Date(Date.now() + setupMs),
   };
-  const { matchedCount } = await PersonModel.updateOne({ _id, twoFactorEnabled: { $ne: true } }, { twoFactorSetup });
+  const { matchedCount } = await UserModel.updateOne({ _id, twoFactorEnabled: { $ne: true } }, { twoFactorSetup });
   if (matchedCount !== 1) throw alreadyOn();
   return { qrCode: await toDataURL(otpauthUrl(secret, email)), secret, backupCodes };
 }
 
 /**
- * Proves the authenticator with a code.
+ * Checks a code of the authenticator.
  * @throws BadInput `invalid_code`, `setup_mismatch`; Conflict `setup_expired`, `two_factor_enabled`
  */
-export async function verifySetup(userId: string, { secret, token }: VerifySetup, sealer: Sealer): Promise<string[]> {
-  const setup = await openSetup(userId, sealer);
-  demandSame(setup, { secret });
-  await demandCode(setup, token);
+export async function verifySetup(
+  userId: string,
+  { secret, token }: VerifySetup,
+  encryption: Encryption,
+): Promise<string[]> {
+  const setup = await openSetup(userId, encryption);
+  requireSameSetup(setup, { secret });
+  await requireCode(setup, token);
   return setup.backupCodes;
 }
 
 /**
- * Switches two-factor on with what was kept, in one write.
- * @throws as `verifySetup`; BadInput `code_required` when no code was shown, neither before nor now
+ * Switches two-factor on with the stored secret, in one write.
+ * @throws as `verifySetup`; BadInput `code_required` when no code was entered, neither before nor now
  */
-export async function confirmSetup(userId: string, posted: ConfirmSetup, sealer: Sealer) {
-  const setup = await openSetup(userId, sealer);
-  demandSame(setup, posted);
+export async function confirmSetup(userId: string, posted: ConfirmSetup, encryption: Encryption) {
+  const setup = await openSetup(userId, encryption);
+  requireSameSetup(setup, posted);
   if (!setup.proved) {
     if (!posted.token) throw new BadInput('Verification code is required', undefined, 'code_required');
-    await demandCode(setup, posted.token);
+    await requireCode(setup, posted.token);
   }
-  const twoFactorBackupCodes = await hashesOf(setup.backupCodes);
-  const { modifiedCount } = await PersonModel.updateOne(
-    { ...whileKept(setup), 'twoFactorSetup.proved': true, isActive: true },
+  const twoFactorBackupCodes = await hashBackupCodes(setup.backupCodes);
+  const { modifiedCount } = await UserModel.updateOne(
+    { ...liveSetup(setup), 'twoFactorSetup.proved': true, isActive: true },
     {
-      $set: { twoFactorEnabled: true, twoFactorSecret: setup.sealedSecret, twoFactorBackupCodes },
+      $set: { twoFactorEnabled: true, twoFactorSecret: setup.encryptedSecret, twoFactorBackupCodes },
       $unset: { twoFactorSetup: '' },
     },
   );
   if (modifiedCount !== 1) throw expired();
-  return { person: setup.person, backupCodesLeft: twoFactorBackupCodes.length };
+  return { user: setup.user, backupCodesLeft: twoFactorBackupCodes.length };
 }
 
-async function openSetup(userId: string, sealer: Sealer): Promise<OpenSetup> {
-  const person = await ownRecord(userId);
-  if (person.twoFactorEnabled) throw alreadyOn();
-  const setup = person.twoFactorSetup;
+async function openSetup(userId: string, encryption: Encryption): Promise<OpenSetup> {
+  const user = await requireActiveUser(userId);
+  if (user.twoFactorEnabled) throw alreadyOn();
+  const setup = user.twoFactorSetup;
   if (!setup || setup.expiresAt.getTime() <= Date.now()) throw expired();
   return {
-    person,
-    sealedSecret: setup.secret,
-    secret: sealer.open(setup.secret, userId),
-    backupCodes: JSON.parse(sealer.open(setup.backupCodes, userId)),
+    user,
+    encryptedSecret: setup.secret,
+    secret: encryption.decrypt(setup.secret, userId),
+    backupCodes: JSON.parse(encryption.decrypt(setup.backupCodes, userId)),
     proved: setup.proved,
   };
 }
 
-/** What a browser posts back tells only which setup it means; the one that is kept is what counts. */
-function demandSame(setup: OpenSetup, posted: { secret: string; backupCodes?: string[] | undefined }) {
+/** What a browser posts only identifies the setup; the stored one counts. */
+function requireSameSetup(setup: OpenSetup, posted: { secret: string; backupCodes?: string[] | undefined }) {
   const codes = posted.backupCodes ?? setup.backupCodes;
-  const isSame = isSameText(setup.secret, posted.secret) && isSameText(setup.backupCodes.join(), codes.join());
+  const isSame =
+    timingSafeEqual(setup.secret, posted.secret) && timingSafeEqual(setup.backupCodes.join(), codes.join());
   if (isSame) return;
   throw new BadInput('This is not the setup that was begun last. Please start again.', undefined, 'setup_mismatch');
 }
 
 /**
- * A code counts as wrong before it is compared, and not at all once it was right: however many come at once, no more
- * than five wrong ones are told from right ones. The step of the right one is spent: it signs nobody in.
+ * A code counts as wrong before it is compared, and is uncounted if it was right: concurrent requests compare five
+ * wrong codes at most. The step of the right one is used up: its code cannot sign in.
  */
-async function demandCode(setup: OpenSetup, code: string): Promise<void> {
-  const taken = await PersonModel.updateOne(
-    { ...whileKept(setup), 'twoFactorSetup.wrongCodes': { $lt: maxWrongCodes } },
+async function requireCode(setup: OpenSetup, code: string): Promise<void> {
+  const taken = await UserModel.updateOne(
+    { ...liveSetup(setup), 'twoFactorSetup.wrongCodes': { $lt: maxWrongCodes } },
     { $inc: { 'twoFactorSetup.wrongCodes': 1 } },
     { timestamps: false },
   );
   if (taken.modifiedCount !== 1) throw expired();
   const step = matchingStep(setup.secret, code, Date.now());
   if (step === undefined) {
-    await forgetSpentSetup(setup);
+    await deleteExhaustedSetup(setup);
     throw new BadInput('Invalid verification code', undefined, 'invalid_code');
   }
-  const { matchedCount } = await PersonModel.updateOne(whileKept(setup), {
+  const { matchedCount } = await UserModel.updateOne(liveSetup(setup), {
     $set: { 'twoFactorSetup.proved': true, 'twoFactorSetup.wrongCodes': 0 },
     $max: { twoFactorLastStep: step },
   });
   if (matchedCount !== 1) throw expired();
 }
 
-async function forgetSpentSetup(setup: OpenSetup): Promise<void> {
-  await PersonModel.updateOne(
-    { ...whileKept(setup), 'twoFactorSetup.wrongCodes': { $gte: maxWrongCodes } },
+async function deleteExhaustedSetup(setup: OpenSetup): Promise<void> {
+  await UserModel.updateOne(
+    { ...liveSetup(setup), 'twoFactorSetup.wrongCodes': { $gte: maxWrongCodes } },
     { $unset: { twoFactorSetup: '' } },
     { timestamps: false },
   );
 }
 
-const whileKept = ({ person, sealedSecret }: OpenSetup) => ({
-  _id: person._id,
+const liveSetup = ({ user, encryptedSecret }: OpenSetup) => ({
+  _id: user._id,
   twoFactorEnabled: { $ne: true },
-  'twoFactorSetup.secret': sealedSecret,
+  'twoFactorSetup.secret': encryptedSecret,
   'twoFactorSetup.expiresAt': { $gt: new Date() },
 });
 

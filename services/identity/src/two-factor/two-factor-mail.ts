@@ -1,21 +1,25 @@
+import type { IdentityDependencies } from '../dependencies';
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mailer';
-import type { IdentityParts } from '../parts';
-import type { Person } from '../people/person.model';
+import type { UserRecord } from '../users/user.model';
 
-type MailParts = Pick<IdentityParts, 'background' | 'config' | 'mailer' | 'mailLimiter'>;
+type MailDependencies = Pick<IdentityDependencies, 'background' | 'config' | 'mailer' | 'mailLimiter'>;
 
-const happened = {
+const statements = {
   enabled: 'Two-factor authentication was switched on for your Plaza account.',
   disabled: 'Two-factor authentication was switched off for your Plaza account.',
   regenerated: 'The backup codes of your Plaza account were made anew. The earlier ones no longer work.',
 };
 
-/** Tells a person, behind the answer, what was done to their second factor: it may not have been they who did it. */
-export function tellOfTwoFactor({ _id, email }: Person, what: keyof typeof happened, parts: MailParts): void {
-  void parts.background.run('sending a two-factor notice', async () => {
-    if (!(await parts.mailLimiter.take(`two-factor-${what}:${_id}`)).allowed) return;
-    await parts.mailer.send(noticeMail(parts.config.PUBLIC_URL, email, happened[what]));
+/** Mails users about a change of their second factor, which another person may have made. Does not delay the answer. */
+export function notifyTwoFactorChange(
+  { _id, email }: UserRecord,
+  what: keyof typeof statements,
+  dependencies: MailDependencies,
+): void {
+  void dependencies.background.run('sending a two-factor notice', async () => {
+    if (!(await dependencies.mailLimiter.take(`two-factor-${what}:${_id}`)).allowed) return;
+    await dependencies.mailer.send(noticeMail(dependencies.config.PUBLIC_URL, email, statements[what]));
   });
 }
 

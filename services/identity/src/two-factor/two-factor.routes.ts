@@ -1,48 +1,45 @@
 import { twoFactorCalls } from '@plaza/contracts/two-factor';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import type { IdentityParts } from '../parts';
-import { demandOwnPassword } from '../passwords/own-password';
-import { endSessionsOf } from '../sessions/sessions';
-import { noteStepUp } from '../sessions/step-up';
-import { succeeded } from '../succeeded';
+import { succeeded, withData } from '../answers/succeeded';
+import type { IdentityDependencies } from '../dependencies';
+import { requireOwnPassword } from '../reauthentication/require-own-password';
+import { endUserSessions } from '../sessions/sessions';
+import { recordStepUp } from '../sessions/step-up';
 import { beginSetup, confirmSetup, verifySetup } from './setup';
 import { disableTwoFactor, regenerateBackupCodes, twoFactorStatus } from './two-factor';
-import { tellOfTwoFactor } from './two-factor-mail';
+import { notifyTwoFactorChange } from './two-factor-mail';
 
-/** The second factor of one's own account: one implementation under both path families. */
-export function twoFactorRoutes(parts: IdentityParts): Routes {
-  const { trust, passwords, sealer, relay } = parts;
+/** The second factor of the caller's account: one implementation under both path families. */
+export function twoFactorRoutes(dependencies: IdentityDependencies): Routes {
+  const { trust, passwords, encryption, relay } = dependencies;
   const routes = createRoutes(trust);
   for (const calls of Object.values(twoFactorCalls)) {
     routes
-      .on(calls.status, async ({ caller }) => both(await twoFactorStatus(caller.id)))
+      .on(calls.status, async ({ caller }) => withData(await twoFactorStatus(caller.id)))
       .on(calls.setup, async ({ caller, body }) => {
-        const person = await demandOwnPassword(caller, body.currentPassword, passwords);
-        return both(await beginSetup(person, sealer));
+        const user = await requireOwnPassword(caller, body.currentPassword, passwords);
+        return withData(await beginSetup(user, encryption));
       })
       .on(calls.verifySetup, async ({ caller, body }) =>
-        both({ backupCodes: await verifySetup(caller.id, body, sealer) }),
+        withData({ backupCodes: await verifySetup(caller.id, body, encryption) }),
       )
       .on(calls.confirmSetup, async ({ caller, body }) => {
-        const { person, backupCodesLeft } = await confirmSetup(caller.id, body, sealer);
-        await noteStepUp(caller.sessionId);
-        // The others were opened with a password alone: whoever stole that would stay in without the second factor.
-        await endSessionsOf(caller.id, relay, caller.sessionId);
-        tellOfTwoFactor(person, 'enabled', parts);
-        return both({ enabled: true, backupCodesLeft });
+        const { user, backupCodesLeft } = await confirmSetup(caller.id, body, encryption);
+        await recordStepUp(caller.sessionId);
+        // The other sessions needed a password alone: a thief of the password would stay signed in.
+        await endUserSessions(caller.id, relay, caller.sessionId);
+        notifyTwoFactorChange(user, 'enabled', dependencies);
+        return withData({ enabled: true, backupCodesLeft });
       })
       .on(calls.disable, async ({ caller, body }) => {
-        tellOfTwoFactor(await disableTwoFactor(caller, body.password, passwords), 'disabled', parts);
+        notifyTwoFactorChange(await disableTwoFactor(caller, body.password, passwords), 'disabled', dependencies);
         return { ...succeeded, message: 'Two-factor authentication is off.' };
       })
       .on(calls.regenerateBackupCodes, async ({ caller, body }) => {
-        const { person, backupCodes } = await regenerateBackupCodes(caller, body.password, passwords);
-        tellOfTwoFactor(person, 'regenerated', parts);
-        return both({ backupCodes });
+        const { user, backupCodes } = await regenerateBackupCodes(caller, body.password, passwords);
+        notifyTwoFactorChange(user, 'regenerated', dependencies);
+        return withData({ backupCodes });
       });
   }
   return routes;
 }
-
-/** The fields stand under `data` and beside it, as browsers read either. */
-const both = <Fields extends object>(fields: Fields) => ({ ...succeeded, data: fields, ...fields });

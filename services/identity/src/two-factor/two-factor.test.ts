@@ -1,18 +1,18 @@
 import type { TwoFactorCodes, TwoFactorFamily, TwoFactorSetup, TwoFactorStatus } from '@plaza/contracts/two-factor';
 import type { Client } from '@plaza/test-kit/http';
+import { SessionModel } from '../sessions/session.model';
 import {
-  addPerson,
   eventually,
   mailsTo,
   signIn,
   startIdentity,
   type TestIdentity,
   testPassword,
-} from '../identity-under-test';
-import { PersonModel } from '../people/person.model';
-import { SessionModel } from '../sessions/session.model';
+  userFixture,
+} from '../testing/identity';
+import { earlyInStep, totpCode, withTwoFactor, wrongTotpCode } from '../testing/two-factor';
+import { UserModel } from '../users/user.model';
 import { spendBackupCode } from './backup-codes';
-import { codeOf, earlyInStep, withTwoFactor, wrongCodeOf } from './two-factor-under-test';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -37,19 +37,19 @@ function over(client: Client, family: TwoFactorFamily = 'auth') {
 }
 
 async function signedIn() {
-  const { id, email } = await addPerson();
+  const { id, email } = await userFixture();
   const { token } = await signIn(identity, email);
   const client = identity.withToken(token);
   return { id, email, token, client, calls: over(client) };
 }
 
 async function begun() {
-  const person = await signedIn();
-  const { secret, backupCodes } = (await person.calls.setup()).body;
-  return { ...person, secret, backupCodes };
+  const account = await signedIn();
+  const { secret, backupCodes } = (await account.calls.setup()).body;
+  return { ...account, secret, backupCodes };
 }
 
-const stored = (id: string) => PersonModel.findById(id).orFail().lean();
+const stored = (id: string) => UserModel.findById(id).orFail().lean();
 const refusal = (status: number, code: string) => ({ status, body: { success: false, error: { code } } });
 
 describe.each(families)('over the family %s', (family) => {
@@ -68,7 +68,7 @@ describe.each(families)('over the family %s', (family) => {
     expect(Buffer.from(qrCode.replace('data:image/png;base64,', ''), 'base64').subarray(1, 4).toString()).toBe('PNG');
     expect(backupCodes).toHaveLength(10);
 
-    const verified = await over(client, other).verify({ secret, token: codeOf(secret) });
+    const verified = await over(client, other).verify({ secret, token: totpCode(secret) });
     expect(verified).toMatchObject({ status: 200, body: { success: true, data: { backupCodes }, backupCodes } });
     expect((await calls.status()).body.enabled).toBe(false);
     const on = { enabled: true, backupCodesLeft: 10 };
@@ -112,15 +112,15 @@ describe('setting up', () => {
   test('anew makes the earlier setup void', async () => {
     const { calls, secret: first } = await begun();
     const { secret } = (await calls.setup()).body;
-    expect(await calls.verify({ secret: first, token: codeOf(first) })).toMatchObject(refusal(400, 'setup_mismatch'));
-    expect((await calls.verify({ secret, token: codeOf(secret) })).status).toBe(200);
+    expect(await calls.verify({ secret: first, token: totpCode(first) })).toMatchObject(refusal(400, 'setup_mismatch'));
+    expect((await calls.verify({ secret, token: totpCode(secret) })).status).toBe(200);
   });
 
   test('is refused where it is on', async () => {
     const { client, secret } = await withTwoFactor(identity);
     const calls = over(client);
     expect(await calls.setup()).toMatchObject(refusal(409, 'two_factor_enabled'));
-    expect(await calls.confirm({ secret, token: codeOf(secret) })).toMatchObject(refusal(409, 'two_factor_enabled'));
+    expect(await calls.confirm({ secret, token: totpCode(secret) })).toMatchObject(refusal(409, 'two_factor_enabled'));
   });
 
   test('counts for ten minutes', async () => {
@@ -128,8 +128,8 @@ describe('setting up', () => {
     const left = ((await stored(id)).twoFactorSetup?.expiresAt.getTime() ?? 0) - Date.now();
     expect(left).toBeGreaterThan(9 * 60_000);
     expect(left).toBeLessThanOrEqual(10 * 60_000);
-    await PersonModel.updateOne({ _id: id }, { 'twoFactorSetup.expiresAt': new Date() });
-    const token = codeOf(secret);
+    await UserModel.updateOne({ _id: id }, { 'twoFactorSetup.expiresAt': new Date() });
+    const token = totpCode(secret);
     expect(await calls.verify({ secret, token })).toMatchObject(refusal(409, 'setup_expired'));
     expect(await calls.confirm({ secret, token })).toMatchObject(refusal(409, 'setup_expired'));
   });
@@ -138,9 +138,9 @@ describe('setting up', () => {
     const { id, calls, secret, backupCodes } = await begun();
     const own = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
     const mismatch = refusal(400, 'setup_mismatch');
-    expect(await calls.verify({ secret: own, token: codeOf(own) })).toMatchObject(mismatch);
-    expect(await calls.confirm({ secret: own, token: codeOf(own) })).toMatchObject(mismatch);
-    const token = codeOf(secret);
+    expect(await calls.verify({ secret: own, token: totpCode(own) })).toMatchObject(mismatch);
+    expect(await calls.confirm({ secret: own, token: totpCode(own) })).toMatchObject(mismatch);
+    const token = totpCode(secret);
     for (const codes of [[], ['aaaaa-aaaaa'], backupCodes.slice(1), [...backupCodes, 'aaaaa-aaaaa']]) {
       expect(await calls.confirm({ secret, token, backupCodes: codes })).toMatchObject(mismatch);
     }
@@ -150,7 +150,7 @@ describe('setting up', () => {
   test('with the setup of somebody else is refused', async () => {
     const { calls } = await begun();
     const { secret } = await begun();
-    expect(await calls.verify({ secret, token: codeOf(secret) })).toMatchObject(refusal(400, 'setup_mismatch'));
+    expect(await calls.verify({ secret, token: totpCode(secret) })).toMatchObject(refusal(400, 'setup_mismatch'));
   });
 
   test('is not confirmed without a code, proved before or given now', async () => {
@@ -159,33 +159,33 @@ describe('setting up', () => {
       status: 400,
       body: { message: 'Verification code is required' },
     });
-    const wrong = await calls.confirm({ secret, token: wrongCodeOf(secret) });
+    const wrong = await calls.confirm({ secret, token: wrongTotpCode(secret) });
     expect(wrong).toMatchObject(refusal(400, 'invalid_code'));
     expect((await stored(id)).twoFactorEnabled).toBe(false);
-    expect((await calls.confirm({ secret, token: codeOf(secret) })).status).toBe(200);
+    expect((await calls.confirm({ secret, token: totpCode(secret) })).status).toBe(200);
   });
 
   test.each([-1, 1])('takes the code of a clock that is %d × 30 s off, and none further off', async (off) => {
     const { calls, secret } = await begun();
-    expect(await calls.verify({ secret, token: codeOf(secret, 2 * off) })).toMatchObject({
+    expect(await calls.verify({ secret, token: totpCode(secret, 2 * off) })).toMatchObject({
       status: 400,
       body: { message: 'Invalid verification code' },
     });
-    expect((await calls.verify({ secret, token: codeOf(secret, off) })).status).toBe(200);
+    expect((await calls.verify({ secret, token: totpCode(secret, off) })).status).toBe(200);
   });
 
   test('is over after five wrong codes', async () => {
     const { id, calls, secret } = await begun();
     for (let turn = 0; turn < 5; turn += 1) {
-      expect(await calls.verify({ secret, token: wrongCodeOf(secret) })).toMatchObject(refusal(400, 'invalid_code'));
+      expect(await calls.verify({ secret, token: wrongTotpCode(secret) })).toMatchObject(refusal(400, 'invalid_code'));
     }
-    expect(await calls.verify({ secret, token: codeOf(secret) })).toMatchObject(refusal(409, 'setup_expired'));
+    expect(await calls.verify({ secret, token: totpCode(secret) })).toMatchObject(refusal(409, 'setup_expired'));
     expect((await stored(id)).twoFactorSetup).toBeUndefined();
   });
 
   test('tells five of 20 wrong codes at once from right ones, no more', async () => {
     const { calls, secret } = await begun();
-    const tries = Array.from({ length: 20 }, () => calls.verify({ secret, token: wrongCodeOf(secret) }));
+    const tries = Array.from({ length: 20 }, () => calls.verify({ secret, token: wrongTotpCode(secret) }));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(5);
     expect(statuses.filter((status) => status === 409)).toHaveLength(15);
@@ -193,7 +193,7 @@ describe('setting up', () => {
 
   test('confirmed 20 times at once succeeds exactly once', async () => {
     const { calls, secret, backupCodes } = await begun();
-    await calls.verify({ secret, token: codeOf(secret) });
+    await calls.verify({ secret, token: totpCode(secret) });
     const answers = await Promise.all(Array.from({ length: 20 }, () => calls.confirm({ secret, backupCodes })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
@@ -249,7 +249,7 @@ describe('once it is on', () => {
   test('the other sessions have ended, and this one goes on', async () => {
     const { email, token, calls, secret } = await begun();
     const elsewhere = await signIn(identity, email);
-    await calls.confirm({ secret, token: codeOf(secret) });
+    await calls.confirm({ secret, token: totpCode(secret) });
     expect((await identity.withToken(elsewhere.token).get('/api/v1/auth/me')).status).toBe(401);
     expect((await identity.withToken(token).get('/api/v1/auth/me')).status).toBe(200);
   });
@@ -287,7 +287,7 @@ describe('switching it off', () => {
     await over(client).disable();
     expect((await signIn(identity, email)).user.twoFactorEnabled).toBe(false);
     const { secret } = (await over(client).setup()).body;
-    expect((await over(client).confirm({ secret, token: codeOf(secret) })).status).toBe(200);
+    expect((await over(client).confirm({ secret, token: totpCode(secret) })).status).toBe(200);
   });
 });
 

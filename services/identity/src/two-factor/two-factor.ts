@@ -1,25 +1,25 @@
 import type { Caller } from '@plaza/contracts/session';
 import { Conflict, Failure } from '@plaza/service-kit/errors';
-import { demandOwnPassword } from '../passwords/own-password';
 import type { Passwords } from '../passwords/passwords';
-import { ownRecord } from '../people/own-record';
-import { type Person, PersonModel } from '../people/person.model';
-import { isFresh } from '../sessions/step-up';
-import { hashesOf, newBackupCodes } from './backup-codes';
+import { requireOwnPassword } from '../reauthentication/require-own-password';
+import { isSteppedUp } from '../sessions/step-up';
+import { requireActiveUser } from '../users/require-active-user';
+import { UserModel, type UserRecord } from '../users/user.model';
+import { hashBackupCodes, newBackupCodes } from './backup-codes';
 
-/** @throws NotSignedIn when the person is gone */
+/** @throws NotSignedIn */
 export async function twoFactorStatus(userId: string): Promise<{ enabled: boolean; backupCodesLeft: number }> {
-  const { twoFactorEnabled: enabled, twoFactorBackupCodes = [] } = await ownRecord(userId);
+  const { twoFactorEnabled: enabled, twoFactorBackupCodes = [] } = await requireActiveUser(userId);
   return { enabled, backupCodesLeft: enabled ? twoFactorBackupCodes.length : 0 };
 }
 
 /**
- * Switches it off and forgets all that belonged to it.
+ * Switches two-factor off and deletes all of its data.
  * @throws BadInput `wrong_password`; Conflict `two_factor_off`
  */
-export async function disableTwoFactor(caller: Caller, password: string, passwords: Passwords): Promise<Person> {
-  const person = await demandOwnPassword(caller, password, passwords);
-  const { modifiedCount } = await PersonModel.updateOne(
+export async function disableTwoFactor(caller: Caller, password: string, passwords: Passwords): Promise<UserRecord> {
+  const user = await requireOwnPassword(caller, password, passwords);
+  const { modifiedCount } = await UserModel.updateOne(
     { _id: caller.id, twoFactorEnabled: true },
     {
       $set: { twoFactorEnabled: false },
@@ -27,26 +27,26 @@ export async function disableTwoFactor(caller: Caller, password: string, passwor
     },
   );
   if (modifiedCount !== 1) throw isOff();
-  return person;
+  return user;
 }
 
 /**
- * New backup codes in place of all earlier ones.
- * @param password is not needed where one, or a second factor, was shown within the last 15 minutes
+ * Creates new backup codes in place of all earlier ones.
+ * @param password may be missing if one, or a second factor, was entered within the last 15 minutes
  * @throws Failure `password_required`; BadInput `wrong_password`; Conflict `two_factor_off`
  */
 export async function regenerateBackupCodes(caller: Caller, password: string | undefined, passwords: Passwords) {
-  const person = await ownRecord(caller.id);
-  if (!person.twoFactorEnabled) throw isOff();
-  if (password !== undefined) await demandOwnPassword(caller, password, passwords);
-  else if (!(await isFresh(caller.sessionId))) throw passwordRequired();
+  const user = await requireActiveUser(caller.id);
+  if (!user.twoFactorEnabled) throw isOff();
+  if (password !== undefined) await requireOwnPassword(caller, password, passwords);
+  else if (!(await isSteppedUp(caller.sessionId))) throw passwordRequired();
   const backupCodes = newBackupCodes();
-  const { matchedCount } = await PersonModel.updateOne(
+  const { matchedCount } = await UserModel.updateOne(
     { _id: caller.id, twoFactorEnabled: true },
-    { twoFactorBackupCodes: await hashesOf(backupCodes) },
+    { twoFactorBackupCodes: await hashBackupCodes(backupCodes) },
   );
   if (matchedCount !== 1) throw isOff();
-  return { person, backupCodes };
+  return { user, backupCodes };
 }
 
 const isOff = () => new Conflict('two_factor_off', 'Two-factor authentication is off.');

@@ -1,0 +1,25 @@
+import type { AuditRecord } from '@plaza/contracts/audit';
+import Papa from 'papaparse';
+
+const columns: readonly [head: string, value: (record: AuditRecord) => string][] = [
+  ['at', ({ at }) => at],
+  ['actor', ({ actor }) => actor.name || actor.id],
+  ['actor e-mail', ({ actor }) => actor.email],
+  ['actor user id', ({ actor }) => actor.customId],
+  ['role', ({ actor }) => actor.role],
+  ['action', ({ action }) => action],
+  ['target', ({ target }) => target],
+  ['target name', ({ targetName }) => targetName],
+  ['target e-mail', ({ targetEmail }) => targetEmail],
+  ['target user id', ({ targetCustomId }) => targetCustomId],
+  ['before', ({ before }) => JSON.stringify(before) ?? ''],
+  ['after', ({ after }) => JSON.stringify(after) ?? ''],
+  ['request id', ({ requestId }) => requestId],
+];
+
+/** The records as CSV for a spreadsheet: with a byte-order mark, and nothing in it that would run as a formula. */
+export function toAuditCsv(records: readonly AuditRecord[]): Buffer {
+  const head = columns.map(([name]) => name);
+  const rows = records.map((record) => columns.map(([, value]) => value(record)));
+  return Buffer.from(`\uFEFF${Papa.unparse([head, ...rows], { escapeFormulae: true })}\r\n`);
+}

@@ -1,0 +1,34 @@
+import type { NamedUser, StoredAuditRecord } from '../pending-audit/pending-audit';
+import { UserModel, type UserRecord } from '../users/user.model';
+
+export type NameableUser = Pick<UserRecord, '_id' | 'customId' | 'firstName' | 'lastName' | 'email'>;
+
+export const unknownUser: NamedUser = { customId: '', name: '', email: '' };
+
+export const toNamedUser = ({ customId, firstName, lastName, email }: Omit<NameableUser, '_id'>): NamedUser => ({
+  customId,
+  name: `${firstName} ${lastName}`,
+  email,
+});
+
+/** The current names of users by their ids; of a deleted user only the custom id is left. */
+export async function findNamedUsers(ids: Iterable<string>): Promise<ReadonlyMap<string, NamedUser>> {
+  const fields = { customId: 1, firstName: 1, lastName: 1, email: 1, deletedAt: 1 };
+  const users = await UserModel.find({ _id: { $in: [...new Set(ids)] } }, fields).lean();
+  return new Map(
+    users.map((user) => [user._id, user.deletedAt ? { ...unknownUser, customId: user.customId } : toNamedUser(user)]),
+  );
+}
+
+/** Adds current names to records of earlier releases, which store none. */
+export async function withCurrentNames(records: readonly StoredAuditRecord[]): Promise<StoredAuditRecord[]> {
+  const unnamed = records.filter(({ actor }) => actor.name === undefined);
+  if (unnamed.length === 0) return [...records];
+  const users = await findNamedUsers(unnamed.flatMap(({ actor, target }) => [actor.id, target]));
+  return records.map((record) => {
+    if (!unnamed.includes(record)) return record;
+    const targetNamed = users.get(record.target);
+    const actor = { ...record.actor, ...(users.get(record.actor.id) ?? unknownUser) };
+    return { ...record, actor, ...(targetNamed && { targetNamed }) };
+  });
+}

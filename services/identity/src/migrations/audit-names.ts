@@ -1,0 +1,21 @@
+import { AuditRecordModel, auditSearchTerms } from '../audit/audit-record.model';
+import { withCurrentNames } from '../audit/named-users';
+import { inBatches } from './in-batches';
+
+/** Stores the current names of users with records that have none, before more users are renamed or deleted. */
+export async function migrateAuditNames(signal: AbortSignal): Promise<void> {
+  const unnamed = AuditRecordModel.find({ searchTerms: { $exists: false } })
+    .lean()
+    .cursor();
+  for await (const records of inBatches(unnamed, signal)) {
+    const named = await withCurrentNames(records);
+    await AuditRecordModel.bulkWrite(
+      named.map((record) => {
+        const { _id, actor, targetNamed } = record;
+        const $set = { actor, ...(targetNamed && { targetNamed }), searchTerms: auditSearchTerms(record) };
+        return { updateOne: { filter: { _id }, update: { $set } } };
+      }),
+      { ordered: false },
+    );
+  }
+}

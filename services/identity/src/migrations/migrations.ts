@@ -1,0 +1,82 @@
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import type { Collection } from 'mongoose';
+import { PasswordResetModel } from '../password-reset/password-reset.model';
+import { SessionModel, sessionMemoryMs } from '../sessions/session.model';
+import { migrateAuditNames } from './audit-names';
+import { MigrationModel } from './migration.model';
+import { migrateUserSearchTerms } from './user-search-terms';
+
+type Migration = (signal: AbortSignal) => Promise<void>;
+
+// By names that are never used again. Each migration may run repeatedly.
+/** Without these, requests would fail. */
+const required: Readonly<Record<string, Migration>> = {
+  'sessions-epoch-and-memory': migrateSessions,
+  'password-resets-by-kind': migratePasswordResets,
+};
+/** Without these, searches find fewer users, and the audit names fewer. */
+const background: Readonly<Record<string, Migration>> = {
+  'people-search-any-part': migrateUserSearchTerms,
+  'audit-names': migrateAuditNames,
+};
+
+/** How long each migration is repeated: until then, instances of the earlier release may still write old records. */
+export const repeatMs = 24 * 3600 * 1000;
+
+/** Completes records of earlier releases before requests are served. Migrations that are long done do not run. */
+export const runRequiredMigrations = (): Promise<void> => runMigrations(required, new AbortController().signal);
+
+/** Completes the rest in batches while requests are served. The signal ends it; the next start continues. */
+export const runBackgroundMigrations = (signal: AbortSignal): Promise<void> => runMigrations(background, signal);
+
+async function runMigrations(migrations: Readonly<Record<string, Migration>>, signal: AbortSignal): Promise<void> {
+  const before = new Date(Date.now() - repeatMs);
+  const done = await MigrationModel.find({ firstAt: { $lt: before } }).distinct('_id');
+  for (const [name, migrate] of Object.entries(migrations).filter(([one]) => !done.includes(one))) {
+    await migrate(signal);
+    if (signal.aborted) return;
+    await markDone(name);
+  }
+}
+
+async function markDone(_id: string): Promise<void> {
+  try {
+    await MigrationModel.updateOne({ _id }, { $setOnInsert: { firstAt: new Date() } }, { upsert: true });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error; // another instance has stored the same
+  }
+}
+
+async function migrateSessions(): Promise<void> {
+  await SessionModel.updateMany(
+    { $or: [{ epoch: { $exists: false } }, { keptUntil: { $exists: false } }] },
+    [
+      {
+        $set: {
+          epoch: { $ifNull: ['$epoch', 0] },
+          address: { $ifNull: ['$address', ''] },
+          authenticatedAt: { $ifNull: ['$authenticatedAt', '$createdAt'] },
+          keptUntil: { $ifNull: ['$keptUntil', { $add: ['$lastSeenAt', sessionMemoryMs] }] },
+        },
+      },
+    ],
+    { updatePipeline: true },
+  );
+  // This index deleted sessions when they expired; they are remembered for longer now.
+  await dropIndex(SessionModel.collection, 'expiresAt_1');
+}
+
+/** Resets without a kind do not say which password they are for: users have to request them again. */
+async function migratePasswordResets(): Promise<void> {
+  await PasswordResetModel.deleteMany({ kind: { $exists: false } });
+  // This index allowed one reset per address, of whatever kind.
+  await dropIndex(PasswordResetModel.collection, 'email_1');
+}
+
+async function dropIndex(collection: Collection, index: string): Promise<void> {
+  const indexes = await collection.indexes();
+  if (!indexes.some(({ name }) => name === index)) return;
+  await collection.dropIndex(index).catch((error) => {
+    if (error.codeName !== 'IndexNotFound') throw error; // another instance has dropped it
+  });
+}

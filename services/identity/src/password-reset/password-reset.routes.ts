@@ -1,0 +1,30 @@
+import { recoveryCalls } from '@plaza/contracts/recovery';
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import { succeeded, withData } from '../answers/succeeded';
+import type { IdentityDependencies } from '../dependencies';
+import { passwordChangedMail } from './password-reset-mails';
+import { resetPassword } from './reset-password';
+import { exchangeCode, requestReset } from './reset-request';
+
+/** Resetting a forgotten password: a mailed code is exchanged for the right to set a new one. */
+export function passwordResetRoutes(dependencies: IdentityDependencies): Routes {
+  const { trust, background, mailer } = dependencies;
+
+  return createRoutes(trust)
+    .on(recoveryCalls.forgotPassword, async ({ body }) => {
+      // Runs after the answer, so that neither its content nor its time reveals whether the address is known.
+      void background.run('mailing a security code', () => requestReset(body.email, dependencies));
+      return { ...succeeded, message: 'If this address has an account, a security code is on its way.' };
+    })
+    .on(recoveryCalls.verifyResetCode, async ({ body }) => {
+      const resetId = await exchangeCode(body);
+      return { ...withData({ resetId }), message: 'Choose a new password.' };
+    })
+    .on(recoveryCalls.resetPassword, async ({ body }) => {
+      const email = await resetPassword(body, dependencies);
+      void background.run('notifying of a new password', async () => {
+        await mailer.send(passwordChangedMail(email));
+      });
+      return { ...succeeded, message: 'Your password has been reset. You can sign in now.' };
+    });
+}

@@ -1,0 +1,67 @@
+import type { ResetPassword } from '@plaza/contracts/recovery';
+import { BadInput } from '@plaza/service-kit/errors';
+import type { IdentityDependencies } from '../dependencies';
+import { rejectCommonPassword } from '../passwords/reject-common-password';
+import { hashSecret } from '../secrets/secret';
+import { endUserSessions } from '../sessions/sessions';
+import { clearAttempts } from '../sign-in-attempts/attempts';
+import { UserModel, type UserRecord } from '../users/user.model';
+import { PasswordResetModel, type PasswordResetRecord } from './password-reset.model';
+
+/**
+ * Sets a new password in place of the one at the time of the reset, and ends every session; two-factor stays. Of
+ * concurrent requests with one reset id one succeeds.
+ * @returns the address to notify
+ * @throws BadInput `password_too_common` and `password_unchanged`, after which the reset id still works;
+ * `reset_expired`
+ */
+export async function resetPassword(
+  { resetId: presented, newPassword }: ResetPassword,
+  { passwords, relay }: Pick<IdentityDependencies, 'passwords' | 'relay'>,
+): Promise<string> {
+  rejectCommonPassword(newPassword, 'newPassword');
+  const live = { resetId: hashSecret(presented), expiresAt: { $gt: new Date() } };
+  // Checked first: an invented id must not cause the cost of hashing.
+  const user = await findUserToReset(await PasswordResetModel.findOne(live).lean());
+  if (user.mustChangePassword && (await passwords.matches(newPassword, user.passwordHash))) throw unchanged();
+  const passwordHash = await passwords.hash(newPassword);
+  const reset = await PasswordResetModel.findOneAndDelete({ ...live, expiresAt: { $gt: new Date() } }).lean();
+  if (!reset) throw resetExpired();
+  await replacePassword(user, passwordHash, reset.mailed);
+  await endUserSessions(user._id, relay);
+  await clearAttempts(user.email);
+  return user.email;
+}
+
+/** A reset is void once the account has another address or another password. */
+async function findUserToReset(reset: PasswordResetRecord | null): Promise<UserRecord> {
+  if (!reset?.userId) throw resetExpired();
+  const user = await UserModel.findOne({ _id: reset.userId, email: reset.email, isActive: true }).lean();
+  if (!user || hashSecret(user.passwordHash) !== reset.passwordMark) throw resetExpired();
+  return user;
+}
+
+/** Writes over the password that was read: one that is set meanwhile stays. */
+async function replacePassword(
+  { _id, email, passwordHash: before }: UserRecord,
+  passwordHash: string,
+  mailed: boolean,
+) {
+  // A mailed reset proves access to the mailbox, as a verification link does.
+  const verification = { emailVerificationToken: '', emailVerificationExpires: '' };
+  const { matchedCount } = await UserModel.updateOne(
+    { _id, email, passwordHash: before, isActive: true },
+    {
+      $set: { passwordHash, ...(mailed ? { emailVerified: true } : {}) },
+      $unset: { mustChangePassword: '', ...(mailed ? verification : {}) },
+    },
+  );
+  if (matchedCount !== 1) throw resetExpired();
+}
+
+function unchanged() {
+  const message = 'Choose another password than the one you have now.';
+  return new BadInput(message, [{ path: 'newPassword', message }], 'password_unchanged');
+}
+
+const resetExpired = () => new BadInput('Failed to reset password', undefined, 'reset_expired');

@@ -1,0 +1,44 @@
+import { withAdminTabRule } from '@plaza/contracts/tabs';
+import type { Log } from '@plaza/service-kit/log';
+import type { PublishDependencies } from './publish-save';
+import { publishSave } from './publish-save';
+import { loadOverdueTabPermissions } from './tab-permissions';
+import { writeVersion } from './write-version';
+
+const roundMs = 1000;
+
+/**
+ * Restores the earlier tabs of roles whose temporary ones have expired, every second.
+ * @returns a function that stops it
+ */
+export function startExpiryJob(dependencies: PublishDependencies, log: Log): () => Promise<void> {
+  let round: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    round = round
+      .then(() => expire(dependencies))
+      .catch((error) => log.warn({ err: error }, 'temporary tabs could not be restored'));
+  }, roundMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}
+
+/** Of several instances one succeeds: the version decides. */
+async function expire(dependencies: PublishDependencies): Promise<void> {
+  const now = new Date();
+  const stored = await loadOverdueTabPermissions(now);
+  const expired = (stored?.temporary ?? []).filter(({ until }) => until <= now);
+  const [first] = expired;
+  if (!stored || !first) return;
+  const caller = { ...first.by, sessionId: '', isAdmin: true };
+  // Roles that have their earlier tabs back already are included: the write removes each from the list.
+  const changes = Object.fromEntries(expired.map(({ role, before }) => [role, withAdminTabRule(role, before)]));
+  const saved = await writeVersion(
+    stored,
+    { field: 'permissions', kind: 'expiry', changes },
+    { caller, requestId: 'expiry' },
+  );
+  if (saved) await publishSave(dependencies);
+}

@@ -1,0 +1,20 @@
+import type { Cache } from '@plaza/service-kit/cache/cache';
+import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
+import { permissionsKey } from '@plaza/service-kit/trust/permissions';
+import { flushPendingAudit } from '../audit/audit';
+import type { Background } from '../background/background';
+
+/** What makes a save take effect everywhere at once. */
+export interface PublishDependencies {
+  readonly cache: Cache;
+  readonly relay: OutboxRelay;
+  readonly background: Background;
+}
+
+/** After a save: drops the cached tabs, publishes the event and moves the audit record on. */
+export async function publishSave({ cache, relay, background }: PublishDependencies): Promise<void> {
+  await cache.drop(permissionsKey);
+  await relay.flush();
+  // The record is stored with the change: if this fails, the next write or read moves it.
+  await background.run('moving an audit record', flushPendingAudit);
+}

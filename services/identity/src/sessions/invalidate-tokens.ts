@@ -1,0 +1,31 @@
+import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
+import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
+import { SessionModel } from './session.model';
+import { revokeSession } from './sessions';
+
+/**
+ * Invalidates a user's access tokens everywhere within a second, as their claims, such as the role, are outdated. The
+ * sessions stay; each gets a token with the new claims at its next refresh. Call it after the user was changed: a
+ * refresh that read the user before that has the earlier epoch, too.
+ */
+export async function invalidateTokens(userId: string, relay: OutboxRelay): Promise<void> {
+  const live = { revokedAt: null, expiresAt: { $gt: new Date() } };
+  const sessions = await SessionModel.find({ userId, ...live }, { epoch: 1 }).lean();
+  await Promise.all(
+    sessions.map(({ _id, epoch }) => {
+      const event = outboxEntry('session.revoked', { sessionIds: [_id], epoch }, { users: [userId] });
+      // With another epoch by now, a concurrent request has invalidated them already.
+      return SessionModel.updateOne(
+        { _id, epoch, ...live },
+        { $set: { epoch: epoch + 1, outdatedAt: new Date() }, $push: { outbox: event } },
+      );
+    }),
+  );
+  // They may no longer be allowed to impersonate others.
+  await SessionModel.find({ impersonatorId: userId, ...live }, { userId: 1 })
+    .lean()
+    .then((impersonated) =>
+      Promise.all(impersonated.map(({ _id, userId: whom }) => revokeSession({ _id, userId: whom }, relay))),
+    );
+  if (sessions.length > 0) await relay.flush();
+}

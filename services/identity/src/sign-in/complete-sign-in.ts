@@ -1,0 +1,33 @@
+import type { IdentityDependencies } from '../dependencies';
+import type { ClientInfo } from '../http/client-info';
+import { createReset } from '../password-reset/reset-request';
+import { type SessionCredentials, startSession } from '../sessions/start-session';
+import { clearAttempts } from '../sign-in-attempts/attempts';
+import { UserModel, type UserRecord } from '../users/user.model';
+import { invalidCredentials } from './check-credentials';
+
+type SignInDependencies = Pick<IdentityDependencies, 'signingKey' | 'relay' | 'mailer' | 'mailLimiter' | 'background'>;
+
+/** A session, or the right to set the new password that has to be chosen before there is one. */
+export type SignInResult = { readonly session: SessionCredentials } | { readonly resetId: string };
+
+/**
+ * Signs in a user who has shown all that it takes.
+ * @throws Failure `invalid_credentials` or NotSignedIn when the user was changed meanwhile
+ */
+export async function completeSignIn(
+  user: UserRecord,
+  client: ClientInfo,
+  dependencies: SignInDependencies,
+): Promise<SignInResult> {
+  if (user.mustChangePassword) {
+    // A password that was set meanwhile must not be replaced by someone who knew the earlier one.
+    const { _id, passwordHash } = user;
+    if (!(await UserModel.exists({ _id, passwordHash, isActive: true }))) throw invalidCredentials();
+    await clearAttempts(user.email);
+    return { resetId: await createReset(user, { mailed: false }) };
+  }
+  const session = await startSession(user, client, dependencies);
+  await clearAttempts(user.email);
+  return { session };
+}

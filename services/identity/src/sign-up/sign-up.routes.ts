@@ -1,0 +1,42 @@
+import { accountCalls } from '@plaza/contracts/identity';
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import { succeeded } from '../answers/succeeded';
+import type { IdentityDependencies } from '../dependencies';
+import { readClientInfo } from '../http/client-info';
+import { writeCookie } from '../http/cookies';
+import { sessionCookie } from '../sessions/session-cookie';
+import { startSession } from '../sessions/start-session';
+import { toUser } from '../users/to-user';
+import { signUp } from './sign-up';
+import { resendVerification, sendVerification, verifyEmail } from './verification';
+
+/** Signing up and verifying the e-mail address. */
+export function signUpRoutes(dependencies: IdentityDependencies): Routes {
+  const { trust, config, passwords, background } = dependencies;
+
+  return createRoutes(trust)
+    .on(accountCalls.signUp, async ({ body, ctx }) => {
+      const record = await signUp(body, passwords);
+      let mailDelayed = true;
+      await background.run('sending a verification mail', async () => {
+        mailDelayed = (await sendVerification(record, dependencies)).delayed;
+      });
+      const user = toUser(record);
+      if (config.REQUIRE_EMAIL_VERIFICATION) {
+        const message = 'Account created. Please check your email to verify your address.';
+        return { ...succeeded, message, data: { user, mailDelayed }, user };
+      }
+      const { accessToken, cookie } = await startSession(record, readClientInfo(ctx), dependencies);
+      writeCookie(ctx, sessionCookie, cookie, config);
+      return { ...succeeded, message: 'Account created.', data: { user, accessToken }, user, token: accessToken };
+    })
+    .on(accountCalls.verifyEmail, async ({ body }) => {
+      await verifyEmail(body);
+      return { ...succeeded, message: 'Your email has been verified. You can sign in now.' };
+    })
+    .on(accountCalls.resendVerification, async ({ body }) => {
+      // Runs after the answer, so that neither its content nor its time reveals whether the address is known.
+      void background.run('sending a verification mail', () => resendVerification(body.email, dependencies));
+      return { ...succeeded, message: 'If this address waits for verification, a new mail is on its way.' };
+    });
+}

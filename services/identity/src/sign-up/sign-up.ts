@@ -1,0 +1,32 @@
+import type { SignUp } from '@plaza/contracts/identity';
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import type { Passwords } from '../passwords/passwords';
+import { rejectCommonPassword } from '../passwords/reject-common-password';
+import { nextCustomId } from '../users/custom-id';
+import { emailTaken } from '../users/email-taken';
+import { UserModel, type UserRecord } from '../users/user.model';
+import { requireName } from '../users/user-names';
+import { userSearchTerms } from '../users/user-search';
+
+/**
+ * Creates an unverified customer account.
+ * @throws Conflict `email_taken`; BadInput `password_too_common`, or for a name of hidden characters alone
+ */
+export async function signUp({ email, password, ...input }: SignUp, passwords: Passwords): Promise<UserRecord> {
+  const names = {
+    firstName: requireName('firstName', input.firstName),
+    lastName: requireName('lastName', input.lastName),
+  };
+  rejectCommonPassword(password, 'password');
+  if (await UserModel.exists({ email })) throw emailTaken();
+  const passwordHash = await passwords.hash(password);
+  const customId = await nextCustomId('user');
+  try {
+    const searchTerms = userSearchTerms({ ...names, email });
+    const user = await UserModel.create({ ...names, email, passwordHash, customId, searchTerms, role: 'user' });
+    return user.toObject();
+  } catch (error) {
+    if (isDuplicateKey(error) && (await UserModel.exists({ email }))) throw emailTaken(); // a concurrent request took it
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Role } from '@plaza/contracts/roles';
+import { sessionCookie, type User } from '@plaza/contracts/session';
+import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
+import { DevMailModel, type DevMailRecord } from '../mail/dev-mail.model';
+import { seedUsers } from '../seed';
+import { service } from '../service';
+import { openSigningKey } from '../tokens/signing-key';
+
+/** Identity on this test file's own database, with fast hashes. Stopping it closes the database. */
+export async function startIdentity(env: Record<string, string> = {}) {
+  return withSigningKey(await openService(service, { env: { ...quick, ...env } }));
+}
+
+/** Another instance on the same database. With REDIS_URL it shares cache and bus with others. */
+export async function startInstance(env: Record<string, string> = {}) {
+  return withSigningKey(await openInstance(service, { env: { ...quick, ...env } }));
+}
+
+const quick = { BCRYPT_COST: '4', BCRYPT_WORKERS: '1' };
+
+async function withSigningKey(opened: TestService) {
+  return { ...opened, signingKey: await openSigningKey() };
+}
+
+export type TestIdentity = Awaited<ReturnType<typeof startInstance>>;
+
+export const testPassword = 'quite-a-secret-7';
+
+/** Stores a verified user with `testPassword`. */
+export async function userFixture(role: Role = 'user', input: { email?: string; contractorId?: string } = {}) {
+  const id = randomUUID();
+  const user = { id, email: `${id}@example.org`, password: testPassword, firstName: 'Ada', lastName: 'Byron', role };
+  await seedUsers([{ ...user, ...input }], { cost: 4, workers: 1 });
+  return { id, email: input.email ?? user.email };
+}
+
+interface WithToken {
+  token: string;
+  user: User;
+}
+
+/** Signs in; `cookie` is the header that a browser would send. */
+export async function signIn(identity: TestIdentity, email: string, headers: Record<string, string> = {}) {
+  const credentials = { email, password: testPassword };
+  const answer = await identity.nobody.post<WithToken>('/api/v1/auth/signin', credentials, { headers });
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
+  return { ...answer.body, cookie: cookieOf(answer.headers) };
+}
+
+/** The session cookie of an answer as a `Cookie` header; empty if it was cleared. */
+export function cookieOf(headers: Headers): string {
+  const value = new RegExp(`${sessionCookie}=([^;]*)`).exec(headers.get('set-cookie') ?? '')?.[1];
+  return value ? `${sessionCookie}=${value}` : '';
+}
+
+export const mailsTo = (to: string): Promise<DevMailRecord[]> =>
+  DevMailModel.find({ to }).sort({ createdAt: 1 }).lean<DevMailRecord[]>();
+
+/** Polls for a value for at most five seconds. */
+export async function eventually<T>(find: () => Promise<T | undefined>): Promise<T> {
+  for (const end = Date.now() + 5000; Date.now() < end; await pause(5)) {
+    const found = await find();
+    if (found !== undefined) return found;
+  }
+  throw new Error('nothing was found in time');
+}

@@ -1,0 +1,31 @@
+import { isAdministrator } from '@plaza/contracts/roles';
+import type { Caller, User } from '@plaza/contracts/session';
+import type { UserRecord } from './user.model';
+
+/** A user on the wire. Fields are named one by one, so that no secret slips through. */
+export function toUser(user: UserRecord): User {
+  return {
+    id: user._id,
+    customId: user.customId,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: user.role,
+    isAdmin: isAdministrator(user),
+    isActive: user.isActive,
+    emailVerified: user.emailVerified,
+    twoFactorEnabled: user.twoFactorEnabled,
+    companyName: user.companyName,
+    company_name: user.companyName,
+    contractorId: user.contractorId,
+    profileImageUrl: user.profileImageUrl,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+  };
+}
+
+/** A user in one of their sessions, as services see callers. */
+export function toCaller(user: UserRecord, sessionId: string): Caller {
+  const { _id: id, role, contractorId } = user;
+  return { id, sessionId, role, isAdmin: isAdministrator(user), ...(contractorId ? { contractorId } : {}) };
+}

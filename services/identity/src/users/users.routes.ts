@@ -1,0 +1,13 @@
+import { accountCalls } from '@plaza/contracts/identity';
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import type { Trust } from '@plaza/service-kit/trust/trust';
+import { withData } from '../answers/succeeded';
+import { requireActiveUser } from './require-active-user';
+import { toUser } from './to-user';
+
+/** Who the caller is. */
+export function userRoutes(trust: Trust): Routes {
+  return createRoutes(trust)
+    .on(accountCalls.me, async ({ caller }) => withData({ user: toUser(await requireActiveUser(caller.id)) }))
+    .on(accountCalls.bareMe, async ({ caller }) => toUser(await requireActiveUser(caller.id)));
+}
