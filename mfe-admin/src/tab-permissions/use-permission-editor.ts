@@ -3,7 +3,7 @@ import type { TabPermissionSettings, TemporaryTabs } from '@plaza/contracts/tab-
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import { useAppDispatch } from '@plaza/web-kit';
 import { useState } from 'react';
-import { settingsAnswered } from '../admin-api';
+import { cacheSettings } from '../admin-api';
 import { settled } from './draft';
 import { openToggles, rolesIn, type Toggles, tabsWith, withTab, withTabs } from './toggles';
 import { useChangesElsewhere } from './use-changes-elsewhere';
@@ -25,7 +25,7 @@ export function usePermissionEditor({ userId, settings, refetch }: Editing) {
   const [savedVersion, setSavedVersion] = useState(0);
   function handleAnswer(answer: TabPermissionSettings) {
     setSavedVersion(answer.version);
-    dispatch(settingsAnswered(answer));
+    dispatch(cacheSettings(answer));
   }
   const { savePermissions, saving } = useSavePermissions({ setDraft, onAnswer: handleAnswer });
   const { saveDefaults, savingDefaults } = useSaveDefaults({ setDraft, onAnswer: handleAnswer });

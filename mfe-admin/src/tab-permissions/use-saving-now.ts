@@ -37,7 +37,8 @@ export function useSavingNow({ version, onAnswer, onConflict }: SavingNow) {
 
   return {
     savingNow,
-    saveNow: (permissions: TabsOfRoles) => whileSaving(async () => settle(await save({ permissions, version }))),
-    undo: (undone: number) => whileSaving(async () => settle(await undo(undone))),
+    saveNow: (permissions: TabsOfRoles) =>
+      whileSaving(async () => settle(await save({ body: { permissions, version } }))),
+    undo: (undone: number) => whileSaving(async () => settle(await undo({ version: undone }))),
   };
 }

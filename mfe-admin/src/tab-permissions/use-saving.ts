@@ -33,7 +33,7 @@ export function useSavePermissions({ setDraft, onAnswer }: Saving) {
     version: number,
     until: string | undefined,
   ): Promise<'saved' | 'conflict' | 'failed'> {
-    const { data, error } = await save({ permissions, version, ...(until ? { until } : {}) });
+    const { data, error } = await save({ body: { permissions, version, ...(until ? { until } : {}) } });
     if (data) {
       onAnswer(data);
       setDraft((draft) => ({ ...draft, waitingSince: undefined }));
@@ -63,7 +63,7 @@ export function useSaveDefaults({ setDraft, onAnswer }: Saving) {
   const [savingDefaults, whileSaving] = useBusy();
 
   async function saveDefaults(given: TabsOfRoles): Promise<void> {
-    const { data, error } = await save({ defaultPermissions: given });
+    const { data, error } = await save({ body: { defaultPermissions: given } });
     if (data) {
       onAnswer(data);
       setDraft((draft) => ({ ...draft, defaults: without(draft.defaults, given) }));

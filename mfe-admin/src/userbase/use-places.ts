@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import type { UserbaseQuery } from './map-view';
 import { useLazyAdminUserbaseQuery } from './userbase-api';
 
 const restMs = 250;
@@ -7,12 +8,12 @@ const restMs = 250;
  * What a query of the userbase gives. One that follows another waits for the map to rest; one that is no longer wanted
  * is aborted. @param atOnce asks without waiting
  */
-export function usePlaces(asked: string, atOnce: boolean) {
+export function usePlaces(asked: UserbaseQuery, atOnce: boolean) {
   const [load, { data, currentData, error, originalArgs, isFetching }] = useLazyAdminUserbaseQuery();
   const underWay = useRef<ReturnType<typeof load>>(undefined);
   const wait = useEffectEvent(() => (atOnce ? 0 : restMs));
   const start = useCallback(
-    (query: string) => {
+    (query: UserbaseQuery) => {
       underWay.current?.abort();
       underWay.current = load(query);
     },

@@ -1,8 +1,8 @@
 import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useSearchChoice } from '@plaza/web-kit/router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FilterBar } from './filter-bar';
-import { type MapView, queryOf, wholeWorld } from './map-view';
+import { type MapView, toQuery, wholeWorld } from './map-view';
 import { PeopleList } from './people-list';
 import { PlacesMap } from './places-map';
 import { usePlaces } from './use-places';
@@ -25,7 +25,9 @@ export default function UserbaseMap() {
     setLooked(asked);
     setLook(everybody);
   }
-  const places = usePlaces(queryOf(look.view, filters), look.fit);
+  const { role, company } = filters;
+  const query = useMemo(() => toQuery(look.view, { role, company }), [look.view, role, company]);
+  const places = usePlaces(query, look.fit);
   const { data } = places;
 
   return (

@@ -39,14 +39,15 @@ export function useAddressActions() {
   return {
     save: async (address: NewAddress, id?: string) =>
       id === undefined
-        ? settle(await add(address), 'Address added successfully', 'Failed to add address')
-        : settle(await change({ id, changes: address }), 'Address updated successfully', 'Failed to update address'),
+        ? settle(await add({ body: address }), 'Address added successfully', 'Failed to add address')
+        : settle(await change({ id, body: address }), 'Address updated successfully', 'Failed to update address'),
     setMain: async (id: string) =>
-      settle(await setMain(id), 'Main address updated successfully', 'Failed to set main address'),
-    remove: async (id: string) => settle(await remove(id), 'Address deleted successfully', 'Failed to delete address'),
+      settle(await setMain({ id }), 'Main address updated successfully', 'Failed to set main address'),
+    remove: async (id: string) =>
+      settle(await remove({ id }), 'Address deleted successfully', 'Failed to delete address'),
     isSaving: isAdding || isChanging,
     isRemoving,
     /** Which address is being made the main one. */
-    nextMain: isSettingMain ? nextMain : undefined,
+    nextMain: isSettingMain ? nextMain?.id : undefined,
   };
 }

@@ -36,7 +36,7 @@ export function CodeStep({ email, code, onCodeChange, resetId, onExchanged, onSe
     setSentAgain(false);
     if (resetId) return onExchanged(resetId);
     if (code.length < limits.codeLength) return refuse(invalidCode);
-    const { data, error } = await verify({ email, securityCode: code });
+    const { data, error } = await verify({ body: { email, securityCode: code } });
     if (data) onExchanged(data.resetId);
     else refuse(refusalOfCode(error));
   }
@@ -45,7 +45,7 @@ export function CodeStep({ email, code, onCodeChange, resetId, onExchanged, onSe
     if (isSending) return;
     setAlert(undefined);
     setSentAgain(false);
-    const { error } = await sendCode({ email });
+    const { error } = await sendCode({ body: { email } });
     if (error) return setAlert(failureMessage(error, 'Failed to send reset code'));
     onSentAgain();
     setSentAgain(true);

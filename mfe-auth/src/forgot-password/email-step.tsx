@@ -21,7 +21,7 @@ export function EmailStep({ email, onEmailChange, onSent }: EmailStepProps) {
     const blank = email.trim() === '';
     setMissing(blank);
     if (blank) return focusFirstBlank(event.currentTarget);
-    const sent = await sendCode({ email: email.trim() });
+    const sent = await sendCode({ body: { email: email.trim() } });
     if (!sent.error) onSent();
   }
 

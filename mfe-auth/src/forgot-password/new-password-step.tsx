@@ -44,7 +44,7 @@ export function NewPasswordStep({ email, resetId, given, onBack, onDone }: NewPa
     const { password, confirm } = entries;
     if (password !== confirm) return refuse(form, 'confirm', mismatch);
     if (password.length < limits.passwordMin) return refuse(form, 'password', tooShort);
-    const done = await reset({ resetId, newPassword: password });
+    const done = await reset({ body: { resetId, newPassword: password } });
     if (!done.error) onDone();
   }
 

@@ -34,7 +34,7 @@ export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
       return event.currentTarget.querySelector('input')?.focus();
     }
     setTold({});
-    const { error } = await confirm(code);
+    const { error } = await confirm({ body: { verificationCode: code } });
     if (error) return setTold({ alert: serverMessage(error, networkError) });
     empty();
     onConfirmed();
@@ -43,7 +43,7 @@ export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
   async function handleSendAgain() {
     if (!change || isSending) return;
     setTold({});
-    const { error } = await sendAgain(change.changes);
+    const { error } = await sendAgain({ body: change.changes });
     if (error) return setTold({ alert: serverMessage(error, networkError) });
     empty();
     setTold({ sent: `A new code is on its way to ${change.codeTo}.` });

@@ -22,7 +22,7 @@ export function useCredentialChanges({ onDone, onAllDone, onRefused }: Outcomes)
   async function start(changes: readonly CredentialChange[]) {
     const [first] = changes;
     if (!first) return onAllDone?.();
-    const { error } = await begin(first.changes);
+    const { error } = await begin({ body: first.changes });
     if (error) onRefused(error);
     else setWaiting(changes);
   }

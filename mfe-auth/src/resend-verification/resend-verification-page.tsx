@@ -41,7 +41,7 @@ function ResendVerification() {
         onEmailChange={setEmail}
         loading={isLoading}
         failure={error && serverMessage(error, 'Failed to send verification email.')}
-        onSend={(address) => void resend({ email: address })}
+        onSend={(address) => void resend({ body: { email: address } })}
       />
     </AuthPage>
   );

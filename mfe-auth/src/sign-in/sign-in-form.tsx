@@ -32,7 +32,7 @@ export function SignInForm({ secondStepFailure, onSignedIn, onSecondStep, onPass
       return focusFirstBlank(form);
     }
     setAlert(undefined);
-    const { data: answer, error } = await signIn({ email: email.trim(), password });
+    const { data: answer, error } = await signIn({ body: { email: email.trim(), password } });
     if (error) return setAlert(signInFailure(error));
     const { accessToken, user, requiresTwoFactor, userId, requiresPasswordChange, resetId } = answer.data;
     if (requiresTwoFactor && userId) return onSecondStep(userId);

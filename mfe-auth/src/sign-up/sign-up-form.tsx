@@ -38,7 +38,7 @@ export function SignUpForm({ known, onSignedUp }: SignUpFormProps) {
     setAlert(refused);
     if (refused) return focusFirstBlank(form);
     const { password, ...typed } = signUpOf(entries);
-    const { data, error } = await signUp({ password, ...typed });
+    const { data, error } = await signUp({ body: { password, ...typed } });
     if (data) return onSignedUp(data, typed);
     setFaults(serverFaults(error));
     setAlert(signUpFailure(error));

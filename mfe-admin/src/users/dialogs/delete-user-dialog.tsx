@@ -15,7 +15,7 @@ export function DeleteUserDialog({ person, onClose, onDeleted }: DeleteUserDialo
   const [remove, { isLoading }] = useAdminRemoveUserMutation();
 
   async function handleConfirm() {
-    const { data, error } = await remove(person.id);
+    const { data, error } = await remove({ id: person.id });
     if (data) {
       tellSuccess('User deleted successfully');
       onDeleted(data);

@@ -51,11 +51,14 @@ export function DeletionProgressDialog({ person, begun, onClose }: DeletionProgr
 /** Asks every second for as long as some service has not confirmed. */
 function useDeletion(begun: Deletion): Deletion {
   const [isComplete, setIsComplete] = useState(begun.complete);
-  const { data = begun } = useAdminDeletionQuery(begun.userId, {
-    pollingInterval: isComplete ? 0 : pollMs,
-    skip: begun.complete,
-    refetchOnMountOrArgChange: true,
-  });
+  const { data = begun } = useAdminDeletionQuery(
+    { id: begun.userId },
+    {
+      pollingInterval: isComplete ? 0 : pollMs,
+      skip: begun.complete,
+      refetchOnMountOrArgChange: true,
+    },
+  );
   if (data.complete && !isComplete) setIsComplete(true);
   return data;
 }

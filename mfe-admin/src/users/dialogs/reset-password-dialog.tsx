@@ -33,8 +33,7 @@ export function ResetPasswordDialog({ person, onClose }: ResetPasswordDialogProp
     if (found) return refuse(found);
     const { error } = await setUserPassword({
       id: person.id,
-      newPassword,
-      ...(mustChangePassword && { mustChangePassword }),
+      body: { newPassword, ...(mustChangePassword && { mustChangePassword }) },
     });
     if (error) {
       tellFailure(error, 'Failed to reset password');
@@ -46,7 +45,7 @@ export function ResetPasswordDialog({ person, onClose }: ResetPasswordDialogProp
 
   async function handleSendLink() {
     if (sending.isLoading) return;
-    const { data, error } = await sendLink(person.id);
+    const { data, error } = await sendLink({ id: person.id });
     if (!data) return tellFailure(error, 'Failed to send reset link');
     tellSuccess(data.message);
     onClose();

@@ -10,7 +10,7 @@ export function useActAs() {
   const [impersonate, { isLoading }] = useAdminImpersonateMutation();
 
   async function actAs(id: string) {
-    const { data, error } = await impersonate(id);
+    const { data, error } = await impersonate({ id });
     if (!data) return tellFailure(error, 'Failed to sign in as this user');
     // First away from here: this screen is not theirs to see.
     await navigate('/dashboard');

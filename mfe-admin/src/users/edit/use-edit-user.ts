@@ -33,7 +33,7 @@ export function useEditUser({ manager, opened, onClose }: Editing) {
   async function save(changes: UserChanges, { overwrite = false } = {}): Promise<unknown> {
     if (Object.keys(changes).length === 0) return tellNothingToSave();
     const asRead = overwrite ? {} : { updatedAt: person.updatedAt };
-    const { data, error } = await change({ id: person.id, changes: { ...changes, ...asRead } });
+    const { data, error } = await change({ id: person.id, body: { ...changes, ...asRead } });
     if (data) {
       if (isSelf(manager, person)) dispatch(updateUser(data.user));
       tellSuccess('User updated successfully.');
@@ -48,7 +48,7 @@ export function useEditUser({ manager, opened, onClose }: Editing) {
 
   /** The person as they are now, with nothing of one's own; nothing where they could not be read. */
   async function loadTheirs(): Promise<AdminUser | undefined> {
-    const { data, error } = await read(person.id);
+    const { data, error } = await read({ id: person.id });
     if (data) {
       setPerson(data);
       setConflict(undefined);
