@@ -1,47 +1,56 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Field, FormAlert, Stack, TextInput } from '@plaza/ui';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@plaza/web-kit';
 import { useAuthForgotPasswordMutation } from '../auth-api';
 import { failureMessage } from '../frame/failure-message';
-import { focusFirstBlank } from '../frame/focus-first-blank';
+import { useDraftAlert } from '../frame/use-draft-alert';
 import { StepPage } from './step-page';
 
-interface EmailStepProps {
-  email: string;
-  onEmailChange: (email: string) => void;
-  onSent: () => void;
+interface Draft {
+  readonly email: string;
 }
 
-export function EmailStep({ email, onEmailChange, onSent }: EmailStepProps) {
-  const [sendCode, { error, isLoading }] = useAuthForgotPasswordMutation();
-  const [missing, setMissing] = useState(false);
+interface EmailStepProps extends Draft {
+  onSent: (email: string) => void;
+}
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const blank = email.trim() === '';
-    setMissing(blank);
-    if (blank) return focusFirstBlank(event.currentTarget);
-    const sent = await sendCode({ body: { email: email.trim() } });
-    if (!sent.error) onSent();
-  }
+export function EmailStep({ email, onSent }: EmailStepProps) {
+  const [sendCode] = useAuthForgotPasswordMutation();
+  const { showAlert, alertFor } = useDraftAlert<Draft>();
+  const form = useForm<Draft>({
+    initial: { email },
+    validate: (_name, draft) => (draft.email.trim() === '' ? 'Please enter your email address.' : undefined),
+    validatesBlank: false,
+    async save(draft) {
+      const result = await sendCode({ body: { email: draft.email.trim() } });
+      if (result.error) showAlert(draft, failureMessage(result.error, 'Failed to send reset code'));
+      return result;
+    },
+    onSaved: () => onSent(form.draft.email),
+  });
 
   return (
     <StepPage place={1} title="Forgot your password?" subtitle="Enter your email address; a security code goes there.">
-      <form noValidate onSubmit={handleSubmit}>
+      <form
+        ref={form.ref}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
         <Stack>
-          <Field label="Email" error={missing && 'Please enter your email address.'}>
+          <Field label="Email" error={form.errors.email}>
             <TextInput
-              name="email"
+              {...form.input('email')}
               type="email"
               autoComplete="username"
               autoFocus
               maxLength={limits.email}
-              value={email}
-              onChange={(event) => onEmailChange(event.target.value)}
             />
           </Field>
-          {!missing && error && <FormAlert>{failureMessage(error, 'Failed to send reset code')}</FormAlert>}
-          <Button type="submit" variant="primary" loading={isLoading}>
+          <FormAlert>{alertFor(form.draft)}</FormAlert>
+          <Button type="submit" variant="primary" loading={form.isSaving}>
             Send Code
           </Button>
         </Stack>

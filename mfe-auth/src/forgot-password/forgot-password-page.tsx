@@ -30,6 +30,11 @@ export function ForgotPasswordPage() {
     setStep('code');
   }
 
+  function handleEmailSent(typed: string) {
+    setEmail(typed);
+    handleCodeSent();
+  }
+
   function handleExchanged(resetId: string) {
     setExchanged({ code, resetId });
     setStep('password');
@@ -72,7 +77,7 @@ export function ForgotPasswordPage() {
   }
   return (
     <SignedOutOnly>
-      <EmailStep email={email} onEmailChange={setEmail} onSent={handleCodeSent} />
+      <EmailStep email={email} onSent={handleEmailSent} />
     </SignedOutOnly>
   );
 }

@@ -1,8 +1,10 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Field, FormAlert, PasswordInput, Row, Stack, styled } from '@plaza/ui';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@plaza/web-kit';
 import { useAuthResetPasswordMutation } from '../auth-api';
 import { failureMessage } from '../frame/failure-message';
+import { keepFocus } from '../frame/keep-focus';
+import { useDraftAlert } from '../frame/use-draft-alert';
 import { StepPage } from './step-page';
 
 interface NewPasswordStepProps {
@@ -14,45 +16,41 @@ interface NewPasswordStepProps {
   onDone: () => void;
 }
 
-const mismatch = 'Passwords do not match';
+interface Draft {
+  readonly password: string;
+  readonly confirm: string;
+}
+
 const subtitles = {
   asked: 'An administrator asks you to choose a password of your own before you go on.',
   link: 'Choose the password that you will sign in with.',
 } as const;
-const tooShort = `Password must be at least ${limits.passwordMin} characters long`;
+
+function passwordError(name: keyof Draft, { password, confirm }: Draft): string | undefined {
+  if (name === 'confirm') return password === confirm ? undefined : 'Passwords do not match';
+  const isShort = password.length < limits.passwordMin;
+  return isShort ? `Password must be at least ${limits.passwordMin} characters long` : undefined;
+}
 
 export function NewPasswordStep({ email, resetId, given, onBack, onDone }: NewPasswordStepProps) {
-  const [reset, { error, isLoading, reset: forgetFailure }] = useAuthResetPasswordMutation();
-  const [entries, setEntries] = useState({ password: '', confirm: '' });
-  const [faults, setFaults] = useState<{ password?: string; confirm?: string }>({});
-
-  const entry = (name: 'password' | 'confirm') => ({
-    name,
+  const [reset] = useAuthResetPasswordMutation();
+  const { showAlert, alertFor } = useDraftAlert<Draft>();
+  const form = useForm<Draft>({
+    initial: { password: '', confirm: '' },
+    validate: passwordError,
+    validatesBlank: false,
+    async save(draft) {
+      const result = await reset({ body: { resetId, newPassword: draft.password } });
+      if (result.error) showAlert(draft, failureMessage(result.error, 'Failed to reset password'));
+      return result;
+    },
+    onSaved: onDone,
+  });
+  const input = (name: keyof Draft) => ({
+    ...form.input(name),
     autoComplete: 'new-password',
     maxLength: limits.password,
-    value: entries[name],
-    onChange: (event: { target: { value: string } }) => {
-      setEntries({ ...entries, [name]: event.target.value });
-      setFaults({});
-      forgetFailure();
-    },
   });
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { password, confirm } = entries;
-    if (password !== confirm) return refuse(form, 'confirm', mismatch);
-    if (password.length < limits.passwordMin) return refuse(form, 'password', tooShort);
-    const done = await reset({ body: { resetId, newPassword: password } });
-    if (!done.error) onDone();
-  }
-
-  function refuse(form: HTMLFormElement, name: 'password' | 'confirm', fault: string) {
-    setFaults({ [name]: fault });
-    const input = form.elements.namedItem(name);
-    if (input instanceof HTMLInputElement) input.focus();
-  }
 
   return (
     <StepPage
@@ -60,20 +58,29 @@ export function NewPasswordStep({ email, resetId, given, onBack, onDone }: NewPa
       title="Choose a new password"
       subtitle={given ? subtitles[given] : 'It counts from now on, everywhere.'}
     >
-      <form noValidate onSubmit={handleSubmit}>
+      <form
+        ref={form.ref}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
         <Stack>
           {/* Tells password managers whose password this is. */}
           <input hidden readOnly type="email" autoComplete="username" value={email} />
-          <Field label="New password" error={faults.password} hint={`At least ${limits.passwordMin} characters.`}>
-            <PasswordInput {...entry('password')} autoFocus />
+          <Field label="New password" error={form.errors.password} hint={`At least ${limits.passwordMin} characters.`}>
+            <PasswordInput {...input('password')} autoFocus />
           </Field>
-          <Field label="Confirm password" error={faults.confirm}>
-            <PasswordInput {...entry('confirm')} />
+          <Field label="Confirm password" error={form.errors.confirm}>
+            <PasswordInput {...input('confirm')} />
           </Field>
-          {error && <FormAlert>{failureMessage(error, 'Failed to reset password')}</FormAlert>}
+          <FormAlert>{alertFor(form.draft)}</FormAlert>
           <Row gap={8} wrap={false}>
-            <Button onClick={onBack}>{given ? 'Get a code instead' : 'Back'}</Button>
-            <Wide type="submit" variant="primary" loading={isLoading}>
+            <Button onMouseDown={keepFocus} onClick={onBack}>
+              {given ? 'Get a code instead' : 'Back'}
+            </Button>
+            <Wide type="submit" variant="primary" loading={form.isSaving} onMouseDown={keepFocus}>
               Reset Password
             </Wide>
           </Row>

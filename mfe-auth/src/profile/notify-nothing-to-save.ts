@@ -1,5 +1,5 @@
 import { toast } from '@plaza/web-kit';
 
-/** Said instead of a request that would change nothing. */
-export const tellNothingToSave = () =>
+/** Shown instead of a request that would change nothing. */
+export const notifyNothingToSave = () =>
   toast({ title: 'Nothing to save', description: 'You have not changed anything.' });
