@@ -2,11 +2,11 @@ import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useSearchChoice } from '@plaza/web-kit/router';
 import { useMemo, useState } from 'react';
 import { FilterBar } from './filter-bar';
+import { MapPanel } from './map-panel';
 import { type MapView, toQuery, wholeWorld } from './map-view';
-import { PeopleList } from './people-list';
-import { PlacesMap } from './places-map';
-import { usePlaces } from './use-places';
+import { useUserbase } from './use-userbase';
 import { noFilters, useUserbaseFilters } from './userbase-filters';
+import { UserbaseList } from './userbase-list';
 
 const views = ['map', 'list'] as const;
 
@@ -27,7 +27,7 @@ export default function UserbaseMap() {
   }
   const { role, company } = filters;
   const query = useMemo(() => toQuery(look.view, { role, company }), [look.view, role, company]);
-  const places = usePlaces(query, look.fit);
+  const places = useUserbase(query, look.fit);
   const { data } = places;
 
   return (
@@ -45,7 +45,7 @@ export default function UserbaseMap() {
             <Tab value="list">List</Tab>
           </TabList>
           <TabPanel value="map">
-            <PlacesMap
+            <MapPanel
               places={places}
               fit={look.fit}
               filters={filters}
@@ -55,7 +55,7 @@ export default function UserbaseMap() {
             />
           </TabPanel>
           <TabPanel value="list">
-            <PeopleList key={`${filters.role} ${filters.company}`} filters={filters} />
+            <UserbaseList key={`${filters.role} ${filters.company}`} filters={filters} />
           </TabPanel>
         </Stack>
       </Tabs>
