@@ -1,6 +1,6 @@
 import { defineRemote } from '@plaza/web-kit';
 import { AccountMenuPart } from './account-menu/account-menu-part';
-import { ForgotPasswordPage } from './forgot-password/forgot-password-page';
+import { PasswordResetPage } from './password-reset/password-reset-page';
 import { ProfilePage, ProfileTab } from './profile/lazy-profile';
 import { ResendVerificationPage } from './resend-verification/resend-verification-page';
 import { SignInPage } from './sign-in/sign-in-page';
@@ -12,7 +12,7 @@ export default defineRemote({
   routes: {
     '/signup': SignUpPage,
     '/signin': SignInPage,
-    '/forgot-password': ForgotPasswordPage,
+    '/forgot-password': PasswordResetPage,
     '/verify-email': VerifyEmailPage,
     '/resend-verification': ResendVerificationPage,
     '/profile': ProfilePage,

@@ -1,31 +1,28 @@
 import type { AuditRecord } from '@plaza/contracts/audit';
-import { api } from '@plaza/web-kit';
-import { type AuditFilters, queryOf } from './audit-filters';
+import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
+import { api, request } from '@plaza/web-kit';
+import { type AuditFilters, toQuery } from './audit-filters';
 
-const path = '/api/v1/admin/audit';
 const pageSize = 25;
-const keptSeconds = 60;
+const cacheSeconds = 60;
 
 export const auditApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** Page after page, each from the last record of the one before it. */
     adminAudit: build.infiniteQuery<AuditRecord[], AuditFilters, string | undefined>({
-      query: ({ queryArg, pageParam }) =>
-        `${path}?${queryOf(queryArg, { limit: String(pageSize), ...(pageParam && { before: pageParam }) })}`,
+      query: ({ queryArg, pageParam: before }) =>
+        request(identityEndpoints.audit, { ...toQuery(queryArg), limit: pageSize, before }),
       infiniteQueryOptions: {
         initialPageParam: undefined,
         getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
       },
-      keepUnusedDataFor: keptSeconds,
+      keepUnusedDataFor: cacheSeconds,
     }),
   }),
 });
 
-/** Where the same records are as a file. */
-export const auditFileUrl = (filters: AuditFilters) => {
-  const query = queryOf(filters);
-  return `${path}.csv${query === '' ? '' : `?${query}`}`;
-};
+/** The URL of the same records as a file. */
+export const auditFileUrl = (filters: AuditFilters) => request(identityEndpoints.auditFile, toQuery(filters)).url;
 
 export const { useAdminAuditInfiniteQuery } = auditApi;

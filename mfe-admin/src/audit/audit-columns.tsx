@@ -2,7 +2,7 @@ import type { AuditRecord } from '@plaza/contracts/audit';
 import { roleBadge } from '@plaza/contracts/roles';
 import { type Column, styled } from '@plaza/ui';
 import { CopyId } from '../copy-id';
-import { actionWords, targetWords } from './action-words';
+import { actionLabel, targetLabel } from './audit-labels';
 import { Changes } from './changes';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
@@ -32,7 +32,7 @@ function Who({ actor: { id, role, ...named } }: AuditRecord) {
 function What({ action }: AuditRecord) {
   return (
     <Lines>
-      <span>{actionWords(action)}</span>
+      <span>{actionLabel(action)}</span>
       <small>
         <code>{action}</code>
       </small>
@@ -41,7 +41,7 @@ function What({ action }: AuditRecord) {
 }
 
 function Whom({ target, targetName, targetEmail, targetCustomId }: AuditRecord) {
-  return <Named name={targetName} email={targetEmail} customId={targetCustomId} other={targetWords(target)} />;
+  return <Named name={targetName} email={targetEmail} customId={targetCustomId} other={targetLabel(target)} />;
 }
 
 interface NamedProps {

@@ -2,8 +2,8 @@ import { limits } from '@plaza/contracts/limits';
 import { Button, CloseIcon, Field, SearchIcon, Select, styled, TextInput } from '@plaza/ui';
 import type { HistoryStep } from '@plaza/web-kit/router';
 import { RestingInput } from '../users/list/resting-input';
-import { actions, actionWords } from './action-words';
 import { type AuditFilters, areSet, endsBeforeItBegins } from './audit-filters';
+import { actionLabel, actions } from './audit-labels';
 
 interface AuditFilterBarProps {
   filters: AuditFilters;
@@ -45,7 +45,7 @@ export function AuditFilterBar({ filters, onFilters, onClear, clearings }: Audit
           onValueChange={(action) => change({ action: action === every ? '' : action })}
           options={[
             { value: every, label: 'All actions' },
-            ...actions.map((action) => ({ value: action, label: actionWords(action) })),
+            ...actions.map((action) => ({ value: action, label: actionLabel(action) })),
           ]}
         />
       </Field>

@@ -15,20 +15,16 @@ export const areSet = (filters: AuditFilters) => Object.values(filters).some((fi
 /** Whether the last day lies before the first. */
 export const endsBeforeItBegins = ({ from, to }: AuditFilters) => from !== '' && to !== '' && to < from;
 
-/** The query of the filters that are set: from the first moment of one day to the last of another, here. */
-export function queryOf({ search, action, from, to }: AuditFilters, more: Record<string, string> = {}): string {
-  const given = {
-    search,
-    action,
-    from: instantOf(from, '00:00:00'),
-    to: instantOf(to, '23:59:59.999'),
-    ...more,
-  };
-  return new URLSearchParams(Object.entries(given).filter(([, value]) => value !== '')).toString();
-}
+/** The filters as the server takes them: from the first moment of one day to the last of another, in the reader's zone. */
+export const toQuery = ({ search, action, from, to }: AuditFilters) => ({
+  search,
+  action,
+  from: toInstant(from, '00:00:00'),
+  to: toInstant(to, '23:59:59.999'),
+});
 
 /** Empty for a day that there is not: a date field lets years of five digits through. */
-function instantOf(day: string, time: string): string {
+function toInstant(day: string, time: string): string {
   const at = Date.parse(`${day}T${time}`);
   return Number.isNaN(at) ? '' : new Date(at).toISOString();
 }

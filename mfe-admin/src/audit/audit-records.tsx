@@ -1,6 +1,6 @@
 import { Button, ClockIcon, Empty, Retry, Stack, styled, Table, TableSkeleton } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
-import { Notice } from '../tab-permissions/notice';
+import { Notice } from '../notice';
 import { useAdminAuditInfiniteQuery } from './audit-api';
 import { auditColumns } from './audit-columns';
 import { type AuditFilters, areSet } from './audit-filters';

@@ -1,6 +1,6 @@
 import { roleBadge, roles } from '@plaza/contracts/roles';
 import { tabIds, tabLabels } from '@plaza/contracts/tabs';
-import { fieldWords } from './action-words';
+import { fieldLabel } from './audit-labels';
 
 /** One field that a write changed, in words; undefined where there was none or is none any more. */
 export interface FieldChange {
@@ -20,7 +20,7 @@ export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
 }
 
 function changeOf(field: string, before: unknown, after: unknown): FieldChange {
-  const name = roles.some((role) => role === field) ? roleBadge(field) : fieldWords(field);
+  const name = roles.some((role) => role === field) ? roleBadge(field) : fieldLabel(field);
   if (!Array.isArray(before) || !Array.isArray(after)) {
     return { field: name, before: valueWords(before), after: valueWords(after) };
   }

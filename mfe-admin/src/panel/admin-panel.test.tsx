@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
-import { keepPermissions } from '../test-server';
-import { crowd, keepPeople } from '../testing/people-server';
-import { address, goBack, manager, renderPanel } from '../testing/render-panel';
+import { keepPermissions } from '../testing/permissions-server';
+import { address, callerFixture, goBack, renderPanel } from '../testing/render-panel';
+import { crowd, serveUsers } from '../testing/users-server';
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
 it('opens with User Management, and has Tab Permissions for a high-level admin', async () => {
-  keepPeople(crowd(1));
-  renderPanel(manager({ role: 'admin_high' }));
+  serveUsers(crowd(1));
+  renderPanel(callerFixture({ role: 'admin_high' }));
   expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
   expect(tabs()).toEqual(['User Management', 'Tab Permissions', 'Userbase Map', 'Audit']);
   expect(screen.getByRole('tab', { name: 'User Management', selected: true })).toBeVisible();
@@ -19,18 +19,18 @@ it.each([
   ['contractor', false],
   ['user', true],
 ] as const)('has User Management alone for %s, whatever the address says', async (role, isAdmin) => {
-  keepPeople(crowd(1));
+  serveUsers(crowd(1));
   const permissions = keepPermissions();
-  renderPanel(manager({ role, isAdmin }), '/dashboard/admin?panel=tab-permissions');
+  renderPanel(callerFixture({ role, isAdmin }), '/dashboard/admin?panel=tab-permissions');
   expect(tabs()).toEqual(['User Management']);
   expect(await screen.findByRole('row', { name: /Ada Number1/ })).toBeVisible();
   expect(permissions.reads).toBe(0);
 });
 
 it('keeps the chosen tab in the address', async () => {
-  keepPeople(crowd(1));
+  serveUsers(crowd(1));
   keepPermissions();
-  const { user } = renderPanel(manager(), '/dashboard/admin?search=ada');
+  const { user } = renderPanel(callerFixture(), '/dashboard/admin?search=ada');
   await user.click(screen.getByRole('tab', { name: 'Tab Permissions' }));
   expect(await screen.findAllByRole('switch')).toHaveLength(14);
   expect(address()).toBe('/dashboard/admin?panel=tab-permissions');
@@ -41,16 +41,16 @@ it('keeps the chosen tab in the address', async () => {
 });
 
 it('does not write the first tab into the address', async () => {
-  keepPeople(crowd(1));
+  serveUsers(crowd(1));
   keepPermissions();
-  const { user } = renderPanel(manager(), '/dashboard/admin?panel=tab-permissions');
+  const { user } = renderPanel(callerFixture(), '/dashboard/admin?panel=tab-permissions');
   await user.click(screen.getByRole('tab', { name: 'User Management' }));
   expect(address()).toBe('/dashboard/admin');
 });
 
 it('opens at the tab that the address names', async () => {
   keepPermissions();
-  renderPanel(manager(), '/dashboard/admin?panel=tab-permissions');
+  renderPanel(callerFixture(), '/dashboard/admin?panel=tab-permissions');
   expect(screen.getByRole('tab', { name: 'Tab Permissions', selected: true })).toBeVisible();
   expect(await screen.findAllByRole('switch')).toHaveLength(14);
 });

@@ -3,7 +3,7 @@ import { CardSkeleton, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@
 import { useUser } from '@plaza/web-kit';
 import { useChangeSearch, useLocation, useSearchText } from '@plaza/web-kit/router';
 import { Suspense } from 'react';
-import { managerOf } from '../users/manager';
+import { toCaller } from '../users/caller';
 import { tabsFor } from './panel-tabs';
 
 /** The admin tab. What it holds depends on the role; the server holds the same line. */
@@ -14,7 +14,7 @@ export function AdminPanel() {
     <Stack gap={24}>
       <PageHeader
         title="Admin Panel"
-        subtitle={managerOf(user).contractorId ? 'The people who work for you.' : 'People, and what they see.'}
+        subtitle={toCaller(user).contractorId ? 'The people who work for you.' : 'People, and what they see.'}
       />
       <PanelTabs user={user} />
     </Stack>

@@ -5,8 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { answerReads, answerSaves, keepPermissions, openEvents, page } from '../test-server';
-import { press, renderTabPermissions, save, tab, toasts } from './test-render';
+import { answerReads, answerSaves, keepPermissions, openEvents, page } from '../testing/permissions-server';
+import { press, renderTabPermissions, save, tab, toasts } from '../testing/render-permissions';
 
 const withoutMessages = defaultTabs.user.filter((id) => id !== 'messages');
 

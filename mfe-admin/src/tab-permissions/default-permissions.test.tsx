@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { answerDefaultSaves, keepPermissions, page } from '../test-server';
-import { press, renderTabPermissions, toasts } from './test-render';
+import { answerDefaultSaves, keepPermissions, page } from '../testing/permissions-server';
+import { press, renderTabPermissions, toasts } from '../testing/render-permissions';
 
 const withoutMarkets = defaultTabs.user.filter((id) => id !== 'markets');
 

@@ -4,15 +4,15 @@ import { CardSurface, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import { Columns } from './columns';
 import { HistoryDialog } from './history/history-dialog';
-import { ElsewhereNotice, LocalDefaultsNotice, OutdatedNotice, WaitingNotice } from './notices';
-import { PermissionNotes } from './permission-notes';
+import { ElsewhereNotice, LocalDefaultsNotice, OutdatedNotice, WaitingNotice } from './notices/notices';
+import { PermissionNotes } from './notices/permission-notes';
+import { TemporaryNotice } from './notices/temporary-notice';
 import { ReviewDialog } from './review/review-dialog';
-import { RolePicker } from './role-picker';
-import { RoleTabs } from './role-tabs';
+import { RolePicker } from './roles/role-picker';
+import { RoleTabs } from './roles/role-tabs';
+import { SetDefault } from './roles/set-default';
 import { SaveBar } from './save-bar';
-import { SetDefault } from './set-default';
-import { TemporaryNotice } from './temporary/temporary-notice';
-import { usePermissionEditor } from './use-permission-editor';
+import { usePermissionEditor } from './state/use-permission-editor';
 
 interface PermissionEditorProps {
   userId: string;
@@ -22,14 +22,14 @@ interface PermissionEditorProps {
   refetch: () => void;
 }
 
-export function PermissionEditor({ userId, settings, outdated, refetch }: PermissionEditorProps) {
+export function PermissionEditor({ userId, settings: loaded, outdated, refetch }: PermissionEditorProps) {
   const [role, setRole] = useState<Role>('user');
   const [dialog, setDialog] = useState<'review' | 'history'>();
-  const editor = usePermissionEditor({ userId, settings, refetch });
+  const editor = usePermissionEditor({ userId, settings: loaded, refetch });
+  const { settings, tabs, unsaved, isSaving, elsewhere, waitingSince, localDefaults } = editor;
   const { temporary } = settings;
-  const held = temporary.find((one) => one.role === role);
+  const temporaryTabs = temporary.find((one) => one.role === role);
   const close = () => setDialog(undefined);
-  const { tabs, unsaved, saving, savingDefaults, elsewhere, waitingSince, localDefaults } = editor;
   // Somebody else saved the same meanwhile: nothing is left to review.
   if (dialog === 'review' && unsaved.length === 0) setDialog(undefined);
   return (
@@ -43,11 +43,13 @@ export function PermissionEditor({ userId, settings, outdated, refetch }: Permis
           onKeepMine={editor.keepMine}
         />
       )}
-      {waitingSince && <WaitingNotice since={waitingSince} saving={saving} onSave={() => setDialog('review')} />}
+      {waitingSince && (
+        <WaitingNotice since={waitingSince} saving={isSaving('tabs')} onSave={() => setDialog('review')} />
+      )}
       {localDefaults.length > 0 && (
         <LocalDefaultsNotice
           roles={localDefaults}
-          saving={savingDefaults}
+          saving={isSaving('defaults')}
           onSave={editor.saveLocalDefaults}
           onDiscard={editor.discardLocalDefaults}
         />
@@ -66,25 +68,25 @@ export function PermissionEditor({ userId, settings, outdated, refetch }: Permis
               <SetDefault
                 role={role}
                 count={tabs[role].length}
-                saving={savingDefaults}
+                saving={isSaving('defaults')}
                 onConfirm={() => editor.setAsDefault(role)}
               />
             }
             note={
-              held && (
+              temporaryTabs && (
                 <TemporaryNotice
-                  temporary={held}
+                  temporary={temporaryTabs}
                   tabs={settings.permissions[role]}
-                  saving={editor.savingNow}
+                  saving={isSaving('direct')}
                   onMakePermanent={() => editor.makePermanent(role)}
-                  onGoBack={() => editor.goBack(held)}
+                  onGoBack={() => editor.goBack(temporaryTabs)}
                 />
               )
             }
           />
           <SaveBar
             unsaved={unsaved}
-            saving={saving}
+            saving={isSaving('tabs')}
             onSave={() => setDialog('review')}
             onDiscard={editor.discard}
             onHistory={() => setDialog('history')}
@@ -97,12 +99,12 @@ export function PermissionEditor({ userId, settings, outdated, refetch }: Permis
           roles={unsaved}
           before={settings.permissions}
           after={tabs}
-          saving={saving}
+          saving={isSaving('tabs')}
           onClose={close}
           onSave={(until) => editor.save(until).finally(close)}
         />
       )}
-      {dialog === 'history' && <HistoryDialog onClose={close} saving={editor.savingNow} onUndo={editor.undo} />}
+      {dialog === 'history' && <HistoryDialog onClose={close} saving={isSaving('direct')} onUndo={editor.undo} />}
     </Stack>
   );
 }

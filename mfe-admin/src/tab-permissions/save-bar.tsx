@@ -1,6 +1,6 @@
 import type { Role } from '@plaza/contracts/roles';
 import { Badge, Button, ClockIcon, Row, styled } from '@plaza/ui';
-import { nameRoles } from './notices';
+import { nameRoles } from './labels/permission-labels';
 
 interface SaveBarProps {
   unsaved: readonly Role[];

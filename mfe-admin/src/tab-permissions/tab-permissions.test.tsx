@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { answerReads, answerSaves, keepPermissions, page } from '../test-server';
-import { opened, press, renderTabPermissions, save, tab, toasts } from './test-render';
+import { answerReads, answerSaves, keepPermissions, page } from '../testing/permissions-server';
+import { opened, press, renderTabPermissions, save, tab, toasts } from '../testing/render-permissions';
 
 const choose = (role: string) => userEvent.click(screen.getByRole('radio', { name: role }));
 

@@ -5,14 +5,14 @@ import { createAppStore, saveSession } from '@plaza/web-kit';
 import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { screen } from '@testing-library/react';
 import remote from '../remote';
-import { idOf } from './people-server';
+import { idOf } from './users-server';
 
 /** Somebody who opens the admin panel; their id is that of person 900. */
-export const manager = (given: Partial<User> = {}) =>
-  personOf({ id: idOf(900), firstName: 'Mary', lastName: 'Manager', role: 'admin_high', ...given });
+export const callerFixture = (given: Partial<User> = {}) =>
+  personOf({ id: idOf(900), firstName: 'Mary', lastName: 'Caller', role: 'admin_high', ...given });
 
 /** Opens the admin tab at an address, as a freshly opened page would. */
-export function renderPanel(user: User = manager(), path = '/dashboard/admin') {
+export function renderPanel(user: User = callerFixture(), path = '/dashboard/admin') {
   const AdminTab = remote.tabs.admin;
   if (!AdminTab) throw new Error('the remote has no admin tab');
   const store = createAppStore();

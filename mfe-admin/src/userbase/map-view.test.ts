@@ -1,4 +1,6 @@
-import { nearestTurn, queryOf, toView } from './map-view';
+import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
+import { request } from '@plaza/web-kit';
+import { nearestTurn, toQuery, toView } from './map-view';
 
 const edges = { west: -10, east: 20, south: -5, north: 50, zoom: 4 };
 
@@ -18,7 +20,8 @@ it('draws a place in the turn of the world that the map looks at', () => {
 });
 
 it('asks for the view and for what is filtered alone', () => {
-  expect(queryOf({ ...edges, west: -10.12345 }, { role: 'user', company: '' })).toBe(
-    'role=user&west=-10.123&east=20&south=-5&north=50&zoom=4',
+  const query = toQuery({ ...edges, west: -10.12345 }, { role: 'user', company: '' });
+  expect(request(identityEndpoints.userbase, query).url).toBe(
+    '/api/v1/admin/userbase?role=user&west=-10.123&east=20&south=-5&north=50&zoom=4',
   );
 });

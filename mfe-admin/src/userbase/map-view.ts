@@ -1,4 +1,4 @@
-import { type UserbaseFilters, whoOf } from './userbase-filters';
+import type { UserbaseFilters } from './userbase-filters';
 
 /** The part of the world that is looked at; degrees, `west` east of `east` goes across the date line. */
 export interface MapView {
@@ -32,8 +32,17 @@ export const nearestTurn = (lng: number, center: number) => lng + 360 * Math.rou
 /** Some 100 m: nearly the same view asks nearly the same. */
 const decimals = 3;
 
+const rounded = (degrees: number) => Number(degrees.toFixed(decimals));
+
 /** The query of a view and its filters. */
-export function queryOf({ zoom, ...edges }: MapView, filters: UserbaseFilters): string {
-  const rounded = Object.entries(edges).map(([edge, degrees]) => [edge, String(Number(degrees.toFixed(decimals)))]);
-  return new URLSearchParams([...whoOf(filters), ...rounded, ['zoom', String(zoom)]]).toString();
-}
+export const toQuery = ({ west, east, south, north, zoom }: MapView, { role, company }: UserbaseFilters) => ({
+  role,
+  company,
+  west: rounded(west),
+  east: rounded(east),
+  south: rounded(south),
+  north: rounded(north),
+  zoom,
+});
+
+export type UserbaseQuery = ReturnType<typeof toQuery>;

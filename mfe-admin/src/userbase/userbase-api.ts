@@ -1,24 +1,25 @@
-import type { Userbase, UserbaseList } from '@plaza/contracts/administration';
+import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { limits } from '@plaza/contracts/limits';
-import { api } from '@plaza/web-kit';
-import { type UserbaseFilters, whoOf } from './userbase-filters';
+import { api, endpoint, request } from '@plaza/web-kit';
+import type { UserbaseQuery } from './map-view';
+import type { UserbaseFilters } from './userbase-filters';
 
-const path = '/api/v1/admin/userbase';
-/** Each part of the world that was looked at is kept this long, for coming back to it. */
-const keptSeconds = 60;
+/** Each part of the world that was looked at stays cached this long, for coming back to it. */
+const cacheSeconds = 60;
 
 export const userbaseApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Takes the query of a filtered view. */
-    adminUserbase: build.query<Userbase, string>({
-      query: (query) => `${path}?${query}`,
-      keepUnusedDataFor: keptSeconds,
+    adminUserbase: build.query({
+      ...endpoint(identityEndpoints.userbase),
+      query: (query: UserbaseQuery) => request(identityEndpoints.userbase, query),
+      keepUnusedDataFor: cacheSeconds,
     }),
-    adminUserbaseList: build.query<UserbaseList, UserbaseFilters & { page: number }>({
-      query: ({ page, ...filters }) =>
-        `${path}/list?${new URLSearchParams([...whoOf(filters), ['page', String(page)], ['limit', String(limits.adminPageSize)]])}`,
-      keepUnusedDataFor: keptSeconds,
+    adminUserbaseList: build.query({
+      ...endpoint(identityEndpoints.userbaseList),
+      query: (filters: UserbaseFilters & { page: number }) =>
+        request(identityEndpoints.userbaseList, { ...filters, limit: limits.adminPageSize }),
+      keepUnusedDataFor: cacheSeconds,
     }),
   }),
 });

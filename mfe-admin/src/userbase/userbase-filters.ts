@@ -11,10 +11,6 @@ export const noFilters: UserbaseFilters = { role: '', company: '' };
 
 export const areSet = ({ role, company }: UserbaseFilters) => role !== '' || company !== '';
 
-/** The filters that are set, as a query has them. */
-export const whoOf = ({ role, company }: UserbaseFilters): [string, string][] =>
-  Object.entries({ role, company }).filter(([, value]) => value !== '');
-
 /** The filters as they stand in the address, and how to change them: each change is one step of the history. */
 export function useUserbaseFilters(): [UserbaseFilters, (filters: UserbaseFilters) => void] {
   const [named] = useSearchText('role');

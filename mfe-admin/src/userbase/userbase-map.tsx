@@ -1,12 +1,12 @@
 import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useSearchChoice } from '@plaza/web-kit/router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FilterBar } from './filter-bar';
-import { type MapView, queryOf, wholeWorld } from './map-view';
-import { PeopleList } from './people-list';
-import { PlacesMap } from './places-map';
-import { usePlaces } from './use-places';
+import { MapPanel } from './map-panel';
+import { type MapView, toQuery, wholeWorld } from './map-view';
+import { useUserbase } from './use-userbase';
 import { noFilters, useUserbaseFilters } from './userbase-filters';
+import { UserbaseList } from './userbase-list';
 
 const views = ['map', 'list'] as const;
 
@@ -25,7 +25,9 @@ export default function UserbaseMap() {
     setLooked(asked);
     setLook(everybody);
   }
-  const places = usePlaces(queryOf(look.view, filters), look.fit);
+  const { role, company } = filters;
+  const query = useMemo(() => toQuery(look.view, { role, company }), [look.view, role, company]);
+  const places = useUserbase(query, look.fit);
   const { data } = places;
 
   return (
@@ -43,7 +45,7 @@ export default function UserbaseMap() {
             <Tab value="list">List</Tab>
           </TabList>
           <TabPanel value="map">
-            <PlacesMap
+            <MapPanel
               places={places}
               fit={look.fit}
               filters={filters}
@@ -53,7 +55,7 @@ export default function UserbaseMap() {
             />
           </TabPanel>
           <TabPanel value="list">
-            <PeopleList key={`${filters.role} ${filters.company}`} filters={filters} />
+            <UserbaseList key={`${filters.role} ${filters.company}`} filters={filters} />
           </TabPanel>
         </Stack>
       </Tabs>

@@ -1,11 +1,16 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminUserOf, idOf, keepPeople } from '../testing/people-server';
-import { act, choose, findToast, manager, optionsOf, renderPanel } from '../testing/render-panel';
+import { act, callerFixture, choose, findToast, optionsOf, renderPanel } from '../testing/render-panel';
+import { adminUserOf, idOf, serveUsers } from '../testing/users-server';
 import { UserManagement } from './user-management';
 
-const grace = manager({ role: 'contractor', firstName: 'Grace', lastName: 'Hopper', companyName: 'As signed in' });
+const grace = callerFixture({
+  role: 'contractor',
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  companyName: 'As signed in',
+});
 const self = adminUserOf({ ...grace, companyName: 'Hopper Electric' });
 const emil = adminUserOf({
   id: idOf(4),
@@ -17,7 +22,7 @@ const emil = adminUserOf({
 });
 
 async function openList(people = [emil, self]) {
-  const kept = keepPeople(people);
+  const kept = serveUsers(people);
   const { user } = renderPanel(grace);
   await screen.findByText(/^Showing/);
   return { kept, user };
@@ -97,9 +102,9 @@ it('is never signing in as an employee', async () => {
 
 it('shows an administrator the employees of a contractor who is given', async () => {
   const other = adminUserOf({ id: idOf(9), firstName: 'Otto', lastName: 'Other' });
-  const kept = keepPeople([emil, other]);
+  const kept = serveUsers([emil, other]);
   const store = createAppStore();
-  store.dispatch(saveSession('token', manager({ id: idOf(901) })));
+  store.dispatch(saveSession('token', callerFixture({ id: idOf(901) })));
   renderInPlaza(<UserManagement contractorId={grace.id} />, { store });
   expect(await screen.findByText('Showing 1 to 1 of 1 users')).toBeVisible();
   expect(kept.lists.at(-1)).toEqual({ page: '1', limit: '10', contractorId: grace.id });

@@ -14,7 +14,7 @@ export function useFocusKept<Place extends HTMLElement>(isOpen: boolean) {
     }
     if (!wasOpen.current) return undefined;
     wasOpen.current = false;
-    // The dialog gives the focus back in a task of its own, queued before this one.
+    // The dialog gives the focus back in a dialog of its own, queued before this one.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) place.current?.focus();
     });

@@ -1,18 +1,18 @@
 import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { adminUserOf, answerLists, crowd, idOf, keepPeople } from '../testing/people-server';
-import { address, choose, goBack, manager, optionsOf, renderPanel } from '../testing/render-panel';
+import { address, callerFixture, choose, goBack, optionsOf, renderPanel } from '../testing/render-panel';
+import { adminUserOf, answerLists, crowd, idOf, serveUsers } from '../testing/users-server';
 
 const rows = () => screen.getAllByRole('row').slice(1);
 const names = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 const firstPage = () => screen.findByText(/^Showing 1 to/);
 
-const lists = (kept: ReturnType<typeof keepPeople>) => kept.lists.at(-1);
+const lists = (kept: ReturnType<typeof serveUsers>) => kept.lists.at(-1);
 
 describe('the list', () => {
   it('says everything of a person', async () => {
-    const person = adminUserOf({
+    const user = adminUserOf({
       id: idOf(7),
       customId: 'EMP-000007',
       firstName: 'Grace',
@@ -25,7 +25,7 @@ describe('the list', () => {
       company_name: 'Hopper Electric',
       createdAt: '2026-03-04T12:00:00.000Z',
     });
-    keepPeople([person]);
+    serveUsers([user]);
     renderPanel();
     await firstPage();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -48,7 +48,7 @@ describe('the list', () => {
   });
 
   it('tells the verified from the unverified, and does not call the active inactive', async () => {
-    keepPeople(crowd(1));
+    serveUsers(crowd(1));
     renderPanel();
     await firstPage();
     expect(screen.getByText('Verified')).toBeVisible();
@@ -56,7 +56,7 @@ describe('the list', () => {
   });
 
   it('copies an actual user id, and says so', async () => {
-    keepPeople(crowd(1));
+    serveUsers(crowd(1));
     const { user } = renderPanel();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Copy Actual User ID' }));
@@ -66,7 +66,7 @@ describe('the list', () => {
   });
 
   it('is turned a page of ten at a time, and keeps the page in the address', async () => {
-    const kept = keepPeople(crowd(23));
+    const kept = serveUsers(crowd(23));
     const { user } = renderPanel();
     expect(await screen.findByText('Showing 1 to 10 of 23 users')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Users (23)' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('the list', () => {
   });
 
   it('keeps the page before, marked as busy, while the next one is on its way', async () => {
-    keepPeople(crowd(23));
+    serveUsers(crowd(23));
     const { user } = renderPanel();
     await firstPage();
     let letGo = () => {};
@@ -103,14 +103,14 @@ describe('the list', () => {
   });
 
   it('goes to the last page when the address names one past the end', async () => {
-    keepPeople(crowd(12));
-    renderPanel(manager(), '/dashboard/admin?page=9');
+    serveUsers(crowd(12));
+    renderPanel(callerFixture(), '/dashboard/admin?page=9');
     expect(await screen.findByText('Showing 11 to 12 of 12 users')).toBeVisible();
     expect(address()).toBe('/dashboard/admin?page=2');
   });
 
   it('shows the shape of what comes while it loads', async () => {
-    keepPeople(crowd(1));
+    serveUsers(crowd(1));
     renderPanel();
     expect(screen.getAllByText('Loading')[0]).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Users' })).toBeVisible();
@@ -124,15 +124,15 @@ describe('the list', () => {
     ['nobody answers', () => HttpResponse.error(), 'Failed to fetch users'],
   ])('says why it could not be loaded when %s, and loads on Retry', async (_case, answer, sentence) => {
     answerLists(answer);
-    const { user } = renderPanel(manager({ role: 'user', isAdmin: true }));
+    const { user } = renderPanel(callerFixture({ role: 'user', isAdmin: true }));
     expect(await screen.findByText(`Error loading admin panel: ${sentence}`)).toBeVisible();
-    keepPeople(crowd(1));
+    serveUsers(crowd(1));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await firstPage();
   });
 
   it('offers to add somebody where there is nobody yet', async () => {
-    keepPeople([]);
+    serveUsers([]);
     const { user } = renderPanel();
     expect(await screen.findByText('No users yet')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Add User' })[1] as HTMLElement);
@@ -140,7 +140,7 @@ describe('the list', () => {
   });
 
   it('is fetched again on Refresh', async () => {
-    const kept = keepPeople(crowd(1));
+    const kept = serveUsers(crowd(1));
     const { user } = renderPanel();
     await firstPage();
     kept.people = crowd(2);
@@ -149,7 +149,7 @@ describe('the list', () => {
   });
 
   it('stays when it could not be brought up to date, and says so', async () => {
-    keepPeople(crowd(1));
+    serveUsers(crowd(1));
     const { user } = renderPanel();
     await firstPage();
     answerLists(() => refused(503, 'Come back later.'));
@@ -161,8 +161,8 @@ describe('the list', () => {
 
 describe('the filters', () => {
   it('search by name or email once typing has rested, from the first page on', async () => {
-    const kept = keepPeople(crowd(23));
-    const { user } = renderPanel(manager(), '/dashboard/admin?page=2');
+    const kept = serveUsers(crowd(23));
+    const { user } = renderPanel(callerFixture(), '/dashboard/admin?page=2');
     await screen.findByText('Showing 11 to 20 of 23 users');
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), '  number2 ');
     expect(await screen.findByText('Showing 1 to 5 of 5 users')).toBeVisible();
@@ -171,14 +171,14 @@ describe('the filters', () => {
   });
 
   it('offer the companies to an administrator by the flag alone', async () => {
-    keepPeople([adminUserOf({ id: idOf(3), companyName: 'Acme' })]);
-    const { user } = renderPanel(manager({ role: 'user', isAdmin: true }));
+    serveUsers([adminUserOf({ id: idOf(3), companyName: 'Acme' })]);
+    const { user } = renderPanel(callerFixture({ role: 'user', isAdmin: true }));
     await firstPage();
     expect(await optionsOf(user, 'Company')).toEqual(['All Companies', 'Acme', 'Hopper Electric']);
   });
 
   it('narrow to a company', async () => {
-    const kept = keepPeople([...crowd(2), adminUserOf({ id: idOf(3), companyName: 'Acme' })]);
+    const kept = serveUsers([...crowd(2), adminUserOf({ id: idOf(3), companyName: 'Acme' })]);
     const { user } = renderPanel();
     await firstPage();
     expect(await optionsOf(user, 'Company')).toEqual(['All Companies', 'Acme', 'Hopper Electric']);
@@ -192,7 +192,7 @@ describe('the filters', () => {
   it('narrow to a role, and employees to their contractor', async () => {
     const employee = adminUserOf({ id: idOf(3), role: 'contractor_employee', contractorId: idOf(2) });
     const other = adminUserOf({ id: idOf(4), role: 'contractor_employee', contractorId: idOf(5) });
-    const kept = keepPeople([...crowd(2), employee, other]);
+    const kept = serveUsers([...crowd(2), employee, other]);
     const { user } = renderPanel();
     await firstPage();
     expect(await optionsOf(user, 'User type')).toEqual([
@@ -223,7 +223,7 @@ describe('the filters', () => {
   });
 
   it('come back with a step back after Clear, also what was typed', async () => {
-    keepPeople(crowd(2));
+    serveUsers(crowd(2));
     const { user } = renderPanel();
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'number2');
     await waitFor(() => expect(address()).toBe('/dashboard/admin?search=number2'));
@@ -235,8 +235,8 @@ describe('the filters', () => {
   });
 
   it('are taken up from the address', async () => {
-    const kept = keepPeople(crowd(1));
-    renderPanel(manager(), '/dashboard/admin?search=ada&company=Acme&role=admin_low&page=2&contractorId=x');
+    const kept = serveUsers(crowd(1));
+    renderPanel(callerFixture(), '/dashboard/admin?search=ada&company=Acme&role=admin_low&page=2&contractorId=x');
     await waitFor(() => expect(lists(kept)?.page).toBe('1'));
     expect(kept.lists[0]).toEqual({ page: '2', limit: '10', search: 'ada', company: 'Acme', role: 'admin_low' });
     expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveValue('ada');
@@ -245,8 +245,8 @@ describe('the filters', () => {
   });
 
   it.each(['Clear', 'Clear filters'])('are all gone on %s, and the keyboard is in the search', async (button) => {
-    keepPeople(crowd(2));
-    const { user } = renderPanel(manager(), '/dashboard/admin?role=user');
+    serveUsers(crowd(2));
+    const { user } = renderPanel(callerFixture(), '/dashboard/admin?role=user');
     await firstPage();
     expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'zzz');
@@ -276,7 +276,7 @@ describe('what can be done with a person', () => {
   }
 
   it('is everything for a high-level admin, who signs in as nobody who is an admin', async () => {
-    keepPeople([admin, flagged, customer]);
+    serveUsers([admin, flagged, customer]);
     const { user } = renderPanel();
     expect(await actionsOf(user, 'Carl Customer')).toEqual([
       'Edit User',
@@ -291,8 +291,8 @@ describe('what can be done with a person', () => {
   });
 
   it('is nothing with admins for an admin, who is told why', async () => {
-    keepPeople([admin, flagged, customer]);
-    const { user } = renderPanel(manager({ role: 'admin_low' }));
+    serveUsers([admin, flagged, customer]);
+    const { user } = renderPanel(callerFixture({ role: 'admin_low' }));
     expect(await actionsOf(user, 'Carl Customer')).toEqual(['Edit User', 'Reset Password', 'Delete User']);
     expect(screen.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1);
     expect(screen.getAllByRole('img', { name: 'Managed by high-level admins' })).toHaveLength(2);
@@ -300,21 +300,21 @@ describe('what can be done with a person', () => {
   });
 
   it('is changing their names with oneself', async () => {
-    const mary = manager({ role: 'admin_low' });
-    keepPeople([adminUserOf(mary)]);
+    const mary = callerFixture({ role: 'admin_low' });
+    serveUsers([adminUserOf(mary)]);
     const { user } = renderPanel(mary);
-    expect(await actionsOf(user, 'Mary Manager')).toEqual(['Edit User']);
+    expect(await actionsOf(user, 'Mary Caller')).toEqual(['Edit User']);
     expect(screen.getByText('You')).toBeVisible();
   });
 
   it('is not signing in as somebody inactive', async () => {
-    keepPeople([{ ...customer, isActive: false }]);
+    serveUsers([{ ...customer, isActive: false }]);
     const { user } = renderPanel();
     expect(await actionsOf(user, 'Carl Customer')).toEqual(['Edit User', 'Reset Password', 'Delete User']);
   });
 
   it('is reached by the keyboard, which comes back to the row', async () => {
-    keepPeople([customer]);
+    serveUsers([customer]);
     const { user } = renderPanel();
     const button = await screen.findByRole('button', { name: 'Actions for Carl Customer' });
     button.focus();

@@ -1,26 +1,26 @@
 import { Button, IconButton, PageHeader, PlusIcon, RefreshIcon, Stack, styled } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { useState } from 'react';
-import { TaskDialog } from './dialogs/task-dialog';
+import { type Caller, toCaller } from './caller';
+import { UserDialog } from './dialogs/user-dialog';
 import { FilterBar } from './list/filter-bar';
 import { useUsers } from './list/use-users';
 import { useUserFilters } from './list/user-filters';
 import { UsersList } from './list/users-list';
-import { type Manager, managerOf } from './manager';
-import type { Task } from './task';
+import type { OpenDialog } from './open-dialog';
 import { useFocusKept } from './use-focus-kept';
 
 /** The people whom one manages; with a `contractorId`, or for a contractor, that contractor's employees. */
 export function UserManagement({ contractorId }: { contractorId?: string }) {
   const user = useUser();
-  return user && <People manager={managerOf(user, contractorId)} />;
+  return user && <People caller={toCaller(user, contractorId)} />;
 }
 
-function People({ manager }: { manager: Manager }) {
+function People({ caller }: { caller: Caller }) {
   const filtering = useUserFilters();
-  const result = useUsers(manager, filtering.filters);
-  const [task, setTask] = useState<Task>();
-  const heading = useFocusKept<HTMLDivElement>(task !== undefined);
+  const result = useUsers(caller, filtering.filters);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const heading = useFocusKept<HTMLDivElement>(dialog !== undefined);
   const total = result.data?.pagination.total;
   return (
     <Stack>
@@ -33,16 +33,16 @@ function People({ manager }: { manager: Manager }) {
               <IconButton label="Refresh" loading={result.isFetching} onClick={result.refetch}>
                 <RefreshIcon />
               </IconButton>
-              <Button variant="primary" icon={<PlusIcon />} onClick={() => setTask({ kind: 'add' })}>
+              <Button variant="primary" icon={<PlusIcon />} onClick={() => setDialog({ kind: 'add' })}>
                 Add User
               </Button>
             </>
           }
         />
       </Heading>
-      <FilterBar manager={manager} filtering={filtering} />
-      <UsersList manager={manager} filtering={filtering} result={result} onTask={setTask} />
-      {task && <TaskDialog manager={manager} task={task} onTask={setTask} onClose={() => setTask(undefined)} />}
+      <FilterBar caller={caller} filtering={filtering} />
+      <UsersList caller={caller} filtering={filtering} result={result} onOpen={setDialog} />
+      {dialog && <UserDialog caller={caller} dialog={dialog} onOpen={setDialog} onClose={() => setDialog(undefined)} />}
     </Stack>
   );
 }

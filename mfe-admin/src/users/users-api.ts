@@ -1,24 +1,12 @@
-import type {
-  AdminUser,
-  Deletion,
-  DeletionAnswer,
-  Impersonation,
-  NewUser,
-  SetUserPassword,
-  UserAnswer,
-  UserChanges,
-  UserPage,
-} from '@plaza/contracts/administration';
-import type { Message } from '@plaza/contracts/answers';
+import type { AdminUser, Deletion, DeletionAnswer, UserAnswer, UserPage } from '@plaza/contracts/administration';
+import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { limits } from '@plaza/contracts/limits';
-import { api, apiErrorIn } from '@plaza/web-kit';
+import { api, apiErrorIn, endpoint, request } from '@plaza/web-kit';
 import type { UserFilters } from './list/user-filters';
-
-const path = '/api/v1/admin/users';
 
 export type PageOfUsers = Pick<UserPage, 'users' | 'pagination'>;
 
-/** A contractor, as somebody whom employees work for. */
+/** A contractor, as the employer of others. */
 export interface Employer {
   id: string;
   name: string;
@@ -28,66 +16,45 @@ export interface Employer {
 export const usersApi = api.enhanceEndpoints({ addTagTypes: ['admin/user'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    adminUsers: build.query<PageOfUsers, UserFilters>({
-      query: (filters) => `${path}?${queryOf(filters)}`,
+    adminUsers: build.query({
+      query: (filters: UserFilters) => request(identityEndpoints.users, { ...filters, limit: limits.adminPageSize }),
+      transformResponse: (page: PageOfUsers) => page,
       providesTags: ['admin/user'],
     }),
-    adminCompanies: build.query<string[], void>({
-      query: () => '/api/v1/admin/companies',
-      providesTags: ['admin/user'],
-    }),
+    adminCompanies: build.query({ ...endpoint(identityEndpoints.companies), providesTags: ['admin/user'] }),
     adminContractors: build.query<Employer[], void>({
-      query: () => `${path}?role=contractor&limit=100`,
-      transformResponse: ({ users }: PageOfUsers) => users.map(employerOf),
+      query: () => request(identityEndpoints.users, { role: 'contractor', limit: 100 }),
+      transformResponse: ({ users }: PageOfUsers) => users.map(toEmployer),
       providesTags: ['admin/user'],
     }),
-    adminUser: build.query<AdminUser, string>({
-      query: (id) => `${path}/${id}`,
+    adminUser: build.query({
+      ...endpoint(identityEndpoints.user),
       transformResponse: withCompany,
       providesTags: ['admin/user'],
     }),
-    adminAddUser: build.mutation<UserAnswer, NewUser>({
-      query: (body) => ({ url: path, method: 'POST', body }),
+    adminAddUser: build.mutation({ ...endpoint(identityEndpoints.addUser), invalidatesTags: outdated }),
+    adminChangeUser: build.mutation({ ...endpoint(identityEndpoints.changeUser), invalidatesTags: outdated }),
+    adminSetUserPassword: build.mutation({ ...endpoint(identityEndpoints.setUserPassword), invalidatesTags: outdated }),
+    adminSendResetLink: build.mutation({ ...endpoint(identityEndpoints.sendResetLink), invalidatesTags: outdated }),
+    adminRemoveUser: build.mutation({
+      ...endpoint(identityEndpoints.removeUser),
+      transformResponse: toDeletion,
       invalidatesTags: outdated,
     }),
-    adminChangeUser: build.mutation<UserAnswer, { id: string; changes: UserChanges }>({
-      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PATCH', body: changes }),
-      invalidatesTags: outdated,
-    }),
-    adminSetUserPassword: build.mutation<Message, { id: string } & SetUserPassword>({
-      query: ({ id, ...body }) => ({ url: `${path}/${id}/password`, method: 'PATCH', body }),
-      invalidatesTags: outdated,
-    }),
-    adminSendResetLink: build.mutation<Message, string>({
-      query: (id) => ({ url: `${path}/${id}/reset-link`, method: 'POST' }),
-      invalidatesTags: outdated,
-    }),
-    adminRemoveUser: build.mutation<Deletion, string>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
-      transformResponse: ({ deletion }: DeletionAnswer) => deletion,
-      invalidatesTags: outdated,
-    }),
-    adminDeletion: build.query<Deletion, string>({
-      query: (id) => `/api/v1/admin/deletions/${id}`,
-      transformResponse: ({ deletion }: DeletionAnswer) => deletion,
-    }),
-    adminImpersonate: build.mutation<Impersonation, string>({
-      query: (id) => ({ url: `${path}/${id}/impersonate`, method: 'POST' }),
-    }),
+    adminDeletion: build.query({ ...endpoint(identityEndpoints.deletion), transformResponse: toDeletion }),
+    adminImpersonate: build.mutation(endpoint(identityEndpoints.impersonate)),
   }),
 });
 
-function queryOf({ page, search, company, role, contractorId }: UserFilters): URLSearchParams {
-  const given = { search, company, role, contractorId };
-  const filled = Object.entries(given).filter(([, value]) => value !== '');
-  return new URLSearchParams([['page', String(page)], ['limit', String(limits.adminPageSize)], ...filled]);
-}
-
-const employerOf = ({ id, firstName, lastName, companyName, company_name }: AdminUser): Employer => ({
+const toEmployer = ({ id, firstName, lastName, companyName, company_name }: AdminUser): Employer => ({
   id,
   name: `${firstName} ${lastName}`,
   companyName: companyName ?? company_name,
 });
+
+function toDeletion({ deletion }: DeletionAnswer): Deletion {
+  return deletion;
+}
 
 /** The company stands in one of three places. */
 function withCompany({ user, companyName, company_name }: UserAnswer): AdminUser {

@@ -5,9 +5,9 @@ import type { AccountMenuEntry } from '@plaza/web-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { keepCopy } from '../addresses/offline-copy';
-import { addressOf, answerAddresses, failAddresses } from '../addresses/test-addresses';
-import { renderSignedIn } from '../profile/test-profile';
 import remote from '../remote';
+import { addressOf, answerAddresses, failAddresses } from '../testing/addresses';
+import { renderSignedIn } from '../testing/profile';
 
 const at = (day: number) => `2026-03-0${day}T10:00:00.000Z`;
 const home = addressOf('Home', { isMain: true, address: '12 Harbour Street', lat: 43.6, lng: -79.3, updatedAt: at(1) });

@@ -14,7 +14,7 @@ interface AddressFormDialogProps {
 
 /** Adds an address or changes one; mounted while it is open, so that it starts from what it is given. */
 export function AddressFormDialog({ address, onClose }: AddressFormDialogProps) {
-  const { draft, set, isComplete, isSaving, submit } = useAddressForm(address, onClose);
+  const { ref, draft, change, input, errorOf, isComplete, isSaving, submit } = useAddressForm(address, onClose);
   return (
     <Dialog
       open
@@ -31,27 +31,30 @@ export function AddressFormDialog({ address, onClose }: AddressFormDialogProps) 
         </>
       }
     >
-      <Stack>
-        <Field label="Label" required>
+      <Stack ref={ref}>
+        <Field label="Label" required error={errorOf('label')}>
           <TextInput
-            name="label"
+            {...input('label')}
             autoComplete="off"
             placeholder="Home, cottage, head office"
             maxLength={limits.name}
-            value={draft.label}
-            onChange={(event) => set({ label: event.target.value })}
             onKeyDown={(event) => {
               // The browser sends no form whose button is disabled; it is sent here, to say what is missing.
               if (event.key === 'Enter' && !isComplete) void submit();
             }}
           />
         </Field>
-        <Field label="Address" required hint="Suggestions appear as you type; places by GeoNames and OpenStreetMap.">
+        <Field
+          label="Address"
+          required
+          error={errorOf('address')}
+          hint="Suggestions appear as you type; places by GeoNames and OpenStreetMap."
+        >
           <AddressCombobox
             value={draft.address}
-            onType={(text) => set({ address: text, lat: null, lng: null })}
+            onType={(text) => change({ address: text, lat: null, lng: null })}
             onChoose={({ display_name, lat, lon }) =>
-              set({ address: cutText(display_name, limits.address), lat: Number(lat), lng: Number(lon) })
+              change({ address: cutText(display_name, limits.address), lat: Number(lat), lng: Number(lon) })
             }
             onEnter={() => {
               if (!isComplete) void submit();
@@ -64,18 +67,12 @@ export function AddressFormDialog({ address, onClose }: AddressFormDialogProps) 
             options={addressTypeOptions}
             onValueChange={(chosen) => {
               const option = addressTypeOptions.find(({ value }) => value === chosen);
-              if (option) set({ type: option.value });
+              if (option) change({ type: option.value });
             }}
           />
         </Field>
-        <Field label="Notes">
-          <TextArea
-            name="notes"
-            placeholder="Gate code, parking, where to ring"
-            maxLength={limits.longText}
-            value={draft.notes}
-            onChange={(event) => set({ notes: event.target.value })}
-          />
+        <Field label="Notes" error={errorOf('notes')}>
+          <TextArea {...input('notes')} placeholder="Gate code, parking, where to ring" maxLength={limits.longText} />
         </Field>
       </Stack>
     </Dialog>

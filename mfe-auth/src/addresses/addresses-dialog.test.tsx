@@ -2,9 +2,9 @@ import { limits } from '@plaza/contracts/limits';
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { renderSignedIn } from '../profile/test-profile';
+import { addressOf, answerAddresses, failAddresses } from '../testing/addresses';
+import { renderSignedIn } from '../testing/profile';
 import { AddressesDialog } from './addresses-dialog';
-import { addressOf, answerAddresses, failAddresses } from './test-addresses';
 
 const home = addressOf('Home', { isMain: true, address: '12 Harbour Street', lat: 43.6, lng: -79.3 });
 const office = addressOf('Office', { type: 'work', notes: 'Ring twice', address: '100 King Street' });

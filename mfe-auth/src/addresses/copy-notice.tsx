@@ -12,7 +12,7 @@ export function CopyNotice({ copiedAt, isLoading, onRetry }: CopyNoticeProps) {
   return (
     <Box role="status">
       <span>
-        The server does not answer. This copy was made {ageInWords(copiedAt, Date.now())} and can only be read.
+        The server does not answer. This copy was made {formatAge(copiedAt, Date.now())} and can only be read.
       </span>
       <Button size="sm" icon={<RefreshIcon />} loading={isLoading} onClick={onRetry}>
         Retry
@@ -29,7 +29,7 @@ const units = [
 ] as const;
 
 /** "just now", "5 minutes ago", "yesterday". */
-export function ageInWords(at: number, now: number): string {
+export function formatAge(at: number, now: number): string {
   const step = units.find(({ ms }) => now - at >= ms);
   return step ? words.format(-Math.floor((now - at) / step.ms), step.unit) : 'just now';
 }

@@ -1,6 +1,6 @@
-import { ageInWords } from './copy-notice';
+import { addressOf } from '../testing/addresses';
+import { formatAge } from './copy-notice';
 import { keepCopy, readCopy } from './offline-copy';
-import { addressOf } from './test-addresses';
 
 it('gives back to each person what was kept for them, and nothing to anybody else', () => {
   const home = addressOf('Home');
@@ -36,5 +36,5 @@ it.each([
   [86_400_000, 'yesterday'],
   [9 * 86_400_000, '9 days ago'],
 ])('says that %i ms are "%s"', (passed, words) => {
-  expect(ageInWords(0, passed)).toBe(words);
+  expect(formatAge(0, passed)).toBe(words);
 });

@@ -13,7 +13,7 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-/** The writes on the caller's addresses; each tells how it went, and answers whether it worked. */
+/** The writes on the caller's addresses; each shows a toast of its outcome. */
 export function useAddressActions() {
   const userId = useUser()?.id;
   const dispatch = useAppDispatch();
@@ -22,10 +22,10 @@ export function useAddressActions() {
   const [setMain, { isLoading: isSettingMain, originalArgs: nextMain }] = useAuthSetMainAddressMutation();
   const [remove, { isLoading: isRemoving }] = useAuthRemoveAddressMutation();
 
-  function settle({ data, error }: Outcome, done: string, failed: string): boolean {
+  function handleOutcome({ data, error }: Outcome, done: string, failed: string): Outcome {
     if (!data) {
       toast({ title: 'Error', description: serverMessage(error, failed), variant: 'error' });
-      return false;
+      return { error };
     }
     dispatch((send, getState) => {
       // Another window may have signed somebody else in meanwhile, who must not see this list.
@@ -33,20 +33,25 @@ export function useAddressActions() {
       send(addressesApi.util.updateQueryData('savedAddresses', undefined, () => data));
     });
     toast({ title: 'Success', description: done, variant: 'success' });
-    return true;
+    return { data };
   }
 
   return {
     save: async (address: NewAddress, id?: string) =>
       id === undefined
-        ? settle(await add(address), 'Address added successfully', 'Failed to add address')
-        : settle(await change({ id, changes: address }), 'Address updated successfully', 'Failed to update address'),
+        ? handleOutcome(await add({ body: address }), 'Address added successfully', 'Failed to add address')
+        : handleOutcome(
+            await change({ id, body: address }),
+            'Address updated successfully',
+            'Failed to update address',
+          ),
     setMain: async (id: string) =>
-      settle(await setMain(id), 'Main address updated successfully', 'Failed to set main address'),
-    remove: async (id: string) => settle(await remove(id), 'Address deleted successfully', 'Failed to delete address'),
+      handleOutcome(await setMain({ id }), 'Main address updated successfully', 'Failed to set main address'),
+    remove: async (id: string) =>
+      handleOutcome(await remove({ id }), 'Address deleted successfully', 'Failed to delete address'),
     isSaving: isAdding || isChanging,
     isRemoving,
     /** Which address is being made the main one. */
-    nextMain: isSettingMain ? nextMain : undefined,
+    nextMain: isSettingMain ? nextMain?.id : undefined,
   };
 }

@@ -1,35 +1,54 @@
 import type { Address } from '@plaza/contracts/addresses';
-import { toast } from '@plaza/web-kit';
-import { useState } from 'react';
-import { tellNothingToSave } from '../profile/nothing-to-save';
+import { toast, useForm } from '@plaza/web-kit';
+import { notifyNothingToSave } from '../profile/notify-nothing-to-save';
 import { useAddressActions } from './use-address-actions';
 
 type Draft = Pick<Address, 'label' | 'address' | 'type' | 'notes' | 'lat' | 'lng'>;
 
 const blank: Draft = { label: '', address: '', type: 'home', notes: '', lat: null, lng: null };
+const incomplete = 'Please fill in the label and address fields';
 
-/** What is typed about an address; it stays where saving fails. */
-export function useAddressForm(given: Address | undefined, onSaved: () => void) {
-  const [draft, setDraft] = useState<Draft>(given ?? blank);
-  const { save, isSaving } = useAddressActions();
-  const isComplete = draft.label.trim() !== '' && draft.address.trim() !== '';
+/** The form of one address, a saved one or a new one. */
+export function useAddressForm(saved: Address | undefined, onSaved: () => void) {
+  const { save } = useAddressActions();
+  const form = useForm<Draft, unknown>({
+    initial: toDraft(saved ?? blank),
+    validate: (name, draft) => (isBlank(name, draft) ? incomplete : undefined),
+    validatesBlank: false,
+    async save(draft) {
+      const input = { ...draft, label: draft.label.trim(), address: draft.address.trim(), notes: draft.notes.trim() };
+      return saved && isSame(saved, input) ? { data: unchanged } : save(input, saved?.id);
+    },
+    onSaved: (result) => (result === unchanged ? notifyNothingToSave() : onSaved()),
+  });
+  const { draft, errors } = form;
+  const isComplete = !isBlank('label', draft) && !isBlank('address', draft);
 
-  const set = (changes: Partial<Draft>) => setDraft((known) => ({ ...known, ...changes }));
-
-  async function submit() {
-    if (isSaving) return;
-    if (!isComplete) {
-      toast({ title: 'Error', description: 'Please fill in the label and address fields', variant: 'error' });
-      return;
-    }
-    const { label, address, type, notes, lat, lng } = draft;
-    const sent = { label: label.trim(), address: address.trim(), type, notes: notes.trim(), lat, lng };
-    if (given && isSame(given, sent)) return tellNothingToSave();
-    if (await save(sent, given?.id)) onSaved();
-  }
-
-  return { draft, set, isComplete, isSaving, submit };
+  return {
+    ...form,
+    isComplete,
+    /** What the server says of a field; one toast stands for what is missing. */
+    errorOf: (name: keyof Draft) => (errors[name] === incomplete ? undefined : errors[name]),
+    submit() {
+      if (!isComplete) toast({ title: 'Error', description: incomplete, variant: 'error' });
+      return form.submit();
+    },
+  };
 }
 
-const isSame = (given: Draft, sent: Draft) =>
-  (Object.keys(blank) as (keyof Draft)[]).every((field) => given[field] === sent[field]);
+const unchanged = Symbol('unchanged');
+
+const toDraft = ({ label, address, type, notes, lat, lng }: Draft): Draft => ({
+  label,
+  address,
+  type,
+  notes,
+  lat,
+  lng,
+});
+
+const isBlank = (name: keyof Draft, draft: Draft) =>
+  (name === 'label' || name === 'address') && draft[name].trim() === '';
+
+const isSame = (saved: Draft, input: Draft) =>
+  (Object.keys(blank) as (keyof Draft)[]).every((field) => saved[field] === input[field]);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAt } from '../test-render';
+import { renderAt } from '../testing/render-auth';
 
 const pages = [
   ['/signin', 'Sign in', 'Email'],

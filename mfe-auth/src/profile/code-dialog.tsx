@@ -3,8 +3,8 @@ import { Button, Dialog, Field, FormAlert, LinkButton, Row, Stack, styled, TextI
 import { serverMessage } from '@plaza/web-kit';
 import { type FormEvent, useState } from 'react';
 import type { CredentialChange } from './credential-change';
+import { networkError } from './network-error';
 import { useAuthChangeProfileMutation, useAuthConfirmChangeMutation } from './profile-api';
-import { networkError } from './server-faults';
 
 interface CodeDialogProps {
   /** What waits for its code; without one the dialog is closed. */
@@ -16,37 +16,37 @@ interface CodeDialogProps {
 /** Asks for the code that was mailed, and mails another one on demand. */
 export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [told, setTold] = useState<{ alert?: string; sent?: string }>({});
+  const [codeError, setCodeError] = useState<string>();
+  const [notice, setNotice] = useState<{ alert?: string; sent?: string }>({});
   const [confirm, { isLoading }] = useAuthConfirmChangeMutation();
   const [sendAgain, { isLoading: isSending }] = useAuthChangeProfileMutation();
 
   function empty() {
     setCode('');
-    setFault(undefined);
-    setTold({});
+    setCodeError(undefined);
+    setNotice({});
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (isLoading) return;
     if (code.length < limits.codeLength) {
-      setFault(`Enter the ${limits.codeLength} characters of the code.`);
+      setCodeError(`Enter the ${limits.codeLength} characters of the code.`);
       return event.currentTarget.querySelector('input')?.focus();
     }
-    setTold({});
-    const { error } = await confirm(code);
-    if (error) return setTold({ alert: serverMessage(error, networkError) });
+    setNotice({});
+    const { error } = await confirm({ body: { verificationCode: code } });
+    if (error) return setNotice({ alert: serverMessage(error, networkError) });
     empty();
     onConfirmed();
   }
 
   async function handleSendAgain() {
     if (!change || isSending) return;
-    setTold({});
-    const { error } = await sendAgain(change.changes);
-    if (error) return setTold({ alert: serverMessage(error, networkError) });
+    setNotice({});
+    const { error } = await sendAgain({ body: change.changes });
+    if (error) return setNotice({ alert: serverMessage(error, networkError) });
     empty();
-    setTold({ sent: `A new code is on its way to ${change.codeTo}.` });
+    setNotice({ sent: `A new code is on its way to ${change.codeTo}.` });
   }
 
   function handleClose() {
@@ -72,7 +72,7 @@ export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
       }
     >
       <Stack>
-        <Field label="Verification code" error={fault}>
+        <Field label="Verification code" error={codeError}>
           <CodeInput
             name="verificationCode"
             autoComplete="one-time-code"
@@ -81,13 +81,13 @@ export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
             value={code}
             onChange={(event) => {
               setCode(codeIn(event.target.value));
-              setFault(undefined);
+              setCodeError(undefined);
             }}
           />
         </Field>
-        <FormAlert>{told.alert}</FormAlert>
+        <FormAlert>{notice.alert}</FormAlert>
         <Row>
-          <Muted role="status">{told.sent ?? 'Nothing there? Look into the spam folder, too.'}</Muted>
+          <Muted role="status">{notice.sent ?? 'Nothing there? Look into the spam folder, too.'}</Muted>
           <LinkButton aria-busy={isSending || undefined} onClick={() => void handleSendAgain()}>
             Send again
           </LinkButton>

@@ -1,8 +1,8 @@
 import { refused } from '@plaza/test-kit/screens/http-answers';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
+import { answerProfile, renderSignedIn } from '../testing/profile';
 import { ProfileTab } from './lazy-profile';
-import { answerProfile, renderSignedIn } from './test-profile';
 
 function Place() {
   return <output>{useLocation().search}</output>;

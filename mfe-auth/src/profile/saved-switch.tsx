@@ -1,7 +1,7 @@
 import type { Profile, ProfileChanges } from '@plaza/contracts/profile';
 import { Switch } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
-import { networkError } from './server-faults';
+import { networkError } from './network-error';
 import { useProfileChanges } from './use-profile-changes';
 import { useSavedSwitch } from './use-saved-switch';
 

@@ -4,44 +4,45 @@ import { CodeDialog } from './code-dialog';
 import type { CredentialChange } from './credential-change';
 import { useAuthChangeProfileMutation } from './profile-api';
 
-interface Outcomes {
-  /** One change is done; others may follow. */
-  onDone?: (change: CredentialChange) => void;
-  /** All of them are done. */
-  onAllDone?: () => void;
-  /** The server refused to begin a change. */
-  onRefused: (error: unknown) => void;
+/** How a series of changes ended: all completed, or cancelled in the dialog. */
+export type CredentialOutcome = 'completed' | 'cancelled';
+
+interface PendingChange {
+  readonly change: CredentialChange;
+  readonly resolve: (isConfirmed: boolean) => void;
 }
 
-/** Changes of e-mail and password, one after the other: each is asked for, then completed by its mailed code. */
-export function useCredentialChanges({ onDone, onAllDone, onRefused }: Outcomes) {
-  const [begin, { isLoading }] = useAuthChangeProfileMutation();
-  const [waiting, setWaiting] = useState<readonly CredentialChange[]>([]);
-  const [current, ...later] = waiting;
+/** Changes e-mail and password, one after the other: the server begins each, a mailed code completes it. */
+export function useCredentialChanges() {
+  const [begin] = useAuthChangeProfileMutation();
+  const [pending, setPending] = useState<PendingChange>();
 
-  async function start(changes: readonly CredentialChange[]) {
-    const [first] = changes;
-    if (!first) return onAllDone?.();
-    const { error } = await begin(first.changes);
-    if (error) onRefused(error);
-    else setWaiting(changes);
-  }
-
-  function handleConfirmed(change: CredentialChange) {
-    toast({ title: change.done, variant: 'success' });
-    setWaiting([]);
-    onDone?.(change);
-    void start(later);
+  /** @returns the error where the server refused to begin a change */
+  async function complete(
+    changes: readonly CredentialChange[],
+    onCompleted: (change: CredentialChange) => void = () => undefined,
+  ): Promise<{ data: CredentialOutcome } | { error: unknown }> {
+    for (const change of changes) {
+      const { error } = await begin({ body: change.changes });
+      if (error) return { error };
+      const isConfirmed = await new Promise<boolean>((resolve) => setPending({ change, resolve }));
+      setPending(undefined);
+      if (!isConfirmed) return { data: 'cancelled' };
+      toast({ title: change.done, variant: 'success' });
+      onCompleted(change);
+    }
+    return { data: 'completed' };
   }
 
   return {
-    start,
-    isStarting: isLoading,
+    complete,
+    /** Whether a change waits for its code. */
+    isPending: pending !== undefined,
     dialog: (
       <CodeDialog
-        change={current}
-        onClose={() => setWaiting([])}
-        onConfirmed={() => current && handleConfirmed(current)}
+        change={pending?.change}
+        onClose={() => pending?.resolve(false)}
+        onConfirmed={() => pending?.resolve(true)}
       />
     ),
   };

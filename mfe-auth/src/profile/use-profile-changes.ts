@@ -16,7 +16,7 @@ export function useProfileChanges() {
     changes: ProfileChanges,
     take: (known: Profile, saved: Profile) => Profile = (_, saved) => saved,
   ) {
-    const { data: saved, error } = await change(changes);
+    const { data: saved, error } = await change({ body: changes });
     if (error || !saved) return error;
     dispatch(profileApi.util.updateQueryData('authProfile', undefined, (known) => take(known, saved)));
     dispatch(followProfile(saved));

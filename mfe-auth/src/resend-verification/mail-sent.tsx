@@ -1,7 +1,7 @@
 import { Button, MailIcon, Stack } from '@plaza/ui';
 import { useNavigate } from '@plaza/web-kit/router';
 import { AuthPage } from '../frame/auth-page';
-import { OutcomeMark } from '../frame/outcome-mark';
+import { OutcomeBadge } from '../frame/outcome-badge';
 
 interface MailSentProps {
   /** The server's sentence, which does not tell whether the address is known. */
@@ -15,9 +15,9 @@ export function MailSent({ message, onAgain }: MailSentProps) {
     <AuthPage
       focusTitle
       mark={
-        <OutcomeMark $tone="good">
+        <OutcomeBadge $tone="good">
           <MailIcon size={20} />
-        </OutcomeMark>
+        </OutcomeBadge>
       }
       title="Check your email"
       subtitle={<span role="status">{message}</span>}

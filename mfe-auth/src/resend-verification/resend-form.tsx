@@ -1,43 +1,40 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Field, FormAlert, Stack, TextInput } from '@plaza/ui';
-import { type FormEvent, useState } from 'react';
-import { focusFirstBlank } from '../frame/focus-first-blank';
+import { useForm } from '@plaza/web-kit';
+import { useAuthResendVerificationMutation } from '../auth-api';
 
 interface ResendFormProps {
   email: string;
-  onEmailChange: (email: string) => void;
-  loading: boolean;
-  failure: string | undefined;
-  onSend: (email: string) => void;
+  /** @param message the server's sentence */
+  onSent: (email: string, message: string) => void;
 }
 
-export function ResendForm({ email, onEmailChange, loading, failure, onSend }: ResendFormProps) {
-  const [missing, setMissing] = useState(false);
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const blank = email.trim() === '';
-    setMissing(blank);
-    if (blank) focusFirstBlank(event.currentTarget);
-    else onSend(email.trim());
-  }
+export function ResendForm({ email, onSent }: ResendFormProps) {
+  const [resend] = useAuthResendVerificationMutation();
+  const form = useForm<{ email: string }, { message: string }>({
+    initial: { email },
+    validate: (_name, draft) => (draft.email.trim() === '' ? 'Please enter your email address.' : undefined),
+    validatesBlank: false,
+    save: (draft) => resend({ body: { email: draft.email.trim() } }),
+    onSaved: ({ message }) => onSent(form.draft.email, message),
+    fallback: 'Failed to send verification email.',
+  });
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form
+      ref={form.ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
       <Stack>
-        <Field label="Email" error={missing && 'Please enter your email address.'}>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="email"
-            autoFocus
-            maxLength={limits.email}
-            value={email}
-            onChange={(event) => onEmailChange(event.target.value)}
-          />
+        <Field label="Email" error={form.errors.email}>
+          <TextInput {...form.input('email')} type="email" autoComplete="email" autoFocus maxLength={limits.email} />
         </Field>
-        {!missing && !loading && <FormAlert>{failure}</FormAlert>}
-        <Button type="submit" variant="primary" loading={loading}>
+        <FormAlert>{form.alert}</FormAlert>
+        <Button type="submit" variant="primary" loading={form.isSaving}>
           Resend Verification Email
         </Button>
       </Stack>

@@ -2,8 +2,8 @@ import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { renderAt } from '../test-render';
-import { answerPost, heldBack } from '../test-server';
+import { renderAt } from '../testing/render-auth';
+import { answerPost, heldBack } from '../testing/server';
 
 const path = '/api/v1/auth/resend-verification';
 const message = 'If the address is waiting, a new mail is on its way.';

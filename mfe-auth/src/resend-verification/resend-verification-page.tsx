@@ -1,8 +1,6 @@
 import { LinkButton } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
 import { Link, useLocation } from '@plaza/web-kit/router';
 import { useState } from 'react';
-import { useAuthResendVerificationMutation } from '../auth-api';
 import { AuthPage } from '../frame/auth-page';
 import { handedEmail } from '../frame/handed-email';
 import { SignedOutOnly } from '../frame/signed-out-only';
@@ -16,13 +14,18 @@ export const ResendVerificationPage = () => (
   </SignedOutOnly>
 );
 
-/** idle → loading → success or error; from success back to idle for another address. */
+/** The form, then the server's answer, and back to the form for another address. */
 function ResendVerification() {
   const withNext = useWithNext();
   const [email, setEmail] = useState(handedEmail(useLocation().state));
-  const [resend, { data, error, isLoading, reset }] = useAuthResendVerificationMutation();
+  const [message, setMessage] = useState<string>();
 
-  if (data) return <MailSent message={data.message} onAgain={reset} />;
+  function handleSent(typed: string, answer: string) {
+    setEmail(typed);
+    setMessage(answer);
+  }
+
+  if (message !== undefined) return <MailSent message={message} onAgain={() => setMessage(undefined)} />;
   return (
     <AuthPage
       title="Resend verification email"
@@ -36,13 +39,7 @@ function ResendVerification() {
         </p>
       }
     >
-      <ResendForm
-        email={email}
-        onEmailChange={setEmail}
-        loading={isLoading}
-        failure={error && serverMessage(error, 'Failed to send verification email.')}
-        onSend={(address) => void resend({ email: address })}
-      />
+      <ResendForm email={email} onSent={handleSent} />
     </AuthPage>
   );
 }

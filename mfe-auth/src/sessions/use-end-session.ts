@@ -18,7 +18,7 @@ export function useEndSession() {
       return;
     }
     setEnding(id);
-    const { error } = await endSession(id);
+    const { error } = await endSession({ id });
     setEnding(undefined);
     if (error) {
       toast({ title: 'Error', description: serverMessage(error, `${device} is still signed in.`), variant: 'error' });

@@ -34,7 +34,7 @@ export function SecondStepDialog({ userId, onVerified, onPasswordChange, onEnded
     if (!isComplete || isBusy) return;
     setAlert(undefined);
     setIsBusy(true);
-    const { data: answer, error } = await verify({ userId, token: token.trim() });
+    const { data: answer, error } = await verify({ body: { userId, token: token.trim() } });
     const { accessToken, user, requiresPasswordChange, resetId } = answer?.data ?? {};
     if (accessToken && user) return onVerified(accessToken, user);
     if (requiresPasswordChange && resetId) return onPasswordChange(resetId);

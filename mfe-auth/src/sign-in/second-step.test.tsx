@@ -2,8 +2,8 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { ada, renderAt } from '../test-render';
-import { answerPost, heldBack } from '../test-server';
+import { ada, renderAt } from '../testing/render-auth';
+import { answerPost, heldBack } from '../testing/server';
 
 const verifyPath = '/api/v1/auth/2fa/verify-signin';
 const verified = () => HttpResponse.json({ success: true, data: { accessToken: 'second-token', user: ada } });

@@ -1,12 +1,22 @@
+import type { SignedIn } from '@plaza/contracts/identity';
 import { limits } from '@plaza/contracts/limits';
 import type { User } from '@plaza/contracts/session';
 import { Button, Field, FormAlert, LinkButton, PasswordInput, Row, Stack, TextInput } from '@plaza/ui';
+import { useForm } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useAuthSignInMutation } from '../auth-api';
-import { focusFirstBlank } from '../frame/focus-first-blank';
+import { useDraftAlert } from '../frame/use-draft-alert';
 import { useWithNext } from '../frame/use-with-next';
 import { signInFailed, signInFailure } from './sign-in-failure';
+
+interface Draft {
+  readonly email: string;
+  readonly password: string;
+}
+
+const required = 'Email and password are required.';
+const isBlank = (name: keyof Draft, draft: Draft) => (name === 'email' ? draft.email.trim() : draft.password) === '';
 
 interface SignInFormProps {
   /** What went wrong in the second step, which has ended. */
@@ -19,62 +29,57 @@ interface SignInFormProps {
 
 export function SignInForm({ secondStepFailure, onSignedIn, onSecondStep, onPasswordChange }: SignInFormProps) {
   const withNext = useWithNext();
-  const [signIn, { isLoading }] = useAuthSignInMutation();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [alert, setAlert] = useState<string>();
+  const [signIn] = useAuthSignInMutation();
+  const { showAlert, alertFor } = useDraftAlert<Draft>();
+  const form = useForm<Draft, SignedIn>({
+    initial: { email: '', password: '' },
+    validate: (name, draft) => (isBlank(name, draft) ? required : undefined),
+    validatesBlank: false,
+    async save(draft) {
+      const result = await signIn({ body: { email: draft.email.trim(), password: draft.password } });
+      if (result.error) showAlert(draft, signInFailure(result.error));
+      return result;
+    },
+    onSaved({ data: { accessToken, user, requiresTwoFactor, userId, requiresPasswordChange, resetId } }) {
+      if (requiresTwoFactor && userId) return onSecondStep(userId);
+      if (requiresPasswordChange && resetId) return onPasswordChange(resetId);
+      if (!accessToken || !user) return showAlert(form.draft, signInFailed);
+      onSignedIn(accessToken, user);
+    },
+  });
+  const { draft } = form;
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (email.trim() === '' || password === '') {
-      setAlert('Email and password are required.');
-      return focusFirstBlank(form);
-    }
-    setAlert(undefined);
-    const { data: answer, error } = await signIn({ email: email.trim(), password });
-    if (error) return setAlert(signInFailure(error));
-    const { accessToken, user, requiresTwoFactor, userId, requiresPasswordChange, resetId } = answer.data;
-    if (requiresTwoFactor && userId) return onSecondStep(userId);
-    if (requiresPasswordChange && resetId) return onPasswordChange(resetId);
-    if (!accessToken || !user) return setAlert(signInFailed);
-    onSignedIn(accessToken, user);
+    showAlert(draft, isBlank('email', draft) || isBlank('password', draft) ? required : undefined);
+    void form.submit();
   }
 
+  const input = (name: keyof Draft) => ({
+    ...form.input(name),
+    'aria-invalid': form.errors[name] === undefined ? undefined : true,
+  });
+
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form ref={form.ref} noValidate onSubmit={handleSubmit}>
       <Stack>
         <Field label="Email">
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoFocus
-            maxLength={limits.email}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+          <TextInput {...input('email')} type="email" autoComplete="username" autoFocus maxLength={limits.email} />
         </Field>
         <Stack gap={8}>
           <Field label="Password">
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              maxLength={limits.password}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
+            <PasswordInput {...input('password')} autoComplete="current-password" maxLength={limits.password} />
           </Field>
           <Row justify="flex-end">
             <LinkButton asChild>
-              <Link to={withNext('/forgot-password')} state={{ email: email.trim() }}>
+              <Link to={withNext('/forgot-password')} state={{ email: draft.email.trim() }}>
                 Forgot password?
               </Link>
             </LinkButton>
           </Row>
         </Stack>
-        {!isLoading && <FormAlert>{alert ?? secondStepFailure}</FormAlert>}
-        <Button type="submit" variant="primary" loading={isLoading}>
+        {!form.isSaving && <FormAlert>{alertFor(draft) ?? secondStepFailure}</FormAlert>}
+        <Button type="submit" variant="primary" loading={form.isSaving}>
           Sign In
         </Button>
       </Stack>

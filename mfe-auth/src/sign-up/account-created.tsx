@@ -1,6 +1,6 @@
 import { CheckIcon } from '@plaza/ui';
 import { AuthPage } from '../frame/auth-page';
-import { OutcomeMark } from '../frame/outcome-mark';
+import { OutcomeBadge } from '../frame/outcome-badge';
 import { useLateRedirect } from '../frame/use-late-redirect';
 
 /** The account exists and is signed in: says so, then opens the dashboard. */
@@ -11,9 +11,9 @@ export function AccountCreated() {
     <AuthPage
       focusTitle
       mark={
-        <OutcomeMark $tone="good">
+        <OutcomeBadge $tone="good">
           <CheckIcon size={20} />
-        </OutcomeMark>
+        </OutcomeBadge>
       }
       title="Account Created!"
       subtitle="You are signed in. Your dashboard opens in a moment."

@@ -1,7 +1,7 @@
 import { Button, ClockIcon, LinkButton, MailIcon, Stack, styled } from '@plaza/ui';
 import { useNavigate } from '@plaza/web-kit/router';
 import { AuthPage } from '../frame/auth-page';
-import { OutcomeMark } from '../frame/outcome-mark';
+import { OutcomeBadge } from '../frame/outcome-badge';
 import { useWithNext } from '../frame/use-with-next';
 
 interface CheckEmailProps {
@@ -19,9 +19,9 @@ export function CheckEmail({ email, mailDelayed, onCorrect }: CheckEmailProps) {
     <AuthPage
       focusTitle
       mark={
-        <OutcomeMark $tone="info">
+        <OutcomeBadge $tone="info">
           <MailIcon size={20} />
-        </OutcomeMark>
+        </OutcomeBadge>
       }
       title="Check Your Email!"
       subtitle={

@@ -1,11 +1,22 @@
 import type { SignedUp } from '@plaza/contracts/identity';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Field, FormAlert, Grid, PasswordInput, Stack, TextInput } from '@plaza/ui';
+import { useForm } from '@plaza/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useAuthSignUpMutation } from '../auth-api';
-import { focusFirstBlank } from '../frame/focus-first-blank';
-import { blankEntries, type EntryName, type Faults, faultIn, refusal, signUpOf } from './sign-up-entries';
-import { serverFaults, signUpFailure } from './sign-up-failure';
+import { keepFocus } from '../frame/keep-focus';
+import { useDraftAlert } from '../frame/use-draft-alert';
+import {
+  blankDraft,
+  type FieldName,
+  formError,
+  required,
+  type SignUpDraft,
+  signUpError,
+  signUpWarning,
+  toSignUp,
+} from './sign-up-draft';
+import { signUpFailure } from './sign-up-failure';
 import type { Known } from './sign-up-step';
 
 interface SignUpFormProps {
@@ -15,72 +26,81 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ known, onSignedUp }: SignUpFormProps) {
-  const [signUp, { isLoading }] = useAuthSignUpMutation();
-  const [entries, setEntries] = useState({ ...blankEntries, ...known });
-  const [faults, setFaults] = useState<Faults>({});
-  const [alert, setAlert] = useState<string>();
-
-  const entry = (name: EntryName) => ({
-    name,
-    value: entries[name],
-    onChange: (event: { target: { value: string } }) => {
-      setEntries({ ...entries, [name]: event.target.value });
-      setFaults({ ...faults, [name]: undefined });
-      setAlert(undefined);
-    },
-    onBlur: () => setFaults({ ...faults, [name]: faultIn(name, entries) ?? faults[name] }),
-  });
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const refused = refusal(entries);
-    setAlert(refused);
-    if (refused) return focusFirstBlank(form);
-    const { password, ...typed } = signUpOf(entries);
-    const { data, error } = await signUp({ password, ...typed });
-    if (data) return onSignedUp(data, typed);
-    setFaults(serverFaults(error));
-    setAlert(signUpFailure(error));
-  }
-
+  const { form, alert, input, errorOf, handleSubmit } = useSignUpForm({ known, onSignedUp });
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form ref={form.ref} noValidate onSubmit={handleSubmit}>
       <Stack>
         <Grid min={150}>
-          <Field label="First name" error={faults.firstName}>
-            <TextInput {...entry('firstName')} autoFocus={!known} autoComplete="given-name" maxLength={limits.name} />
+          <Field label="First name" error={errorOf('firstName')}>
+            <TextInput {...input('firstName')} autoFocus={!known} autoComplete="given-name" maxLength={limits.name} />
           </Field>
-          <Field label="Last name" error={faults.lastName}>
-            <TextInput {...entry('lastName')} autoComplete="family-name" maxLength={limits.name} />
+          <Field label="Last name" error={errorOf('lastName')}>
+            <TextInput {...input('lastName')} autoComplete="family-name" maxLength={limits.name} />
           </Field>
         </Grid>
-        <Field label="Email" error={faults.email}>
+        <Field label="Email" error={errorOf('email')}>
           <TextInput
-            {...entry('email')}
+            {...input('email')}
             type="email"
             autoFocus={known !== undefined}
             autoComplete="email"
             maxLength={limits.email}
           />
         </Field>
-        <Field label="Password" error={faults.password} hint={`At least ${limits.passwordMin} characters.`}>
-          <PasswordInput {...entry('password')} autoComplete="new-password" maxLength={limits.password} />
+        <Field label="Password" error={errorOf('password')} hint={`At least ${limits.passwordMin} characters.`}>
+          <PasswordInput {...input('password')} autoComplete="new-password" maxLength={limits.password} />
         </Field>
-        <Field label="Confirm password" error={faults.confirmPassword}>
-          <PasswordInput {...entry('confirmPassword')} autoComplete="new-password" maxLength={limits.password} />
+        <Field label="Confirm password" error={errorOf('confirmPassword')}>
+          <PasswordInput {...input('confirmPassword')} autoComplete="new-password" maxLength={limits.password} />
         </Field>
         <FormAlert>{alert}</FormAlert>
-        <Button
-          type="submit"
-          variant="primary"
-          loading={isLoading}
-          // Leaving a field may add a line above, and the button would slip away from under the pointer.
-          onMouseDown={(event) => event.preventDefault()}
-        >
+        <Button type="submit" variant="primary" loading={form.isSaving} onMouseDown={keepFocus}>
           Sign Up
         </Button>
       </Stack>
     </form>
   );
+}
+
+function useSignUpForm({ known, onSignedUp }: SignUpFormProps) {
+  const [signUp] = useAuthSignUpMutation();
+  const { showAlert, alertFor } = useDraftAlert<SignUpDraft>();
+  const [leftTexts, setLeftTexts] = useState<Partial<SignUpDraft>>({});
+  const form = useForm<SignUpDraft, SignedUp>({
+    initial: { ...blankDraft, ...known },
+    validate: signUpError,
+    validatesBlank: false,
+    async save(draft) {
+      const result = await signUp({ body: toSignUp(draft) });
+      if (result.error) showAlert(draft, signUpFailure(result.error));
+      return result;
+    },
+    onSaved(answer) {
+      const { password: _secret, ...typed } = toSignUp(form.draft);
+      onSignedUp(answer, typed);
+    },
+  });
+  const { draft, errors } = form;
+
+  return {
+    form,
+    alert: alertFor(draft),
+    input: (name: FieldName) => ({
+      ...form.input(name),
+      'aria-invalid': errors[name] === undefined ? undefined : true,
+      onBlur() {
+        form.leave(name);
+        setLeftTexts({ ...leftTexts, [name]: draft[name] });
+      },
+    }),
+    errorOf(name: FieldName) {
+      const warning = leftTexts[name] === draft[name] ? signUpWarning(name, draft) : undefined;
+      return errors[name] === undefined || errors[name] === required ? warning : errors[name];
+    },
+    handleSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      showAlert(draft, formError(draft));
+      void form.submit();
+    },
+  };
 }

@@ -2,8 +2,8 @@ import { refused } from '@plaza/test-kit/screens/http-answers';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { ada, renderAt } from '../test-render';
-import { answerPost, heldBack } from '../test-server';
+import { ada, renderAt } from '../testing/render-auth';
+import { answerPost, heldBack } from '../testing/server';
 
 const path = '/api/v1/auth/signup';
 const button = () => screen.getByRole('button', { name: 'Sign Up' });

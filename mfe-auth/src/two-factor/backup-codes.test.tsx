@@ -1,9 +1,9 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { codes, storeOfAda } from '../testing/two-factor';
 import { BackupCodes } from './backup-codes';
 import { backupCodesText } from './backup-codes-file';
-import { codes, storeOfAda } from './test-two-factor';
 
 afterEach(() => jest.restoreAllMocks());
 

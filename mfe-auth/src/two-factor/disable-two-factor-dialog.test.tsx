@@ -1,8 +1,8 @@
 import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { answerTwoFactor, renderDialog, succeeded } from '../testing/two-factor';
 import { DisableTwoFactorDialog } from './disable-two-factor-dialog';
-import { answerTwoFactor, renderDialog, succeeded } from './test-two-factor';
 
 const password = () => screen.getByLabelText('Password');
 const disable = () => screen.getByRole('button', { name: 'Disable 2FA' });

@@ -1,8 +1,8 @@
 import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { answerTwoFactor, codes, renderDialog, succeeded } from '../testing/two-factor';
 import { RegenerateBackupCodesDialog } from './regenerate-backup-codes-dialog';
-import { answerTwoFactor, codes, renderDialog, succeeded } from './test-two-factor';
 
 const path = 'regenerate-backup-codes';
 const asked = () => refused(401, 'Password is required', 'password_required');

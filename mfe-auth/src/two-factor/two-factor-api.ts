@@ -1,4 +1,4 @@
-import type { Message } from '@plaza/contracts/answers';
+import { twoFactorEndpoints } from '@plaza/contracts/identity/endpoints';
 import type {
   ConfirmSetup,
   TwoFactorCodes,
@@ -7,23 +7,20 @@ import type {
   TwoFactorStatus,
   VerifySetup,
 } from '@plaza/contracts/two-factor';
-import { api } from '@plaza/web-kit';
+import { api, endpoint, request } from '@plaza/web-kit';
 import { rememberTwoFactor } from './remember-two-factor';
 
-/** Every call names the path family that it goes by; both lead to the same state. */
+/** Every call names its path family; both lead to the same state. */
 type Over<Body> = Body & { readonly family: TwoFactorFamily };
 
-const post = ({ family, ...body }: Over<object>, path: string) => ({
-  url: `/api/v1/${family}/2fa/${path}`,
-  method: 'POST' as const,
-  body,
-});
+/** Both families have the same arguments and answers. */
+const { auth } = twoFactorEndpoints;
 
 export const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['auth/two-factor'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    authTwoFactorStatus: build.query<TwoFactorStatus['data'], TwoFactorFamily>({
-      query: (family) => `/api/v1/${family}/2fa/status`,
+    authTwoFactorStatus: build.query({
+      query: (family: TwoFactorFamily) => request(twoFactorEndpoints[family].status),
       transformResponse: (answer: TwoFactorStatus) => answer.data,
       providesTags: ['auth/two-factor'],
       onQueryStarted: async (_family, { dispatch, queryFulfilled }) => {
@@ -31,35 +28,37 @@ export const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['auth/two-facto
         if (answer) dispatch(rememberTwoFactor(answer.data.enabled));
       },
     }),
-    authTwoFactorSetup: build.mutation<TwoFactorSetup['data'], Over<{ currentPassword: string }>>({
-      query: (given) => post(given, 'setup'),
+    authTwoFactorSetup: build.mutation({
+      query: ({ family, ...body }: Over<{ currentPassword: string }>) =>
+        request(twoFactorEndpoints[family].setup, { body }),
       transformResponse: (answer: TwoFactorSetup) => answer.data,
     }),
-    authTwoFactorVerifySetup: build.mutation<TwoFactorCodes['data'], Over<VerifySetup>>({
-      query: (given) => post(given, 'verify-setup'),
+    authTwoFactorVerifySetup: build.mutation({
+      query: ({ family, ...body }: Over<VerifySetup>) => request(twoFactorEndpoints[family].verifySetup, { body }),
       transformResponse: (answer: TwoFactorCodes) => answer.data,
     }),
-    authTwoFactorConfirmSetup: build.mutation<TwoFactorStatus, Over<ConfirmSetup>>({
-      query: (given) => post(given, 'confirm-setup'),
+    authTwoFactorConfirmSetup: build.mutation({
+      ...endpoint(auth.confirmSetup),
+      query: ({ family, ...body }: Over<ConfirmSetup>) => request(twoFactorEndpoints[family].confirmSetup, { body }),
       invalidatesTags: ['auth/two-factor'],
-      onQueryStarted: async (_given, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer) dispatch(rememberTwoFactor(true));
       },
     }),
-    authTwoFactorDisable: build.mutation<Message, Over<{ password: string }>>({
-      query: (given) => post(given, 'disable'),
+    authTwoFactorDisable: build.mutation({
+      ...endpoint(auth.disable),
+      query: ({ family, ...body }: Over<{ password: string }>) => request(twoFactorEndpoints[family].disable, { body }),
       invalidatesTags: ['auth/two-factor'],
-      onQueryStarted: async (_given, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer) dispatch(rememberTwoFactor(false));
       },
     }),
-    authTwoFactorRegenerate: build.mutation<TwoFactorCodes['data'], Over<{ password?: string }>>({
-      query: ({ family, password }) => ({
-        url: `/api/v1/${family}/2fa/regenerate-backup-codes`,
-        method: 'POST',
-        ...(password !== undefined && { body: { password } }),
+    authTwoFactorRegenerate: build.mutation({
+      query: ({ family, ...body }: Over<{ password?: string }>) => ({
+        ...request(twoFactorEndpoints[family].regenerateBackupCodes, { body }),
+        body: body.password === undefined ? undefined : body,
       }),
       transformResponse: (answer: TwoFactorCodes) => answer.data,
       invalidatesTags: ['auth/two-factor'],

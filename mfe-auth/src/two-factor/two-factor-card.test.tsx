@@ -2,7 +2,7 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { answerTwoFactor, codes, setup, storeOfAda, succeeded } from './test-two-factor';
+import { answerTwoFactor, codes, setup, storeOfAda, succeeded } from '../testing/two-factor';
 import { TwoFactorCard } from './two-factor-card';
 
 function answerStatus(family: string, status: () => { enabled: boolean; backupCodesLeft: number }) {

@@ -2,8 +2,8 @@ import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { heldBack } from '../test-server';
-import { answerTwoFactor, codes, renderDialog, secret, setup, succeeded } from './test-two-factor';
+import { heldBack } from '../testing/server';
+import { answerTwoFactor, codes, renderDialog, secret, setup, succeeded } from '../testing/two-factor';
 import { TwoFactorSetupDialog } from './two-factor-setup-dialog';
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));

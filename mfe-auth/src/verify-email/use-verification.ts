@@ -15,7 +15,7 @@ export function useVerification(token: string | null, userId: string | null): Ve
   useEffect(() => {
     if (!token || !userId) return undefined;
     let wanted = true;
-    const verification = verifications.get(token) ?? verify({ token, userId }).then(verificationOf);
+    const verification = verifications.get(token) ?? verify({ body: { token, userId } }).then(verificationOf);
     verifications.set(token, verification);
     void verification.then((settled) => wanted && setOutcome(settled));
     return () => {

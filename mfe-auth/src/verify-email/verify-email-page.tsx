@@ -1,7 +1,7 @@
 import { AlertIcon, Button, CheckIcon, Skeleton, Stack } from '@plaza/ui';
 import { useNavigate, useSearchParams } from '@plaza/web-kit/router';
 import { AuthPage } from '../frame/auth-page';
-import { OutcomeMark } from '../frame/outcome-mark';
+import { OutcomeBadge } from '../frame/outcome-badge';
 import { useVerification } from './use-verification';
 
 export function VerifyEmailPage() {
@@ -20,9 +20,9 @@ export function VerifyEmailPage() {
         key="error"
         focusTitle
         mark={
-          <OutcomeMark $tone="bad">
+          <OutcomeBadge $tone="bad">
             <AlertIcon size={20} />
-          </OutcomeMark>
+          </OutcomeBadge>
         }
         title="Your email was not verified"
         subtitle={<span role="alert">{verification.reason}</span>}
@@ -41,9 +41,9 @@ export function VerifyEmailPage() {
       <AuthPage
         key="loading"
         mark={
-          <OutcomeMark $tone="info">
+          <OutcomeBadge $tone="info">
             <Skeleton width="20px" height="20px" />
-          </OutcomeMark>
+          </OutcomeBadge>
         }
         title="Verifying your email"
         subtitle={<span role="status">This takes a moment.</span>}
@@ -55,9 +55,9 @@ export function VerifyEmailPage() {
       key="success"
       focusTitle
       mark={
-        <OutcomeMark $tone="good">
+        <OutcomeBadge $tone="good">
           <CheckIcon size={20} />
-        </OutcomeMark>
+        </OutcomeBadge>
       }
       title="Email verified"
       subtitle={<span role="status">Your address is confirmed. You can sign in now.</span>}

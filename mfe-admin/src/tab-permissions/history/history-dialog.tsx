@@ -3,8 +3,8 @@ import { ClockIcon, ConfirmDialog, Dialog, Empty, Retry, styled } from '@plaza/u
 import { useLiveEvent } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useAdminPermissionVersionsQuery } from '../../admin-api';
-import { momentOf } from '../moments';
-import { nameRoles } from '../notices';
+import { momentOf } from '../labels/moments';
+import { nameRoles } from '../labels/permission-labels';
 import { HistoryEntry } from './history-entry';
 import { HistorySkeleton } from './history-skeleton';
 

@@ -1,8 +1,8 @@
 import { roleBadge } from '@plaza/contracts/roles';
 import type { TabPermissionVersion } from '@plaza/contracts/tab-permissions';
 import { Badge, Button, Row, Stack, styled } from '@plaza/ui';
-import { momentOf } from '../moments';
-import { TabChanges } from '../tab-changes';
+import { momentOf } from '../labels/moments';
+import { TabChanges } from '../labels/tab-changes';
 
 const kinds: Record<TabPermissionVersion['kind'], string> = {
   save: 'Saved',

@@ -2,8 +2,8 @@ import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { answerUndos, answerVersions, aSave, keepPermissions, openEvents } from '../../test-server';
-import { opened, press, renderTabPermissions, save, tab, toasts } from '../test-render';
+import { answerUndos, answerVersions, aSave, keepPermissions, openEvents } from '../../testing/permissions-server';
+import { opened, press, renderTabPermissions, save, tab, toasts } from '../../testing/render-permissions';
 
 async function openHistory(versions = [aSave]) {
   const kept = keepPermissions();

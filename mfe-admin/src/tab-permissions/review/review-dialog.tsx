@@ -3,7 +3,7 @@ import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import { Button, Dialog, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import { useAdminPermissionImpactQuery } from '../../admin-api';
-import { Notice } from '../notice';
+import { Notice } from '../../notice';
 import { ReviewRole, type RoleChange } from './review-role';
 import { faultOf, instantOf, untilAtFirst } from './until';
 import { UntilChoice } from './until-choice';

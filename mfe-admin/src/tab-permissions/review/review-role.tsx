@@ -2,8 +2,8 @@ import { type Role, roleBadge } from '@plaza/contracts/roles';
 import type { PermissionImpact } from '@plaza/contracts/tab-permissions';
 import type { TabId } from '@plaza/contracts/tabs';
 import { CardSurface, Row, Skeleton, Stack, styled } from '@plaza/ui';
-import { TabChanges, tabChanges } from '../tab-changes';
-import { countPeople, nameRemotes, nameScopes } from '../words';
+import { countPeople, nameRemotes, nameScopes } from '../labels/permission-labels';
+import { TabChanges, tabChanges } from '../labels/tab-changes';
 import { StripPreview } from './strip-preview';
 
 export type RoleImpact = PermissionImpact['roles'][number];

@@ -3,8 +3,8 @@ import { refused } from '@plaza/test-kit/screens/http-answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { answerImpacts, answerSaves, keepPermissions } from '../../test-server';
-import { opened, press, renderTabPermissions, review, tab, toasts } from '../test-render';
+import { answerImpacts, answerSaves, keepPermissions } from '../../testing/permissions-server';
+import { opened, press, renderTabPermissions, review, tab, toasts } from '../../testing/render-permissions';
 
 const withoutMarkets = defaultTabs.user.filter((id) => id !== 'markets');
 

@@ -2,7 +2,7 @@ import { type Role, roleBadge } from '@plaza/contracts/roles';
 import { type TabId, tabLabels } from '@plaza/contracts/tabs';
 import { CardSurface, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useState } from 'react';
-import { tabLeadsTo } from '../words';
+import { tabLeadsTo } from '../labels/permission-labels';
 
 interface StripPreviewProps {
   role: Role;

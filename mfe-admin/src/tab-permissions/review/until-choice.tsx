@@ -1,6 +1,6 @@
 import { Field, Row, Stack, styled, TextInput } from '@plaza/ui';
 import { useId } from 'react';
-import { fieldValueOf, localZone } from '../moments';
+import { fieldValueOf, localZone } from '../labels/moments';
 import type { Until } from './until';
 
 interface UntilChoiceProps {

@@ -1,4 +1,4 @@
-import { fieldValueOf } from '../moments';
+import { fieldValueOf } from '../labels/moments';
 
 /** How long a save is to hold: for good, or until a time as it stands in its field. */
 export interface Until {

@@ -1,8 +1,8 @@
 import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { adminUserOf, answerAdding, crowd, idOf, keepPeople } from '../../testing/people-server';
-import { choose, findToast, manager, optionsOf, renderPanel } from '../../testing/render-panel';
+import { callerFixture, choose, findToast, optionsOf, renderPanel } from '../../testing/render-panel';
+import { adminUserOf, answerAdding, crowd, idOf, serveUsers } from '../../testing/users-server';
 
 const contractor = adminUserOf({
   id: idOf(50),
@@ -12,8 +12,8 @@ const contractor = adminUserOf({
   companyName: 'Hopper Electric',
 });
 
-async function openAdd(as = manager(), people = crowd(1)) {
-  const kept = keepPeople(people);
+async function openAdd(as = callerFixture(), people = crowd(1)) {
+  const kept = serveUsers(people);
   const { user } = renderPanel(as);
   await screen.findByText(/^Showing/);
   await user.click(screen.getByRole('button', { name: 'Add User' }));
@@ -68,7 +68,7 @@ it('lets a high-level admin choose any role and a company, and ask for another p
 });
 
 it('offers an admin neither the admin roles nor a company', async () => {
-  const { user, dialog } = await openAdd(manager({ role: 'admin_low' }));
+  const { user, dialog } = await openAdd(callerFixture({ role: 'admin_low' }));
   expect(await optionsOf(user, 'Role')).toEqual([
     'Contractor',
     'Contractor Employee',
@@ -80,7 +80,7 @@ it('offers an admin neither the admin roles nor a company', async () => {
 
 describe('an employee', () => {
   it('needs a contractor, chosen by name and company', async () => {
-    const { kept, user, dialog, fillAll, add } = await openAdd(manager(), [contractor]);
+    const { kept, user, dialog, fillAll, add } = await openAdd(callerFixture(), [contractor]);
     await fillAll();
     await choose(user, 'Role', 'Contractor Employee');
     await add();
@@ -94,7 +94,7 @@ describe('an employee', () => {
   });
 
   it('may get their contractor by an id of at most 36 characters', async () => {
-    const { kept, user, dialog, fill, fillAll, add } = await openAdd(manager(), [contractor]);
+    const { kept, user, dialog, fill, fillAll, add } = await openAdd(callerFixture(), [contractor]);
     await fillAll();
     await choose(user, 'Role', 'Contractor Employee');
     await user.click(dialog.getByRole('button', { name: 'Enter a contractor ID' }));
@@ -106,7 +106,7 @@ describe('an employee', () => {
   });
 
   it('has no contractor sent along when another role is chosen after all', async () => {
-    const { kept, user, fillAll, add } = await openAdd(manager(), [contractor]);
+    const { kept, user, fillAll, add } = await openAdd(callerFixture(), [contractor]);
     await fillAll();
     await choose(user, 'Role', 'Contractor Employee');
     await choose(user, 'Contractor', 'Grace Hopper · Hopper Electric');

@@ -1,9 +1,9 @@
 import type { NewUser } from '@plaza/contracts/administration';
 import type { Role } from '@plaza/contracts/roles';
-import { blanksIn, emailFault, type Faults, passwordFault } from '../fields/faults';
-import { isHighAdmin, type Manager } from '../manager';
+import { type Caller, isHighAdmin } from '../caller';
+import { emailError, passwordError, required } from '../fields/field-rules';
 
-/** What is typed and chosen for a person who is to be added. */
+/** What is typed and chosen for a new user. */
 export interface NewUserDraft {
   readonly email: string;
   readonly password: string;
@@ -16,7 +16,7 @@ export interface NewUserDraft {
 }
 
 /** Contractors add employees of their own, everybody else customers unless they choose. */
-export const blankDraft = ({ contractorId = '' }: Manager): NewUserDraft => ({
+export const blankDraft = ({ contractorId = '' }: Caller): NewUserDraft => ({
   email: '',
   password: '',
   firstName: '',
@@ -29,17 +29,23 @@ export const blankDraft = ({ contractorId = '' }: Manager): NewUserDraft => ({
 
 const always = ['email', 'password', 'firstName', 'lastName'] as const;
 
-/** The fields that are required and blank. */
-export const blanks = (draft: NewUserDraft): Faults =>
-  blanksIn(draft, draft.role === 'contractor_employee' ? [...always, 'contractorId'] : always);
+const requiredFields = ({ role }: NewUserDraft) =>
+  role === 'contractor_employee' ? ([...always, 'contractorId'] as const) : always;
 
-export const faultsIn = ({ email, password }: NewUserDraft): Faults => ({
-  email: emailFault(email),
-  password: passwordFault(password),
-});
+const blankFields = (draft: NewUserDraft): readonly (keyof NewUserDraft)[] =>
+  requiredFields(draft).filter((name) => draft[name].trim() === '');
 
-/** What the server gets; `company` is that of the contractor whose employee it is. */
-export function newUserOf(draft: NewUserDraft, manager: Manager, company: string | null): NewUser {
+export const hasBlanks = (draft: NewUserDraft) => blankFields(draft).length > 0;
+
+/** The error of one field. */
+export function newUserError(name: keyof NewUserDraft, draft: NewUserDraft): string | undefined {
+  if (blankFields(draft).includes(name)) return required;
+  if (name === 'email') return emailError(draft.email);
+  return name === 'password' ? passwordError(draft.password) : undefined;
+}
+
+/** The body of the request; `company` is that of the contractor whose employee it is. */
+export function toNewUser(draft: NewUserDraft, caller: Caller, company: string | null): NewUser {
   const { password, role, contractorId, companyName, mustChangePassword } = draft;
   return {
     email: draft.email.trim(),
@@ -48,8 +54,8 @@ export function newUserOf(draft: NewUserDraft, manager: Manager, company: string
     lastName: draft.lastName.trim(),
     role,
     ...(role === 'contractor_employee' && { contractorId: contractorId.trim() }),
-    ...(manager.contractorId && company && { companyName: company, company_name: company }),
-    ...(isHighAdmin(manager) && companyName.trim() && { companyName: companyName.trim() }),
+    ...(caller.contractorId && company && { companyName: company, company_name: company }),
+    ...(isHighAdmin(caller) && companyName.trim() && { companyName: companyName.trim() }),
     ...(mustChangePassword && { mustChangePassword }),
   };
 }

@@ -1,23 +1,43 @@
-import type { Manager } from '../manager';
-import { tellFailure, tellSuccess } from '../tell';
+import { useForm } from '@plaza/web-kit';
+import { useState } from 'react';
+import type { Caller } from '../caller';
+import { allRequired } from '../fields/field-rules';
+import { notifyFailure, notifySuccess } from '../notify';
 import { useAdminAddUserMutation, useAdminUserQuery } from '../users-api';
-import { type NewUserDraft, newUserOf } from './new-user-draft';
+import { blankDraft, hasBlanks, type NewUserDraft, newUserError, toNewUser } from './new-user-draft';
 
-/** Adds people; `company` is that of the contractor whose employees they become. */
-export function useAddUser(manager: Manager) {
-  const { user, contractorId = '' } = manager;
-  const { data: employer } = useAdminUserQuery(contractorId, { skip: contractorId === '' });
+/** The form of a new user; `company` is that of the contractor whose employee they become. */
+export function useAddUser(caller: Caller, onAdded: () => void) {
+  const { user, contractorId = '' } = caller;
+  const { data: employer } = useAdminUserQuery({ id: contractorId }, { skip: contractorId === '' });
   const known = user.id === contractorId ? user.companyName : null;
   const company = employer ? employer.companyName : known;
-  const [add, { isLoading }] = useAdminAddUserMutation();
+  const [add] = useAdminAddUserMutation();
+  const [submitted, setSubmitted] = useState<NewUserDraft>();
 
-  /** Answers the error where that failed. */
-  async function addUser(draft: NewUserDraft): Promise<unknown> {
-    const { error } = await add(newUserOf(draft, manager, company));
-    if (error) tellFailure(error, 'Failed to create user');
-    else tellSuccess('User created successfully');
-    return error;
-  }
+  const form = useForm<NewUserDraft>({
+    initial: blankDraft(caller),
+    validate: newUserError,
+    validatesBlank: false,
+    async save(draft) {
+      const result = await add({ body: toNewUser(draft, caller, company) });
+      if (result.error) notifyFailure(result.error, 'Failed to create user');
+      return result;
+    },
+    onSaved() {
+      notifySuccess('User created successfully');
+      onAdded();
+    },
+    onRefused: async (error) => !error.data?.error.details?.length,
+  });
 
-  return { addUser, isAdding: isLoading, company };
+  return {
+    ...form,
+    company,
+    alert: submitted === form.draft && hasBlanks(form.draft) ? allRequired : undefined,
+    submit() {
+      setSubmitted(form.draft);
+      return form.submit();
+    },
+  };
 }

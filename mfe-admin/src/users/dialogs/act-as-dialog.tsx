@@ -1,17 +1,17 @@
 import type { AdminUser } from '@plaza/contracts/administration';
 import { ConfirmDialog } from '@plaza/ui';
-import { nameOf } from '../person-name';
+import { fullName } from '../full-name';
 import { useActAs } from './use-act-as';
 
 interface ActAsDialogProps {
-  person: AdminUser;
+  user: AdminUser;
   onClose: () => void;
 }
 
 /** Says what acting as somebody means, before it begins. */
-export function ActAsDialog({ person, onClose }: ActAsDialogProps) {
+export function ActAsDialog({ user, onClose }: ActAsDialogProps) {
   const { actAs, isBeginning } = useActAs();
-  const name = nameOf(person);
+  const name = fullName(user);
   return (
     <ConfirmDialog
       open
@@ -21,7 +21,7 @@ export function ActAsDialog({ person, onClose }: ActAsDialogProps) {
       confirmLabel="Sign in as this user"
       loading={isBeginning}
       onConfirm={async () => {
-        await actAs(person.id);
+        await actAs(user.id);
         onClose();
       }}
     />

@@ -1,26 +1,26 @@
 import type { AdminUser, Deletion } from '@plaza/contracts/administration';
 import { ConfirmDialog } from '@plaza/ui';
-import { nameOf } from '../person-name';
-import { tellFailure, tellSuccess } from '../tell';
+import { fullName } from '../full-name';
+import { notifyFailure, notifySuccess } from '../notify';
 import { useAdminRemoveUserMutation } from '../users-api';
 
 interface DeleteUserDialogProps {
-  person: AdminUser;
+  user: AdminUser;
   onClose: () => void;
   onDeleted: (deletion: Deletion) => void;
 }
 
 /** Asks before a person is deleted. */
-export function DeleteUserDialog({ person, onClose, onDeleted }: DeleteUserDialogProps) {
+export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   const [remove, { isLoading }] = useAdminRemoveUserMutation();
 
   async function handleConfirm() {
-    const { data, error } = await remove(person.id);
+    const { data, error } = await remove({ id: user.id });
     if (data) {
-      tellSuccess('User deleted successfully');
+      notifySuccess('User deleted successfully');
       onDeleted(data);
     } else {
-      tellFailure(error, 'Failed to delete user');
+      notifyFailure(error, 'Failed to delete user');
       onClose();
     }
   }
@@ -29,8 +29,8 @@ export function DeleteUserDialog({ person, onClose, onDeleted }: DeleteUserDialo
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete ${nameOf(person)}?`}
-      description={`The account of ${person.email} goes, with everything that Plaza keeps of theirs. They are signed out at once. This cannot be undone.`}
+      title={`Delete ${fullName(user)}?`}
+      description={`The account of ${user.email} goes, with everything that Plaza keeps of theirs. They are signed out at once. This cannot be undone.`}
       confirmLabel="Delete User"
       danger
       loading={isLoading}

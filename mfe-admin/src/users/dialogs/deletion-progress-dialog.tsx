@@ -1,20 +1,20 @@
 import type { AdminUser, Deletion } from '@plaza/contracts/administration';
 import { Button, CheckIcon, ClockIcon, Dialog, Row, styled } from '@plaza/ui';
 import { useState } from 'react';
-import { nameOf } from '../person-name';
+import { fullName } from '../full-name';
 import { useAdminDeletionQuery } from '../users-api';
 
 const pollMs = 1000;
 
 interface DeletionProgressDialogProps {
-  person: AdminUser;
+  user: AdminUser;
   /** How far it had come when the server took it on. */
   begun: Deletion;
   onClose: () => void;
 }
 
 /** Follows a deletion through the services, until all have confirmed; closing it stops nothing. */
-export function DeletionProgressDialog({ person, begun, onClose }: DeletionProgressDialogProps) {
+export function DeletionProgressDialog({ user, begun, onClose }: DeletionProgressDialogProps) {
   const deletion = useDeletion(begun);
   const services = [...deletion.confirmed, ...deletion.awaiting].sort();
   return (
@@ -22,7 +22,7 @@ export function DeletionProgressDialog({ person, begun, onClose }: DeletionProgr
       open
       size="sm"
       onOpenChange={onClose}
-      title={deletion.complete ? `${nameOf(person)} is deleted` : `Deleting ${nameOf(person)}`}
+      title={deletion.complete ? `${fullName(user)} is deleted` : `Deleting ${fullName(user)}`}
       description={
         deletion.complete
           ? 'Nothing of theirs is kept any more.'
@@ -51,11 +51,14 @@ export function DeletionProgressDialog({ person, begun, onClose }: DeletionProgr
 /** Asks every second for as long as some service has not confirmed. */
 function useDeletion(begun: Deletion): Deletion {
   const [isComplete, setIsComplete] = useState(begun.complete);
-  const { data = begun } = useAdminDeletionQuery(begun.userId, {
-    pollingInterval: isComplete ? 0 : pollMs,
-    skip: begun.complete,
-    refetchOnMountOrArgChange: true,
-  });
+  const { data = begun } = useAdminDeletionQuery(
+    { id: begun.userId },
+    {
+      pollingInterval: isComplete ? 0 : pollMs,
+      skip: begun.complete,
+      refetchOnMountOrArgChange: true,
+    },
+  );
   if (data.complete && !isComplete) setIsComplete(true);
   return data;
 }

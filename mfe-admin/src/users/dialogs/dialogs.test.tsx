@@ -1,6 +1,7 @@
 import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { act, address, findToast, renderPanel } from '../../testing/render-panel';
 import {
   adminUserOf,
   answerActingAs,
@@ -8,14 +9,13 @@ import {
   answerRemoving,
   answerResetLinks,
   idOf,
-  keepPeople,
-} from '../../testing/people-server';
-import { act, address, findToast, renderPanel } from '../../testing/render-panel';
+  serveUsers,
+} from '../../testing/users-server';
 
 const carl = adminUserOf({ id: idOf(3), firstName: 'Carl', lastName: 'Customer', email: 'carl@example.com' });
 
 async function open(action: string) {
-  const kept = keepPeople([carl]);
+  const kept = serveUsers([carl]);
   const { user, store } = renderPanel();
   await act(user, 'Carl Customer', action);
   return { kept, user, store };

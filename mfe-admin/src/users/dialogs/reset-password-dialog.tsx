@@ -1,54 +1,49 @@
 import type { AdminUser } from '@plaza/contracts/administration';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, LinkButton, PasswordInput, Stack, Switch, styled } from '@plaza/ui';
-import { useState } from 'react';
-import { passwordFault, serverFaults, shortPassword } from '../fields/faults';
-import { useFirstFault } from '../fields/use-first-fault';
-import { nameOf } from '../person-name';
-import { tellFailure, tellSuccess } from '../tell';
+import { useForm } from '@plaza/web-kit';
+import { passwordError, shortPassword } from '../fields/field-rules';
+import { fullName } from '../full-name';
+import { notifyFailure, notifySuccess } from '../notify';
 import { useAdminSendResetLinkMutation, useAdminSetUserPasswordMutation } from '../users-api';
 
 interface ResetPasswordDialogProps {
-  person: AdminUser;
+  user: AdminUser;
   onClose: () => void;
 }
 
-/** Sets a password for a person, or sends them a link with which they choose one themselves. */
-export function ResetPasswordDialog({ person, onClose }: ResetPasswordDialogProps) {
-  const [setUserPassword, setting] = useAdminSetUserPasswordMutation();
+interface Draft {
+  readonly newPassword: string;
+  readonly mustChangePassword: boolean;
+}
+
+const newPasswordError = ({ newPassword }: Draft) => (newPassword === '' ? shortPassword : passwordError(newPassword));
+
+/** Sets a password for a user, or sends them a link with which they choose one themselves. */
+export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
+  const [setUserPassword] = useAdminSetUserPasswordMutation();
   const [sendLink, sending] = useAdminSendResetLinkMutation();
-  const [newPassword, setNewPassword] = useState('');
-  const [mustChangePassword, setMustChangePassword] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const { form, focusFirstFault } = useFirstFault();
-
-  function refuse(sentence: string | undefined) {
-    setFault(sentence);
-    focusFirstFault();
-  }
-
-  async function handleSubmit() {
-    if (setting.isLoading) return;
-    const found = newPassword === '' ? shortPassword : passwordFault(newPassword);
-    if (found) return refuse(found);
-    const { error } = await setUserPassword({
-      id: person.id,
-      newPassword,
-      ...(mustChangePassword && { mustChangePassword }),
-    });
-    if (error) {
-      tellFailure(error, 'Failed to reset password');
-      return refuse(serverFaults(error).newPassword);
-    }
-    tellSuccess('Password reset successfully');
-    onClose();
-  }
+  const form = useForm<Draft>({
+    initial: { newPassword: '', mustChangePassword: false },
+    validate: (name, draft) => (name === 'newPassword' ? newPasswordError(draft) : undefined),
+    validatesBlank: false,
+    async save({ newPassword, mustChangePassword }) {
+      const body = { newPassword, ...(mustChangePassword && { mustChangePassword }) };
+      const result = await setUserPassword({ id: user.id, body });
+      if (result.error) notifyFailure(result.error, 'Failed to reset password');
+      return result;
+    },
+    onSaved() {
+      notifySuccess('Password reset successfully');
+      onClose();
+    },
+  });
 
   async function handleSendLink() {
     if (sending.isLoading) return;
-    const { data, error } = await sendLink(person.id);
-    if (!data) return tellFailure(error, 'Failed to send reset link');
-    tellSuccess(data.message);
+    const { data, error } = await sendLink({ id: user.id });
+    if (!data) return notifyFailure(error, 'Failed to send reset link');
+    notifySuccess(data.message);
     onClose();
   }
 
@@ -58,39 +53,30 @@ export function ResetPasswordDialog({ person, onClose }: ResetPasswordDialogProp
       size="sm"
       onOpenChange={onClose}
       title="Reset Password"
-      description={`${nameOf(person)} · ${person.email}`}
-      onSubmit={handleSubmit}
+      description={`${fullName(user)} · ${user.email}`}
+      onSubmit={() => void form.submit()}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={setting.isLoading}>
+          <Button type="submit" variant="primary" loading={form.isSaving}>
             Reset Password
           </Button>
         </>
       }
     >
-      <Stack ref={form}>
+      <Stack ref={form.ref}>
         <Field
           label="New password"
           required
-          error={fault}
+          error={form.errors.newPassword}
           hint={`At least ${limits.passwordMin} characters. It ends all their sessions.`}
         >
-          <PasswordInput
-            autoComplete="new-password"
-            maxLength={limits.password}
-            value={newPassword}
-            onChange={(event) => {
-              setNewPassword(event.target.value);
-              setFault(undefined);
-            }}
-            onBlur={() => setFault((before) => passwordFault(newPassword) ?? before)}
-          />
+          <PasswordInput {...form.input('newPassword')} autoComplete="new-password" maxLength={limits.password} />
         </Field>
         <Switch
           label="Ask them to choose another one at sign-in"
-          checked={mustChangePassword}
-          onCheckedChange={setMustChangePassword}
+          checked={form.draft.mustChangePassword}
+          onCheckedChange={(mustChangePassword) => form.change({ mustChangePassword })}
         />
         <OtherWay>
           Or let them choose one themselves:{' '}

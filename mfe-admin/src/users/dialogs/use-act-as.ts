@@ -1,6 +1,6 @@
 import { beginImpersonation, useAppDispatch } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
-import { tellFailure } from '../tell';
+import { notifyFailure } from '../notify';
 import { useAdminImpersonateMutation } from '../users-api';
 
 /** Goes on in this browser as somebody else, at their dashboard. */
@@ -10,8 +10,8 @@ export function useActAs() {
   const [impersonate, { isLoading }] = useAdminImpersonateMutation();
 
   async function actAs(id: string) {
-    const { data, error } = await impersonate(id);
-    if (!data) return tellFailure(error, 'Failed to sign in as this user');
+    const { data, error } = await impersonate({ id });
+    if (!data) return notifyFailure(error, 'Failed to sign in as this user');
     // First away from here: this screen is not theirs to see.
     await navigate('/dashboard');
     dispatch(beginImpersonation(data));

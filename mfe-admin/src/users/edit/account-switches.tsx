@@ -1,18 +1,18 @@
 import type { AdminUser } from '@plaza/contracts/administration';
 import { isAdminRole } from '@plaza/contracts/roles';
 import { Stack, Switch } from '@plaza/ui';
-import { isHighAdmin, type Manager } from '../manager';
+import { type Caller, isHighAdmin } from '../caller';
 import type { UserDraft } from './user-draft';
 
 interface AccountSwitchesProps {
-  manager: Manager;
-  person: AdminUser;
+  caller: Caller;
+  user: AdminUser;
   draft: UserDraft;
   onChange: (entries: Partial<UserDraft>) => void;
 }
 
 /** What is on or off for the account of somebody else. */
-export function AccountSwitches({ manager, person, draft, onChange }: AccountSwitchesProps) {
+export function AccountSwitches({ caller, user, draft, onChange }: AccountSwitchesProps) {
   return (
     <Stack gap={12}>
       <Switch
@@ -26,19 +26,19 @@ export function AccountSwitches({ manager, person, draft, onChange }: AccountSwi
         checked={draft.emailVerified}
         onCheckedChange={(emailVerified) => onChange({ emailVerified })}
       />
-      {isHighAdmin(manager) && <AdminRights person={person} draft={draft} onChange={onChange} />}
+      {isHighAdmin(caller) && <AdminRights user={user} draft={draft} onChange={onChange} />}
     </Stack>
   );
 }
 
 /** The flag beside the role: there with an admin role, and gone with it. */
-function AdminRights({ person, draft, onChange }: Omit<AccountSwitchesProps, 'manager'>) {
+function AdminRights({ user, draft, onChange }: Omit<AccountSwitchesProps, 'caller'>) {
   const label = 'Admin rights';
   const handleChange = (isAdmin: boolean) => onChange({ isAdmin });
   if (isAdminRole(draft.role)) {
     return <Switch label={label} hint="Come with this role." disabled checked onCheckedChange={handleChange} />;
   }
-  if (isAdminRole(person.role)) {
+  if (isAdminRole(user.role)) {
     const hint = 'Go with the admin role. They can be given again once this is saved.';
     return <Switch label={label} hint={hint} disabled checked={false} onCheckedChange={handleChange} />;
   }

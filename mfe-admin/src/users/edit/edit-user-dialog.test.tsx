@@ -2,17 +2,17 @@ import type { AdminUser } from '@plaza/contracts/administration';
 import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { adminUserOf, answerChanging, idOf, keepPeople } from '../../testing/people-server';
-import { act, choose, findToast, manager, optionsOf, renderPanel } from '../../testing/render-panel';
+import { act, callerFixture, choose, findToast, optionsOf, renderPanel } from '../../testing/render-panel';
+import { adminUserOf, answerChanging, idOf, serveUsers } from '../../testing/users-server';
 
 const carl = adminUserOf({ id: idOf(3), firstName: 'Carl', lastName: 'Customer', companyName: 'Acme' });
 const contractor = adminUserOf({ id: idOf(50), firstName: 'Grace', lastName: 'Hopper', role: 'contractor' });
 const { updatedAt } = carl;
 
-async function openEdit(person: AdminUser = carl, as = manager()) {
-  const kept = keepPeople([person, contractor]);
+async function openEdit(edited: AdminUser = carl, as = callerFixture()) {
+  const kept = serveUsers([edited, contractor]);
   const { user, store } = renderPanel(as);
-  await act(user, `${person.firstName} ${person.lastName}`, 'Edit User');
+  await act(user, `${edited.firstName} ${edited.lastName}`, 'Edit User');
   const dialog = within(screen.getByRole('dialog', { name: 'Edit User' }));
   const fill = async (label: string, text: string) => {
     await user.clear(dialog.getByLabelText(label));
@@ -93,7 +93,7 @@ it('takes the contractor away from whoever is an employee no more', async () => 
 });
 
 it('leaves an admin neither admin roles nor the company nor the admin flag', async () => {
-  const { user, dialog } = await openEdit(carl, manager({ role: 'admin_low' }));
+  const { user, dialog } = await openEdit(carl, callerFixture({ role: 'admin_low' }));
   expect(await optionsOf(user, 'Role')).toEqual([
     'Contractor',
     'Contractor Employee',
@@ -119,7 +119,7 @@ it('ties the admin flag to an admin role', async () => {
 });
 
 it('changes of oneself the names alone, which show everywhere', async () => {
-  const mary = manager();
+  const mary = callerFixture();
   const { store, dialog, fill, save } = await openEdit(adminUserOf(mary), mary);
   expect(dialog.getByRole('combobox', { name: 'Role' })).toBeDisabled();
   expect(dialog.queryByRole('switch')).not.toBeInTheDocument();

@@ -1,68 +1,97 @@
 import type { AdminUser, UserChanges } from '@plaza/contracts/administration';
 import type { FieldError } from '@plaza/contracts/errors';
-import { apiErrorIn, updateUser, useAppDispatch } from '@plaza/web-kit';
+import { apiErrorIn, updateUser, useAppDispatch, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
-import { isSelf, type Manager } from '../manager';
-import { nameOf } from '../person-name';
-import { tellFailure, tellNothingToSave, tellSuccess } from '../tell';
+import { type Caller, isSelf } from '../caller';
+import { allRequired } from '../fields/field-rules';
+import { fullName } from '../full-name';
+import { notifyFailure, notifyNothingToSave, notifySuccess } from '../notify';
 import { useAdminChangeUserMutation, useLazyAdminUserQuery } from '../users-api';
+import { hasBlanks, toChanges, toDraft, type UserDraft, userError } from './user-draft';
 
 interface Editing {
-  manager: Manager;
+  caller: Caller;
   opened: AdminUser;
   onClose: () => void;
 }
 
+const unchanged = Symbol('unchanged');
+
 /**
- * A person as they were read, and saving what is changed of them. `conflict`: what somebody else changed since they
- * were read, until it is settled.
+ * The form of a user as they were read. `conflict`: what somebody else has changed since, until one chooses theirs or
+ * one's own.
  */
-export function useEditUser({ manager, opened, onClose }: Editing) {
+export function useEditUser({ caller, opened, onClose }: Editing) {
   const dispatch = useAppDispatch();
-  const [person, setPerson] = useState(opened);
+  const [user, setUser] = useState(opened);
   const [conflict, setConflict] = useState<readonly FieldError[]>();
-  const [change, changing] = useAdminChangeUserMutation();
+  const [submitted, setSubmitted] = useState<UserDraft>();
+  const [change] = useAdminChangeUserMutation();
   const [read, reading] = useLazyAdminUserQuery();
 
-  function closeAsGone(error: unknown) {
-    tellFailure(error, `${nameOf(person)} was deleted meanwhile.`);
+  const form = useForm<UserDraft, AdminUser | typeof unchanged>({
+    initial: toDraft(opened),
+    validate: (name, draft) => userError(name, draft, caller),
+    validatesBlank: false,
+    save: (draft) => save(draft),
+    onSaved(saved) {
+      if (saved === unchanged) return notifyNothingToSave();
+      if (isSelf(caller, saved)) dispatch(updateUser(saved));
+      notifySuccess('User updated successfully.');
+      onClose();
+    },
+    async onRefused(error) {
+      const failure = error.data?.error;
+      if (error.status === 404) closeAsDeleted(error);
+      else if (failure?.code === 'user_changed') setConflict(failure.details ?? []);
+      else {
+        notifyFailure(error, 'Failed to update user');
+        return !failure?.details?.length;
+      }
+      return true;
+    },
+  });
+
+  /** With a conflict shown, what the other one changed is overwritten. */
+  async function save(draft: UserDraft) {
+    const changes: UserChanges = toChanges(user, draft, caller);
+    if (Object.keys(changes).length === 0) return { data: unchanged } as const;
+    const { data, error } = await change({
+      id: user.id,
+      body: conflict ? changes : { ...changes, updatedAt: user.updatedAt },
+    });
+    return data ? { data: data.user } : { error };
+  }
+
+  function closeAsDeleted(error: unknown) {
+    notifyFailure(error, `${fullName(user)} was deleted meanwhile.`);
     onClose();
   }
 
-  /** Without `overwrite` only if nobody else has changed them. Answers the error where it is the form's to show. */
-  async function save(changes: UserChanges, { overwrite = false } = {}): Promise<unknown> {
-    if (Object.keys(changes).length === 0) return tellNothingToSave();
-    const asRead = overwrite ? {} : { updatedAt: person.updatedAt };
-    const { data, error } = await change({ id: person.id, changes: { ...changes, ...asRead } });
+  /** Starts over from the user as they are now. */
+  async function loadTheirs() {
+    const { data, error } = await read({ id: user.id });
     if (data) {
-      if (isSelf(manager, person)) dispatch(updateUser(data.user));
-      tellSuccess('User updated successfully.');
-      return onClose();
-    }
-    if (isGone(error)) return closeAsGone(error);
-    const failure = apiErrorIn(error)?.data?.error;
-    if (failure?.code === 'user_changed') return setConflict(failure.details ?? []);
-    tellFailure(error, 'Failed to update user');
-    return error;
-  }
-
-  /** The person as they are now, with nothing of one's own; nothing where they could not be read. */
-  async function loadTheirs(): Promise<AdminUser | undefined> {
-    const { data, error } = await read(person.id);
-    if (data) {
-      setPerson(data);
+      setUser(data);
       setConflict(undefined);
-    } else if (isGone(error)) {
-      closeAsGone(error);
+      form.replace(toDraft(data));
+    } else if (apiErrorIn(error)?.status === 404) {
+      closeAsDeleted(error);
     } else {
-      tellFailure(error, 'Failed to fetch user');
+      notifyFailure(error, 'Failed to fetch user');
     }
-    return data;
   }
 
-  return { person, conflict, save, saving: changing.isLoading, loadTheirs, loading: reading.isFetching };
-}
-
-function isGone(error: unknown): boolean {
-  return apiErrorIn(error)?.status === 404;
+  return {
+    ...form,
+    user,
+    conflict,
+    loadTheirs,
+    isLoading: reading.isFetching,
+    alert: submitted === form.draft && hasBlanks(form.draft, caller) ? allRequired : undefined,
+    submit() {
+      setSubmitted(form.draft);
+      return form.submit();
+    },
+  };
 }

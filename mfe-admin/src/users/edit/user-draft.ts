@@ -1,9 +1,9 @@
 import type { AdminUser, UserChanges } from '@plaza/contracts/administration';
 import { isAdminRole, type Role } from '@plaza/contracts/roles';
-import { blanksIn, type Faults } from '../fields/faults';
-import { isHighAdmin, type Manager } from '../manager';
+import { type Caller, isHighAdmin } from '../caller';
+import { required } from '../fields/field-rules';
 
-/** What can be changed of a person, as it is typed and chosen. */
+/** What can be changed of a user, as it is typed and chosen. */
 export interface UserDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -16,35 +16,41 @@ export interface UserDraft {
   readonly isAdmin: boolean;
 }
 
-export const draftOf = (person: AdminUser): UserDraft => ({
-  firstName: person.firstName,
-  lastName: person.lastName,
-  role: person.role,
-  contractorId: person.contractorId ?? '',
-  companyName: person.companyName ?? person.company_name ?? '',
-  isActive: person.isActive,
-  emailVerified: person.emailVerified,
-  isAdmin: person.isAdmin && !isAdminRole(person.role),
+export const toDraft = (user: AdminUser): UserDraft => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  role: user.role,
+  contractorId: user.contractorId ?? '',
+  companyName: user.companyName ?? user.company_name ?? '',
+  isActive: user.isActive,
+  emailVerified: user.emailVerified,
+  isAdmin: user.isAdmin && !isAdminRole(user.role),
 });
 
-/** The fields that are required and blank. */
-export const blanks = (draft: UserDraft, manager: Manager): Faults => {
-  const chosen = draft.role === 'contractor_employee' && !manager.contractorId;
-  return blanksIn(draft, ['firstName', 'lastName', ...(chosen ? (['contractorId'] as const) : [])]);
+const blankFields = (draft: UserDraft, caller: Caller): readonly (keyof UserDraft)[] => {
+  const isContractorRequired = draft.role === 'contractor_employee' && !caller.contractorId;
+  const names = ['firstName', 'lastName', ...(isContractorRequired ? (['contractorId'] as const) : [])] as const;
+  return names.filter((name) => draft[name].trim() === '');
 };
 
-/** What is other than it was read; nobody but an employee keeps a contractor. */
-export function changesIn(person: AdminUser, draft: UserDraft, manager: Manager): UserChanges {
-  const after = written(draft, manager);
-  const before: UserChanges = { ...written(draftOf(person), manager), contractorId: person.contractorId };
+export const hasBlanks = (draft: UserDraft, caller: Caller) => blankFields(draft, caller).length > 0;
+
+/** The error of one field. */
+export const userError = (name: keyof UserDraft, draft: UserDraft, caller: Caller) =>
+  blankFields(draft, caller).includes(name) ? required : undefined;
+
+/** The fields that differ from the user as read; only employees keep a contractor. */
+export function toChanges(user: AdminUser, draft: UserDraft, caller: Caller): UserChanges {
+  const after = toFields(draft, caller);
+  const before: UserChanges = { ...toFields(toDraft(user), caller), contractorId: user.contractorId };
   // The flag comes and goes with an admin role.
-  if (isAdminRole(person.role)) delete after.isAdmin;
+  if (isAdminRole(user.role)) delete after.isAdmin;
   return Object.fromEntries(
     Object.entries(after).filter(([field, value]) => value !== before[field as keyof UserChanges]),
   );
 }
 
-function written(draft: UserDraft, manager: Manager): UserChanges {
+function toFields(draft: UserDraft, caller: Caller): UserChanges {
   const { role, isActive, emailVerified, isAdmin } = draft;
   return {
     firstName: draft.firstName.trim(),
@@ -53,7 +59,7 @@ function written(draft: UserDraft, manager: Manager): UserChanges {
     contractorId: role === 'contractor_employee' ? draft.contractorId.trim() : null,
     isActive,
     emailVerified,
-    ...(isHighAdmin(manager) && { companyName: draft.companyName.trim() || null }),
-    ...(isHighAdmin(manager) && !isAdminRole(role) && { isAdmin }),
+    ...(isHighAdmin(caller) && { companyName: draft.companyName.trim() || null }),
+    ...(isHighAdmin(caller) && !isAdminRole(role) && { isAdmin }),
   };
 }

@@ -1,20 +1,19 @@
 import { limits } from '@plaza/contracts/limits';
 import { Field, TextInput } from '@plaza/ui';
-import { isHighAdmin, type Manager } from '../manager';
-import type { Faults } from './faults';
+import { type Caller, isHighAdmin } from '../caller';
 
 interface CompanyFieldProps {
-  manager: Manager;
+  caller: Caller;
   value: string;
-  faults: Faults;
+  error: string | undefined;
   onChange: (companyName: string) => void;
 }
 
 /** Only high-level admins write it; a contractor sees their own, and others nothing. */
-export function CompanyField({ manager, value, faults, onChange }: CompanyFieldProps) {
-  if (isHighAdmin(manager)) {
+export function CompanyField({ caller, value, error, onChange }: CompanyFieldProps) {
+  if (isHighAdmin(caller)) {
     return (
-      <Field label="Company name" error={faults.companyName ?? faults.company_name}>
+      <Field label="Company name" error={error}>
         <TextInput
           autoComplete="off"
           maxLength={limits.companyName}
@@ -24,7 +23,7 @@ export function CompanyField({ manager, value, faults, onChange }: CompanyFieldP
       </Field>
     );
   }
-  if (!manager.contractorId) return null;
+  if (!caller.contractorId) return null;
   return (
     <Field label="Company name" hint="Your employees carry the name of your company.">
       <TextInput readOnly value={value || '—'} />

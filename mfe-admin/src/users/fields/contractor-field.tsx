@@ -2,16 +2,15 @@ import { limits } from '@plaza/contracts/limits';
 import { Field, LinkButton, Select, Stack, styled, TextInput } from '@plaza/ui';
 import { useState } from 'react';
 import { useAdminContractorsQuery } from '../users-api';
-import type { Faults } from './faults';
 
 interface ContractorFieldProps {
   value: string;
-  faults: Faults;
+  error: string | undefined;
   onChange: (contractorId: string) => void;
 }
 
 /** Whom an employee works for: out of the newest hundred contractors by name, or any by their id. */
-export function ContractorField({ value, faults, onChange }: ContractorFieldProps) {
+export function ContractorField({ value, error, onChange }: ContractorFieldProps) {
   const { data: contractors = [], isLoading, isError } = useAdminContractorsQuery();
   const [byId, setById] = useState(false);
   const isTyped = byId || isError;
@@ -27,7 +26,7 @@ export function ContractorField({ value, faults, onChange }: ContractorFieldProp
         <Field
           label="Contractor ID"
           required
-          error={faults.contractorId}
+          error={error}
           hint={
             isError ? 'The contractors could not be loaded. Enter the Actual User ID of one.' : 'Their Actual User ID.'
           }
@@ -41,7 +40,7 @@ export function ContractorField({ value, faults, onChange }: ContractorFieldProp
           />
         </Field>
       ) : (
-        <Field label="Contractor" required error={faults.contractorId} hint="Required: whom this employee works for.">
+        <Field label="Contractor" required error={error} hint="Required: whom this employee works for.">
           <Select
             value={value}
             placeholder={isLoading ? 'Loading contractors…' : 'Choose a contractor'}

@@ -1,6 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
 import { Field, Grid, TextInput } from '@plaza/ui';
-import type { Faults } from './faults';
+import type { FieldErrors } from '@plaza/web-kit';
 
 interface Names {
   firstName: string;
@@ -9,16 +9,16 @@ interface Names {
 
 interface NameFieldsProps {
   names: Names;
-  faults: Faults;
+  errors: FieldErrors<Names>;
   onChange: (names: Partial<Names>) => void;
   /** Whether the dialog begins here. */
   first?: boolean;
 }
 
-export function NameFields({ names: { firstName, lastName }, faults, onChange, first = false }: NameFieldsProps) {
+export function NameFields({ names: { firstName, lastName }, errors, onChange, first = false }: NameFieldsProps) {
   return (
     <Grid min={180}>
-      <Field label="First name" required error={faults.firstName}>
+      <Field label="First name" required error={errors.firstName}>
         <TextInput
           autoFocus={first}
           autoComplete="off"
@@ -27,7 +27,7 @@ export function NameFields({ names: { firstName, lastName }, faults, onChange, f
           onChange={(event) => onChange({ firstName: event.target.value })}
         />
       </Field>
-      <Field label="Last name" required error={faults.lastName}>
+      <Field label="Last name" required error={errors.lastName}>
         <TextInput
           autoComplete="off"
           maxLength={limits.name}

@@ -1,24 +1,23 @@
 import { type Role, roleBadge } from '@plaza/contracts/roles';
 import { Field, Select } from '@plaza/ui';
-import { type Manager, rolesGiven } from '../manager';
-import type { Faults } from './faults';
+import { assignableRoles, type Caller } from '../caller';
 
 interface RoleFieldProps {
-  manager: Manager;
+  caller: Caller;
   value: Role;
   /** Why it cannot be changed, where that is so. */
   locked?: string | undefined;
-  faults: Faults;
+  error: string | undefined;
   onChange: (role: Role) => void;
 }
 
-/** The roles that the manager can give; contractors see their own role among them, which is not theirs to give. */
-export function RoleField({ manager, value, locked, faults, onChange }: RoleFieldProps) {
-  const given = rolesGiven(manager);
+/** The roles that the caller can give; contractors see their own role among them, which is not theirs to give. */
+export function RoleField({ caller, value, locked, error, onChange }: RoleFieldProps) {
+  const given = assignableRoles(caller);
   const offered = given.includes(value) ? given : [value, ...given];
-  const isClosed = (role: Role) => role !== value && role === 'contractor' && manager.contractorId !== undefined;
+  const isClosed = (role: Role) => role !== value && role === 'contractor' && caller.contractorId !== undefined;
   return (
-    <Field label="Role" required error={faults.role} hint={locked}>
+    <Field label="Role" required error={error} hint={locked}>
       <Select
         value={value}
         disabled={locked !== undefined}

@@ -1,10 +1,10 @@
 import { isAdministrator } from '@plaza/contracts/roles';
 import { Select } from '@plaza/ui';
-import type { Manager } from '../manager';
+import type { Caller } from '../caller';
 import { useAdminCompaniesQuery } from '../users-api';
 
 interface CompanyFilterProps {
-  manager: Manager;
+  caller: Caller;
   value: string;
   onChange: (company: string) => void;
 }
@@ -12,8 +12,8 @@ interface CompanyFilterProps {
 const everyCompany = 'all';
 
 /** One company out of those that people belong to; the one in the address stays on offer whatever the server says. */
-export function CompanyFilter({ manager, value, onChange }: CompanyFilterProps) {
-  const { data = [] } = useAdminCompaniesQuery(undefined, { skip: !isAdministrator(manager.user) });
+export function CompanyFilter({ caller, value, onChange }: CompanyFilterProps) {
+  const { data = [] } = useAdminCompaniesQuery(undefined, { skip: !isAdministrator(caller.user) });
   const companies = value === '' || data.includes(value) ? data : [value, ...data];
   return (
     <Select

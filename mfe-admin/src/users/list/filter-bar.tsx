@@ -1,13 +1,13 @@
 import { limits } from '@plaza/contracts/limits';
 import { type Role, roleBadge } from '@plaza/contracts/roles';
 import { Button, CloseIcon, Field, SearchIcon, Select, styled } from '@plaza/ui';
-import { type Manager, rolesShown } from '../manager';
+import { type Caller, visibleRoles } from '../caller';
 import { CompanyFilter } from './company-filter';
 import { RestingInput } from './resting-input';
 import { areSet, type Filtering } from './user-filters';
 
 interface FilterBarProps {
-  manager: Manager;
+  caller: Caller;
   filtering: Filtering;
 }
 
@@ -15,9 +15,9 @@ const everyRole = 'all';
 const whileTyping = { replace: true };
 
 /** Narrows the list. The texts take effect as typing rests, the choices at once. */
-export function FilterBar({ manager, filtering }: FilterBarProps) {
+export function FilterBar({ caller, filtering }: FilterBarProps) {
   const { filters, change, clear, clearings } = filtering;
-  const roles = rolesShown(manager).map((role) => ({ value: role, label: roleBadge(role) }));
+  const roles = visibleRoles(caller).map((role) => ({ value: role, label: roleBadge(role) }));
 
   const handleRole = (value: string) => change({ role: value === everyRole ? '' : (value as Role) });
 
@@ -39,8 +39,8 @@ export function FilterBar({ manager, filtering }: FilterBarProps) {
         </Field>
         <SearchIcon />
       </Search>
-      {!manager.contractorId && (
-        <CompanyFilter manager={manager} value={filters.company} onChange={(company) => change({ company })} />
+      {!caller.contractorId && (
+        <CompanyFilter caller={caller} value={filters.company} onChange={(company) => change({ company })} />
       )}
       <Select
         aria-label="User type"
@@ -48,7 +48,7 @@ export function FilterBar({ manager, filtering }: FilterBarProps) {
         onValueChange={handleRole}
         options={[{ value: everyRole, label: 'All User Types' }, ...roles]}
       />
-      {filters.role === 'contractor_employee' && !manager.contractorId && (
+      {filters.role === 'contractor_employee' && !caller.contractorId && (
         <Field label="Contractor ID" hideLabel>
           <RestingInput
             placeholder="Contractor ID"

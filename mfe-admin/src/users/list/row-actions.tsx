@@ -1,42 +1,42 @@
 import type { AdminUser } from '@plaza/contracts/administration';
 import { Button, EditIcon, LockIcon, Menu, type MenuEntry, MoreIcon, PersonIcon, styled, TrashIcon } from '@plaza/ui';
-import { isSelf, type Manager, mayActAs, mayManage } from '../manager';
-import { nameOf } from '../person-name';
-import type { OpenTask } from '../task';
+import { type Caller, isSelf, mayActAs, mayManage } from '../caller';
+import { fullName } from '../full-name';
+import type { ShowDialog } from '../open-dialog';
 
 interface RowActionsProps {
-  manager: Manager;
-  person: AdminUser;
-  onTask: OpenTask;
+  caller: Caller;
+  user: AdminUser;
+  onOpen: ShowDialog;
 }
 
-/** What can be done with one person, behind one button; a lock where it is somebody else's to do. */
-export function RowActions({ manager, person, onTask }: RowActionsProps) {
-  if (!mayManage(manager, person)) {
+/** What can be done with one user, behind one button; a lock where it is somebody else's to do. */
+export function RowActions({ caller, user, onOpen }: RowActionsProps) {
+  if (!mayManage(caller, user)) {
     return (
       <Locked title="Managed by high-level admins">
         <LockIcon label="Managed by high-level admins" />
       </Locked>
     );
   }
-  const self = isSelf(manager, person);
+  const self = isSelf(caller, user);
   const items: MenuEntry[] = [
-    { label: 'Edit User', icon: <EditIcon />, onSelect: () => onTask({ kind: 'edit', person }) },
+    { label: 'Edit User', icon: <EditIcon />, onSelect: () => onOpen({ kind: 'edit', user }) },
     {
       label: 'Reset Password',
       icon: <LockIcon />,
       disabled: self,
       ...(self && { description: 'Change yours in your profile' }),
-      onSelect: () => onTask({ kind: 'password', person }),
+      onSelect: () => onOpen({ kind: 'password', user }),
     },
   ];
-  if (mayActAs(manager, person)) {
+  if (mayActAs(caller, user)) {
     items.push({
       label: 'Sign in as this user',
       icon: <PersonIcon />,
-      disabled: !person.isActive,
-      ...(!person.isActive && { description: 'Inactive people cannot sign in' }),
-      onSelect: () => onTask({ kind: 'act-as', person }),
+      disabled: !user.isActive,
+      ...(!user.isActive && { description: 'Inactive people cannot sign in' }),
+      onSelect: () => onOpen({ kind: 'act-as', user }),
     });
   }
   items.push('separator', {
@@ -45,9 +45,9 @@ export function RowActions({ manager, person, onTask }: RowActionsProps) {
     danger: true,
     disabled: self,
     ...(self && { description: 'You cannot delete yourself' }),
-    onSelect: () => onTask({ kind: 'delete', person }),
+    onSelect: () => onOpen({ kind: 'delete', user }),
   });
-  const trigger = <Button size="sm" variant="ghost" icon={<MoreIcon />} aria-label={`Actions for ${nameOf(person)}`} />;
+  const trigger = <Button size="sm" variant="ghost" icon={<MoreIcon />} aria-label={`Actions for ${fullName(user)}`} />;
   return <Menu trigger={trigger} items={items} />;
 }
 

@@ -1,9 +1,9 @@
-import type { Manager } from '../manager';
+import type { Caller } from '../caller';
 import { useAdminUsersQuery } from '../users-api';
 import type { UserFilters } from './user-filters';
 
 /** The people that the filters let through; an administrator who looks at a contractor's sees only their employees. */
-export function useUsers({ user, contractorId }: Manager, filters: UserFilters) {
+export function useUsers({ user, contractorId }: Caller, filters: UserFilters) {
   const isSomebodyElses = contractorId !== undefined && contractorId !== user.id;
   return useAdminUsersQuery(isSomebodyElses ? { ...filters, company: '', contractorId } : filters);
 }

@@ -2,24 +2,24 @@ import type { AdminUser } from '@plaza/contracts/administration';
 import { roleBadge } from '@plaza/contracts/roles';
 import { Badge, type Column, styled } from '@plaza/ui';
 import { CopyId } from '../../copy-id';
-import { isSelf, type Manager } from '../manager';
-import { PersonCell } from './person-cell';
+import { type Caller, isSelf } from '../caller';
+import { UserCell } from './user-cell';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What the list says of a person; what can be done with them stands at the end of the row. */
-export const userColumns = (manager: Manager): Column<AdminUser>[] => [
-  { id: 'user', header: 'User', cell: (person) => <PersonCell person={person} isSelf={isSelf(manager, person)} /> },
-  { id: 'status', header: 'Status', cell: (person) => <Status person={person} /> },
+/** What the list says of a user; what can be done with them stands at the end of the row. */
+export const userColumns = (caller: Caller): Column<AdminUser>[] => [
+  { id: 'user', header: 'User', cell: (user) => <UserCell user={user} isSelf={isSelf(caller, user)} /> },
+  { id: 'status', header: 'Status', cell: (user) => <Status user={user} /> },
   { id: 'role', header: 'Role', cell: ({ role }) => <Whole>{roleBadge(role)}</Whole> },
   { id: 'customId', header: 'User ID', cell: ({ customId }) => <Whole>{customId}</Whole> },
   { id: 'id', header: 'Actual User ID', cell: ({ id }) => <CopyId id={id} label="Copy Actual User ID" /> },
   { id: 'created', header: 'Created', cell: ({ createdAt }) => <Day at={createdAt} /> },
-  { id: 'company', header: 'Company', cell: (person) => <Company name={person.companyName ?? person.company_name} /> },
+  { id: 'company', header: 'Company', cell: (user) => <Company name={user.companyName ?? user.company_name} /> },
 ];
 
-function Status({ person: { emailVerified, isActive } }: { person: AdminUser }) {
+function Status({ user: { emailVerified, isActive } }: { user: AdminUser }) {
   return (
     <States>
       <Badge tone={emailVerified ? 'good' : 'attention'}>{emailVerified ? 'Verified' : 'Unverified'}</Badge>

@@ -1,8 +1,8 @@
 import { Button, CardSurface, Empty, PeopleIcon, Retry, Row, styled } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { useEffect, useEffectEvent } from 'react';
-import { isSelf, type Manager } from '../manager';
-import type { OpenTask } from '../task';
+import { type Caller, isSelf } from '../caller';
+import type { ShowDialog } from '../open-dialog';
 import { Pages } from './pages';
 import type { UsersResult } from './use-users';
 import { areSet, type Filtering } from './user-filters';
@@ -10,14 +10,14 @@ import { UsersSkeleton } from './users-skeleton';
 import { UsersTable } from './users-table';
 
 interface UsersListProps {
-  manager: Manager;
+  caller: Caller;
   filtering: Filtering;
   result: UsersResult;
-  onTask: OpenTask;
+  onOpen: ShowDialog;
 }
 
 /** One page of people. The page before stays, dimmed, until the next one is here. */
-export function UsersList({ manager, filtering, result, onTask }: UsersListProps) {
+export function UsersList({ caller, filtering, result, onOpen }: UsersListProps) {
   const { filters, change, clear } = filtering;
   const { data, currentData, error, isFetching, refetch } = result;
   const lastPage = currentData && Math.max(1, currentData.pagination.totalPages);
@@ -39,7 +39,7 @@ export function UsersList({ manager, filtering, result, onTask }: UsersListProps
   if (data.users.length === 0) {
     return (
       <CardSurface aria-busy={isFetching}>
-        {areSet(filters) ? <NobodyFound onClear={clear} /> : <Nobody manager={manager} onTask={onTask} />}
+        {areSet(filters) ? <NobodyFound onClear={clear} /> : <Nobody caller={caller} onOpen={onOpen} />}
       </CardSurface>
     );
   }
@@ -53,10 +53,10 @@ export function UsersList({ manager, filtering, result, onTask }: UsersListProps
           </Button>
         </Outdated>
       )}
-      <UsersTable manager={manager} users={data.users} outdated={isFetching} onTask={onTask} />
-      {data.pagination.total === 1 && data.users.every((person) => isSelf(manager, person)) && !areSet(filters) && (
+      <UsersTable caller={caller} users={data.users} outdated={isFetching} onOpen={onOpen} />
+      {data.pagination.total === 1 && data.users.every((user) => isSelf(caller, user)) && !areSet(filters) && (
         <CardSurface>
-          <Nobody manager={manager} onTask={onTask} />
+          <Nobody caller={caller} onOpen={onOpen} />
         </CardSurface>
       )}
       <Pages pagination={data.pagination} page={filters.page} onPage={(page) => change({ page })} />
@@ -73,17 +73,17 @@ const NobodyFound = ({ onClear }: { onClear: () => void }) => (
   />
 );
 
-const Nobody = ({ manager, onTask }: { manager: Manager; onTask: OpenTask }) => (
+const Nobody = ({ caller, onOpen }: { caller: Caller; onOpen: ShowDialog }) => (
   <Empty
     icon={<PeopleIcon size={20} />}
-    title={manager.contractorId ? 'No employees yet' : 'No users yet'}
+    title={caller.contractorId ? 'No employees yet' : 'No users yet'}
     text={
-      manager.contractorId
+      caller.contractorId
         ? 'The people who work for you stand here. Add the first one.'
         : 'Everybody with an account stands here.'
     }
     action={
-      <Button variant="primary" onClick={() => onTask({ kind: 'add' })}>
+      <Button variant="primary" onClick={() => onOpen({ kind: 'add' })}>
         Add User
       </Button>
     }

@@ -1,34 +1,32 @@
 import type { AdminUser } from '@plaza/contracts/administration';
 import { styled, Table } from '@plaza/ui';
-import { type Manager, mayManage } from '../manager';
-import type { OpenTask } from '../task';
+import { type Caller, mayManage } from '../caller';
+import type { ShowDialog } from '../open-dialog';
 import { RowActions } from './row-actions';
 import { userColumns } from './user-columns';
 
 interface UsersTableProps {
-  manager: Manager;
+  caller: Caller;
   users: readonly AdminUser[];
   /** Another page is on its way; these people stay until it comes. */
   outdated: boolean;
-  onTask: OpenTask;
+  onOpen: ShowDialog;
 }
 
-export function UsersTable({ manager, users, outdated, onTask }: UsersTableProps) {
+export function UsersTable({ caller, users, outdated, onOpen }: UsersTableProps) {
   return (
     <>
       <Frame aria-busy={outdated}>
         <Table
           label="Users"
-          columns={userColumns(manager)}
+          columns={userColumns(caller)}
           rows={users}
           rowKey={({ id }) => id}
-          actions={(person) => <RowActions manager={manager} person={person} onTask={onTask} />}
+          actions={(user) => <RowActions caller={caller} user={user} onOpen={onOpen} />}
           maxHeight="none"
         />
       </Frame>
-      {users.some((person) => !mayManage(manager, person)) && (
-        <Note>Administrators are managed by high-level admins.</Note>
-      )}
+      {users.some((user) => !mayManage(caller, user)) && <Note>Administrators are managed by high-level admins.</Note>}
     </>
   );
 }

@@ -1,27 +1,28 @@
 import { limits } from '@plaza/contracts/limits';
 import { Field, Stack, TextInput } from '@plaza/ui';
+import type { Form } from '@plaza/web-kit';
 import { FieldGrid } from '../field-grid';
-import type { DetailsEntries } from './use-details-form';
+import type { DetailsDraft } from './details-draft';
 
 /** Where one lives. */
-export function AddressFields({ form: { entry, faults } }: { form: DetailsEntries }) {
+export function AddressFields({ form: { input, errors } }: { form: Form<DetailsDraft> }) {
   return (
     <Stack>
-      <Field label="Street address" error={faults.address}>
-        <TextInput {...entry('address')} autoComplete="street-address" maxLength={limits.shortText} />
+      <Field label="Street address" error={errors.address}>
+        <TextInput {...input('address')} autoComplete="street-address" maxLength={limits.shortText} />
       </Field>
       <FieldGrid min={320}>
-        <Field label="City" error={faults.city}>
-          <TextInput {...entry('city')} autoComplete="address-level2" maxLength={limits.name} />
+        <Field label="City" error={errors.city}>
+          <TextInput {...input('city')} autoComplete="address-level2" maxLength={limits.name} />
         </Field>
-        <Field label="State" error={faults.state}>
-          <TextInput {...entry('state')} autoComplete="address-level1" maxLength={limits.name} />
+        <Field label="State" error={errors.state}>
+          <TextInput {...input('state')} autoComplete="address-level1" maxLength={limits.name} />
         </Field>
-        <Field label="ZIP code" error={faults.zipCode}>
-          <TextInput {...entry('zipCode')} autoComplete="postal-code" maxLength={limits.zipCode} />
+        <Field label="ZIP code" error={errors.zipCode}>
+          <TextInput {...input('zipCode')} autoComplete="postal-code" maxLength={limits.zipCode} />
         </Field>
-        <Field label="Country" error={faults.country}>
-          <TextInput {...entry('country')} autoComplete="country-name" maxLength={limits.name} />
+        <Field label="Country" error={errors.country}>
+          <TextInput {...input('country')} autoComplete="country-name" maxLength={limits.name} />
         </Field>
       </FieldGrid>
     </Stack>

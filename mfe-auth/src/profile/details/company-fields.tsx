@@ -1,17 +1,18 @@
 import { limits } from '@plaza/contracts/limits';
 import { Field, TextInput } from '@plaza/ui';
+import type { Form } from '@plaza/web-kit';
 import { FieldGrid } from '../field-grid';
-import type { DetailsEntries } from './use-details-form';
+import type { DetailsDraft } from './details-draft';
 
 /** What a contractor alone has. */
-export function CompanyFields({ form: { entry, faults } }: { form: DetailsEntries }) {
+export function CompanyFields({ form: { input, errors } }: { form: Form<DetailsDraft> }) {
   return (
     <FieldGrid min={320}>
-      <Field label="Company name" error={faults.companyName}>
-        <TextInput {...entry('companyName')} autoComplete="organization" maxLength={limits.companyName} />
+      <Field label="Company name" error={errors.companyName}>
+        <TextInput {...input('companyName')} autoComplete="organization" maxLength={limits.companyName} />
       </Field>
-      <Field label="Website" error={faults.website}>
-        <TextInput {...entry('website')} type="url" autoComplete="url" maxLength={limits.shortText} />
+      <Field label="Website" error={errors.website}>
+        <TextInput {...input('website')} type="url" autoComplete="url" maxLength={limits.shortText} />
       </Field>
     </FieldGrid>
   );

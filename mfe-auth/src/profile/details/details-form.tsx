@@ -1,5 +1,6 @@
 import type { Profile } from '@plaza/contracts/profile';
 import { Button, Card, FormAlert, Row, Stack } from '@plaza/ui';
+import { keepFocus } from '../../frame/keep-focus';
 import { AddressFields } from './address-fields';
 import { CompanyFields } from './company-fields';
 import { PersonalFields } from './personal-fields';
@@ -7,10 +8,18 @@ import { useDetailsForm } from './use-details-form';
 
 /** Everything of the profile that can be changed here; what was typed stays when the server says no. */
 export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const { form, isBusy, isNewEmail, handleSubmit, dialog } = useDetailsForm(profile, onClose);
+  const { form, isBusy, isNewEmail, dialog } = useDetailsForm(profile, onClose);
   return (
     <>
-      <form noValidate aria-label="Edit profile" onSubmit={handleSubmit}>
+      <form
+        ref={form.ref}
+        noValidate
+        aria-label="Edit profile"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
         <Stack>
           <Card title="Personal details">
             <PersonalFields form={form} isNewEmail={isNewEmail} />
@@ -38,6 +47,3 @@ export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (
     </>
   );
 }
-
-/** Leaving a field may add a line above, and the button would slip away from under the pointer. */
-const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();

@@ -1,9 +1,9 @@
 import type { Profile } from '@plaza/contracts/profile';
 import { roleBadge } from '@plaza/contracts/roles';
 import { Avatar, Badge, Button, Card, CardSurface, EditIcon, Row, Stack, styled } from '@plaza/ui';
-import { dateInWords, dayInWords } from '../in-words';
+import { formatDate, formatDay } from '../format-day';
 import { Fact, Facts } from './facts';
-import { jobsInWords, ratingInWords } from './standing-in-words';
+import { formatCount, formatRating } from './format-work';
 
 /** The profile as it stands. */
 export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
@@ -19,7 +19,7 @@ export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () 
             <p>{email}</p>
             <Row gap={12}>
               <Badge tone="info">{roleBadge(role)}</Badge>
-              <Since>Member since {dayInWords(profile.joinDate)}</Since>
+              <Since>Member since {formatDay(profile.joinDate)}</Since>
             </Row>
           </Who>
         </Row>
@@ -33,7 +33,7 @@ export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () 
           <Fact name="Last name">{lastName}</Fact>
           <Fact name="Email">{email}</Fact>
           <Fact name="Phone">{profile.phone}</Fact>
-          <Fact name="Birth date">{birthDate && dateInWords(birthDate)}</Fact>
+          <Fact name="Birth date">{birthDate && formatDate(birthDate)}</Fact>
           <Fact name="Family size">{familySize}</Fact>
           <Fact name="Bio" wide>
             {profile.bio}
@@ -54,8 +54,8 @@ export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () 
           <Facts>
             <Fact name="Company name">{profile.companyName}</Fact>
             <Fact name="Website">{profile.website && <Website href={profile.website} />}</Fact>
-            <Fact name="Jobs completed">{jobsInWords(profile.completedJobs)}</Fact>
-            <Fact name="Rating">{ratingInWords(profile.rating)}</Fact>
+            <Fact name="Jobs completed">{formatCount(profile.completedJobs)}</Fact>
+            <Fact name="Rating">{formatRating(profile.rating)}</Fact>
             <Fact name="Specialties" wide>
               {profile.specialties?.join(', ')}
             </Fact>

@@ -1,59 +1,59 @@
 import { limits } from '@plaza/contracts/limits';
 import { Field, NumberInput, PasswordInput, Stack, TextArea, TextInput } from '@plaza/ui';
+import type { Form } from '@plaza/web-kit';
 import { FieldGrid } from '../field-grid';
-import { firstBirthDate, today } from './details-entries';
-import type { DetailsEntries } from './use-details-form';
+import { type DetailsDraft, firstBirthDate, today } from './details-draft';
 
 /** Name, ways to reach one, and the two figures that finance asks for. */
-export function PersonalFields({ form, isNewEmail }: { form: DetailsEntries; isNewEmail: boolean }) {
-  const { entry, faults, entries, set, leave } = form;
+export function PersonalFields({ form, isNewEmail }: { form: Form<DetailsDraft>; isNewEmail: boolean }) {
+  const { input, errors, draft, change, leave } = form;
   return (
     <Stack>
       <FieldGrid min={320}>
-        <Field label="First name" required error={faults.firstName}>
-          <TextInput {...entry('firstName')} autoComplete="given-name" maxLength={limits.name} />
+        <Field label="First name" required error={errors.firstName}>
+          <TextInput {...input('firstName')} autoComplete="given-name" maxLength={limits.name} />
         </Field>
-        <Field label="Last name" required error={faults.lastName}>
-          <TextInput {...entry('lastName')} autoComplete="family-name" maxLength={limits.name} />
+        <Field label="Last name" required error={errors.lastName}>
+          <TextInput {...input('lastName')} autoComplete="family-name" maxLength={limits.name} />
         </Field>
-        <Field label="Email" required error={faults.email}>
-          <TextInput {...entry('email')} type="email" autoComplete="email" maxLength={limits.email} />
+        <Field label="Email" required error={errors.email}>
+          <TextInput {...input('email')} type="email" autoComplete="email" maxLength={limits.email} />
         </Field>
-        <Field label="Phone" error={faults.phone}>
-          <TextInput {...entry('phone')} type="tel" autoComplete="tel" maxLength={limits.phone} />
+        <Field label="Phone" error={errors.phone}>
+          <TextInput {...input('phone')} type="tel" autoComplete="tel" maxLength={limits.phone} />
         </Field>
         {isNewEmail && (
           <Field
             label="Current password"
             required
-            error={faults.currentPassword}
+            error={errors.currentPassword}
             hint="A new email needs it, and a code that we send there."
           >
-            <PasswordInput {...entry('currentPassword')} maxLength={limits.password} />
+            <PasswordInput {...input('currentPassword')} maxLength={limits.password} />
           </Field>
         )}
       </FieldGrid>
-      <Field label="Bio" error={faults.bio}>
-        <TextArea {...entry('bio')} maxLength={limits.longText} />
+      <Field label="Bio" error={errors.bio}>
+        <TextArea {...input('bio')} maxLength={limits.longText} />
       </Field>
       <FieldGrid min={320}>
         <Field
           label="Birth date"
-          error={faults.birthDate}
+          error={errors.birthDate}
           hint="Your finance figures use it together with your family size."
         >
-          <TextInput {...entry('birthDate')} type="date" autoComplete="bday" min={firstBirthDate} max={today()} />
+          <TextInput {...input('birthDate')} type="date" autoComplete="bday" min={firstBirthDate} max={today()} />
         </Field>
         <Field
           label="Family size"
-          error={faults.familySize}
+          error={errors.familySize}
           hint="Your finance figures use it together with your birth date."
         >
           <NumberInput
             name="familySize"
             inputMode="numeric"
-            value={entries.familySize}
-            onValueChange={(familySize) => set({ familySize })}
+            value={draft.familySize}
+            onValueChange={(familySize) => change({ familySize })}
             onBlur={() => leave('familySize')}
           />
         </Field>

@@ -1,44 +1,46 @@
 import type { Profile } from '@plaza/contracts/profile';
-import { toast } from '@plaza/web-kit';
-import { type FormEvent, useState } from 'react';
+import { toast, useForm } from '@plaza/web-kit';
+import { useState } from 'react';
 import { newEmail } from '../credential-change';
-import { tellNothingToSave } from '../nothing-to-save';
-import { useCredentialChanges } from '../use-credential-changes';
-import { useEntries } from '../use-entries';
+import { notifyNothingToSave } from '../notify-nothing-to-save';
+import { type CredentialOutcome, useCredentialChanges } from '../use-credential-changes';
 import { useProfileChanges } from '../use-profile-changes';
-import { changesOf, detailsFault, entriesOf } from './details-entries';
-
-/** The form's entries, for the groups of fields that it is made of. */
-export type DetailsEntries = ReturnType<typeof useDetailsForm>['form'];
+import { detailsError, toChanges, toDraft } from './details-draft';
 
 /** Saves the profile at once, then a new e-mail by its code; `onSaved` when there is nothing left to save. */
 export function useDetailsForm(profile: Profile, onSaved: () => void) {
-  const form = useEntries({
-    initial: entriesOf(profile),
-    faultIn: (name, entries) => detailsFault(name, entries, profile.email),
+  const [saved, setSaved] = useState(() => toDraft(profile));
+  const { save } = useProfileChanges();
+  const credentials = useCredentialChanges();
+  const isNew = (email: string) => email.trim().toLowerCase() !== profile.email.toLowerCase();
+
+  const form = useForm<ReturnType<typeof toDraft>, CredentialOutcome | 'unchanged'>({
+    initial: saved,
+    validate: (name, draft) => detailsError(name, draft, profile.email),
+    validatesBlank: false,
+    async save(draft) {
+      const changes = toChanges(saved, draft, profile.role);
+      const isChanged = Object.keys(changes).length > 0;
+      if (!isChanged && !isNew(draft.email)) return { data: 'unchanged' };
+      if (isChanged) {
+        const error = await save(changes);
+        if (error) return { error };
+        setSaved(draft);
+        toast({ title: 'Profile updated', variant: 'success' });
+      }
+      if (!isNew(draft.email)) return { data: 'completed' };
+      return credentials.complete([newEmail(draft.email.trim().toLowerCase(), draft.currentPassword)]);
+    },
+    onSaved(outcome) {
+      if (outcome === 'unchanged') notifyNothingToSave();
+      if (outcome === 'completed') onSaved();
+    },
   });
-  const [saved, setSaved] = useState(() => entriesOf(profile));
-  const { save, isSaving } = useProfileChanges();
-  const credentials = useCredentialChanges({ onAllDone: onSaved, onRefused: form.tell });
-  const email = form.entries.email.trim().toLowerCase();
-  const isNewEmail = email !== profile.email.toLowerCase();
-  const isBusy = isSaving || credentials.isStarting;
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy || !form.isSendable(event.currentTarget)) return;
-    const changes = changesOf(saved, form.entries, profile.role);
-    const isChanged = Object.keys(changes).length > 0;
-    if (!isChanged && !isNewEmail) return tellNothingToSave();
-    if (isChanged) {
-      const error = await save(changes);
-      if (error) return form.tell(error);
-      setSaved(form.entries);
-      toast({ title: 'Profile updated', variant: 'success' });
-    }
-    if (isNewEmail) await credentials.start([newEmail(email, form.entries.currentPassword)]);
-    else onSaved();
-  }
-
-  return { form, isBusy, isNewEmail, handleSubmit, dialog: credentials.dialog };
+  return {
+    form,
+    isBusy: form.isSaving && !credentials.isPending,
+    isNewEmail: isNew(form.draft.email),
+    dialog: credentials.dialog,
+  };
 }

@@ -1,53 +1,53 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Card, Field, FormAlert, PasswordInput, Row, Stack } from '@plaza/ui';
-import { toast } from '@plaza/web-kit';
+import { toast, useForm } from '@plaza/web-kit';
 import type { FormEvent } from 'react';
+import { keepFocus } from '../../frame/keep-focus';
 import { newPassword } from '../credential-change';
 import { isShort, shortPassword } from '../entry-rules';
 import { FieldGrid } from '../field-grid';
-import { useCredentialChanges } from '../use-credential-changes';
-import { useEntries } from '../use-entries';
+import { type CredentialOutcome, useCredentialChanges } from '../use-credential-changes';
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /** A new password, completed by a code to the account's address. */
 export function ChangePasswordCard({ email }: { email: string }) {
-  const form = useEntries({
+  const credentials = useCredentialChanges();
+  const form = useForm<typeof blank, CredentialOutcome>({
     initial: blank,
-    faultIn: (name, { newPassword: chosen }) => (name === 'newPassword' && isShort(chosen) ? shortPassword : undefined),
+    validate: (name, draft) => (name === 'newPassword' && isShort(draft.newPassword) ? shortPassword : undefined),
+    validatesBlank: false,
+    save: ({ currentPassword, newPassword: chosen }) =>
+      credentials.complete([newPassword(currentPassword, chosen, email)]),
+    onSaved: (outcome) => outcome === 'completed' && form.replace(blank),
   });
-  const { entry, entries, faults } = form;
-  const credentials = useCredentialChanges({ onAllDone: () => form.set(blank), onRefused: form.tell });
-  const isFilled = Object.values(entries).every((text) => text !== '');
+  const { input, draft, errors } = form;
+  const isFilled = Object.values(draft).every((text) => text !== '');
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isFilled || credentials.isStarting) return;
-    if (entries.newPassword !== entries.confirmPassword) {
-      toast({ title: 'Error', description: 'New passwords do not match', variant: 'error' });
-      return;
-    }
-    if (!form.isSendable(event.currentTarget)) return;
-    await credentials.start([newPassword(entries.currentPassword, entries.newPassword, email)]);
+    if (!isFilled) return;
+    if (draft.newPassword === draft.confirmPassword) void form.submit();
+    else toast({ title: 'Error', description: 'New passwords do not match', variant: 'error' });
   }
 
   return (
     <Card title="Change Password">
-      <form noValidate onSubmit={handleSubmit}>
+      <form ref={form.ref} noValidate onSubmit={handleSubmit}>
         <Stack>
           <FieldGrid>
-            <Field label="Current password" error={faults.currentPassword}>
-              <PasswordInput {...entry('currentPassword')} maxLength={limits.password} />
+            <Field label="Current password" error={errors.currentPassword}>
+              <PasswordInput {...input('currentPassword')} maxLength={limits.password} />
             </Field>
             <Field
               label="New password"
-              error={faults.newPassword}
+              error={errors.newPassword}
               hint={`At least ${limits.profilePasswordMin} characters.`}
             >
-              <PasswordInput {...entry('newPassword')} autoComplete="new-password" maxLength={limits.password} />
+              <PasswordInput {...input('newPassword')} autoComplete="new-password" maxLength={limits.password} />
             </Field>
-            <Field label="Confirm new password" error={faults.confirmPassword}>
-              <PasswordInput {...entry('confirmPassword')} autoComplete="new-password" maxLength={limits.password} />
+            <Field label="Confirm new password" error={errors.confirmPassword}>
+              <PasswordInput {...input('confirmPassword')} autoComplete="new-password" maxLength={limits.password} />
             </Field>
           </FieldGrid>
           <FormAlert>{form.alert}</FormAlert>
@@ -56,9 +56,8 @@ export function ChangePasswordCard({ email }: { email: string }) {
               type="submit"
               variant="primary"
               disabled={!isFilled}
-              loading={credentials.isStarting}
-              // Leaving a field may add a line above, and the button would slip away from under the pointer.
-              onMouseDown={(event) => event.preventDefault()}
+              loading={form.isSaving && !credentials.isPending}
+              onMouseDown={keepFocus}
             >
               Change Password
             </Button>

@@ -7,7 +7,7 @@ import { usePicture } from './use-picture';
 /** The picture beside one's name, everywhere in Plaza. */
 export function PictureCard({ profile }: { profile: Profile }) {
   const { firstName, lastName, profileImageUrl } = profile;
-  const { set, remove, isUploading, isRemoving, fault } = usePicture(profile);
+  const { set, remove, isUploading, isRemoving, error } = usePicture(profile);
   const chooser = useRef<HTMLInputElement>(null);
 
   function handleChoose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -47,7 +47,7 @@ export function PictureCard({ profile }: { profile: Profile }) {
             )}
           </Stack>
         </Row>
-        <FormAlert>{fault}</FormAlert>
+        <FormAlert>{error}</FormAlert>
       </Stack>
     </Card>
   );

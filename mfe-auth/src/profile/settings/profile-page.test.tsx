@@ -1,8 +1,8 @@
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { answerProfile, renderSignedIn } from '../../testing/profile';
 import { ProfilePage } from '../lazy-profile';
-import { answerProfile, renderSignedIn } from '../test-profile';
 
 /** A file out of the Blob that fetch knows; jsdom's own File is another one, which would be sent as JSON. */
 const fileOf = (content: string, type: string): File =>

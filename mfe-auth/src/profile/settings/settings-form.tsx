@@ -1,61 +1,64 @@
 import { limits } from '@plaza/contracts/limits';
 import type { Profile } from '@plaza/contracts/profile';
 import { Button, Card, Field, FormAlert, PasswordInput, Row, Stack, styled, TextInput } from '@plaza/ui';
+import { keepFocus } from '../../frame/keep-focus';
 import { FieldGrid } from '../field-grid';
 import { useSettingsForm } from './use-settings-form';
 
 /** First and last name, e-mail, and a new password. */
 export function SettingsForm({ profile }: { profile: Profile }) {
-  const { entry, faults, alert, isBusy, handleSubmit, dialog } = useSettingsForm(profile);
+  const { form, isBusy, dialog } = useSettingsForm(profile);
+  const { input, errors, alert } = form;
   return (
     <Card title="Personal information">
-      <form noValidate onSubmit={handleSubmit}>
+      <form
+        ref={form.ref}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
         <Stack>
           <FieldGrid>
-            <Field label="First name" required error={faults.firstName}>
-              <TextInput {...entry('firstName')} autoComplete="given-name" maxLength={limits.name} />
+            <Field label="First name" required error={errors.firstName}>
+              <TextInput {...input('firstName')} autoComplete="given-name" maxLength={limits.name} />
             </Field>
-            <Field label="Last name" required error={faults.lastName}>
-              <TextInput {...entry('lastName')} autoComplete="family-name" maxLength={limits.name} />
+            <Field label="Last name" required error={errors.lastName}>
+              <TextInput {...input('lastName')} autoComplete="family-name" maxLength={limits.name} />
             </Field>
           </FieldGrid>
           <Field
             label="Email"
             required
-            error={faults.email}
+            error={errors.email}
             hint="A new address needs your current password and a code that we send there."
           >
-            <TextInput {...entry('email')} type="email" autoComplete="email" maxLength={limits.email} />
+            <TextInput {...input('email')} type="email" autoComplete="email" maxLength={limits.email} />
           </Field>
           <Part>Password</Part>
           <Field
             label="Current password"
-            error={faults.currentPassword}
+            error={errors.currentPassword}
             hint="Needed for a new email or a new password only."
           >
-            <PasswordInput {...entry('currentPassword')} maxLength={limits.password} />
+            <PasswordInput {...input('currentPassword')} maxLength={limits.password} />
           </Field>
           <FieldGrid>
             <Field
               label="New password"
-              error={faults.newPassword}
+              error={errors.newPassword}
               hint={`At least ${limits.profilePasswordMin} characters.`}
             >
-              <PasswordInput {...entry('newPassword')} autoComplete="new-password" maxLength={limits.password} />
+              <PasswordInput {...input('newPassword')} autoComplete="new-password" maxLength={limits.password} />
             </Field>
-            <Field label="Confirm new password" error={faults.confirmPassword}>
-              <PasswordInput {...entry('confirmPassword')} autoComplete="new-password" maxLength={limits.password} />
+            <Field label="Confirm new password" error={errors.confirmPassword}>
+              <PasswordInput {...input('confirmPassword')} autoComplete="new-password" maxLength={limits.password} />
             </Field>
           </FieldGrid>
           <FormAlert>{alert}</FormAlert>
           <Row justify="flex-end">
-            <Button
-              type="submit"
-              variant="primary"
-              loading={isBusy}
-              // Leaving a field may add a line above, and the button would slip away from under the pointer.
-              onMouseDown={(event) => event.preventDefault()}
-            >
+            <Button type="submit" variant="primary" loading={isBusy} onMouseDown={keepFocus}>
               Save Changes
             </Button>
           </Row>

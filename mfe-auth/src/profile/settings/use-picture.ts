@@ -2,8 +2,8 @@ import type { PictureAnswer, Profile } from '@plaza/contracts/profile';
 import { serverMessage, toast, useAppDispatch } from '@plaza/web-kit';
 import { useState } from 'react';
 import { followProfile } from '../follow-profile';
+import { networkError } from '../network-error';
 import { profileApi, useAuthRemovePictureMutation, useAuthSetPictureMutation } from '../profile-api';
-import { networkError } from '../server-faults';
 import { pictureRefusal } from './picture-file';
 
 /** Setting and removing the profile picture; header and menus follow. */
@@ -11,10 +11,10 @@ export function usePicture(profile: Profile) {
   const dispatch = useAppDispatch();
   const [upload, { isLoading: isUploading }] = useAuthSetPictureMutation();
   const [take, { isLoading: isRemoving }] = useAuthRemovePictureMutation();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
 
-  function settle(answer: PictureAnswer | undefined, error: unknown) {
-    if (!answer) return setFault(serverMessage(error, networkError));
+  function handleResult({ data: answer, error: failure }: { data?: PictureAnswer; error?: unknown }) {
+    if (!answer) return setError(serverMessage(failure, networkError));
     const { profileImageUrl } = answer;
     dispatch(profileApi.util.updateQueryData('authProfile', undefined, (known) => ({ ...known, profileImageUrl })));
     dispatch(followProfile({ ...profile, profileImageUrl }));
@@ -23,17 +23,15 @@ export function usePicture(profile: Profile) {
 
   async function set(file: File) {
     const refusal = pictureRefusal(file);
-    setFault(refusal);
+    setError(refusal);
     if (refusal) return;
-    const { data, error } = await upload(file);
-    settle(data, error);
+    handleResult(await upload(file));
   }
 
   async function remove() {
-    setFault(undefined);
-    const { data, error } = await take();
-    settle(data, error);
+    setError(undefined);
+    handleResult(await take());
   }
 
-  return { set, remove, isUploading, isRemoving, fault };
+  return { set, remove, isUploading, isRemoving, error };
 }

@@ -1,0 +1,114 @@
+import type { Role } from '@plaza/contracts/roles';
+import { Button } from '@plaza/ui';
+import { Notice } from '../../notice';
+import { nameRoles } from '../labels/permission-labels';
+import type { Elsewhere } from '../state/editor-state';
+import { backendUnavailable } from '../state/save-outcome';
+
+interface ElsewhereNoticeProps {
+  elsewhere: Elsewhere;
+  unsaved: boolean;
+  onLoadTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Others have saved: theirs, or one's own toggles on top of theirs. */
+export function ElsewhereNotice({ elsewhere, unsaved, onLoadTheirs, onKeepMine }: ElsewhereNoticeProps) {
+  const choice = (
+    <>
+      <Button size="sm" onClick={onLoadTheirs}>
+        Load theirs
+      </Button>
+      <Button size="sm" onClick={onKeepMine}>
+        Keep mine
+      </Button>
+    </>
+  );
+  if (elsewhere.kind === 'conflict') {
+    return (
+      <Notice tone="attention" actions={choice}>
+        Somebody else saved tab permissions meanwhile, so yours were not saved. Your toggles are still here.
+      </Notice>
+    );
+  }
+  const what = elsewhere.roles.length > 0 ? `The tabs of ${nameRoles(elsewhere.roles)}` : 'The default tabs';
+  if (unsaved) {
+    return (
+      <Notice tone="attention" actions={choice}>
+        {what} were changed elsewhere. Your unsaved toggles are kept on top of them.
+      </Notice>
+    );
+  }
+  const dismiss = (
+    <Button size="sm" onClick={onKeepMine}>
+      Got it
+    </Button>
+  );
+  return (
+    <Notice tone="info" actions={dismiss}>
+      {what} were changed elsewhere. This is how they are now.
+    </Notice>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+interface WaitingNoticeProps {
+  since: string;
+  saving: boolean;
+  onSave: () => void;
+}
+
+/** The server was away when toggles were saved; this browser has them. */
+export function WaitingNotice({ since, saving, onSave }: WaitingNoticeProps) {
+  const save = (
+    <Button size="sm" loading={saving} onClick={onSave}>
+      Save now
+    </Button>
+  );
+  return (
+    <Notice tone="attention" actions={save}>
+      {backendUnavailable} Kept in this browser since <time dateTime={since}>{moment.format(new Date(since))}</time>.
+    </Notice>
+  );
+}
+
+interface LocalDefaultsNoticeProps {
+  roles: readonly Role[];
+  saving: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+/** Defaults that the server could not take; this browser has them. */
+export function LocalDefaultsNotice({ roles, saving, onSave, onDiscard }: LocalDefaultsNoticeProps) {
+  const actions = (
+    <>
+      <Button size="sm" loading={saving} onClick={onSave}>
+        Save defaults
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onDiscard}>
+        Discard defaults
+      </Button>
+    </>
+  );
+  return (
+    <Notice tone="attention" actions={actions}>
+      The default tabs of {nameRoles(roles)} are saved in this browser only.
+    </Notice>
+  );
+}
+
+/** What is shown may not be what is saved any more. */
+export function OutdatedNotice({ onRetry }: { onRetry: () => void }) {
+  const retry = (
+    <Button size="sm" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  return (
+    <Notice tone="attention" actions={retry}>
+      The latest permissions could not be loaded. What stands here may be out of date.
+    </Notice>
+  );
+}

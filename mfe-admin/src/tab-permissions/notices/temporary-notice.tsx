@@ -1,0 +1,39 @@
+import type { TemporaryTabs } from '@plaza/contracts/tab-permissions';
+import type { TabId } from '@plaza/contracts/tabs';
+import { Button } from '@plaza/ui';
+import { Notice } from '../../notice';
+import { momentOf } from '../labels/moments';
+import { nameTabs } from '../labels/permission-labels';
+import { tabChanges } from '../labels/tab-changes';
+
+interface TemporaryNoticeProps {
+  temporary: TemporaryTabs;
+  /** The tabs in force. */
+  tabs: readonly TabId[];
+  saving: boolean;
+  onMakePermanent: () => void;
+  onGoBack: () => void;
+}
+
+/** The tabs of a role hold until a time; they can stay, or go back before it. */
+export function TemporaryNotice({ temporary, tabs, saving, onMakePermanent, onGoBack }: TemporaryNoticeProps) {
+  const { until, before } = temporary;
+  const { added, removed } = tabChanges(tabs, before);
+  const actions = (
+    <>
+      <Button size="sm" loading={saving} onClick={onMakePermanent}>
+        Make permanent
+      </Button>
+      <Button size="sm" loading={saving} onClick={onGoBack}>
+        Go back now
+      </Button>
+    </>
+  );
+  return (
+    <Notice tone="info" actions={actions}>
+      <time dateTime={until}>Until {momentOf(until)}</time>: goes back by itself.
+      {added.length > 0 && ` Back then: ${nameTabs(added)}.`}
+      {removed.length > 0 && ` Gone then: ${nameTabs(removed)}.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,105 @@
+import { type Role, roleBadge, roles } from '@plaza/contracts/roles';
+import type { TemporaryTabs } from '@plaza/contracts/tab-permissions';
+import { type TabPermissions, tabIds } from '@plaza/contracts/tabs';
+import { Badge, styled, VisuallyHidden } from '@plaza/ui';
+import { useId } from 'react';
+import { dayOf } from '../labels/moments';
+
+interface RolePickerProps {
+  value: Role;
+  onValueChange: (role: Role) => void;
+  /** The tabs of each role, toggles included. */
+  tabs: TabPermissions;
+  unsaved: readonly Role[];
+  temporary: readonly TemporaryTabs[];
+}
+
+/** One card per role; arrows move between them as in any group of radio buttons. */
+export function RolePicker({ value, onValueChange, tabs, unsaved, temporary }: RolePickerProps) {
+  const name = useId();
+  return (
+    <Group>
+      <VisuallyHidden as="legend">Role</VisuallyHidden>
+      {roles.map((role) => (
+        <RoleCard key={role}>
+          <input
+            type="radio"
+            name={name}
+            value={role}
+            checked={role === value}
+            onChange={() => onValueChange(role)}
+            aria-label={roleBadge(role)}
+            aria-describedby={`${name}-${role}`}
+          />
+          <Name>{roleBadge(role)}</Name>
+          <Count id={`${name}-${role}`}>
+            {tabs[role].length} of {tabIds.length}
+            {unsaved.includes(role) && <Unsaved> · not saved</Unsaved>}
+            <Temporary entry={temporary.find((one) => one.role === role)} />
+          </Count>
+        </RoleCard>
+      ))}
+    </Group>
+  );
+}
+
+function Temporary({ entry }: { entry: TemporaryTabs | undefined }) {
+  if (!entry) return null;
+  return (
+    <Mark>
+      {' '}
+      <Badge tone="info">Until {dayOf(entry.until)}</Badge>
+    </Mark>
+  );
+}
+
+const Mark = styled.span`
+  display: block;
+  margin-top: ${({ theme }) => theme.space[4]};
+`;
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));
+  align-content: start;
+  gap: ${({ theme }) => theme.space[8]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  ${({ theme }) => theme.media.desktop} { grid-template-columns: 1fr; }
+`;
+
+const RoleCard = styled.label`
+  position: relative;
+  display: grid;
+  align-content: start;
+  min-width: 0;
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+  cursor: pointer;
+  transition: background-color ${({ theme }) => theme.motion.fast}, border-color ${({ theme }) => theme.motion.fast};
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  ${({ theme }) => theme.media.hover} { &:hover { background: ${({ theme }) => theme.color.hover}; } }
+  &:has(input:checked) {
+    border-color: ${({ theme }) => theme.color.accentText};
+    background: ${({ theme }) => theme.color.accentTint};
+  }
+  &:has(input:focus-visible) { outline: 2px solid ${({ theme }) => theme.color.focus}; outline-offset: 2px; }
+`;
+
+const Name = styled.span`
+  font-weight: ${({ theme }) => theme.weight.medium};
+  ${({ theme }) => theme.media.phone} { font-size: ${({ theme }) => theme.size[13]}; }
+`;
+
+const Count = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;
+
+const Unsaved = styled.span`
+  color: ${({ theme }) => theme.color.attention.text};
+`;

@@ -1,0 +1,63 @@
+import { type Role, roleBadge } from '@plaza/contracts/roles';
+import { type TabId, tabIds } from '@plaza/contracts/tabs';
+import { Button, Grid, PageHeader, Stack, styled } from '@plaza/ui';
+import type { ReactNode } from 'react';
+import { Notice } from '../../notice';
+import { sameTabs, type Toggles } from '../state/toggles';
+import { TabCard } from './tab-card';
+
+interface RoleTabsProps {
+  role: Role;
+  tabs: readonly TabId[];
+  defaults: readonly TabId[];
+  toggles: Toggles;
+  onToggle: (tab: TabId, on: boolean) => void;
+  onReset: () => void;
+  /** The button beside Reset to Default. */
+  setDefault: ReactNode;
+  /** What there is to say of this role alone. */
+  note: ReactNode;
+}
+
+/** The fourteen tabs of one role. */
+export function RoleTabs({ role, tabs, defaults, toggles, onToggle, onReset, setDefault, note }: RoleTabsProps) {
+  return (
+    <Body>
+      <PageHeader
+        level={2}
+        title={roleBadge(role)}
+        subtitle={`${tabs.length} of ${tabIds.length} tabs on`}
+        actions={
+          <>
+            <Button size="sm" disabled={sameTabs(tabs, defaults)} onClick={onReset}>
+              Reset to Default
+            </Button>
+            {setDefault}
+          </>
+        }
+      />
+      {note}
+      {tabs.length === 0 && (
+        <Notice tone="attention">
+          Without a tab, people with this role only read “No accessible tabs. Contact administrator.”
+        </Notice>
+      )}
+      <Grid min={220} gap={8}>
+        {tabIds.map((tab) => (
+          <TabCard
+            key={tab}
+            tab={tab}
+            role={role}
+            on={tabs.includes(tab)}
+            unsaved={toggles[role]?.[tab] !== undefined}
+            onToggle={(on) => onToggle(tab, on)}
+          />
+        ))}
+      </Grid>
+    </Body>
+  );
+}
+
+const Body = styled(Stack)`
+  padding: ${({ theme }) => theme.space[16]};
+`;

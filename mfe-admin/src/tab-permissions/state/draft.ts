@@ -1,0 +1,72 @@
+import { type Role, roles } from '@plaza/contracts/roles';
+import { type TabId, type TabPermissions, tabIds } from '@plaza/contracts/tabs';
+import { openToggles, rolesIn, type Toggles } from './toggles';
+
+export type TabsOfRoles = Partial<Record<Role, TabId[]>>;
+
+/** What is not on the server yet. */
+export interface Draft {
+  readonly toggles: Toggles;
+  /** Default tabs that the server could not take. */
+  readonly defaults: TabsOfRoles;
+  /** Since when a save waits for the server to come back (ISO 8601). */
+  readonly waitingSince?: string | undefined;
+}
+
+/** The draft without what the server has by now. */
+export function withoutSaved({ toggles, defaults, waitingSince }: Draft, saved: TabPermissions): Draft {
+  const open = openToggles(toggles, saved);
+  return { toggles: open, defaults, waitingSince: rolesIn(open).length > 0 ? waitingSince : undefined };
+}
+
+/** One copy per person and browser: an administrator must not find the toggles of another one. */
+const keyOf = (userId: string) => `plaza.admin.tab-permissions.${userId}`;
+
+/** The copy kept in this browser; whatever in it cannot be read counts as not there. */
+export function readDraft(userId: string): Draft {
+  const stored = parsed(localStorage.getItem(keyOf(userId)));
+  const waitingSince = property(stored, 'waitingSince');
+  return {
+    toggles: ofEachRole(property(stored, 'toggles'), switchedTabs),
+    defaults: ofEachRole(property(stored, 'defaults'), (value) =>
+      Array.isArray(value) ? tabIds.filter((tab) => value.includes(tab)) : undefined,
+    ),
+    ...(typeof waitingSince === 'string' && { waitingSince }),
+  };
+}
+
+/** Keeps the draft in this browser; an empty one leaves nothing behind. */
+export function writeDraft(userId: string, draft: Draft): void {
+  const empty = Object.keys(draft.toggles).length === 0 && Object.keys(draft.defaults).length === 0;
+  if (empty) localStorage.removeItem(keyOf(userId));
+  else localStorage.setItem(keyOf(userId), JSON.stringify(draft));
+}
+
+function switchedTabs(value: unknown): Partial<Record<TabId, boolean>> | undefined {
+  const switched = tabIds.flatMap((tab) => {
+    const on = property(value, tab);
+    return typeof on === 'boolean' ? [[tab, on] as const] : [];
+  });
+  return switched.length > 0 ? Object.fromEntries(switched) : undefined;
+}
+
+function ofEachRole<Value>(value: unknown, read: (value: unknown) => Value | undefined): Partial<Record<Role, Value>> {
+  const found: Partial<Record<Role, Value>> = {};
+  for (const role of roles) {
+    const own = read(property(value, role));
+    if (own !== undefined) found[role] = own;
+  }
+  return found;
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined; // somebody wrote something else there
+  }
+}

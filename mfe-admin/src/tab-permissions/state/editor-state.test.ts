@@ -1,0 +1,82 @@
+import { roles } from '@plaza/contracts/roles';
+import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
+import { defaultTabs, type TabId, type TabPermissions } from '@plaza/contracts/tabs';
+import { type EditorAction, type EditorState, editorReducer, initialState } from './editor-state';
+
+const defaults = Object.fromEntries(roles.map((role) => [role, [...defaultTabs[role]]])) as TabPermissions;
+const settingsFixture = (version = 4, user: TabId[] = defaults.user): TabPermissionSettings => ({
+  success: true,
+  permissions: { ...defaults, user },
+  defaultPermissions: defaults,
+  version,
+  temporary: [],
+});
+const withoutMarkets = defaultTabs.user.filter((tab) => tab !== 'markets');
+const start = initialState(settingsFixture(), { toggles: {}, defaults: {} });
+const after = (actions: readonly EditorAction[], from: EditorState = start) => actions.reduce(editorReducer, from);
+
+const marketsOff: EditorAction = { type: 'tabToggled', role: 'user', tab: 'markets', on: false };
+const started: EditorAction = { type: 'saveStarted', kind: 'tabs' };
+const changed = (version: number, role?: 'user' | 'contractor'): EditorAction => ({
+  type: 'changedElsewhere',
+  event: { version, roles: role ? [role] : [] },
+});
+const saved = (settings: TabPermissionSettings): EditorAction => ({
+  type: 'saveEnded',
+  kind: 'tabs',
+  outcome: { kind: 'saved', settings },
+});
+
+it('holds only the toggles that differ from what is saved', () => {
+  expect(after([marketsOff]).draft.toggles).toEqual({ user: { markets: false } });
+  expect(after([marketsOff, { ...marketsOff, on: true }]).draft.toggles).toEqual({});
+  expect(after([marketsOff, { type: 'loaded', settings: settingsFixture(5, withoutMarkets) }]).draft.toggles).toEqual(
+    {},
+  );
+});
+
+it('resets a role to the defaults of this browser, where it has some', () => {
+  const from = initialState(settingsFixture(), { toggles: {}, defaults: { user: withoutMarkets } });
+  expect(after([{ type: 'roleReset', role: 'user' }], from).draft.toggles).toEqual({ user: { markets: false } });
+});
+
+it('holds an event back during a save, and drops it where it was the save’s own', () => {
+  const during = after([marketsOff, started, changed(5, 'user')]);
+  expect(during).toMatchObject({ elsewhere: undefined, missingVersion: undefined, saving: ['tabs'] });
+  const done = after([saved(settingsFixture(5, withoutMarkets))], during);
+  expect(done).toMatchObject({ elsewhere: undefined, missingVersion: undefined, heldEvent: undefined, saving: [] });
+  expect(done.draft.toggles).toEqual({});
+});
+
+it('takes a newer event for somebody else’s, and several for one', () => {
+  const state = after([changed(5, 'user'), changed(6, 'contractor')]);
+  expect(state.elsewhere).toEqual({ kind: 'changed', roles: ['contractor', 'user'] });
+  expect(state.missingVersion).toBe(6);
+  expect(after([{ type: 'loaded', settings: settingsFixture(6) }], state).missingVersion).toBeUndefined();
+});
+
+it('keeps the toggles and the notice of a conflict until one has chosen', () => {
+  const conflict: EditorAction = { type: 'saveEnded', kind: 'tabs', outcome: { kind: 'conflict' } };
+  const state = after([marketsOff, started, conflict, changed(5, 'user')]);
+  expect(state.elsewhere).toEqual({ kind: 'conflict' });
+  expect(state.draft.toggles).toEqual({ user: { markets: false } });
+  expect(after([{ type: 'elsewhereResolved' }], state).elsewhere).toBeUndefined();
+});
+
+it('remembers since when a save waits for the server, until it is made', () => {
+  const stored = (at: string): EditorAction => ({ type: 'saveEnded', kind: 'tabs', outcome: { kind: 'stored', at } });
+  const waiting = after([marketsOff, started, stored('2026-01-05T09:00:00Z'), started, stored('2026-01-05T10:00:00Z')]);
+  expect(waiting.draft.waitingSince).toBe('2026-01-05T09:00:00Z');
+  expect(after([saved(settingsFixture(5))], waiting).draft.waitingSince).toBeUndefined();
+});
+
+it('has defaults in this browser while the server cannot take them, and no longer', () => {
+  const sent = { user: withoutMarkets };
+  const end = { type: 'saveEnded', kind: 'defaults', defaults: sent } as const;
+  const local = after([{ ...end, outcome: { kind: 'stored', at: '2026-01-05T09:00:00Z' } }]);
+  expect(local.draft).toEqual({ toggles: {}, defaults: sent, waitingSince: undefined });
+  expect(after([{ ...end, outcome: { kind: 'saved', settings: settingsFixture(5) } }], local).draft.defaults).toEqual(
+    {},
+  );
+  expect(after([{ type: 'defaultsDiscarded' }], local).draft.defaults).toEqual({});
+});

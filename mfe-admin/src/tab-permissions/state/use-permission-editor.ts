@@ -1,0 +1,101 @@
+import { type Role, roles } from '@plaza/contracts/roles';
+import type { TabPermissionSettings, TemporaryTabs } from '@plaza/contracts/tab-permissions';
+import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
+import { useAppDispatch, useLiveEvent } from '@plaza/web-kit';
+import { useEffect, useReducer } from 'react';
+import {
+  cacheSettings,
+  useAdminSaveDefaultTabPermissionsMutation,
+  useAdminSaveTabPermissionsMutation,
+  useAdminUndoTabPermissionsMutation,
+} from '../../admin-api';
+import { readDraft, type TabsOfRoles, writeDraft } from './draft';
+import { defaultsOf, editorReducer, initialState, type SaveKind } from './editor-state';
+import { toOutcome } from './save-outcome';
+import { rolesIn, tabsWith } from './toggles';
+
+interface Editing {
+  userId: string;
+  settings: TabPermissionSettings;
+  refetch: () => void;
+}
+
+/** What is saved with the toggles on top, and all that can be done with it. */
+export function usePermissionEditor({ userId, settings: loaded, refetch }: Editing) {
+  const dispatch = useAppDispatch();
+  const [state, send] = useReducer(editorReducer, userId, (id) => initialState(loaded, readDraft(id)));
+  const [saveTabs] = useAdminSaveTabPermissionsMutation();
+  const [saveDefaultTabs] = useAdminSaveDefaultTabPermissionsMutation();
+  const [undo] = useAdminUndoTabPermissionsMutation();
+  const { settings, draft, saving, elsewhere, missingVersion } = state;
+  const { version } = settings;
+
+  useEffect(() => send({ type: 'loaded', settings: loaded }), [loaded]);
+  useEffect(() => writeDraft(userId, draft), [userId, draft]);
+  useLiveEvent('permissions.changed', (event) => send({ type: 'changedElsewhere', event }));
+  useEffect(() => {
+    if (missingVersion !== undefined) refetch();
+  }, [missingVersion, refetch]);
+
+  const unsaved = rolesIn(draft.toggles);
+  const tabs = ofEachRole((role) => tabsWith(draft.toggles, role, settings.permissions[role]));
+
+  async function save(kind: SaveKind, call: () => Promise<{ data?: TabPermissionSettings; error?: unknown }>) {
+    send({ type: 'saveStarted', kind });
+    const outcome = toOutcome(kind, await call(), version);
+    if (outcome.kind === 'saved') dispatch(cacheSettings(outcome.settings));
+    return outcome;
+  }
+
+  async function saveDefaults(defaults: TabsOfRoles) {
+    const outcome = await save('defaults', () => saveDefaultTabs({ body: { defaultPermissions: defaults } }));
+    send({ type: 'saveEnded', kind: 'defaults', outcome, defaults });
+  }
+
+  async function saveDirectly(call: Parameters<typeof save>[1]) {
+    send({ type: 'saveEnded', kind: 'direct', outcome: await save('direct', call) });
+  }
+
+  const replaceTabs = (permissions: TabsOfRoles) => saveDirectly(() => saveTabs({ body: { permissions, version } }));
+
+  function resolveElsewhere() {
+    if (elsewhere?.kind === 'conflict') refetch();
+    send({ type: 'elsewhereResolved' });
+  }
+
+  return {
+    settings,
+    tabs,
+    defaults: defaultsOf(state),
+    toggles: draft.toggles,
+    unsaved,
+    elsewhere,
+    isSaving: (kind: SaveKind) => saving.includes(kind),
+    /** Roles whose defaults only this browser has. */
+    localDefaults: roles.filter((role) => draft.defaults[role]),
+    waitingSince: unsaved.length > 0 ? draft.waitingSince : undefined,
+    toggle: (role: Role, tab: TabId, on: boolean) => send({ type: 'tabToggled', role, tab, on }),
+    resetToDefault: (role: Role) => send({ type: 'roleReset', role }),
+    discard: () => send({ type: 'togglesDiscarded' }),
+    setAsDefault: (role: Role) => saveDefaults({ [role]: tabs[role] }),
+    makePermanent: (role: Role) => replaceTabs({ [role]: settings.permissions[role] }),
+    goBack: ({ role, before }: TemporaryTabs) => replaceTabs({ [role]: before }),
+    undo: (undone: number) => saveDirectly(() => undo({ version: undone })),
+    saveLocalDefaults: () => saveDefaults(draft.defaults),
+    discardLocalDefaults: () => send({ type: 'defaultsDiscarded' }),
+    keepMine: resolveElsewhere,
+    loadTheirs() {
+      send({ type: 'togglesDiscarded' });
+      resolveElsewhere();
+    },
+    /** @param until when they go back by themselves (ISO 8601) */
+    async save(until?: string) {
+      const permissions = Object.fromEntries(unsaved.map((role) => [role, tabs[role]]));
+      const body = { permissions, version, ...(until ? { until } : {}) };
+      send({ type: 'saveEnded', kind: 'tabs', outcome: await save('tabs', () => saveTabs({ body })) });
+    },
+  };
+}
+
+const ofEachRole = (tabsOf: (role: Role) => TabId[]) =>
+  Object.fromEntries(roles.map((role) => [role, tabsOf(role)])) as TabPermissions;

@@ -1,0 +1,69 @@
+import { defaultTabs } from '@plaza/contracts/tabs';
+import { refused } from '@plaza/test-kit/screens/http-answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerSaves, keepPermissions, page } from '../testing/permissions-server';
+import { opened, press, renderTabPermissions, tab, toasts } from '../testing/render-permissions';
+
+const now: typeof defaultTabs.user = [...defaultTabs.user.filter((id) => id !== 'markets'), 'map'];
+
+async function openTemporary() {
+  const kept = keepPermissions();
+  kept.settings = {
+    ...kept.settings,
+    permissions: { ...kept.settings.permissions, user: [...now] },
+    temporary: [{ role: 'user', until: new Date(2999, 10, 21, 18).toISOString(), before: [...defaultTabs.user] }],
+  };
+  renderTabPermissions();
+  await opened();
+  return kept;
+}
+
+it('says until when the tabs of a role hold, and what happens then', async () => {
+  await openTemporary();
+  const note = screen.getByText(/goes back by itself/);
+  expect(note).toHaveTextContent(
+    'Until Thu 21 Nov 2999, 18:00: goes back by itself. Back then: Markets. Gone then: Map.',
+  );
+  expect(screen.getByText('Until Thu 21 Nov 2999')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Contractor' }));
+  expect(screen.queryByText(/goes back by itself/)).not.toBeInTheDocument();
+});
+
+it('makes them permanent, and leaves unsaved toggles alone', async () => {
+  const kept = await openTemporary();
+  await userEvent.click(tab('Messages'));
+  await press('Make permanent');
+  expect(await within(toasts()).findByText('Tab permissions updated successfully')).toBeVisible();
+  expect(kept.saves).toEqual([{ permissions: { user: now }, version: 4 }]);
+  expect(screen.queryByText(/goes back by itself/)).not.toBeInTheDocument();
+  expect(tab('Messages')).not.toBeChecked();
+  expect(screen.getByText('Unsaved Changes')).toBeVisible();
+});
+
+it('goes back at once', async () => {
+  const kept = await openTemporary();
+  await press('Go back now');
+  await waitFor(() => expect(tab('Markets')).toBeChecked());
+  expect(kept.saves).toEqual([{ permissions: { user: [...defaultTabs.user] }, version: 4 }]);
+  expect(screen.queryByText(/goes back by itself/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['a page', () => page(502), 'The server is not answering just now. Nothing was changed.'],
+  ['a refusal', () => refused(403, 'Only for high-level admins'), 'Only for high-level admins'],
+])('says that nothing was changed when %s answers, and keeps no local copy', async (_case, answer, sentence) => {
+  await openTemporary();
+  answerSaves(answer);
+  await press('Go back now');
+  expect(await within(toasts()).findByText(sentence)).toBeVisible();
+  expect(tab('Markets')).not.toBeChecked();
+  expect(screen.queryByText(/Kept in this browser/)).not.toBeInTheDocument();
+});
+
+it('leaves the choice when somebody else has saved meanwhile', async () => {
+  const kept = await openTemporary();
+  kept.changeElsewhere('contractor', ['overview']);
+  await press('Go back now');
+  expect(await screen.findByText(/Somebody else saved tab permissions meanwhile/)).toBeVisible();
+});

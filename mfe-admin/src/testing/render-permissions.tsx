@@ -1,0 +1,32 @@
+import { personOf } from '@plaza/test-kit/screens/person';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TabPermissions } from '../tab-permissions/tab-permissions';
+
+/** Shows the permissions to a high-level administrator, as a freshly opened page would. */
+export function renderTabPermissions(id = 'u-1') {
+  const store = createAppStore();
+  store.dispatch(saveSession('token', personOf({ id, role: 'admin_high' })));
+  return renderInPlaza(<TabPermissions userId={id} />, { store });
+}
+
+/** Where toasts are shown. */
+export const toasts = () => screen.getByRole('region', { name: /Notifications/ });
+
+export const tab = (name: string) => screen.getByRole('switch', { name });
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const opened = () => screen.findByRole('switch', { name: 'Markets' });
+
+/** The review of what is unsaved, opened by the button that saves. */
+export async function review(button = 'Save Changes') {
+  await press(button);
+  return within(screen.getByRole('dialog', { name: 'Review changes' }));
+}
+
+/** Saves, having reviewed. */
+export async function save(button?: string) {
+  const dialog = await review(button);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+}

@@ -1,0 +1,129 @@
+import type { AdminUser, Deletion, NewUser, UserChanges } from '@plaza/contracts/administration';
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { HttpResponse, http } from 'msw';
+
+const path = '/api/v1/admin/users';
+
+/** An id that ends in this number. */
+export const idOf = (n: number) => `1f0c6ad2-7c5e-4a51-9d61-${String(n).padStart(12, '0')}`;
+
+export const adminUserOf = (given: Partial<AdminUser> = {}): AdminUser => ({
+  ...personOf(given),
+  mustChangePassword: false,
+  ...given,
+});
+
+/** Person 1 to `count`: verified customers, each called by their number. */
+export const crowd = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    adminUserOf({ id: idOf(index + 1), email: `person${index + 1}@example.com`, lastName: `Number${index + 1}` }),
+  );
+
+/** The people as identity keeps them, and what was asked and sent. */
+export function serveUsers(people: AdminUser[]) {
+  const stored = {
+    people,
+    /** The queries of the list, without those for contractors to choose from. */
+    lists: [] as Record<string, string>[],
+    sent: [] as { call: string; body: unknown }[],
+    deletion: { userId: idOf(0), customId: 'CUS-000001', at: '2026-11-01T00:00:00.000Z' } as Deletion,
+  };
+  const find = (id: unknown) => stored.people.find((user) => user.id === id);
+  const gone = () => refused(404, 'User not found.', 'user_not_found');
+  const answer = (user: AdminUser) =>
+    HttpResponse.json({ success: true, data: { user }, user, companyName: user.companyName, company_name: null });
+  const record = async (call: string, request: Request) => {
+    const text = await request.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    stored.sent.push({ call, body });
+    return body;
+  };
+  const said = (message: string) => HttpResponse.json({ success: true, message });
+
+  server.use(
+    http.get(path, ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      if (query.limit === '10') stored.lists.push(query);
+      return HttpResponse.json(pageOf(stored.people, query));
+    }),
+    http.get('/api/v1/admin/companies', () => HttpResponse.json(['Acme', 'Hopper Electric'])),
+    http.get(`${path}/:id`, ({ params }) => {
+      const user = find(params.id);
+      return user ? answer(user) : gone();
+    }),
+    http.post(path, async ({ request }) => {
+      const { password, company_name, contractorId = null, ...given } = (await record('POST', request)) as NewUser;
+      const user = adminUserOf({ ...given, contractorId, id: idOf(stored.people.length + 1) });
+      stored.people = [user, ...stored.people];
+      return answer(user);
+    }),
+    http.patch(`${path}/:id`, async ({ params, request }) => {
+      const { updatedAt, ...changes } = (await record('PATCH', request)) as UserChanges;
+      const user = find(params.id);
+      if (!user) return refused(404, 'This person was deleted meanwhile.', 'user_deleted');
+      if (updatedAt && updatedAt !== user.updatedAt) {
+        const message = `The first name is now ${user.firstName}.`;
+        return refused(409, 'Somebody else has changed this person.', 'user_changed', [{ path: 'firstName', message }]);
+      }
+      const changed = { ...user, ...changes, updatedAt: '2026-11-02T00:00:00.000Z' };
+      stored.people = stored.people.map((one) => (one.id === changed.id ? changed : one));
+      return answer(changed);
+    }),
+    http.patch(`${path}/:id/password`, async ({ request }) => {
+      await record('PATCH password', request);
+      return said('Password reset successfully');
+    }),
+    http.post(`${path}/:id/reset-link`, async ({ request, params }) => {
+      await record('POST reset-link', request);
+      return said(`A reset link was sent to ${find(params.id)?.email}.`);
+    }),
+    http.delete(`${path}/:id`, async ({ params, request }) => {
+      await record('DELETE', request);
+      if (!find(params.id)) return gone();
+      stored.people = stored.people.filter(({ id }) => id !== params.id);
+      stored.deletion = {
+        ...stored.deletion,
+        userId: String(params.id),
+        confirmed: [],
+        awaiting: ['finance', 'marketplace'],
+        complete: false,
+      };
+      return HttpResponse.json({ success: true, data: { deletion: stored.deletion }, deletion: stored.deletion });
+    }),
+    http.get('/api/v1/admin/deletions/:id', () =>
+      HttpResponse.json({ success: true, data: { deletion: stored.deletion }, deletion: stored.deletion }),
+    ),
+    http.post(`${path}/:id/impersonate`, async ({ params, request }) => {
+      await record('POST impersonate', request);
+      const data = { accessToken: 'theirs', user: find(params.id), expiresAt: '2026-11-21T13:00:00.000Z' };
+      return HttpResponse.json({ success: true, data });
+    }),
+  );
+  return stored;
+}
+
+function pageOf(people: readonly AdminUser[], query: Record<string, string>) {
+  const { search = '', company, role, contractorId } = query;
+  const [page, limit] = [Number(query.page ?? 1), Number(query.limit)];
+  const found = people.filter(
+    (user) =>
+      `${user.firstName} ${user.lastName} ${user.email}`.toLowerCase().includes(search.toLowerCase()) &&
+      (!company || user.companyName === company) &&
+      (!role || user.role === role) &&
+      (!contractorId || user.contractorId === contractorId),
+  );
+  const users = found.slice((page - 1) * limit, page * limit);
+  const pagination = { page, limit, total: found.length, totalPages: Math.ceil(found.length / limit) };
+  return { success: true, data: { users, pagination }, users, pagination };
+}
+
+/** How the list answers from now on. */
+export const answerLists = (answer: () => Response | Promise<Response>) => server.use(http.get(path, answer));
+
+export const answerAdding = (answer: () => Response) => server.use(http.post(path, answer));
+export const answerChanging = (answer: () => Response) => server.use(http.patch(`${path}/:id`, answer));
+export const answerPasswords = (answer: () => Response) => server.use(http.patch(`${path}/:id/password`, answer));
+export const answerResetLinks = (answer: () => Response) => server.use(http.post(`${path}/:id/reset-link`, answer));
+export const answerRemoving = (answer: () => Response) => server.use(http.delete(`${path}/:id`, answer));
+export const answerActingAs = (answer: () => Response) => server.use(http.post(`${path}/:id/impersonate`, answer));

@@ -1,0 +1,95 @@
+import type { Userbase } from '@plaza/contracts/administration';
+import { Button, Empty, MapIcon, Retry, Skeleton, styled, VisuallyHidden } from '@plaza/ui';
+import type { ReactNode } from 'react';
+import { Notice } from '../notice';
+import type { MapView } from './map-view';
+import type { useUserbase } from './use-userbase';
+import { UserMapFrame } from './user-map-frame';
+import { areSet, type UserbaseFilters } from './userbase-filters';
+
+interface MapPanelProps {
+  places: ReturnType<typeof useUserbase>;
+  fit: boolean;
+  filters: UserbaseFilters;
+  onView: (view: MapView) => void;
+  onShowAll: () => void;
+  onClear: () => void;
+}
+
+const none: Userbase['points'] = [];
+
+/** The map with what stands over it while it has nothing to show. */
+export function MapPanel({ places, fit, filters, onView, onShowAll, onClear }: MapPanelProps) {
+  const { data, isCurrent, error, retry } = places;
+  const isElsewhere = isCurrent && data?.points.length === 0 && data.located > 0;
+  return (
+    <Column>
+      {data && error !== undefined && (
+        <Notice
+          tone="attention"
+          actions={
+            <Button size="sm" onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          The places of this part of the world could not be loaded. The map shows those from before.
+        </Notice>
+      )}
+      <UserMapFrame
+        points={data?.points ?? none}
+        isCurrent={isCurrent}
+        fit={fit}
+        onView={onView}
+        cover={coverOf({ data, error, retry, isFiltered: areSet(filters), onClear })}
+        corner={
+          data && (
+            <Button size="sm" onClick={onShowAll}>
+              {isElsewhere ? 'Nobody here. Show everybody' : 'Show everybody'}
+            </Button>
+          )
+        }
+      />
+    </Column>
+  );
+}
+
+interface Covering {
+  data: Userbase | undefined;
+  error: unknown;
+  retry: () => void;
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+function coverOf({ data, error, retry, isFiltered, onClear }: Covering): ReactNode {
+  if (!data && error !== undefined) {
+    return <Retry title="The userbase could not be loaded" error={error} onRetry={retry} />;
+  }
+  if (!data) {
+    return (
+      <Loading role="status">
+        <VisuallyHidden>Loading the map</VisuallyHidden>
+        <Skeleton height="100%" />
+      </Loading>
+    );
+  }
+  if (data.located > 0) return null;
+  const clear = isFiltered && <Button onClick={onClear}>Clear filters</Button>;
+  if (data.people === 0) {
+    return <Empty icon={<MapIcon size={20} />} title="Nobody matches these filters" action={clear} />;
+  }
+  const text = 'People appear here once their main address has a place on the map.';
+  return <Empty icon={<MapIcon size={20} />} title="Nobody has a place on the map yet" text={text} action={clear} />;
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[12]};
+`;
+
+const Loading = styled.div`
+  width: 100%;
+  height: 100%;
+`;

@@ -1,0 +1,45 @@
+import type { UserbasePoint } from '@plaza/contracts/administration';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { MapView } from './map-view';
+import { PeopleFrame } from './people-frame';
+import { openUserMap, type UserMap } from './user-map';
+
+interface UserMapFrameProps {
+  points: readonly UserbasePoint[];
+  /** Whether the points are the answer to what is looked at. */
+  isCurrent: boolean;
+  /** Whether the map is to move to where all of them are seen. */
+  fit: boolean;
+  onView: (view: MapView) => void;
+  /** What stands over the map in place of points. */
+  cover: ReactNode;
+  corner: ReactNode;
+}
+
+/** The map. The points and the view belong to whoever renders it. */
+export function UserMapFrame({ points, isCurrent, fit, onView, cover, corner }: UserMapFrameProps) {
+  const [map, setMap] = useState<UserMap>();
+  // Until the points are here that it is to move to, where it looks means nothing.
+  const handleView = useEffectEvent((view: MapView) => {
+    if (!fit || isCurrent) onView(view);
+  });
+
+  useEffect(() => map?.listen((view) => handleView(view)), [map]);
+  useEffect(() => map?.show(points), [map, points]);
+  useEffect(() => {
+    if (fit && isCurrent) map?.fit(points);
+  }, [map, fit, isCurrent, points]);
+
+  return (
+    <PeopleFrame
+      label="Map of people"
+      open={(place, given) => {
+        const opened = openUserMap(place, given);
+        setMap(opened);
+        return opened;
+      }}
+      cover={cover}
+      corner={corner}
+    />
+  );
+}

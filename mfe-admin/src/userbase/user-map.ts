@@ -1,0 +1,85 @@
+import type { UserbasePoint } from '@plaza/contracts/administration';
+import { addMarker, type MapSettings, openMap, removeMarker } from '@plaza/map-kit';
+import { type Map as LeafletMap, latLngBounds, type Marker } from 'leaflet';
+import { type MapView, nearestTurn, toView, wholeWorld } from './map-view';
+import { crowdCard, keyOf, markerButton, personCard } from './markers';
+import { joinNear } from './near-points';
+
+const mostZoom = 18;
+/** How near it goes by itself: a district, not somebody's door. */
+const nearestFit = 12;
+const zoomStep = 2;
+/** Still as wide as the cells that the whole world is counted in. */
+const crowdFit = wholeWorld.zoom + zoomStep;
+
+/** A map of people in an element, which has to be on the page and to have a size. */
+export function openUserMap(place: HTMLElement, given: Pick<MapSettings, 'motion' | 'onGround'>) {
+  const { map, close } = openMap(place, { ...given, center: [20, 0], zoom: wholeWorld.zoom, maxZoom: mostZoom });
+  const { motion } = given;
+  const markers = new Map<string, Marker>();
+
+  return {
+    close,
+    /** Tells where the map looks whenever it has come to rest, until what it gives is called. */
+    listen(onView: (view: MapView) => void) {
+      const handleMove = () => onView(viewOf(map));
+      map.on('moveend', handleMove);
+      return () => {
+        map.off('moveend', handleMove);
+      };
+    },
+    /** Shows these points and no others; those that were there stay as they are. */
+    show(points: readonly UserbasePoint[]) {
+      const wanted = new Map(onScreen(map, points).map((point) => [keyOf(point), point]));
+      for (const [key, one] of markers) {
+        if (wanted.has(key)) continue;
+        markers.delete(key);
+        removeMarker(map, one);
+      }
+      for (const [key, point] of wanted) {
+        const known = markers.get(key);
+        if (known) known.setLatLng(point);
+        else markers.set(key, add(map, point, motion));
+      }
+    },
+    /** Moves to where all of these are seen. */
+    fit(points: readonly UserbasePoint[]) {
+      if (points.length === 0) return;
+      const bounds = latLngBounds(points.map(({ lat, lng }) => [lat, lng]));
+      // A crowd's place is the middle of its people: nearer than this there may be nobody around it.
+      const maxZoom = points.some(({ count }) => count > 1) ? crowdFit : nearestFit;
+      map.fitBounds(bounds, { animate: false, maxZoom, padding: [40, 40] });
+    },
+  };
+}
+
+export type UserMap = ReturnType<typeof openUserMap>;
+
+function viewOf(map: LeafletMap): MapView {
+  // A little more than is seen, so that a small move brings nothing new.
+  const bounds = map.getBounds().pad(0.1);
+  const edges = { west: bounds.getWest(), east: bounds.getEast(), south: bounds.getSouth(), north: bounds.getNorth() };
+  return toView({ ...edges, zoom: Math.round(map.getZoom()) });
+}
+
+/** The points in the turn of the world that is looked at, none of them covering another. */
+function onScreen(map: LeafletMap, points: readonly UserbasePoint[]): UserbasePoint[] {
+  const center = map.getCenter().lng;
+  const turned = points.map((point) => ({ ...point, lng: nearestTurn(point.lng, center) }));
+  return joinNear(turned, (point) => map.project(point));
+}
+
+function add(map: LeafletMap, point: UserbasePoint, motion: boolean): Marker {
+  const added = addMarker(map, { at: point, button: markerButton(point), motion });
+  const bring = () => motion || map.panInside(added.getLatLng(), { padding: [140, 140], animate: false });
+  const popup = { autoPan: motion, autoPanPadding: [16, 16] as [number, number], minWidth: 120, maxWidth: 260 };
+  if (point.user) added.bindPopup(personCard(point.user), popup).on('popupopen', bring);
+  else {
+    added.on('click', () => {
+      const zoom = map.getZoom();
+      if (zoom < mostZoom) map.setView(added.getLatLng(), Math.min(zoom + zoomStep, mostZoom), { animate: motion });
+      else map.openPopup(crowdCard(point.count), added.getLatLng(), popup);
+    });
+  }
+  return added;
+}

@@ -1,0 +1,37 @@
+import type { UserbaseRow } from '@plaza/contracts/administration';
+import { roleBadge } from '@plaza/contracts/roles';
+import { Badge, type Column, Empty, PeopleIcon, Retry, Stack, Table, TableSkeleton } from '@plaza/ui';
+import { useState } from 'react';
+import { Pages } from '../users/list/pages';
+import { useAdminUserbaseListQuery } from './userbase-api';
+import type { UserbaseFilters } from './userbase-filters';
+
+/** The people of the map, for reading; a `key` of the filters begins at the first page. */
+export function UserbaseList({ filters }: { filters: UserbaseFilters }) {
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, refetch } = useAdminUserbaseListQuery(
+    { ...filters, page },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error) {
+    return <Retry title="The list could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
+  }
+  if (!data) return <TableSkeleton rows={10} columns={4} />;
+  if (data.rows.length === 0) {
+    const text = 'People stand here once their main address has a place on the map.';
+    return <Empty icon={<PeopleIcon size={20} />} title="Nobody to list" text={text} />;
+  }
+  return (
+    <Stack aria-busy={isFetching}>
+      <Table label="People on the map" columns={columns} rows={data.rows} rowKey={({ id }) => id} />
+      <Pages pagination={data.pagination} page={page} onPage={setPage} />
+    </Stack>
+  );
+}
+
+const columns: readonly Column<UserbaseRow>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name },
+  { id: 'role', header: 'Role', cell: ({ role }) => <Badge>{roleBadge(role)}</Badge> },
+  { id: 'company', header: 'Company', cell: ({ companyName }) => companyName ?? '—' },
+  { id: 'address', header: 'Main address', cell: ({ address }) => address },
+];

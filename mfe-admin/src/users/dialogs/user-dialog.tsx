@@ -1,0 +1,39 @@
+import { AddUserDialog } from '../add/add-user-dialog';
+import type { Caller } from '../caller';
+import { EditUserDialog } from '../edit/edit-user-dialog';
+import type { OpenDialog, ShowDialog } from '../open-dialog';
+import { ActAsDialog } from './act-as-dialog';
+import { DeleteUserDialog } from './delete-user-dialog';
+import { DeletionProgressDialog } from './deletion-progress-dialog';
+import { ResetPasswordDialog } from './reset-password-dialog';
+
+interface UserDialogProps {
+  caller: Caller;
+  dialog: OpenDialog;
+  onOpen: ShowDialog;
+  onClose: () => void;
+}
+
+/** The dialog of what is being done. */
+export function UserDialog({ caller, dialog, onOpen, onClose }: UserDialogProps) {
+  if (dialog.kind === 'add') return <AddUserDialog caller={caller} onClose={onClose} />;
+  const { user } = dialog;
+  switch (dialog.kind) {
+    case 'edit':
+      return <EditUserDialog caller={caller} user={user} onClose={onClose} />;
+    case 'password':
+      return <ResetPasswordDialog user={user} onClose={onClose} />;
+    case 'act-as':
+      return <ActAsDialog user={user} onClose={onClose} />;
+    case 'delete':
+      return (
+        <DeleteUserDialog
+          user={user}
+          onClose={onClose}
+          onDeleted={(deletion) => onOpen({ kind: 'deleting', user, deletion })}
+        />
+      );
+    case 'deleting':
+      return <DeletionProgressDialog user={user} begun={dialog.deletion} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,3 @@
+import type { User } from '@plaza/contracts/session';
+
+export const fullName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;

@@ -1,0 +1,53 @@
+import type { AdminUser } from '@plaza/contracts/administration';
+import { Avatar, Badge, styled } from '@plaza/ui';
+import { fullName } from '../full-name';
+
+/** Who it is: picture, name and e-mail. */
+export function UserCell({ user, isSelf }: { user: AdminUser; isSelf: boolean }) {
+  const name = fullName(user);
+  return (
+    <Line>
+      <Avatar name={name} src={user.profileImageUrl} />
+      <Words>
+        <Name>
+          <span title={name}>{name}</span>
+          {isSelf && <Badge>You</Badge>}
+        </Name>
+        <Mail title={user.email}>{user.email}</Mail>
+      </Words>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  min-width: 0;
+  padding-block: ${({ theme }) => theme.space[4]};
+`;
+
+const Words = styled.div`
+  display: grid;
+  min-width: 16ch;
+  max-width: 24ch;
+  line-height: 1.35;
+`;
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  min-width: 0;
+  font-weight: ${({ theme }) => theme.weight.medium};
+  > :first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+const Mail = styled.span`
+  overflow: hidden;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  font-weight: ${({ theme }) => theme.weight.normal};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

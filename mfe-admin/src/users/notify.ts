@@ -1,0 +1,11 @@
+import { serverMessage, toast } from '@plaza/web-kit';
+
+export const notifySuccess = (description: string) => toast({ title: 'Success', description, variant: 'success' });
+
+/** The server's sentence, else the fallback. */
+export const notifyFailure = (error: unknown, fallback: string) =>
+  toast({ title: 'Error', description: serverMessage(error, fallback), variant: 'error' });
+
+/** Said instead of a request that would change nothing. */
+export const notifyNothingToSave = () =>
+  toast({ title: 'Nothing to save', description: 'You have not changed anything.' });

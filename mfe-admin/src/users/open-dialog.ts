@@ -1,0 +1,9 @@
+import type { AdminUser, Deletion } from '@plaza/contracts/administration';
+
+/** What is being done, in a dialog above the list. */
+export type OpenDialog =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit' | 'password' | 'act-as' | 'delete'; readonly user: AdminUser }
+  | { readonly kind: 'deleting'; readonly user: AdminUser; readonly deletion: Deletion };
+
+export type ShowDialog = (dialog: OpenDialog) => void;

@@ -1,0 +1,12 @@
+import { css, type Meaning, styled } from '@plaza/ui';
+
+/** The icon that stands over an outcome; its colour only repeats what the title says. */
+export const OutcomeBadge = styled.div<{ $tone: Meaning }>`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  margin-bottom: ${({ theme }) => theme.space[16]};
+  border-radius: ${({ theme }) => theme.radius.card};
+  ${({ $tone, theme }) => css`background: ${theme.color[$tone].tint}; color: ${theme.color[$tone].text};`}
+`;

@@ -1,0 +1,93 @@
+import { limits } from '@plaza/contracts/limits';
+import { Button, Field, FormAlert, PasswordInput, Row, Stack, styled } from '@plaza/ui';
+import { useForm } from '@plaza/web-kit';
+import { useAuthResetPasswordMutation } from '../auth-api';
+import { failureMessage } from '../frame/failure-message';
+import { keepFocus } from '../frame/keep-focus';
+import { useDraftAlert } from '../frame/use-draft-alert';
+import { StepPage } from './step-page';
+
+interface NewPasswordStepProps {
+  email: string;
+  resetId: string;
+  /** Why no code was asked for, where none was: this is then the only step. */
+  given?: 'asked' | 'link';
+  onBack: () => void;
+  onDone: () => void;
+}
+
+interface Draft {
+  readonly password: string;
+  readonly confirm: string;
+}
+
+const subtitles = {
+  asked: 'An administrator asks you to choose a password of your own before you go on.',
+  link: 'Choose the password that you will sign in with.',
+} as const;
+
+function passwordError(name: keyof Draft, { password, confirm }: Draft): string | undefined {
+  if (name === 'confirm') return password === confirm ? undefined : 'Passwords do not match';
+  const isShort = password.length < limits.passwordMin;
+  return isShort ? `Password must be at least ${limits.passwordMin} characters long` : undefined;
+}
+
+export function NewPasswordStep({ email, resetId, given, onBack, onDone }: NewPasswordStepProps) {
+  const [reset] = useAuthResetPasswordMutation();
+  const { showAlert, alertFor } = useDraftAlert<Draft>();
+  const form = useForm<Draft>({
+    initial: { password: '', confirm: '' },
+    validate: passwordError,
+    validatesBlank: false,
+    async save(draft) {
+      const result = await reset({ body: { resetId, newPassword: draft.password } });
+      if (result.error) showAlert(draft, failureMessage(result.error, 'Failed to reset password'));
+      return result;
+    },
+    onSaved: onDone,
+  });
+  const input = (name: keyof Draft) => ({
+    ...form.input(name),
+    autoComplete: 'new-password',
+    maxLength: limits.password,
+  });
+
+  return (
+    <StepPage
+      {...(given ? {} : { place: 3 })}
+      title="Choose a new password"
+      subtitle={given ? subtitles[given] : 'It counts from now on, everywhere.'}
+    >
+      <form
+        ref={form.ref}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <Stack>
+          {/* Tells password managers whose password this is. */}
+          <input hidden readOnly type="email" autoComplete="username" value={email} />
+          <Field label="New password" error={form.errors.password} hint={`At least ${limits.passwordMin} characters.`}>
+            <PasswordInput {...input('password')} autoFocus />
+          </Field>
+          <Field label="Confirm password" error={form.errors.confirm}>
+            <PasswordInput {...input('confirm')} />
+          </Field>
+          <FormAlert>{alertFor(form.draft)}</FormAlert>
+          <Row gap={8} wrap={false}>
+            <Button onMouseDown={keepFocus} onClick={onBack}>
+              {given ? 'Get a code instead' : 'Back'}
+            </Button>
+            <Wide type="submit" variant="primary" loading={form.isSaving} onMouseDown={keepFocus}>
+              Reset Password
+            </Wide>
+          </Row>
+        </Stack>
+      </form>
+    </StepPage>
+  );
+}
+
+const Wide = styled(Button)`flex: 1;`;

@@ -1,0 +1,224 @@
+import { refused } from '@plaza/test-kit/screens/http-answers';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { renderAt } from '../testing/render-auth';
+import { answerPost, heldBack } from '../testing/server';
+
+const forgotPath = '/api/v1/auth/forgot-password';
+const verifyPath = '/api/v1/auth/verify-reset-code';
+const resetPath = '/api/v1/auth/reset-password';
+
+const told = () => HttpResponse.json({ success: true, message: 'Done.' });
+const allowed = () =>
+  HttpResponse.json({ success: true, message: 'Verified.', data: { resetId: 'r-7' }, resetId: 'r-7' });
+
+const code = () => screen.getByLabelText('Security code');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const failures = (fallback: string): [string, () => Response, string][] => [
+  ['the server gives a reason', () => refused(429, 'Too many tries. Wait a minute.'), 'Too many tries. Wait a minute.'],
+  ['the server gives none', () => new HttpResponse('oops', { status: 500 }), fallback],
+  ['no answer comes', () => HttpResponse.error(), 'Network error. Please try again.'],
+];
+
+async function reachCode() {
+  const sent = answerPost(forgotPath, told);
+  renderAt('/forgot-password');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await press('Send Code');
+  await screen.findByRole('heading', { name: 'Enter the security code' });
+  return sent;
+}
+
+async function reachPassword() {
+  const sent = answerPost(verifyPath, allowed);
+  await reachCode();
+  await userEvent.type(code(), 'abc123');
+  await press('Verify Code');
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  return sent;
+}
+
+async function choose(password: string, confirm = password) {
+  await userEvent.type(screen.getByLabelText('New password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm password'), confirm);
+  await press('Reset Password');
+}
+
+describe('the first step', () => {
+  it('asks for an address without a call', async () => {
+    const sent = answerPost(forgotPath, told);
+    renderAt('/forgot-password');
+    await press('Send Code');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email address.');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('sends the address and asks for the code, whoever it belongs to', async () => {
+    const sent = await reachCode();
+    expect(sent).toEqual([{ email: 'ada@example.com' }]);
+    expect(code()).toHaveFocus();
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(screen.getByText(/may take some minutes/)).toBeVisible();
+  });
+
+  it.each(failures('Failed to send reset code'))(
+    'says why when %s, and keeps the address',
+    async (_case, answer, why) => {
+      answerPost(forgotPath, answer);
+      renderAt('/forgot-password');
+      await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
+      expect((await screen.findByRole('alert')).textContent).toBe(why);
+      expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+    },
+  );
+});
+
+describe('the code', () => {
+  it('is six of A–Z and 0–9, upper-cased as it is typed', async () => {
+    await reachCode();
+    await userEvent.type(code(), 'ab-c ä1 23x');
+    expect(code()).toHaveValue('ABC123');
+  });
+
+  it('can be pasted with blanks', async () => {
+    await reachCode();
+    await userEvent.click(code());
+    await userEvent.paste('  a1b 2c3\n');
+    expect(code()).toHaveValue('A1B2C3');
+  });
+
+  it('is not sent while it is too short', async () => {
+    const sent = answerPost(verifyPath, allowed);
+    await reachCode();
+    await userEvent.type(code(), 'ABC{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('Invalid security code');
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['the server refuses it, in whatever words', () => refused(400, 'Nope, expired.'), 'Invalid security code'],
+    ...failures('Invalid security code'),
+  ])('is kept, and said what of it, when %s', async (_case, answer, why) => {
+    answerPost(verifyPath, answer);
+    await reachCode();
+    await userEvent.type(code(), 'ABC123{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(why);
+    expect(code()).toHaveValue('ABC123');
+    expect(code()).toHaveFocus();
+  });
+
+  it('can be sent again, and the one typed goes', async () => {
+    const sent = await reachCode();
+    await userEvent.type(code(), 'ABC');
+    await press('Send again');
+    expect(await screen.findByText(/A new code is on its way/)).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(code()).toHaveValue('');
+    expect(code()).toHaveFocus();
+  });
+
+  it('says why when it cannot be sent again, and is sent once at a time', async () => {
+    await reachCode();
+    const held = heldBack(() => new HttpResponse(null, { status: 503 }));
+    const sent = answerPost(forgotPath, held.answer);
+    await press('Send again');
+    await press('Send again');
+    held.letGo();
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to send reset code');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('leads back to the address, as it was typed', async () => {
+    await reachCode();
+    await press('Back');
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+});
+
+describe('the new password', () => {
+  it('comes after the code was exchanged for the right to set it', async () => {
+    const sent = await reachPassword();
+    expect(sent).toEqual([{ email: 'ada@example.com', securityCode: 'ABC123' }]);
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+  });
+
+  it.each([
+    ['secret-1', 'secret-2', 'Confirm password', 'Passwords do not match'],
+    ['tiny', 'tiny', 'New password', 'Password must be at least 6 characters long'],
+  ])('is refused as %s and %s without a call', async (password, confirm, label, fault) => {
+    const sent = answerPost(resetPath, told);
+    await reachPassword();
+    await choose(password, confirm);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(fault);
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it.each(failures('Failed to reset password'))('is kept, and said why, when %s', async (_case, answer, why) => {
+    answerPost(resetPath, answer);
+    await reachPassword();
+    await choose('brand new one');
+    expect((await screen.findByRole('alert')).textContent).toBe(why);
+    expect(screen.getByLabelText('New password')).toHaveValue('brand new one');
+  });
+
+  it('leads back to the code, which is not exchanged a second time', async () => {
+    const sent = await reachPassword();
+    await press('Back');
+    expect(code()).toHaveValue('ABC123');
+    await press('Verify Code');
+    expect(screen.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks the server about another code', async () => {
+    const sent = await reachPassword();
+    await press('Back');
+    await userEvent.clear(code());
+    await userEvent.type(code(), 'XYZ789{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a link from an administrator', () => {
+  it('leads straight to the new password, and sets it with what the link holds', async () => {
+    const sent = answerPost(resetPath, told);
+    renderAt('/forgot-password?resetId=r-link');
+    expect(screen.getByText('Choose the password that you will sign in with.')).toBeVisible();
+    expect(screen.queryByText(/Step/)).not.toBeInTheDocument();
+    await choose('brand new one');
+    expect(await screen.findByRole('heading', { name: 'Password reset' })).toBeVisible();
+    expect(sent).toEqual([{ resetId: 'r-link', newPassword: 'brand new one' }]);
+  });
+
+  it('that no longer works leads to the usual way', async () => {
+    answerPost(resetPath, () => refused(400, 'Failed to reset password'));
+    renderAt('/forgot-password?resetId=r-old');
+    await choose('brand new one');
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to reset password');
+    await press('Get a code instead');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+});
+
+describe('once it is set', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('says so, and opens the sign-in page after 2 seconds', async () => {
+    const sent = answerPost(resetPath, told);
+    await reachPassword();
+    await choose('brand new one');
+    expect(await screen.findByRole('heading', { name: 'Password reset' })).toHaveFocus();
+    expect(sent).toEqual([{ resetId: 'r-7', newPassword: 'brand new one' }]);
+    await act(async () => undefined); // the wait begins with an effect, which may still be due
+    act(() => jest.advanceTimersByTime(1500));
+    expect(screen.getByRole('heading', { name: 'Password reset' })).toBeVisible();
+    act(() => jest.advanceTimersByTime(500));
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+});

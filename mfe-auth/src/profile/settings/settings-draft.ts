@@ -1,0 +1,38 @@
+import type { Profile } from '@plaza/contracts/profile';
+import { type CredentialChange, newEmail, newPassword } from '../credential-change';
+import { isEmail, isShort, noEmail, passwordNeeded, shortPassword } from '../entry-rules';
+
+/** What stands in the form of /profile. */
+export const toDraft = ({ firstName, lastName, email }: Profile) => ({
+  firstName,
+  lastName,
+  email,
+  currentPassword: '',
+  newPassword: '',
+  confirmPassword: '',
+});
+export type SettingsDraft = ReturnType<typeof toDraft>;
+
+/** The error of one field, given the e-mail that is in force. */
+export function settingsError(name: keyof SettingsDraft, draft: SettingsDraft, email: string): string | undefined {
+  const { currentPassword, newPassword: chosen, confirmPassword } = draft;
+  if (name === 'firstName') return draft.firstName.trim() ? undefined : 'First name is required.';
+  if (name === 'lastName') return draft.lastName.trim() ? undefined : 'Last name is required.';
+  if (name === 'email') return isEmail(draft.email) ? undefined : noEmail;
+  if (name === 'newPassword') return chosen && isShort(chosen) ? shortPassword : undefined;
+  if (name === 'confirmPassword') return chosen === confirmPassword ? undefined : 'Passwords do not match';
+  const isNeeded = isNewEmail(draft, email) || chosen !== '';
+  return isNeeded && currentPassword === '' ? passwordNeeded : undefined;
+}
+
+export const isNewEmail = (draft: Pick<SettingsDraft, 'email'>, email: string): boolean =>
+  draft.email.trim().toLowerCase() !== email.toLowerCase();
+
+/** What waits for a code: the e-mail first, then the password, whose code goes to the address in force by then. */
+export function toCredentialChanges(draft: SettingsDraft, email: string): CredentialChange[] {
+  const address = draft.email.trim().toLowerCase();
+  const changes: CredentialChange[] = [];
+  if (isNewEmail(draft, email)) changes.push(newEmail(address, draft.currentPassword));
+  if (draft.newPassword) changes.push(newPassword(draft.currentPassword, draft.newPassword, address));
+  return changes;
+}

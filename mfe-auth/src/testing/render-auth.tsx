@@ -1,0 +1,34 @@
+import { personOf } from '@plaza/test-kit/screens/person';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { Route, Routes, useLocation } from '@plaza/web-kit/router';
+import remote from '../remote';
+
+/**
+ * Opens a path of this remote as the shell would; other paths show only where one is. `drawAnew` takes the page away
+ * and brings it back at the same place, as the shell does when the session changes.
+ */
+export function renderAt(path: string, { isSignedIn = false } = {}) {
+  const given = createAppStore();
+  if (isSignedIn) given.dispatch(saveSession('token', ada));
+  const { store, leaveAndReturn, unmount } = renderInPlaza(<Pages />, { path, store: given });
+  return { store, drawAnew: leaveAndReturn, unmount };
+}
+
+function Pages() {
+  return (
+    <Routes>
+      {Object.entries(remote.routes ?? {}).map(([route, Page]) => (
+        <Route key={route} path={route} element={<Page />} />
+      ))}
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+  );
+}
+
+function Elsewhere() {
+  const { pathname, search, hash } = useLocation();
+  return <p data-testid="elsewhere">{pathname + search + hash}</p>;
+}
+
+export const ada = personOf();

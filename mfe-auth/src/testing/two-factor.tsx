@@ -1,0 +1,48 @@
+import { server } from '@plaza/test-kit/screens/http-answers';
+import { personOf } from '@plaza/test-kit/screens/person';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { Button } from '@plaza/ui';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { HttpResponse, http } from 'msw';
+import { type ComponentType, useState } from 'react';
+import type { TwoFactorDialogProps } from '../two-factor/two-factor-dialog-props';
+
+export const secret = 'JBSWY3DPEHPK3PXP';
+export const codes = Array.from({ length: 10 }, (_, place) => `code-${place}xyz`);
+export const setup = { qrCode: 'data:image/png;base64,AAAA', secret, backupCodes: codes };
+
+/** An answer in the envelope of these paths: the fields under `data` and flat. */
+export const succeeded = (data: object) => HttpResponse.json({ success: true, message: 'Done.', data, ...data });
+
+/** A store in which Ada is signed in. */
+export function storeOfAda(given: { twoFactorEnabled?: boolean } = {}) {
+  const store = createAppStore();
+  store.dispatch(saveSession('a-token', personOf(given)));
+  return store;
+}
+
+/** Renders a dialog behind a button "Open". */
+export function renderDialog(Part: ComponentType<TwoFactorDialogProps>, family: TwoFactorDialogProps['family']) {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Part family={family} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  }
+  return renderInPlaza(<Page />, { store: storeOfAda({ twoFactorEnabled: Part.name !== 'TwoFactorSetupDialog' }) });
+}
+
+/** Answers a POST under a family and keeps the raw bodies that came. */
+export function answerTwoFactor(family: string, path: string, answer: () => Response | Promise<Response>): string[] {
+  const sent: string[] = [];
+  server.use(
+    http.post(`/api/v1/${family}/2fa/${path}`, async ({ request }) => {
+      sent.push(await request.text());
+      return answer();
+    }),
+  );
+  return sent;
+}
