@@ -1,5 +1,5 @@
 import { anAccount } from '../test-finance';
-import { type AccountField, differs, faultIn, valueToSend } from './account-fields';
+import { type AccountField, differs, validateField, valueToSend } from './account-fields';
 
 describe('the fields of an account', () => {
   test.each<[AccountField, string | null]>([
@@ -28,7 +28,7 @@ describe('the fields of an account', () => {
     ['conversionFactor', '0.000001', undefined],
     ['conversionFactor', '0.0', 'Must be a positive number with at most 18 decimals'],
   ])('%s %p: %s', (field, typed, fault) => {
-    expect(faultIn(field, typed, 'USD')).toBe(fault);
+    expect(validateField(field, typed, 'USD')).toBe(fault);
   });
 
   test('the same number in other digits is no change', () => {

@@ -93,7 +93,7 @@ export function useAccountActions({ onConflict, rates }: Wishes) {
 
   const reorderAll = useCallback(
     async (accountIds: string[]) => {
-      const { error } = await reorder(accountIds);
+      const { error } = await reorder({ body: { accountIds } });
       if (error) tellFailure(error, 'Failed to reorder accounts');
     },
     [reorder],
@@ -101,7 +101,7 @@ export function useAccountActions({ onConflict, rates }: Wishes) {
 
   const bringBack = useCallback(
     async (id: string) => {
-      const { error } = await restore(id);
+      const { error } = await restore({ id });
       if (error) tellFailure(error, 'Failed to restore account');
     },
     [restore],
@@ -109,7 +109,7 @@ export function useAccountActions({ onConflict, rates }: Wishes) {
 
   const removeOne = useCallback(
     async (id: string) => {
-      const { error } = await remove(id);
+      const { error } = await remove({ id });
       if (error) return tellFailure(error, 'Failed to delete account');
       const undo = { label: 'Undo', onClick: () => void bringBack(id) };
       toast({ title: 'Account deleted successfully', variant: 'success', action: undo });

@@ -6,7 +6,7 @@ import { type ComponentProps, Suspense, useState } from 'react';
 import { FigureCard } from '../figures/figure-card';
 import { formatMetric, notAvailable } from '../figures/format-figure';
 import { isNothing } from '../figures/over-nothing';
-import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceExpensesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
@@ -15,7 +15,7 @@ import { tellFailure } from '../tell-failure';
 import type Chart from './category-chart';
 import { ExpenseDialog } from './expense-dialog';
 import { ExpenseTable } from './expense-table';
-import { useFinanceExpensesQuery, useFinanceRemoveExpenseMutation } from './expenses-api';
+import { useFinanceRemoveExpenseMutation } from './expenses-api';
 import { TopCategories } from './top-categories';
 
 const CategoryChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('./category-chart'));
@@ -33,7 +33,7 @@ export default function Expenses() {
   const style = settings ?? plain;
 
   async function handleRemove({ id }: Expense) {
-    const { error } = await remove(id);
+    const { error } = await remove({ id });
     if (error) tellFailure(error, 'Failed to delete expense');
     else toast({ title: 'Expense deleted successfully', variant: 'success' });
   }

@@ -4,7 +4,7 @@ import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { FigureCard } from '../figures/figure-card';
 import { formatMetric } from '../figures/format-figure';
-import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceIncomesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
@@ -12,7 +12,7 @@ import { RecordScreen } from '../records/record-screen';
 import { tellFailure } from '../tell-failure';
 import { IncomeDialog } from './income-dialog';
 import { IncomeTable } from './income-table';
-import { useFinanceIncomesQuery, useFinanceRemoveIncomeMutation } from './incomes-api';
+import { useFinanceRemoveIncomeMutation } from './incomes-api';
 
 const plain = { displaySymbols: true };
 
@@ -29,7 +29,7 @@ export default function IncomeSources() {
   const card = { metrics, settings: style };
 
   async function handleRemove({ id }: Income) {
-    const { error } = await remove(id);
+    const { error } = await remove({ id });
     if (error) tellFailure(error, 'Failed to delete income source');
     else toast({ title: 'Income source deleted successfully', variant: 'success' });
   }

@@ -3,7 +3,7 @@ import { PageHeader, Stack, WalletIcon } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { RatesNotice } from '../figures/rates-notice';
-import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceLoansQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { formatAmount } from '../money/format-amount';
 import { PayoffSimulator } from '../payoff/payoff-simulator';
 import { DeleteRecord } from '../records/delete-record';
@@ -13,7 +13,7 @@ import { LoanDialog } from './loan-dialog';
 import { LoanFigures } from './loan-figures';
 import { LoanTable } from './loan-table';
 import { loanName } from './loan-words';
-import { useFinanceLoansQuery, useFinanceRemoveLoanMutation } from './loans-api';
+import { useFinanceRemoveLoanMutation } from './loans-api';
 import { ScheduleDialog } from './schedule/schedule-dialog';
 
 const plain = { displaySymbols: true };
@@ -31,7 +31,7 @@ export default function LoansAndLiabilities() {
   const close = () => setOpen(undefined);
 
   async function handleRemove({ id }: Loan) {
-    const { error } = await remove(id);
+    const { error } = await remove({ id });
     if (error) tellFailure(error, 'Failed to delete loan');
     else toast({ title: 'Loan deleted successfully', variant: 'success' });
   }

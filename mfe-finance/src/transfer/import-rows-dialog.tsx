@@ -69,7 +69,7 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
   async function handleSubmit() {
     if (csv === undefined || missing.length > 0 || isLoading) return;
     const asked: RowsImport = { kind, csv, mapping, decimalSign, currency, preview: report === undefined };
-    const { data, error } = await importRows(asked);
+    const { data, error } = await importRows({ body: asked });
     if (error) {
       tellFailure(error, 'Failed to import the file');
       setRefusal(serverMessage(error, 'Failed to import the file'));
