@@ -107,13 +107,13 @@ const news = (): NewsItem[] => [
 ];
 
 const paths = {
-  stocks: '/api/stocks',
-  etfs: '/api/etfs',
-  forex: '/api/forex',
-  commodities: '/api/commodities',
-  bonds: '/api/bonds',
-  indicators: '/api/economic-indicators',
-  news: '/api/financial-news',
+  stocks: '/api/v1/markets/stocks',
+  etfs: '/api/v1/markets/etfs',
+  forex: '/api/v1/markets/forex',
+  commodities: '/api/v1/markets/commodities',
+  bonds: '/api/v1/markets/bonds',
+  indicators: '/api/v1/markets/economic-indicators',
+  news: '/api/v1/markets/financial-news',
 } as const;
 type ListName = keyof typeof paths;
 
@@ -176,7 +176,7 @@ export class MarketsOverHttp {
   history: PriceHistory['points'] = [];
   alerts: Alert[] = [];
   firings: Firing[] = [];
-  /** "GET /api/stocks" of everything that was asked, in its order. */
+  /** "GET /api/v1/markets/stocks" of everything that was asked, in its order. */
   received: string[] = [];
   /** The bodies that were sent, with the call that brought them. */
   sent: { call: string; body: unknown }[] = [];
@@ -269,7 +269,7 @@ export class MarketsOverHttp {
   }
 
   private favouriteHandlers(kind: FavouriteKind) {
-    const path = `/api/favorite-${kind}`;
+    const path = `/api/v1/markets/favorite-${kind}`;
     const held = () => this.favourites.get(kind) ?? [];
     return [
       http.get(path, ({ request }) => {
@@ -294,7 +294,7 @@ export class MarketsOverHttp {
 
   private searchHandlers() {
     return [
-      http.get('/api/favorite-stocks-data', ({ request }) => {
+      http.get('/api/v1/markets/favorite-stocks-data', ({ request }) => {
         this.note(request);
         return HttpResponse.json(this.favouriteStocksData, { headers: headersOf(this.feed) });
       }),

@@ -31,7 +31,7 @@ export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
       setFault('Enter a price above 0');
       return;
     }
-    const { data } = await add({ kind, key, direction, threshold: Number(threshold) });
+    const { data } = await add({ body: { kind, key, direction, threshold: Number(threshold) } });
     if (data) toast({ title: 'Alert set', description: `You hear of it when ${name} gets there.`, variant: 'success' });
   };
   const said = fault ?? (error && serverMessage(error, 'The alert could not be set. Please try again.'));

@@ -16,7 +16,7 @@ export function AlertLine({ alert, name }: AlertLineProps) {
   const [remove, { isLoading }] = useMarketsRemoveAlertMutation();
   const words = alertInWords(alert);
   const handleRemove = async () => {
-    const { error } = await remove(alert.id);
+    const { error } = await remove({ id: alert.id });
     if (error) {
       const description = serverMessage(error, 'Please try again.');
       toast({ title: 'The alert could not be removed', description, variant: 'error' });

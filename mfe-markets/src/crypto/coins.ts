@@ -38,6 +38,6 @@ export function marketCapOf(prices: CryptoPrices['prices']): MarketCap | undefin
 }
 
 /** The board of an answer, whose body tells of the feed as well. */
-export function cryptoBoardOf({ prices, ...feed }: CryptoPrices): CryptoBoard {
+export function toCryptoBoard({ prices, ...feed }: CryptoPrices): CryptoBoard {
   return { feed, rows: dearestFirst(prices), marketCap: marketCapOf(prices) };
 }

@@ -18,7 +18,7 @@ export interface BoardQuery<Row> {
 }
 
 /** The board of an answer: a plain array, and its feed in the headers. */
-export function boardOf<Row>(rows: Row[], meta: unknown): Board<Row> {
+export function toBoard<Row>(rows: Row[], meta: unknown): Board<Row> {
   const response = typeof meta === 'object' && meta !== null && 'response' in meta ? meta.response : undefined;
   return { rows, feed: response instanceof Response ? feedIn(response.headers) : undefined };
 }

@@ -30,7 +30,7 @@ export function StockSearch({ onFound }: { onFound: (stock: Shares) => void }) {
     event.preventDefault();
     if (term === '' || isLoading) return;
     close();
-    const { data } = await search(term);
+    const { data } = await search({ term });
     if (!data) return;
     clear();
     onFound(data);

@@ -36,7 +36,7 @@ test('a figure that its list does not have says so, for itself', async () => {
 });
 
 test('a figure whose list cannot be had says so, for itself', async () => {
-  server.use(http.get('/api/forex', () => refused(503, 'Out of service')));
+  server.use(http.get('/api/v1/markets/forex', () => refused(503, 'Out of service')));
   await openTerminal();
   await says('USD/CAD', 'Could not be loaded');
   await says('Gold', '$2,650.10');
