@@ -5,10 +5,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { CashAndInvestments } from './accounts/cash-and-investments';
 import LoansAndLiabilities from './loans/loans-and-liabilities';
-import { aLoan, answerPayoff, aSimulation } from './loans/test-loans';
 import CurrencySettings from './settings/currency-settings';
-import { anAccount, financeForTests } from './test-finance';
-import { expectToast } from './test-toasts';
+import { expectToast } from './testing/expect-toast';
+import { answerPayoff, loanFixture, simulationFixture } from './testing/loans';
+import { accountFixture, financeForTests } from './testing/server';
 
 const finance = financeForTests();
 const requests: string[] = [];
@@ -49,10 +49,10 @@ describe('what is asked for', () => {
   const accounts = () => screen.findByRole('table', { name: 'Accounts' });
   const loans = () => screen.findByRole('table', { name: 'Loan Details' });
   beforeEach(() => {
-    const loan = aLoan();
-    finance.accounts = [anAccount(), anAccount({ name: 'Rainy day' })];
+    const loan = loanFixture();
+    finance.accounts = [accountFixture(), accountFixture({ name: 'Rainy day' })];
     finance.loans = [loan];
-    answerPayoff(finance, aSimulation(loan));
+    answerPayoff(finance, simulationFixture(loan));
   });
 
   test('after an account was added', async () => {

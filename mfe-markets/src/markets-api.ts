@@ -1,7 +1,7 @@
 import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
 import { type ApiRequest, api, endpoint, type RootState } from '@plaza/web-kit';
-import { toCryptoBoard } from './crypto/coins';
-import { toBoard } from './quotes/board';
+import { toCryptoList } from './crypto/coins';
+import { toQuoteList } from './quotes/feed/quote-list-data';
 
 const quotes = ['markets/quotes'] as const;
 const coinsStaleAfterSeconds = 240;
@@ -14,9 +14,9 @@ interface ArrayEndpoint<Args, Row> {
 }
 
 /** An endpoint that answers a plain array, and in its headers how old that is. */
-const asBoard = <Args, Row>({ query }: ArrayEndpoint<Args, Row>) => ({
+const asQuoteList = <Args, Row>({ query }: ArrayEndpoint<Args, Row>) => ({
   query,
-  transformResponse: (rows: Row[], meta: unknown) => toBoard(rows, meta),
+  transformResponse: (rows: Row[], meta: unknown) => toQuoteList(rows, meta),
   providesTags: quotes,
 });
 
@@ -39,19 +39,19 @@ export const marketsApi = api
     endpoints: (build) => ({
       marketsCrypto: build.query({
         ...endpoint(marketsEndpoints.crypto),
-        transformResponse: toCryptoBoard,
+        transformResponse: toCryptoList,
         keepUnusedDataFor: coinsKeptSeconds,
         providesTags: quotes,
       }),
-      marketsStocks: build.query(asBoard(endpoint(marketsEndpoints.stocks))),
-      marketsForex: build.query(asBoard(endpoint(marketsEndpoints.forex))),
-      marketsCommodities: build.query(asBoard(endpoint(marketsEndpoints.commodities))),
-      marketsBonds: build.query(asBoard(endpoint(marketsEndpoints.bonds))),
-      marketsEtfs: build.query(asBoard(endpoint(marketsEndpoints.etfs))),
-      marketsIndicators: build.query(asBoard(endpoint(marketsEndpoints.economicIndicators))),
-      marketsNews: build.query(asBoard(endpoint(marketsEndpoints.financialNews))),
+      marketsStocks: build.query(asQuoteList(endpoint(marketsEndpoints.stocks))),
+      marketsForex: build.query(asQuoteList(endpoint(marketsEndpoints.forex))),
+      marketsCommodities: build.query(asQuoteList(endpoint(marketsEndpoints.commodities))),
+      marketsBonds: build.query(asQuoteList(endpoint(marketsEndpoints.bonds))),
+      marketsEtfs: build.query(asQuoteList(endpoint(marketsEndpoints.etfs))),
+      marketsIndicators: build.query(asQuoteList(endpoint(marketsEndpoints.economicIndicators))),
+      marketsNews: build.query(asQuoteList(endpoint(marketsEndpoints.financialNews))),
       marketsFavouriteStocksData: build.query({
-        ...asBoard(endpoint(marketsEndpoints.favouriteStocksData)),
+        ...asQuoteList(endpoint(marketsEndpoints.favouriteStocksData)),
         providesTags: ['markets/quotes', 'markets/favourite-quotes'],
       }),
     }),

@@ -1,7 +1,7 @@
-import { anAccount } from '../test-finance';
+import { accountFixture } from '../testing/server';
 import { inOrder, putBack, withChanges, withoutAccount, withoutChanges } from './optimistic-list';
 
-const [one, two, three] = ['one', 'two', 'three'].map((name) => anAccount({ name }));
+const [one, two, three] = ['one', 'two', 'three'].map((name) => accountFixture({ name }));
 if (!one || !two || !three) throw new Error('three accounts were made');
 const list = [one, two, three];
 const names = (accounts: readonly { name: string }[]) => accounts.map(({ name }) => name).join();

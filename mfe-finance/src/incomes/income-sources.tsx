@@ -2,6 +2,7 @@ import type { Income } from '@plaza/contracts/finance/incomes';
 import { PageHeader, Stack, WalletIcon } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
+import { showFailure } from '../failure-toast';
 import { FigureCard } from '../figures/figure-card';
 import { formatMetric } from '../figures/format-figure';
 import { useFinanceIncomesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
@@ -9,7 +10,6 @@ import { formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
 import { RecordScreen } from '../records/record-screen';
-import { tellFailure } from '../tell-failure';
 import { IncomeDialog } from './income-dialog';
 import { IncomeTable } from './income-table';
 import { useFinanceRemoveIncomeMutation } from './incomes-api';
@@ -30,7 +30,7 @@ export default function IncomeSources() {
 
   async function handleRemove({ id }: Income) {
     const { error } = await remove({ id });
-    if (error) tellFailure(error, 'Failed to delete income source');
+    if (error) showFailure(error, 'Failed to delete income source');
     else toast({ title: 'Income source deleted successfully', variant: 'success' });
   }
 

@@ -2,12 +2,12 @@ import type { Property } from '@plaza/contracts/finance/properties';
 import { MapIcon, PageHeader, Stack } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
+import { showFailure } from '../failure-toast';
 import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceMetricsQuery, useFinancePropertiesQuery, useFinanceSettingsQuery } from '../finance-api';
 import { formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
 import { RecordScreen } from '../records/record-screen';
-import { tellFailure } from '../tell-failure';
 import { useFinanceRemovePropertyMutation } from './properties-api';
 import { PropertyDialog } from './property-dialog';
 import { PropertyFigures } from './property-figures';
@@ -27,7 +27,7 @@ export default function RealEstate() {
 
   async function handleRemove({ id }: Property) {
     const { error } = await remove({ id });
-    if (error) tellFailure(error, 'Failed to delete property');
+    if (error) showFailure(error, 'Failed to delete property');
     else toast({ title: 'Property deleted successfully', variant: 'success' });
   }
 

@@ -1,6 +1,6 @@
 import type { SelectOption } from '@plaza/ui';
 import { useFinanceLoansQuery } from '../finance-api';
-import { loanName } from '../loans/loan-words';
+import { loanName } from '../loans/loan-labels';
 
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { noLoan } from './property-form';

@@ -1,8 +1,8 @@
 import type { Property } from '@plaza/contracts/finance/properties';
 import { serverMessage, toast } from '@plaza/web-kit';
+import { showFailure } from '../failure-toast';
 import { useLazyFinancePropertiesQuery } from '../finance-api';
 import { useRecordForm } from '../records/use-record-form';
-import { tellFailure } from '../tell-failure';
 import { useFinanceAddPropertyMutation, useFinanceChangePropertyMutation } from './properties-api';
 import { blankProperty, toPropertyDraft, toPropertyFields, validateProperty } from './property-form';
 
@@ -25,7 +25,7 @@ export function usePropertyForm(property: Property | undefined, baseCurrency: st
     fetchRecords,
     savedTitle: property ? 'Property updated' : 'Property added',
     fallback,
-    onFailed: (error) => tellFailure(error, serverMessage(error, fallback), askToSignIn),
+    onFailed: (error) => showFailure(error, serverMessage(error, fallback), askToSignIn),
     onSaved,
   });
 }

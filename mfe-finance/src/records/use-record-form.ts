@@ -1,6 +1,6 @@
 import { type FieldErrors, toast, useForm } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
-import { tellFailure } from '../tell-failure';
+import { showFailure } from '../failure-toast';
 
 /** A form as it is typed: text, and what is ticked. */
 export type DraftValues = Record<string, string | boolean>;
@@ -46,7 +46,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   fetchRecords,
   savedTitle,
   fallback,
-  onFailed = (error) => tellFailure(error, fallback),
+  onFailed = (error) => showFailure(error, fallback),
   onSaved,
 }: RecordFormOptions<Draft, Row>) {
   const version = useRef(record?.version);

@@ -2,7 +2,7 @@ import type { EverythingImport, ImportReport as Report } from '@plaza/contracts/
 import { Button, Dialog, Field, Select, Stack, styled } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
 import { useState } from 'react';
-import { tellFailure } from '../tell-failure';
+import { showFailure } from '../failure-toast';
 import { FilePicker } from './file-picker';
 import { ImportReport } from './import-report';
 import { readFile } from './read-file';
@@ -45,7 +45,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
     if (error) {
       setReport(undefined);
       setRefusal(serverMessage(error, 'Failed to import the file'));
-      return tellFailure(error, 'Failed to import the file');
+      return showFailure(error, 'Failed to import the file');
     }
     if (answer?.preview) return setReport(answer);
     toast({ title: 'Import finished', variant: 'success' });

@@ -1,8 +1,8 @@
 import { Button, Dialog, Field, isDecimalText, NumberInput, Select, Stack, styled } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
 import { useState } from 'react';
-import { formatWatched } from '../quotes/format-instrument';
-import type { Instrument } from '../quotes/list-view';
+import { formatWatched } from '../quotes/view/format-instrument';
+import type { Instrument } from '../quotes/view/list-view';
 import { AlertLine } from './alert-line';
 import { useMarketsAddAlertMutation, useMarketsAlertsQuery } from './alerts-api';
 

@@ -4,8 +4,8 @@ import { createAppStore } from '@plaza/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { marketsForTests } from '../test-markets';
-import { expectToast, openTerminal } from '../test-screens';
+import { expectToast, openTerminal } from '../testing/screens';
+import { marketsForTests } from '../testing/server';
 
 const markets = marketsForTests();
 const panel = () => screen.findByRole('region', { name: 'Your Favorites' });

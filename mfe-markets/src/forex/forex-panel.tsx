@@ -1,5 +1,5 @@
 import { useForex } from '../markets-api';
-import { BoardStatus } from '../quotes/board-status';
+import { BoardStatus } from '../quotes/feed/quote-list-status';
 import { QuoteList } from '../quotes/quote-list';
 import { forexView } from './forex-view';
 

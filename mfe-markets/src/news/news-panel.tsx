@@ -1,8 +1,8 @@
 import { useNews } from '../markets-api';
-import { BoardStatus } from '../quotes/board-status';
-import { SearchedBoard } from '../quotes/searched-board';
+import { BoardStatus } from '../quotes/feed/quote-list-status';
+import { SearchedBoard } from '../quotes/searchable-quote-list';
+import { newsText, newsWords } from './news-labels';
 import { NewsList } from './news-list';
-import { newsText, newsWords } from './news-words';
 
 /** The News tab, the newest first. */
 export function NewsPanel() {

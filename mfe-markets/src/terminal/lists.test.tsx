@@ -2,8 +2,8 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
-import { marketsForTests } from '../test-markets';
-import { cellsOf, openTerminal, rowHeads } from '../test-screens';
+import { cellsOf, openTerminal, rowHeads } from '../testing/screens';
+import { marketsForTests } from '../testing/server';
 
 const markets = marketsForTests();
 

@@ -1,7 +1,7 @@
 import type { EventPayload } from '@plaza/contracts/events';
 import { original, useAppDispatch, useLiveTopic } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
-import { afterPush } from '../quotes/board';
+import { afterPush } from '../quotes/feed/quote-list-data';
 import { bonds, coins, commodities, pairs, shares } from './push-readings';
 
 type Push = EventPayload<'quotes.changed'>;

@@ -1,8 +1,8 @@
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { marketsForTests, threeCoins } from '../test-markets';
-import { openTerminal } from '../test-screens';
+import { openTerminal } from '../testing/screens';
+import { marketsForTests, threeCoins } from '../testing/server';
 
 const markets = marketsForTests();
 const tile = (name: string) => screen.getByRole('group', { name });

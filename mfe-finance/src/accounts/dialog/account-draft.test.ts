@@ -1,4 +1,4 @@
-import { anAccount } from '../../test-finance';
+import { accountFixture } from '../../testing/server';
 import {
   accountChanges,
   type DraftField,
@@ -45,7 +45,7 @@ describe('the account form', () => {
   });
 
   test('of an account sends the fields that differ, and nothing where none does', () => {
-    const account = anAccount({ interestRate: '4.5' });
+    const account = accountFixture({ interestRate: '4.5' });
     expect(accountChanges(account, toAccountDraft(account))).toBeUndefined();
     expect(accountChanges(account, { ...toAccountDraft(account), currency: 'BTC', interestRate: '' })).toEqual({
       currency: 'BTC',

@@ -1,8 +1,8 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { apiErrorIn } from '@plaza/web-kit';
+import { askToSignIn, showFailure } from '../../failure-toast';
 import { useLazyFinanceAccountsQuery } from '../../finance-api';
 import { useRecordForm } from '../../records/use-record-form';
-import { askToSignIn, tellFailure } from '../../tell-failure';
 import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../accounts-api';
 import { type AccountDraft, accountChanges, toAccountDraft, toAccountFields, validateAccount } from './account-draft';
 
@@ -38,7 +38,7 @@ export function useAccountForm(account: Account | undefined, blank: AccountDraft
     onFailed(error) {
       // What another window changed is shown in the form itself.
       if (apiErrorIn(error)?.data?.error.code === 'changed_elsewhere') return;
-      tellFailure(error, `Failed to ${word} account`, askToSignIn);
+      showFailure(error, `Failed to ${word} account`, askToSignIn);
     },
     onSaved,
   });

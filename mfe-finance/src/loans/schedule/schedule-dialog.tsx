@@ -2,7 +2,7 @@ import type { Loan, LoanSchedule } from '@plaza/contracts/finance/loans';
 import { Button, Dialog, DownloadIcon, Retry, Stack, styled, TableSkeleton } from '@plaza/ui';
 import { formatMonths } from '../../figures/format-figure';
 import { type AmountStyle, formatAmount } from '../../money/format-amount';
-import { formatMonth, loanName } from '../loan-words';
+import { formatMonth, loanName } from '../loan-labels';
 import { useFinanceLoanScheduleQuery } from '../loans-api';
 import { EndlessSchedule } from './endless-schedule';
 import { saveFile } from './save-file';

@@ -137,7 +137,7 @@ const keyField: Readonly<Record<FavouriteKind, string>> = {
   news: 'newsId',
 };
 
-export const settingsOf = (given: Partial<FinanceSettings>): FinanceSettings => ({
+export const settingsFixture = (given: Partial<FinanceSettings>): FinanceSettings => ({
   baseCurrency: 'USD',
   displaySymbols: true,
   autoRefreshRates: true,
@@ -151,7 +151,7 @@ export const settingsOf = (given: Partial<FinanceSettings>): FinanceSettings => 
 });
 
 /** What finance says of the dollar: by the market unless said otherwise. */
-export const personalRateOf = (given: Partial<PersonalRate>): PersonalRate => ({
+export const personalRateFixture = (given: Partial<PersonalRate>): PersonalRate => ({
   code: 'USD',
   kind: 'fiat',
   factor: null,
@@ -168,9 +168,9 @@ export class MarketsOverHttp {
   lists: Record<ListName, JsonBodyType[]> = { stocks, etfs, forex, commodities, bonds, indicators, news: news() };
   favourites = new Map<FavouriteKind, SavedRow[]>();
   favouriteStocksData: Stock[] = [];
-  settings = settingsOf({});
+  settings = settingsFixture({});
   /** What a dollar is in the base currency by the person's rates; null where there is none. */
-  dollarFactor: PersonalRate = personalRateOf({ factor: '0.9' });
+  dollarFactor: PersonalRate = personalRateFixture({ factor: '0.9' });
   suggestions: StockSuggestion[] = [];
   lines: Record<string, number[]> = {};
   history: PriceHistory['points'] = [];
@@ -322,7 +322,7 @@ export class MarketsOverHttp {
       }),
       http.post(`${path}/alerts`, async ({ request }) => {
         const body = (await this.noteBody(request)) as Partial<Alert>;
-        const made = alertOf({ id: `alert-${this.alerts.length + 1}`, ...body });
+        const made = alertFixture({ id: `alert-${this.alerts.length + 1}`, ...body });
         this.alerts = [made, ...this.alerts];
         return HttpResponse.json(made, { status: 201 });
       }),
@@ -351,7 +351,7 @@ export class MarketsOverHttp {
 const frame = (data: unknown, type?: string) =>
   new TextEncoder().encode(`${type ? `event: ${type}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
 
-export const alertOf = (given: Partial<Alert> = {}): Alert => ({
+export const alertFixture = (given: Partial<Alert> = {}): Alert => ({
   id: 'alert-0',
   kind: 'crypto',
   key: 'bitcoin',
@@ -363,7 +363,7 @@ export const alertOf = (given: Partial<Alert> = {}): Alert => ({
   ...given,
 });
 
-export const firingOf = (given: Partial<Firing> = {}): Firing => ({
+export const firingFixture = (given: Partial<Firing> = {}): Firing => ({
   id: 'firing-0',
   alertId: 'alert-0',
   kind: 'crypto',

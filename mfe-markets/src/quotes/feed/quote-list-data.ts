@@ -2,14 +2,14 @@ import type { Feed } from '@plaza/contracts/markets/feed';
 import { feedIn } from '@plaza/contracts/markets/feed-headers';
 
 /** The rows of a list, and how old they are where the server says it. */
-export interface Board<Row> {
+export interface QuoteListData<Row> {
   rows: Row[];
   feed: Feed | undefined;
 }
 
 /** A board as a screen gets it: what came last, and what became of the latest try. */
-export interface BoardQuery<Row> {
-  readonly data?: Board<Row> | undefined;
+export interface QuoteListQuery<Row> {
+  readonly data?: QuoteListData<Row> | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
   /** When the rows were fetched; pushed changes leave it as it is. */
@@ -18,7 +18,7 @@ export interface BoardQuery<Row> {
 }
 
 /** The board of an answer: a plain array, and its feed in the headers. */
-export function toBoard<Row>(rows: Row[], meta: unknown): Board<Row> {
+export function toQuoteList<Row>(rows: Row[], meta: unknown): QuoteListData<Row> {
   const response = typeof meta === 'object' && meta !== null && 'response' in meta ? meta.response : undefined;
   return { rows, feed: response instanceof Response ? feedIn(response.headers) : undefined };
 }
@@ -37,10 +37,10 @@ export interface RowReading<Row> {
 
 /** A board after a push. Rows that it does not change stay the same objects, so that they are not drawn again. */
 export function afterPush<Row>(
-  board: Board<Row>,
+  board: QuoteListData<Row>,
   { feed, quotes }: Push,
   { keyOf, priced }: RowReading<Row>,
-): Board<Row> {
+): QuoteListData<Row> {
   const pushed = new Map(quotes.map(([key, price, change]) => [key, { price, change }]));
   const rows = board.rows.map((row) => {
     const news = pushed.get(keyOf(row));

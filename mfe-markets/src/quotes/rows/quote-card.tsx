@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { QuoteColumn } from './list-view';
+import type { QuoteColumn } from '../view/list-view';
 import { Bell, ChartButton, Remove, Star } from './row-buttons';
 import type { RowProps } from './row-props';
 

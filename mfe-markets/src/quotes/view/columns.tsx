@@ -1,4 +1,4 @@
-import { LiveChange } from '../figures/live-figures';
+import { LiveChange } from '../../figures/live-figures';
 import type { QuoteColumn } from './list-view';
 
 /** What a row goes by, of those that have a symbol. */

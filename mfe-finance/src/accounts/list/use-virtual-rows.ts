@@ -14,14 +14,14 @@ import { MovingAccount } from '../reorder/reorder-area';
 export type Line = { readonly key: string; readonly group: OwnerGroup; readonly account?: Account };
 
 /** A line that is drawn, below so many pixels of lines that are not. */
-export interface DrawnLine {
+export interface VirtualRow {
   readonly line: Line;
   readonly index: number;
   readonly gap: number;
 }
 
-interface DrawnLines {
-  readonly drawn: readonly DrawnLine[];
+interface VirtualRows {
+  readonly drawn: readonly VirtualRow[];
   /** Pixels of the lines below the last that is drawn. */
   readonly after: number;
   /** Gets the element of each line, with its `data-index`; undefined where nothing depends on heights. */
@@ -43,25 +43,25 @@ export const linesOf = (groups: readonly OwnerGroup[]): Line[] =>
  * Which lines of a list are drawn that scrolls in a frame.
  * @param heightOf in pixels, as long as a line was not measured
  */
-export function useLinesInFrame(
+export function useVirtualRowsInFrame(
   frame: RefObject<HTMLElement | null>,
   lines: readonly Line[],
   heightOf: (line: Line) => number,
-): DrawnLines {
+): VirtualRows {
   const { options, handleFocus } = useNearOrHeld(lines, heightOf);
   const virtualizer = useVirtualizer({ ...options, getScrollElement: () => frame.current });
-  return { ...drawnLines(virtualizer, lines), handleFocus };
+  return { ...toVirtualRows(virtualizer, lines), handleFocus };
 }
 
 /**
  * The same for a list that scrolls with the page.
  * @param gap pixels between two lines
  */
-export function useLinesOnPage(
+export function useVirtualRowsOnPage(
   list: RefObject<HTMLElement | null>,
   lines: readonly Line[],
   { heightOf, gap }: { heightOf: (line: Line) => number; gap: number },
-): DrawnLines {
+): VirtualRows {
   const { options, handleFocus } = useNearOrHeld(lines, heightOf);
   const [scrollMargin, setScrollMargin] = useState(0);
   // After each drawing, as what stands above the list may have grown.
@@ -69,7 +69,7 @@ export function useLinesOnPage(
     if (list.current) setScrollMargin(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
   });
   const virtualizer = useWindowVirtualizer({ ...options, gap, scrollMargin });
-  return { ...drawnLines(virtualizer, lines), handleFocus };
+  return { ...toVirtualRows(virtualizer, lines), handleFocus };
 }
 
 /** Near to what is seen, with the heading above; being moved; or had the focus, as somebody may have typed there. */
@@ -101,15 +101,15 @@ function useNearOrHeld(lines: readonly Line[], heightOf: (line: Line) => number)
   return { options, handleFocus };
 }
 
-function drawnLines<Scroller extends Element | Window>(
+function toVirtualRows<Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, Element>,
   lines: readonly Line[],
-): Omit<DrawnLines, 'handleFocus'> {
+): Omit<VirtualRows, 'handleFocus'> {
   const { enabled, gap, scrollMargin } = virtualizer.options;
   if (!enabled) return { drawn: lines.map((line, index) => ({ line, index, gap: 0 })), after: 0, measure: undefined };
   // A space is an element among the lines, so there is a gap on both sides of it.
   let next = scrollMargin;
-  const drawn = virtualizer.getVirtualItems().flatMap(({ index, start, end }): DrawnLine[] => {
+  const drawn = virtualizer.getVirtualItems().flatMap(({ index, start, end }): VirtualRow[] => {
     const line = lines[index];
     const space = start - next;
     next = end + gap;

@@ -1,5 +1,5 @@
-import { DollarPrice } from '../figures/live-figures';
-import { formatVolume } from '../figures/plain-figures';
+import { DollarPrice } from '../../figures/live-figures';
+import { formatVolume } from '../../figures/plain-figures';
 import { changeColumn, nameColumn, symbolColumn } from './columns';
 import type { QuoteColumn } from './list-view';
 

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@plaza/contracts/markets/quotes';
-import type { ListWords } from '../quotes/list-view';
+import type { ListWords } from '../quotes/view/list-view';
 
 export const newsWords: ListWords = {
   label: 'News',

@@ -66,7 +66,7 @@ const refreshedRates: RefreshedRates = {
 };
 
 /** Metrics of somebody who has nothing; 0 for every figure but those given. */
-export function metricsOf(given: Partial<FinancialMetrics> = {}): FinancialMetrics {
+export function metricsFixture(given: Partial<FinancialMetrics> = {}): FinancialMetrics {
   const zeros = Object.entries(metricUnits).map(([name, unit]) => {
     if (unit === 'money') return [name, '0.00'];
     return [name, unit === 'date' ? '2026-11-20' : 0];
@@ -88,7 +88,7 @@ export function metricsOf(given: Partial<FinancialMetrics> = {}): FinancialMetri
 let made = 0;
 
 /** An account as the service gives it out. */
-export function anAccount(fields: Partial<Account> = {}): Account {
+export function accountFixture(fields: Partial<Account> = {}): Account {
   made += 1;
   return {
     id: `account-${made}`,
@@ -143,7 +143,7 @@ export class FinanceOverHttp {
   rates = defaultRates;
   factorsUpdate: FactorsUpdate = noFactorsUpdated;
   refreshedRates = refreshedRates;
-  metrics = metricsOf();
+  metrics = metricsFixture();
   received: Received[] = [];
   readonly server = setupServer(...this.handlers());
 
@@ -186,7 +186,7 @@ export class FinanceOverHttp {
         return HttpResponse.json(this.accounts);
       }),
       http.post(`${path}/accounts`, async ({ request }) => {
-        const account = anAccount((await this.note('POST /accounts', request)) as Partial<Account>);
+        const account = accountFixture((await this.note('POST /accounts', request)) as Partial<Account>);
         this.accounts = [...this.accounts, account];
         return HttpResponse.json(account, { status: 201 });
       }),
@@ -295,7 +295,7 @@ export function financeForTests(): FinanceOverHttp {
     finance.rates = defaultRates;
     finance.factorsUpdate = noFactorsUpdated;
     finance.refreshedRates = refreshedRates;
-    finance.metrics = metricsOf();
+    finance.metrics = metricsFixture();
     finance.received = [];
   });
   afterAll(() => finance.server.close());

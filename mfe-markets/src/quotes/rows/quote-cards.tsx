@@ -1,8 +1,8 @@
 import { CardSurface, Select, Stack, styled } from '@plaza/ui';
-import type { QuoteSort } from './list-view';
+import type { QuoteSort } from '../view/list-view';
 import { QuoteCard } from './quote-card';
 import { type RowsProps, rowPropsOf } from './row-props';
-import { useDrawn } from './use-drawn';
+import { useGradualRows } from './use-gradual-rows';
 
 interface QuoteCardsProps<Row> extends RowsProps<Row> {
   readonly sort: QuoteSort | undefined;
@@ -12,7 +12,7 @@ interface QuoteCardsProps<Row> extends RowsProps<Row> {
 /** Quotes for a narrow screen: two lines each, figures to the right. */
 export function QuoteCards<Row>({ sort, onSort, ...all }: QuoteCardsProps<Row>) {
   const { rows, view } = all;
-  const drawn = useDrawn(rows.length);
+  const drawn = useGradualRows(rows.length);
   const isChosen = (offered: QuoteSort | undefined) =>
     offered?.id === sort?.id && offered?.direction === sort?.direction;
   return (

@@ -1,8 +1,8 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Terminal } from './terminal/terminal';
-import { signedInStore } from './test-markets';
+import { Terminal } from '../terminal/terminal';
+import { signedInStore } from './server';
 
 /** Opens the terminal for somebody who is signed in, at one of its tabs or at an address. */
 export async function openTerminal(tab?: string, store = signedInStore(), path = '/') {

@@ -3,7 +3,7 @@ import type { Sparklines } from '@plaza/contracts/markets/history';
 import type { FavouriteKind, QuoteKind } from '@plaza/contracts/markets/kinds';
 import { endpoint, log } from '@plaza/web-kit';
 import { useEffect } from 'react';
-import { marketsApi } from '../markets-api';
+import { marketsApi } from '../../markets-api';
 
 const sparklinesApi = marketsApi.injectEndpoints({
   overrideExisting: true,

@@ -1,13 +1,13 @@
 import { Button, Empty, MarketsIcon, RefreshIcon, Stack, TableSkeleton } from '@plaza/ui';
 import type { ReactNode } from 'react';
-import type { BoardQuery } from './board';
-import { ConnectionLost } from './connection-lost';
-import type { ListWords } from './list-view';
-import { OldQuotesNotice } from './old-quotes-notice';
+import { ConnectionLost } from './feed/connection-lost';
+import { OldQuotesNotice } from './feed/old-quotes-notice';
+import type { QuoteListQuery } from './feed/quote-list-data';
+import type { ListWords } from './view/list-view';
 
 interface BoardStatesProps<Row> {
   readonly words: ListWords;
-  readonly query: BoardQuery<Row>;
+  readonly query: QuoteListQuery<Row>;
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { FavouriteKind, QuoteKind } from '@plaza/contracts/markets/kinds';
 import type { ReactNode } from 'react';
-import type { NewFavouriteOf } from '../favourites/favourite-fields';
+import type { NewFavouriteOf } from '../../favourites/favourite-fields';
 
 /** What a list is called, and what is said in its place. */
 export interface ListWords {

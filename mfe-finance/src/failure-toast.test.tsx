@@ -2,7 +2,7 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, screen } from '@testing-library/react';
 import { CashAndInvestments } from './accounts/cash-and-investments';
 import { leavePage } from './leave-page';
-import { anAccount, financeForTests } from './test-finance';
+import { accountFixture, financeForTests } from './testing/server';
 
 jest.mock('./leave-page', () => ({ leavePage: jest.fn() }));
 
@@ -11,7 +11,7 @@ const signedOut = { status: 401, message: 'You are not signed in.' };
 
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
-  finance.accounts = [anAccount()];
+  finance.accounts = [accountFixture()];
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -1,4 +1,4 @@
-import type { ListView } from './list-view';
+import type { ListView } from '../view/list-view';
 import type { RowTools } from './use-row-tools';
 
 /** What draws one row, in the table as on a card. */

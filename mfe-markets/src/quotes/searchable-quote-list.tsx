@@ -1,13 +1,13 @@
 import { Button, Empty, Row, SearchIcon, SearchInput, Stack, styled } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 import { type ReactNode, useDeferredValue, useRef } from 'react';
-import type { BoardQuery } from './board';
-import { BoardStates } from './board-states';
-import type { ListWords } from './list-view';
+import type { QuoteListQuery } from './feed/quote-list-data';
+import { BoardStates } from './quote-list-states';
+import type { ListWords } from './view/list-view';
 
 interface SearchedBoardProps<Item> {
   readonly words: ListWords;
-  readonly query: BoardQuery<Item>;
+  readonly query: QuoteListQuery<Item>;
   /** The rows of the answer, in the order to show them. */
   readonly rows: readonly Item[];
   /** What the search looks in. */

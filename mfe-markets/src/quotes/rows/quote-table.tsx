@@ -1,9 +1,9 @@
 import { styled, VisuallyHidden } from '@plaza/ui';
-import type { ListView, QuoteSort } from './list-view';
+import type { ListView, QuoteSort } from '../view/list-view';
 import { QuoteRow } from './quote-row';
 import { type RowsProps, rowPropsOf } from './row-props';
 import { SortHeader } from './sort-header';
-import { useDrawn } from './use-drawn';
+import { useGradualRows } from './use-gradual-rows';
 
 interface QuoteTableProps<Row> extends RowsProps<Row> {
   readonly sort: QuoteSort | undefined;
@@ -13,7 +13,7 @@ interface QuoteTableProps<Row> extends RowsProps<Row> {
 /** Quotes as a table in a frame that scrolls by itself. */
 export function QuoteTable<Row>({ sort, onSort, ...all }: QuoteTableProps<Row>) {
   const { rows, view, onRemove } = all;
-  const drawn = useDrawn(rows.length);
+  const drawn = useGradualRows(rows.length);
   return (
     <Frame role="group" aria-label={view.words.label} tabIndex={0}>
       <Root aria-label={view.words.label} $columns={widthsOf(view, onRemove !== undefined)}>

@@ -1,12 +1,12 @@
-import { freshFeed, headersOf } from '../test-markets';
-import { afterPush, toBoard } from './board';
+import { freshFeed, headersOf } from '../../testing/server';
+import { afterPush, toQuoteList } from './quote-list-data';
 
 const answer = (headers: Record<string, string>) => ({ response: new Response('[]', { headers }) });
 
 describe('the feed of an answer', () => {
   it('is read out of its headers', () => {
     const feed = freshFeed({ simulated: true });
-    expect(toBoard([1], answer(headersOf(feed)))).toEqual({ rows: [1], feed });
+    expect(toQuoteList([1], answer(headersOf(feed)))).toEqual({ rows: [1], feed });
   });
 
   it.each([
@@ -15,7 +15,7 @@ describe('the feed of an answer', () => {
     ['without an interval', answer({ 'X-Feed-Interval-Ms': 'often', 'X-Feed-As-Of': '2026-11-20T12:00:00.000Z' })],
     ['without an answer', undefined],
   ])('is unknown %s', (_what, meta) => {
-    expect(toBoard([], meta)).toEqual({ rows: [], feed: undefined });
+    expect(toQuoteList([], meta)).toEqual({ rows: [], feed: undefined });
   });
 });
 

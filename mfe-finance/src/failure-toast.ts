@@ -15,7 +15,7 @@ export function askToSignIn(): void {
 }
 
 /** Tells that a write failed. A 401 is answered by `whenSignedOut`, everything else by the sentence. */
-export function tellFailure(error: unknown, sentence: string, whenSignedOut = signInAgain): void {
+export function showFailure(error: unknown, sentence: string, whenSignedOut = signInAgain): void {
   if (apiErrorIn(error)?.status === 401) whenSignedOut();
   else toast({ title: 'Error', description: sentence, variant: 'error' });
 }

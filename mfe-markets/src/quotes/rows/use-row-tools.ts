@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useStar } from '../favourites/use-favourites';
-import type { ListView } from './list-view';
-import { OpenInstrumentContext } from './open-instrument';
+import { useStar } from '../../favourites/use-favourites';
+import type { ListView } from '../view/list-view';
+import { OpenInstrumentContext } from '../view/open-instrument';
 
 /** What the buttons of a row do; the same functions for all rows, however often these change. */
 export interface RowTools {

@@ -1,12 +1,12 @@
 import type { Loan, LoanSchedule } from '@plaza/contracts/finance/loans';
 import type { PayoffPlan, PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { HttpResponse, http } from 'msw';
-import type { FinanceOverHttp } from '../test-finance';
+import type { FinanceOverHttp } from './server';
 
 let made = 0;
 
 /** A loan as the service gives it out. */
-export function aLoan(fields: Partial<Loan> = {}): Loan {
+export function loanFixture(fields: Partial<Loan> = {}): Loan {
   made += 1;
   return {
     id: `loan-${made}`,
@@ -29,7 +29,7 @@ export function aLoan(fields: Partial<Loan> = {}): Loan {
 }
 
 /** A schedule of two months, the last one leaving nothing. */
-export function aSchedule(fields: Partial<LoanSchedule> = {}): LoanSchedule {
+export function scheduleFixture(fields: Partial<LoanSchedule> = {}): LoanSchedule {
   return {
     loanId: 'loan-1',
     currency: 'USD',
@@ -53,7 +53,7 @@ export function aSchedule(fields: Partial<LoanSchedule> = {}): LoanSchedule {
 }
 
 /** A plan for one loan that ends after so many months; null never. */
-export function aPlan(loan: Loan, months: number | null, fields: Partial<PayoffPlan> = {}): PayoffPlan {
+export function planFixture(loan: Loan, months: number | null, fields: Partial<PayoffPlan> = {}): PayoffPlan {
   const ends = months !== null;
   const outcome = {
     months,
@@ -70,13 +70,13 @@ export function aPlan(loan: Loan, months: number | null, fields: Partial<PayoffP
 }
 
 /** A simulation of one loan: 33 months as it is, 16 with the plan. */
-export function aSimulation(loan: Loan, fields: Partial<PayoffSimulation> = {}): PayoffSimulation {
+export function simulationFixture(loan: Loan, fields: Partial<PayoffSimulation> = {}): PayoffSimulation {
   return {
     baseCurrency: 'USD',
     strategy: 'avalanche',
     extra: '0.00',
-    asItIs: aPlan(loan, 33, { totalInterest: '1041.55' }),
-    plan: aPlan(loan, 16),
+    asItIs: planFixture(loan, 33, { totalInterest: '1041.55' }),
+    plan: planFixture(loan, 16),
     monthsSaved: 17,
     interestSaved: '141.55',
     withoutRate: [],

@@ -1,5 +1,5 @@
-import { useSavedKeys } from '../favourites/use-favourites';
-import type { ListView, QuoteSort } from './list-view';
+import { useSavedKeys } from '../../favourites/use-favourites';
+import type { ListView, QuoteSort } from '../view/list-view';
 import { QuoteCards } from './quote-cards';
 import { QuoteTable } from './quote-table';
 import { useLines } from './sparklines-api';

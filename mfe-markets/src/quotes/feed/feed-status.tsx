@@ -1,8 +1,7 @@
 import type { Feed } from '@plaza/contracts/markets/feed';
-import { Badge, ClockIcon, Row, styled } from '@plaza/ui';
+import { Badge, ClockIcon, Row, styled, useNow } from '@plaza/ui';
 import { useIsOffline } from '@plaza/web-kit';
 import { ageInWords, ageOf, isLive } from './feed';
-import { useNow } from './use-now';
 
 interface FeedStatusProps {
   readonly feed: Feed;
@@ -15,7 +14,7 @@ interface FeedStatusProps {
  * of it is real.
  */
 export function FeedStatus({ feed, failed = false }: FeedStatusProps) {
-  const now = useNow();
+  const now = useNow(1000);
   const isOffline = useIsOffline();
   const age = (
     <time dateTime={feed.asOf} title={new Date(feed.asOf).toLocaleString('en-US')}>

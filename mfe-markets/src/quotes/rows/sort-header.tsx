@@ -1,5 +1,5 @@
 import { ChevronDownIcon, ChevronUpIcon, SortIcon, styled } from '@plaza/ui';
-import type { QuoteColumn, QuoteSort } from './list-view';
+import type { QuoteColumn, QuoteSort } from '../view/list-view';
 
 interface SortHeaderProps<Row> {
   readonly column: QuoteColumn<Row>;
