@@ -46,7 +46,7 @@ function updateAlerts(dispatch: AppStore['dispatch'], step: (alerts: readonly Al
 
 const withoutAlert = (alerts: readonly Alert[], id: string) => alerts.filter((alert) => alert.id !== id);
 
-/** What fired while the call was on its way is marked by the next look. */
+/** The server marks all of them, so the cached ones are marked without asking. */
 const markSeen = () =>
   alertsApi.util.updateQueryData('marketsFirings', undefined, (firings) => {
     for (const firing of firings) firing.seen = true;

@@ -37,7 +37,7 @@ export function marketCapOf(prices: CryptoPrices['prices']): MarketCap | undefin
   return now > 0 ? { usd: now, changePercent: (now / before - 1) * 100 } : undefined;
 }
 
-/** The board of an answer, whose body tells of the feed as well. */
+/** The quote list of an answer, whose body tells of the feed as well. */
 export function toCryptoList({ prices, ...feed }: CryptoPrices): CryptoListData {
   return { feed, rows: dearestFirst(prices), marketCap: marketCapOf(prices) };
 }

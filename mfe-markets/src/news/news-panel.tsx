@@ -1,6 +1,6 @@
 import { useNews } from '../markets-api';
-import { BoardStatus } from '../quotes/feed/quote-list-status';
-import { SearchedBoard } from '../quotes/searchable-quote-list';
+import { QuoteListStatus } from '../quotes/feed/quote-list-status';
+import { SearchableQuoteList } from '../quotes/searchable-quote-list';
 import { newsText, newsWords } from './news-labels';
 import { NewsList } from './news-list';
 
@@ -8,10 +8,10 @@ import { NewsList } from './news-list';
 export function NewsPanel() {
   const query = useNews();
   return (
-    <SearchedBoard words={newsWords} query={query} rows={query.data?.rows ?? []} textOf={newsText}>
+    <SearchableQuoteList words={newsWords} query={query} rows={query.data?.rows ?? []} textOf={newsText}>
       {(found) => <NewsList items={found} />}
-    </SearchedBoard>
+    </SearchableQuoteList>
   );
 }
 
-export const NewsStatus = () => <BoardStatus query={useNews()} />;
+export const NewsStatus = () => <QuoteListStatus query={useNews()} />;

@@ -5,14 +5,14 @@ import { OldQuotesNotice } from './feed/old-quotes-notice';
 import type { QuoteListQuery } from './feed/quote-list-data';
 import type { ListWords } from './view/list-view';
 
-interface BoardStatesProps<Row> {
+interface QuoteListStatesProps<Row> {
   readonly words: ListWords;
   readonly query: QuoteListQuery<Row>;
   readonly children: ReactNode;
 }
 
 /** What became of the call for a list; its rows once there are any. */
-export function BoardStates<Row>({ words, query, children }: BoardStatesProps<Row>) {
+export function QuoteListStates<Row>({ words, query, children }: QuoteListStatesProps<Row>) {
   const { data, error, isFetching, refetch } = query;
   const again = { retrying: isFetching, onRetry: refetch };
   if (error && !data && words.lost) {

@@ -1,7 +1,7 @@
 import { lightTheme, useMediaQuery } from '@plaza/ui';
 import type { QuoteListQuery } from './feed/quote-list-data';
 import { QuoteRows } from './rows/quote-rows';
-import { SearchedBoard } from './searchable-quote-list';
+import { SearchableQuoteList } from './searchable-quote-list';
 import type { ListView } from './view/list-view';
 import { useOrder } from './view/use-order';
 
@@ -18,8 +18,8 @@ export function QuoteList<Row>({ view, query }: QuoteListProps<Row>) {
   const isPhone = useMediaQuery(narrow);
   const { sorted, sort, setSort } = useOrder(view, query.data?.rows ?? none, query.fulfilledTimeStamp);
   return (
-    <SearchedBoard words={view.words} query={query} rows={sorted} textOf={view.textOf}>
+    <SearchableQuoteList words={view.words} query={query} rows={sorted} textOf={view.textOf}>
       {(found) => <QuoteRows view={view} rows={found} sort={sort} onSort={setSort} isPhone={isPhone} />}
-    </SearchedBoard>
+    </SearchableQuoteList>
   );
 }

@@ -2,10 +2,10 @@ import { Button, Empty, Row, SearchIcon, SearchInput, Stack, styled } from '@pla
 import { useSearchText } from '@plaza/web-kit/router';
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import type { QuoteListQuery } from './feed/quote-list-data';
-import { BoardStates } from './quote-list-states';
+import { QuoteListStates } from './quote-list-states';
 import type { ListWords } from './view/list-view';
 
-interface SearchedBoardProps<Item> {
+interface SearchableQuoteListProps<Item> {
   readonly words: ListWords;
   readonly query: QuoteListQuery<Item>;
   /** The rows of the answer, in the order to show them. */
@@ -19,7 +19,7 @@ interface SearchedBoardProps<Item> {
  * A list below its search box, which stays whatever becomes of the call. The rows that match what is typed show; the
  * server is not asked, and the address keeps the words.
  */
-export function SearchedBoard<Item>({ words, query, rows, textOf, children }: SearchedBoardProps<Item>) {
+export function SearchableQuoteList<Item>({ words, query, rows, textOf, children }: SearchableQuoteListProps<Item>) {
   const [search, setSearch] = useSearchText('search');
   const box = useRef<HTMLInputElement>(null);
   const handleSearch = (typed: string) => setSearch(typed, { replace: true });
@@ -38,7 +38,7 @@ export function SearchedBoard<Item>({ words, query, rows, textOf, children }: Se
         </SearchBox>
         <Count role="status">{rows.length > 0 && countOf(found.length, rows.length, words)}</Count>
       </Row>
-      <BoardStates words={words} query={query}>
+      <QuoteListStates words={words} query={query}>
         {found.length > 0 ? (
           children(found)
         ) : (
@@ -49,7 +49,7 @@ export function SearchedBoard<Item>({ words, query, rows, textOf, children }: Se
             action={<Button onClick={handleClear}>Clear search</Button>}
           />
         )}
-      </BoardStates>
+      </QuoteListStates>
     </Stack>
   );
 }

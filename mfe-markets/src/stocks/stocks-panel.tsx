@@ -1,7 +1,7 @@
 import { lightTheme, Stack, useMediaQuery } from '@plaza/ui';
 import { useId } from 'react';
 import { useStocks } from '../markets-api';
-import { BoardStatus } from '../quotes/feed/quote-list-status';
+import { QuoteListStatus } from '../quotes/feed/quote-list-status';
 import { QuoteList } from '../quotes/quote-list';
 import { QuoteRows } from '../quotes/rows/quote-rows';
 import { StockSearch } from '../search/stock-search';
@@ -44,4 +44,4 @@ export function StocksPanel() {
   );
 }
 
-export const StocksStatus = () => <BoardStatus query={useStocks()} />;
+export const StocksStatus = () => <QuoteListStatus query={useStocks()} />;

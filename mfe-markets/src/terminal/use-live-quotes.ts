@@ -26,8 +26,8 @@ function changesBy(push: Push) {
     case 'crypto':
       return [
         updateQueryData('marketsCrypto', undefined, (draft) => {
-          const board = original(draft) ?? draft;
-          return { ...board, ...afterPush(board, push, coins) };
+          const list = original(draft) ?? draft;
+          return { ...list, ...afterPush(list, push, coins) };
         }),
       ];
     case 'stocks':

@@ -25,7 +25,7 @@ test('a push changes the rows that it names, and leaves the others as they are',
     { id: 'b', price: 2, change: 0 },
   ];
   const feed = freshFeed();
-  const board = afterPush(
+  const list = afterPush(
     { rows, feed: undefined },
     {
       feed,
@@ -39,6 +39,6 @@ test('a push changes the rows that it names, and leaves the others as they are',
       priced: (row, price, change) => ({ ...row, price, change }),
     },
   );
-  expect(board).toEqual({ feed, rows: [rows[0], { id: 'b', price: 3, change: 50 }] });
-  expect(board.rows[0]).toBe(rows[0]);
+  expect(list).toEqual({ feed, rows: [rows[0], { id: 'b', price: 3, change: 50 }] });
+  expect(list.rows[0]).toBe(rows[0]);
 });

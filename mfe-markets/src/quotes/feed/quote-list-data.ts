@@ -7,7 +7,7 @@ export interface QuoteListData<Row> {
   feed: Feed | undefined;
 }
 
-/** A board as a screen gets it: what came last, and what became of the latest try. */
+/** A quote list as a screen gets it: what came last, and what became of the latest try. */
 export interface QuoteListQuery<Row> {
   readonly data?: QuoteListData<Row> | undefined;
   readonly error?: unknown;
@@ -17,7 +17,7 @@ export interface QuoteListQuery<Row> {
   readonly refetch: () => unknown;
 }
 
-/** The board of an answer: a plain array, and its feed in the headers. */
+/** The quote list of an answer: a plain array, and its feed in the headers. */
 export function toQuoteList<Row>(rows: Row[], meta: unknown): QuoteListData<Row> {
   const response = typeof meta === 'object' && meta !== null && 'response' in meta ? meta.response : undefined;
   return { rows, feed: response instanceof Response ? feedIn(response.headers) : undefined };
@@ -35,16 +35,16 @@ export interface RowReading<Row> {
   readonly priced: (row: Row, price: number, change: number) => Row;
 }
 
-/** A board after a push. Rows that it does not change stay the same objects, so that they are not drawn again. */
+/** A quote list after a push. Rows that it does not change stay the same objects, so that they are not rendered again. */
 export function afterPush<Row>(
-  board: QuoteListData<Row>,
+  list: QuoteListData<Row>,
   { feed, quotes }: Push,
   { keyOf, priced }: RowReading<Row>,
 ): QuoteListData<Row> {
   const pushed = new Map(quotes.map(([key, price, change]) => [key, { price, change }]));
-  const rows = board.rows.map((row) => {
+  const rows = list.rows.map((row) => {
     const news = pushed.get(keyOf(row));
     return news ? priced(row, news.price, news.change) : row;
   });
-  return { ...board, feed, rows };
+  return { ...list, feed, rows };
 }

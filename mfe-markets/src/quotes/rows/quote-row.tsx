@@ -39,5 +39,5 @@ function QuoteRowOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<R
   );
 }
 
-/** One row of a table of quotes; drawn again only when something of it changed. */
+/** One row of a table of quotes; rendered again only when something of it changed. */
 export const QuoteRow = memo(QuoteRowOf) as typeof QuoteRowOf;
