@@ -1,30 +1,24 @@
-import type {
-  Bond,
-  Commodity,
-  CryptoPrices,
-  EconomicIndicator,
-  Etf,
-  ForexQuote,
-  NewsItem,
-  Stock,
-} from '@plaza/contracts/markets/quotes';
-import { api, type RootState } from '@plaza/web-kit';
-import { type CryptoBoard, cryptoBoardOf } from './crypto/coins';
-import { type Board, boardOf } from './quotes/board';
+import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
+import { type ApiRequest, api, endpoint, type RootState } from '@plaza/web-kit';
+import { toCryptoList } from './crypto/coins';
+import { toQuoteList } from './quotes/feed/quote-list-data';
 
 const quotes = ['markets/quotes'] as const;
 const coinsStaleAfterSeconds = 240;
 const coinsKeptSeconds = 600;
 const pollEveryMs = 300_000;
 
-/** How to ask for a list that is a plain array. */
-function list<Row>(url: string) {
-  return {
-    query: () => url,
-    transformResponse: (rows: Row[], meta: unknown): Board<Row> => boardOf(rows, meta),
-    providesTags: quotes,
-  };
+interface ArrayEndpoint<Args, Row> {
+  readonly query: (args: Args) => ApiRequest;
+  readonly transformResponse: (rows: Row[]) => Row[];
 }
+
+/** An endpoint that answers a plain array, and in its headers how old that is. */
+const asQuoteList = <Args, Row>({ query }: ArrayEndpoint<Args, Row>) => ({
+  query,
+  transformResponse: (rows: Row[], meta: unknown) => toQuoteList(rows, meta),
+  providesTags: quotes,
+});
 
 /** The lists. Everything that Refresh All renews carries the tag `markets/quotes`. */
 export const marketsApi = api
@@ -32,6 +26,8 @@ export const marketsApi = api
     addTagTypes: [
       'markets/quotes',
       'markets/favourite',
+      // Quotes of what is saved: another one is asked for as soon as something is added.
+      'markets/favourite-quotes',
       'markets/alert',
       'markets/firing',
       'finance/settings',
@@ -41,22 +37,22 @@ export const marketsApi = api
   .injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
-      marketsCrypto: build.query<CryptoBoard, void>({
-        query: () => '/api/v1/markets/crypto',
-        transformResponse: (answer: CryptoPrices) => cryptoBoardOf(answer),
+      marketsCrypto: build.query({
+        ...endpoint(marketsEndpoints.crypto),
+        transformResponse: toCryptoList,
         keepUnusedDataFor: coinsKeptSeconds,
         providesTags: quotes,
       }),
-      marketsStocks: build.query<Board<Stock>, void>(list('/api/stocks')),
-      marketsForex: build.query<Board<ForexQuote>, void>(list('/api/forex')),
-      marketsCommodities: build.query<Board<Commodity>, void>(list('/api/commodities')),
-      marketsBonds: build.query<Board<Bond>, void>(list('/api/bonds')),
-      marketsEtfs: build.query<Board<Etf>, void>(list('/api/etfs')),
-      marketsIndicators: build.query<Board<EconomicIndicator>, void>(list('/api/economic-indicators')),
-      marketsNews: build.query<Board<NewsItem>, void>(list('/api/financial-news')),
-      marketsFavouriteStocksData: build.query<Board<Stock>, void>({
-        ...list<Stock>('/api/favorite-stocks-data'),
-        providesTags: ['markets/quotes', { type: 'markets/favourite', id: 'stocks' }],
+      marketsStocks: build.query(asQuoteList(endpoint(marketsEndpoints.stocks))),
+      marketsForex: build.query(asQuoteList(endpoint(marketsEndpoints.forex))),
+      marketsCommodities: build.query(asQuoteList(endpoint(marketsEndpoints.commodities))),
+      marketsBonds: build.query(asQuoteList(endpoint(marketsEndpoints.bonds))),
+      marketsEtfs: build.query(asQuoteList(endpoint(marketsEndpoints.etfs))),
+      marketsIndicators: build.query(asQuoteList(endpoint(marketsEndpoints.economicIndicators))),
+      marketsNews: build.query(asQuoteList(endpoint(marketsEndpoints.financialNews))),
+      marketsFavouriteStocksData: build.query({
+        ...asQuoteList(endpoint(marketsEndpoints.favouriteStocksData)),
+        providesTags: ['markets/quotes', 'markets/favourite-quotes'],
       }),
     }),
   });

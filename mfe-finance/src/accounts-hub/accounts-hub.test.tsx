@@ -1,7 +1,7 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { screen } from '@testing-library/react';
-import { anAccount, financeForTests } from '../test-finance';
+import { accountFixture, financeForTests } from '../testing/server';
 import { AccountsHub } from './accounts-hub';
 
 const finance = financeForTests();
@@ -19,7 +19,7 @@ function Address() {
 
 describe('the accounts hub', () => {
   test('has six tabs and opens with the accounts', async () => {
-    finance.accounts = [anAccount()];
+    finance.accounts = [accountFixture()];
     renderInPlaza(<AccountsHub />);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Cash & Investments',

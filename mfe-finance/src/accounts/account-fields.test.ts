@@ -1,5 +1,5 @@
-import { anAccount } from '../test-finance';
-import { type AccountField, differs, faultIn, valueToSend } from './account-fields';
+import { accountFixture } from '../testing/server';
+import { type AccountField, differs, validateField, valueToSend } from './account-fields';
 
 describe('the fields of an account', () => {
   test.each<[AccountField, string | null]>([
@@ -28,11 +28,11 @@ describe('the fields of an account', () => {
     ['conversionFactor', '0.000001', undefined],
     ['conversionFactor', '0.0', 'Must be a positive number with at most 18 decimals'],
   ])('%s %p: %s', (field, typed, fault) => {
-    expect(faultIn(field, typed, 'USD')).toBe(fault);
+    expect(validateField(field, typed, 'USD')).toBe(fault);
   });
 
   test('the same number in other digits is no change', () => {
-    const account = anAccount({ balance: '100.00', conversionFactor: '1.000000', interestRate: '4.5' });
+    const account = accountFixture({ balance: '100.00', conversionFactor: '1.000000', interestRate: '4.5' });
     expect(differs(account, 'balance', '100')).toBe(false);
     expect(differs(account, 'conversionFactor', '')).toBe(false);
     expect(differs(account, 'interestRate', '4.50')).toBe(false);
@@ -41,6 +41,6 @@ describe('the fields of an account', () => {
   });
 
   test('blanks around text are no change', () => {
-    expect(differs(anAccount({ name: 'Everyday' }), 'name', ' Everyday ')).toBe(false);
+    expect(differs(accountFixture({ name: 'Everyday' }), 'name', ' Everyday ')).toBe(false);
   });
 });

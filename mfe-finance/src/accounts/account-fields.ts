@@ -1,7 +1,7 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { isDecimalText, notANumber } from '@plaza/ui';
 import { sameAmount } from '../money/exact';
-import { amountFault } from '../records/decimal-fields';
+import { amountError } from '../records/decimal-fields';
 
 /** The fields that can be edited where they stand, and in the dialog. */
 export type AccountField =
@@ -50,7 +50,7 @@ export function valueToSend(field: AccountField, typed: string): string | null {
  * What the typed text lacks, as the server would say it; undefined where nothing is wrong.
  * @param currency of the account: a balance has no more decimals
  */
-export function faultIn(field: AccountField, typed: string, currency: string): string | undefined {
+export function validateField(field: AccountField, typed: string, currency: string): string | undefined {
   const value = valueToSend(field, typed);
   if (field === 'name' && value === '') return 'Name is required';
   if (field === 'type' && value === '') return 'Type is required';
@@ -59,7 +59,7 @@ export function faultIn(field: AccountField, typed: string, currency: string): s
   if (field === 'interestRate' && !/^\d{1,3}(\.\d{1,3})?$/.test(value)) {
     return 'Must be a percentage with at most 3 decimals';
   }
-  if (field === 'balance') return amountFault(value, { currency, negative: true });
+  if (field === 'balance') return amountError(value, { currency, negative: true });
   if (field === 'conversionFactor' && !/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/.test(value)) {
     return 'Must be a positive number with at most 18 decimals';
   }
@@ -72,5 +72,5 @@ export function differs(account: Account, field: AccountField, typed: string): b
   const value = valueToSend(field, typed);
   if (before === null || value === null) return before !== value;
   if (!decimalFields.has(field)) return before !== value;
-  return faultIn(field, typed, account.currency) !== undefined || !sameAmount(before, value);
+  return validateField(field, typed, account.currency) !== undefined || !sameAmount(before, value);
 }

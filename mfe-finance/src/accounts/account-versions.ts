@@ -31,3 +31,21 @@ export function newestVersion(id: string, ofList: number | undefined): number | 
 export function noteVersion({ id, version }: Account): void {
   versions.set(id, version);
 }
+
+const changesOnTheirWay = new Map<string, readonly Partial<Account>[]>();
+
+/**
+ * Remembers what a list shows of a change that is on its way, so that the answer to another one does not hide it.
+ * @returns how to forget it, once the server has answered
+ */
+export function holdChanges(id: string, shown: Partial<Account>): () => void {
+  changesOnTheirWay.set(id, [...(changesOnTheirWay.get(id) ?? []), shown]);
+  return () => {
+    const others = (changesOnTheirWay.get(id) ?? []).filter((one) => one !== shown);
+    if (others.length > 0) changesOnTheirWay.set(id, others);
+    else changesOnTheirWay.delete(id);
+  };
+}
+
+/** What a list shows of an account that the server has not answered yet. */
+export const pendingChanges = (id: string): Partial<Account> => Object.assign({}, ...(changesOnTheirWay.get(id) ?? []));

@@ -1,8 +1,20 @@
-import type { Account, AccountChanges, FactorsUpdate, NewAccount } from '@plaza/contracts/finance/accounts';
-import { type ApiError, type AppStore, original } from '@plaza/web-kit';
-import { financeApi, financePath } from '../finance-api';
-import { inTurn, newestVersion, noteVersion } from './account-versions';
-import { inOrder, putBack, shownChanges, withChanges, withoutAccount, withoutChanges } from './optimistic-list';
+import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
+import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
+import { endpoint, original, request } from '@plaza/web-kit';
+import { financeApi } from '../finance-api';
+import { applyAnswer, type CachedList, type OngoingWrite, outdatedBy } from '../records/record-writes';
+import { holdChanges, inTurn, newestVersion, noteVersion, pendingChanges } from './account-versions';
+import {
+  inOrder,
+  isInOrder,
+  placeAccount,
+  putBack,
+  shownChanges,
+  withAnswers,
+  withChanges,
+  withoutAccount,
+  withoutChanges,
+} from './optimistic-list';
 
 /** A change of an account. `seen`: the version that this window had of it; `changes.version`: the one that must hold. */
 interface AccountChange {
@@ -11,104 +23,117 @@ interface AccountChange {
   readonly seen: number;
 }
 
-const accountsPath = `${financePath}/accounts`;
+const accounts: CachedList<Account> = {
+  endpointName: 'financeAccounts',
+  tag: 'finance/account',
+  // The list itself and not the draft of it, which would wrap every account for a change of one.
+  update: (step) =>
+    financeApi.util.updateQueryData('financeAccounts', undefined, (draft) => step(original(draft) ?? [])),
+};
+const invalidatesTags = outdatedBy(accounts);
 
 const accountsApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financeAccounts: build.query<Account[], void>({
-      query: () => accountsPath,
-      providesTags: ['finance/account'],
-    }),
-    financeAddAccount: build.mutation<Account, NewAccount>({
-      query: (body) => ({ url: accountsPath, method: 'POST', body }),
-      invalidatesTags: refreshList,
+    financeAddAccount: build.mutation({
+      ...endpoint(financeEndpoints.addAccount),
+      onQueryStarted: (_args, write) => applyAnswer(accounts, write, (added) => (list) => placeAccount(list, added)),
+      invalidatesTags,
     }),
     financeChangeAccount: build.mutation<Account, AccountChange>({
       // One after the other: what follows is made from the version that this one leaves.
-      queryFn: ({ id, changes, seen }, _call, _options, send) =>
-        inTurn(id, async () => {
+      queryFn: ({ id, changes, seen }, _call, _options, send) => {
+        const release = holdChanges(id, shownChanges(changes));
+        return inTurn(id, async () => {
           const body = { ...changes, version: changes.version ?? newestVersion(id, seen) };
-          const answer = await send({ url: `${accountsPath}/${id}`, method: 'PATCH', body });
+          const answer = await send(request(financeEndpoints.changeAccount, { id, body }));
+          release();
           if (answer.error) return { error: answer.error };
           const account = answer.data as Account;
           noteVersion(account);
           return { data: account };
-        }),
-      onQueryStarted: ({ id, changes }, call) =>
-        showAtOnce(call, {
+        });
+      },
+      onQueryStarted: ({ id, changes }, write) =>
+        showAtOnce(write, {
           step: (list) => withChanges(list, id, shownChanges(changes)),
           takeBack: (list, before) => withoutChanges(list, before, id, shownChanges(changes)),
+          complete: (list, account) => {
+            const answered = withAnswers(list, [account], pendingChanges);
+            return changes.sortOrder === undefined ? answered : placeAccount(answered, account);
+          },
         }),
-      invalidatesTags: refreshList,
+      invalidatesTags,
     }),
-    financeUpdateFactors: build.mutation<FactorsUpdate, void>({
-      query: () => ({ url: `${accountsPath}/update-factors`, method: 'POST' }),
-      invalidatesTags: refreshList,
+    financeUpdateFactors: build.mutation({
+      ...endpoint(financeEndpoints.updateFactors),
+      onQueryStarted: (_args, write) =>
+        applyAnswer(accounts, write, (answer) => (list) => withAnswers(list, answer.accounts, pendingChanges)),
+      invalidatesTags,
     }),
-    financeReorderAccounts: build.mutation<Account[], string[]>({
-      query: (accountIds) => ({ url: `${accountsPath}/reorder`, method: 'POST', body: { accountIds } }),
-      onQueryStarted: (accountIds, call) =>
-        showAtOnce(call, {
+    financeReorderAccounts: build.mutation({
+      ...endpoint(financeEndpoints.reorderAccounts),
+      onQueryStarted: ({ body: { accountIds } }, write) =>
+        showAtOnce(write, {
           step: (list) => inOrder(list, accountIds),
           takeBack: (list, before) => inOrder(list, idsOf(before)),
+          complete: (list, reordered: Account[]) => {
+            const answered = withAnswers(list, reordered, pendingChanges);
+            // An order that was chosen since is newer than the answer.
+            return isInOrder(list, accountIds) ? inOrder(answered, idsOf(reordered)) : answered;
+          },
         }),
-      invalidatesTags: refreshList,
+      invalidatesTags,
     }),
-    financeRemoveAccount: build.mutation<null, string>({
-      query: (id) => ({ url: `${accountsPath}/${id}`, method: 'DELETE' }),
-      onQueryStarted: (id, call) =>
-        showAtOnce(call, {
+    financeRemoveAccount: build.mutation({
+      ...endpoint(financeEndpoints.removeAccount),
+      onQueryStarted: ({ id }, write) =>
+        showAtOnce(write, {
           step: (list) => withoutAccount(list, id),
           takeBack: (list, before) => putBack(list, before, id),
+          complete: (list) => withoutAccount(list, id),
         }),
-      invalidatesTags: refreshList,
+      invalidatesTags,
     }),
-    financeRestoreAccount: build.mutation<Account, string>({
-      query: (id) => ({ url: `${accountsPath}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: refreshList,
+    financeRestoreAccount: build.mutation({
+      ...endpoint(financeEndpoints.restoreAccount),
+      onQueryStarted: (_args, write) =>
+        applyAnswer(accounts, write, (restored) => (list) => placeAccount(list, restored)),
+      invalidatesTags,
     }),
   }),
 });
 
 export const {
-  useFinanceAccountsQuery,
   useFinanceAddAccountMutation,
   useFinanceChangeAccountMutation,
   useFinanceReorderAccountsMutation,
   useFinanceUpdateFactorsMutation,
-  useLazyFinanceAccountsQuery,
   useFinanceRemoveAccountMutation,
   useFinanceRestoreAccountMutation,
 } = accountsApi;
 
-/** After a write the list is fetched again; after a refused one only where the list itself turned out to be old. */
-function refreshList(_answer: unknown, error: ApiError | undefined): ('finance/account' | 'finance/metrics')[] {
-  return !error || error.status === 404 || error.status === 409 ? ['finance/account', 'finance/metrics'] : [];
-}
-
-interface Optimism {
+interface OptimisticStep<Answer> {
   readonly step: (list: readonly Account[]) => Account[];
   /** Gets the list as it is by then and as it was before the step. */
   readonly takeBack: (list: readonly Account[], before: readonly Account[]) => Account[];
+  readonly complete: (list: readonly Account[], answer: Answer) => Account[];
 }
 
-interface OngoingCall {
-  readonly dispatch: AppStore['dispatch'];
-  readonly queryFulfilled: Promise<unknown>;
-}
-
-/** Shows a step before the server has agreed to it, and takes it back when the server does not. */
-async function showAtOnce({ dispatch, queryFulfilled }: OngoingCall, { step, takeBack }: Optimism): Promise<void> {
-  // The list itself and not the draft of it, which would wrap every account for a change of one.
-  const update = (change: (list: readonly Account[]) => Account[]) =>
-    dispatch(accountsApi.util.updateQueryData('financeAccounts', undefined, (draft) => change(original(draft) ?? [])));
+/** Shows a step before the server has answered; then its answer, or the list without the step where it was rejected. */
+async function showAtOnce<Answer>(
+  write: OngoingWrite<Answer>,
+  { step, takeBack, complete }: OptimisticStep<Answer>,
+): Promise<void> {
   let before: readonly Account[] = [];
-  update((list) => {
-    before = list;
-    return step(list);
-  });
-  await queryFulfilled.catch(() => update((list) => takeBack(list, before)));
+  write.dispatch(
+    accounts.update((list) => {
+      before = list;
+      return step(list);
+    }),
+  );
+  await write.queryFulfilled.catch(() => write.dispatch(accounts.update((list) => takeBack(list, before))));
+  await applyAnswer(accounts, write, (answer) => (list) => complete(list, answer));
 }
 
 const idsOf = (list: readonly Account[]): string[] => list.map(({ id }) => id);

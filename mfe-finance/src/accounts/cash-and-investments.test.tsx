@@ -1,6 +1,6 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anAccount, financeForTests } from '../test-finance';
+import { accountFixture, financeForTests } from '../testing/server';
 import { CashAndInvestments } from './cash-and-investments';
 
 const finance = financeForTests();
@@ -27,9 +27,9 @@ describe('Cash & Investments', () => {
 
   test('sums up everything in the base currency, counts the accounts and averages their rates', async () => {
     finance.accounts = [
-      anAccount({ balance: '1200.00', interestRate: '4.25' }),
-      anAccount({ balance: '2', currency: 'BTC', conversionFactor: '64250.125', status: 'Locked' }),
-      anAccount({ balance: '-200.50', interestRate: '0.5' }),
+      accountFixture({ balance: '1200.00', interestRate: '4.25' }),
+      accountFixture({ balance: '2', currency: 'BTC', conversionFactor: '64250.125', status: 'Locked' }),
+      accountFixture({ balance: '-200.50', interestRate: '0.5' }),
     ];
     renderInPlaza(<CashAndInvestments />);
     expect(await figure('Total Balance')).toHaveTextContent('$129,499.75');
@@ -39,9 +39,9 @@ describe('Cash & Investments', () => {
 
   test('groups the accounts by owner and counts each group', async () => {
     finance.accounts = [
-      anAccount({ name: 'Everyday' }),
-      anAccount({ name: 'Index funds', owner: 'Mira' }),
-      anAccount({ name: 'Rainy day' }),
+      accountFixture({ name: 'Everyday' }),
+      accountFixture({ name: 'Index funds', owner: 'Mira' }),
+      accountFixture({ name: 'Rainy day' }),
     ];
     renderInPlaza(<CashAndInvestments />);
     await screen.findByRole('table', { name: 'Accounts' });
@@ -55,7 +55,7 @@ describe('Cash & Investments', () => {
   });
 
   test('has the fourteen columns', async () => {
-    finance.accounts = [anAccount()];
+    finance.accounts = [accountFixture()];
     renderInPlaza(<CashAndInvestments />);
     const table = await screen.findByRole('table', { name: 'Accounts' });
     const [head] = within(table).getAllByRole('row');
@@ -82,7 +82,7 @@ describe('Cash & Investments', () => {
   });
 
   test('writes amounts in their currency, the worth in the base currency, the factor with 6 decimals', async () => {
-    finance.accounts = [anAccount({ balance: '1931.37', currency: 'EUR', conversionFactor: '1.0842' })];
+    finance.accounts = [accountFixture({ balance: '1931.37', currency: 'EUR', conversionFactor: '1.0842' })];
     renderInPlaza(<CashAndInvestments />);
     const row = await screen.findByRole('row', { name: /Everyday/ });
     expect(row).toHaveTextContent(/€1,931\.37EUR1\.084200\$2,093\.99USD/);
@@ -90,7 +90,7 @@ describe('Cash & Investments', () => {
 
   test('writes numbers and codes where symbols are off', async () => {
     finance.settings = { ...finance.settings, displaySymbols: false };
-    finance.accounts = [anAccount({ balance: '1931.37' })];
+    finance.accounts = [accountFixture({ balance: '1931.37' })];
     renderInPlaza(<CashAndInvestments />);
     expect(await figure('Total Balance')).toHaveTextContent('1,931.37 USD');
   });
@@ -122,19 +122,19 @@ describe('Cash & Investments', () => {
   });
 
   test('asks for the accounts again when the person comes back to the tab or to the window', async () => {
-    finance.accounts = [anAccount()];
+    finance.accounts = [accountFixture()];
     const { leaveAndReturn } = renderInPlaza(<CashAndInvestments />);
     await screen.findByRole('row', { name: /Everyday/ });
-    finance.accounts = [anAccount({ name: 'Rainy day' })];
+    finance.accounts = [accountFixture({ name: 'Rainy day' })];
     leaveAndReturn();
     expect(await screen.findByRole('row', { name: /Rainy day/ })).toBeVisible();
-    finance.accounts = [anAccount({ name: 'Travel pot' })];
+    finance.accounts = [accountFixture({ name: 'Travel pot' })];
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await screen.findByRole('row', { name: /Travel pot/ })).toBeVisible();
   });
 
   test('keeps showing what it has when a refresh fails, says so, and tries again', async () => {
-    finance.accounts = [anAccount()];
+    finance.accounts = [accountFixture()];
     const { user } = renderInPlaza(<CashAndInvestments />);
     await screen.findByRole('row', { name: /Everyday/ });
     finance.refuse('get', '/accounts', { status: 503, message: 'Finance is not reachable.' });

@@ -14,10 +14,15 @@ import {
 } from '@plaza/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RatesNotice } from '../figures/rates-notice';
-import { useFinanceMetricsQuery, useFinanceRatesQuery, useFinanceSettingsQuery } from '../finance-api';
+import {
+  useFinanceAccountsQuery,
+  useFinanceMetricsQuery,
+  useFinanceRatesQuery,
+  useFinanceSettingsQuery,
+} from '../finance-api';
 import { OldFigures } from '../records/old-figures';
 import { pickerGroups } from './account-choices';
-import { useFinanceAccountsQuery } from './accounts-api';
+
 import { AccountsSkeleton } from './accounts-skeleton';
 import { AccountDialog } from './dialog/account-dialog';
 import { FieldConflictDialog } from './inline/field-conflict-dialog';

@@ -38,6 +38,42 @@ export function inOrder(list: readonly Account[], ids: readonly string[]): Accou
   return [...list].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** Whether the accounts that are named stand in the order of their ids. */
+export function isInOrder(list: readonly Account[], ids: readonly string[]): boolean {
+  const named = list.map(({ id }) => id).filter((id) => ids.includes(id));
+  return named.every((id, index) => id === ids.filter((one) => named.includes(one))[index]);
+}
+
+/**
+ * The list with what the server answered of some of its accounts, each with the changes on top that the server has not
+ * answered yet.
+ */
+export function withAnswers(
+  list: readonly Account[],
+  answers: readonly Account[],
+  pendingChanges: (id: string) => Partial<Account>,
+): Account[] {
+  const answerOf = new Map(answers.map((account) => [account.id, { ...account, ...pendingChanges(account.id) }]));
+  return list.map((account) => answerOf.get(account.id) ?? account);
+}
+
+/**
+ * The list with an account at its place, as the service orders them: by place, equal ones by age; behind them those
+ * without a place, which is 0, by age.
+ */
+export function placeAccount(list: readonly Account[], account: Account): Account[] {
+  const others = withoutAccount(list, account.id);
+  const next = others.findIndex((other) => isBefore(account, other));
+  return next < 0 ? [...others, account] : [...others.slice(0, next), account, ...others.slice(next)];
+}
+
+function isBefore(one: Account, other: Account): boolean {
+  const [place, otherPlace] = [one.sortOrder || Number.POSITIVE_INFINITY, other.sortOrder || Number.POSITIVE_INFINITY];
+  if (place !== otherPlace) return place < otherPlace;
+  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt;
+  return one.id < other.id;
+}
+
 export function withoutAccount(list: readonly Account[], id: string): Account[] {
   return list.filter((account) => account.id !== id);
 }

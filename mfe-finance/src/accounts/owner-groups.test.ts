@@ -1,12 +1,12 @@
-import { anAccount } from '../test-finance';
+import { accountFixture } from '../testing/server';
 import { accountCount, ownerGroups } from './owner-groups';
 
 describe('accounts by owner', () => {
   test('each owner is one group, standing where their first account stands', () => {
     const accounts = [
-      anAccount({ name: 'a', owner: 'Mira' }),
-      anAccount({ name: 'b', owner: 'Primary' }),
-      anAccount({ name: 'c', owner: 'Mira' }),
+      accountFixture({ name: 'a', owner: 'Mira' }),
+      accountFixture({ name: 'b', owner: 'Primary' }),
+      accountFixture({ name: 'c', owner: 'Mira' }),
     ];
     const shape = ownerGroups(accounts).map(({ owner, accounts: own }) => [owner, own.map(({ name }) => name).join()]);
     expect(shape).toEqual([
@@ -16,7 +16,7 @@ describe('accounts by owner', () => {
   });
 
   test('accounts without an owner belong to Primary', () => {
-    expect(ownerGroups([anAccount({ owner: ' ' })])).toMatchObject([{ owner: 'Primary' }]);
+    expect(ownerGroups([accountFixture({ owner: ' ' })])).toMatchObject([{ owner: 'Primary' }]);
   });
 
   test('one account is not "1 accounts"', () => {

@@ -2,8 +2,8 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import * as page from '../leave-page';
-import { anAccount, financeForTests } from '../test-finance';
-import { expectToast } from '../test-toasts';
+import { expectToast } from '../testing/expect-toast';
+import { accountFixture, financeForTests } from '../testing/server';
 import { CashAndInvestments } from './cash-and-investments';
 
 jest.mock('../leave-page');
@@ -20,7 +20,7 @@ async function open() {
 describe('the currency picker', () => {
   test('has the currencies of the form, three more, and those of one’s own', async () => {
     finance.settings = { ...finance.settings, manualRateOverrides: { POINTS: '0.0125' } };
-    finance.accounts = [anAccount()];
+    finance.accounts = [accountFixture()];
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
     expect(screen.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)).toEqual([
@@ -30,7 +30,7 @@ describe('the currency picker', () => {
   });
 
   test('sends the currency and its factor, and the value follows at once', async () => {
-    finance.accounts = [anAccount({ balance: '2.00' })];
+    finance.accounts = [accountFixture({ balance: '2.00' })];
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'BTC' }));
@@ -40,7 +40,7 @@ describe('the currency picker', () => {
   });
 
   test('says that it failed where the server refuses the currency', async () => {
-    finance.accounts = [anAccount()];
+    finance.accounts = [accountFixture()];
     finance.refuse('patch', '/accounts/:id', { status: 400, message: 'BTC takes at most 8 decimals' });
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
@@ -50,7 +50,7 @@ describe('the currency picker', () => {
   });
 
   test('sends nothing for a currency without a rate, and says so', async () => {
-    finance.accounts = [anAccount()];
+    finance.accounts = [accountFixture()];
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'KRW' }));
@@ -61,7 +61,7 @@ describe('the currency picker', () => {
 
 describe('Update Exchange Rates', () => {
   test('tells the base currency, and what is locked', async () => {
-    finance.accounts = [anAccount()];
+    finance.accounts = [accountFixture()];
     finance.factorsUpdate = { ...finance.factorsUpdate, updated: 3, locked: ['EUR'] };
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Update Exchange Rates' }));
@@ -70,7 +70,7 @@ describe('Update Exchange Rates', () => {
   });
 
   test('tells which currencies have no rate', async () => {
-    finance.accounts = [anAccount()];
+    finance.accounts = [accountFixture()];
     finance.factorsUpdate = { ...finance.factorsUpdate, updated: 1, withoutRate: ['XYZ'] };
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Update Exchange Rates' }));
@@ -81,7 +81,7 @@ describe('Update Exchange Rates', () => {
 
 describe('Update Exchange Rates where there are no newer ones', () => {
   const press = async () => {
-    finance.accounts = [anAccount()];
+    finance.accounts = [accountFixture()];
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Update Exchange Rates' }));
   };
@@ -120,7 +120,7 @@ describe('Update Exchange Rates where there are no newer ones', () => {
 
 describe('an account that another window changed', () => {
   test('shows both where a field was edited, and saves mine over it when told to', async () => {
-    const account = anAccount({ balance: '100.00' });
+    const account = accountFixture({ balance: '100.00' });
     finance.accounts = [account];
     const user = await open();
     finance.accounts = [{ ...account, balance: '250.00', version: 1 }];
@@ -136,7 +136,7 @@ describe('an account that another window changed', () => {
   });
 
   test('one’s own quick edits do not stand in each other’s way', async () => {
-    finance.accounts = [anAccount({ balance: '100.00' })];
+    finance.accounts = [accountFixture({ balance: '100.00' })];
     let letThrough: () => void = () => undefined;
     finance.holdChanges(new Promise((resolve) => (letThrough = resolve)));
     const user = await open();
@@ -150,7 +150,7 @@ describe('an account that another window changed', () => {
   });
 
   test('shows both in its form', async () => {
-    const account = anAccount({ name: 'Everyday' });
+    const account = accountFixture({ name: 'Everyday' });
     finance.accounts = [account];
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Everyday' }));

@@ -1,12 +1,12 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor } from '@testing-library/react';
-import { anAccount, financeForTests } from '../test-finance';
+import { accountFixture, financeForTests } from '../testing/server';
 import { CashAndInvestments } from './cash-and-investments';
 
 const finance = financeForTests();
 
 async function renderTwo() {
-  finance.accounts = [anAccount(), anAccount({ name: 'Rainy day' })];
+  finance.accounts = [accountFixture(), accountFixture({ name: 'Rainy day' })];
   const { user } = renderInPlaza(<CashAndInvestments />);
   await screen.findByRole('table', { name: 'Accounts' });
   return user;

@@ -3,10 +3,10 @@ import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { RefreshedRates } from '@plaza/contracts/markets/exchange-rates';
 import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
 import { useCallback, useMemo } from 'react';
+import { showFailure, signInAgain } from '../failure-toast';
 import { shortFactor } from '../money/short-factor';
-import { keptRatesSentence, oldRatesSentence } from '../settings/refresh-words';
+import { keptRatesSentence, oldRatesSentence } from '../settings/refresh-sentences';
 import { useFinanceRefreshRatesMutation } from '../settings/settings-api';
-import { signInAgain, tellFailure } from '../tell-failure';
 import type { AccountField } from './account-fields';
 import {
   useFinanceChangeAccountMutation,
@@ -53,7 +53,7 @@ export function useAccountActions({ onConflict, rates }: Wishes) {
         onConflict({ id, field, mine: value });
         return undefined;
       }
-      tellFailure(error, 'Failed to update account');
+      showFailure(error, 'Failed to update account');
       return refusalOf(error, field);
     },
     [change, onConflict],
@@ -68,7 +68,7 @@ export function useAccountActions({ onConflict, rates }: Wishes) {
         return;
       }
       const { error } = await change({ id, changes: { currency, conversionFactor: shortFactor(factor) }, seen });
-      if (error) tellFailure(error, 'Failed to update account');
+      if (error) showFailure(error, 'Failed to update account');
       else toast({ title: 'Account updated successfully', variant: 'success' });
     },
     [change, rates],
@@ -78,7 +78,7 @@ export function useAccountActions({ onConflict, rates }: Wishes) {
     const market = await refresh();
     if (apiErrorIn(market.error)?.status === 401) return signInAgain();
     const { data, error } = await update();
-    if (!data) return tellFailure(error, 'Failed to update some exchange rates');
+    if (!data) return showFailure(error, 'Failed to update some exchange rates');
     if (data.withoutRate.length > 0) {
       const description = `There is no rate for ${data.withoutRate.join(', ')}.`;
       toast({ title: 'Failed to update some exchange rates', description, variant: 'error' });
@@ -93,24 +93,24 @@ export function useAccountActions({ onConflict, rates }: Wishes) {
 
   const reorderAll = useCallback(
     async (accountIds: string[]) => {
-      const { error } = await reorder(accountIds);
-      if (error) tellFailure(error, 'Failed to reorder accounts');
+      const { error } = await reorder({ body: { accountIds } });
+      if (error) showFailure(error, 'Failed to reorder accounts');
     },
     [reorder],
   );
 
   const bringBack = useCallback(
     async (id: string) => {
-      const { error } = await restore(id);
-      if (error) tellFailure(error, 'Failed to restore account');
+      const { error } = await restore({ id });
+      if (error) showFailure(error, 'Failed to restore account');
     },
     [restore],
   );
 
   const removeOne = useCallback(
     async (id: string) => {
-      const { error } = await remove(id);
-      if (error) return tellFailure(error, 'Failed to delete account');
+      const { error } = await remove({ id });
+      if (error) return showFailure(error, 'Failed to delete account');
       const undo = { label: 'Undo', onClick: () => void bringBack(id) };
       toast({ title: 'Account deleted successfully', variant: 'success', action: undo });
     },

@@ -1,11 +1,11 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor } from '@testing-library/react';
-import { financeForTests, metricsOf } from '../test-finance';
+import { financeForTests, metricsFixture } from '../testing/server';
 import EmergencyFund from './emergency-fund';
 
 const finance = financeForTests();
 
-const halfway = metricsOf({
+const halfway = metricsFixture({
   emergencyFund: '9000.00',
   currentTotalSpending: '4000.00',
   emergencyTarget: '24000.00',
@@ -39,7 +39,7 @@ describe('the emergency fund', () => {
   });
 
   test('a runway without end is endless', async () => {
-    finance.metrics = metricsOf({
+    finance.metrics = metricsFixture({
       currentTotalSpending: '100.00',
       emergencyFundMonthsWithSideIncome: null,
       monthsToEmergencyTarget: null,
@@ -50,7 +50,7 @@ describe('the emergency fund', () => {
   });
 
   test('without expenses nothing is covered, and no runway is known', async () => {
-    finance.metrics = metricsOf({ emergencyFund: '900.00', emergencyFundMonthsWithSideIncome: null });
+    finance.metrics = metricsFixture({ emergencyFund: '900.00', emergencyFundMonthsWithSideIncome: null });
     renderInPlaza(<EmergencyFund />);
     expect(await screen.findByText('How long it lasts shows once your expenses are entered')).toBeVisible();
     // Progress, three runways, and the time to the target.

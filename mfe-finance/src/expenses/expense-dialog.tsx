@@ -8,19 +8,14 @@ import type { Expense } from '@plaza/contracts/finance/expenses';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { limits } from '@plaza/contracts/limits';
 import { Checkbox, Field, NumberInput, Select, TextInput } from '@plaza/ui';
-import { toast } from '@plaza/web-kit';
+import { useLazyFinanceExpensesQuery } from '../finance-api';
 import { asOption } from '../money/currency-choices';
 import { CurrencyCell } from '../records/currency-cell';
 import { NotesCell } from '../records/notes-cell';
 import { FormCell, RecordDialog } from '../records/record-dialog';
 import { useRecordForm } from '../records/use-record-form';
-import { tellFailure } from '../tell-failure';
-import { blankExpense, draftOf, type ExpenseDraft, expenseLabels, expenseOf, faultIn } from './expense-form';
-import {
-  useFinanceAddExpenseMutation,
-  useFinanceChangeExpenseMutation,
-  useLazyFinanceExpensesQuery,
-} from './expenses-api';
+import { blankExpense, expenseLabels, toExpenseDraft, toExpenseFields, validateExpense } from './expense-form';
+import { useFinanceAddExpenseMutation, useFinanceChangeExpenseMutation } from './expenses-api';
 
 interface ExpenseDialogProps {
   /** Undefined adds one. */
@@ -29,32 +24,26 @@ interface ExpenseDialogProps {
   onClose: () => void;
 }
 
-const failed = 'Failed to create or update expense';
-
 /** Adds an expense, or edits one. */
 export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps) {
   const [add] = useFinanceAddExpenseMutation();
   const [change] = useFinanceChangeExpenseMutation();
-  const [fetchExpenses] = useLazyFinanceExpensesQuery();
-  const form = useRecordForm<ExpenseDraft>({
-    initial: expense ? draftOf(expense) : blankExpense(settings.baseCurrency),
-    version: expense?.version,
-    faultIn,
-    refusalSentence: failed,
+  const [fetchRecords] = useLazyFinanceExpensesQuery();
+  const form = useRecordForm({
+    record: expense,
+    blank: blankExpense(settings.baseCurrency),
+    toDraft: toExpenseDraft,
+    validate: validateExpense,
     async save(draft, version) {
-      const fields = expenseOf(draft);
-      const { error } = expense ? await change({ id: expense.id, changes: { ...fields, version } }) : await add(fields);
-      if (error) tellFailure(error, failed);
-      else toast({ title: `Expense ${expense ? 'updated' : 'created'} successfully`, variant: 'success' });
-      return error;
+      const fields = toExpenseFields(draft);
+      return expense ? change({ id: expense.id, body: { ...fields, version } }) : add({ body: fields });
     },
-    async latest() {
-      const now = (await fetchExpenses().unwrap()).find(({ id }) => id === expense?.id);
-      return { draft: now && draftOf(now), version: now?.version };
-    },
+    fetchRecords,
+    savedTitle: `Expense ${expense ? 'updated' : 'created'} successfully`,
+    fallback: 'Failed to create or update expense',
     onSaved: onClose,
   });
-  const { draft, faults, change: type } = form;
+  const { draft, errors, change: type } = form;
   const text = (field: 'description' | 'paymentSource' | 'notes') => ({
     value: draft[field],
     onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
@@ -68,7 +57,7 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
       onClose={onClose}
     >
       <FormCell data-field="category">
-        <Field label="Category" required error={faults.category}>
+        <Field label="Category" required error={errors.category}>
           <Select
             value={draft.category}
             options={expenseCategories.map(asOption)}
@@ -78,7 +67,7 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
         </Field>
       </FormCell>
       <FormCell data-field="description">
-        <Field label="Description" required error={faults.description}>
+        <Field label="Description" required error={errors.description}>
           <TextInput {...text('description')} maxLength={limits.shortText} autoComplete="off" />
         </Field>
       </FormCell>
@@ -86,7 +75,7 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
         <Field
           label={draft.recurrence === 'One-time' ? 'Amount' : 'Monthly Amount'}
           required
-          error={faults.monthlyAmount}
+          error={errors.monthlyAmount}
           hint={amountHint[draft.recurrence]}
         >
           <NumberInput

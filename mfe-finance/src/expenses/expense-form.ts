@@ -1,5 +1,5 @@
 import type { Expense, NewExpense } from '@plaza/contracts/finance/expenses';
-import { amountFault, amountToSend } from '../records/decimal-fields';
+import { amountError, amountToSend } from '../records/decimal-fields';
 
 /** The expense form as it is typed. */
 export type ExpenseDraft = {
@@ -38,21 +38,21 @@ export const blankExpense = (currency: string): ExpenseDraft => ({
   notes: '',
 });
 
-export function draftOf(expense: Expense): ExpenseDraft {
+export function toExpenseDraft(expense: Expense): ExpenseDraft {
   const { category, description, monthlyAmount, currency, type, recurrence, essential, paymentSource, notes } = expense;
   return { category, description, monthlyAmount, currency, type, recurrence, essential, paymentSource, notes };
 }
 
-export function faultIn(field: keyof ExpenseDraft, draft: ExpenseDraft): string | undefined {
+export function validateExpense(field: keyof ExpenseDraft, draft: ExpenseDraft): string | undefined {
   if (field === 'category') return draft.category === '' ? 'Category is required' : undefined;
   if (field === 'description') return draft.description.trim() === '' ? 'Description is required' : undefined;
   const { currency } = draft;
-  if (field === 'monthlyAmount') return amountFault(draft.monthlyAmount, { required: true, currency });
+  if (field === 'monthlyAmount') return amountError(draft.monthlyAmount, { required: true, currency });
   return undefined;
 }
 
-/** What is sent for a form without faults. */
-export function expenseOf(draft: ExpenseDraft): NewExpense {
+/** What is sent for a valid form. */
+export function toExpenseFields(draft: ExpenseDraft): NewExpense {
   const texts = {
     description: draft.description.trim(),
     paymentSource: draft.paymentSource.trim(),

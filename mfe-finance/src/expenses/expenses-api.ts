@@ -1,33 +1,24 @@
-import type { Expense, ExpenseChanges, NewExpense } from '@plaza/contracts/finance/expenses';
-import { financeApi, financePath } from '../finance-api';
-import { type RecordChange, refreshAfter } from '../records/records-api';
+import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
+import type { Expense } from '@plaza/contracts/finance/expenses';
+import { endpoint, original } from '@plaza/web-kit';
+import { financeApi } from '../finance-api';
+import { recordWrites } from '../records/record-writes';
 
-const path = `${financePath}/expenses`;
-const invalidatesTags = refreshAfter('finance/expense');
+const writes = recordWrites<Expense>({
+  endpointName: 'financeExpenses',
+  tag: 'finance/expense',
+  update: (step) =>
+    financeApi.util.updateQueryData('financeExpenses', undefined, (draft) => step(original(draft) ?? [])),
+});
 
 const expensesApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financeExpenses: build.query<Expense[], void>({ query: () => path, providesTags: ['finance/expense'] }),
-    financeAddExpense: build.mutation<Expense, NewExpense>({
-      query: (body) => ({ url: path, method: 'POST', body }),
-      invalidatesTags,
-    }),
-    financeChangeExpense: build.mutation<Expense, RecordChange<ExpenseChanges>>({
-      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PATCH', body: changes }),
-      invalidatesTags,
-    }),
-    financeRemoveExpense: build.mutation<null, string>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
-      invalidatesTags,
-    }),
+    financeAddExpense: build.mutation({ ...endpoint(financeEndpoints.addExpense), ...writes.add }),
+    financeChangeExpense: build.mutation({ ...endpoint(financeEndpoints.changeExpense), ...writes.change }),
+    financeRemoveExpense: build.mutation({ ...endpoint(financeEndpoints.removeExpense), ...writes.remove }),
   }),
 });
 
-export const {
-  useFinanceExpensesQuery,
-  useLazyFinanceExpensesQuery,
-  useFinanceAddExpenseMutation,
-  useFinanceChangeExpenseMutation,
-  useFinanceRemoveExpenseMutation,
-} = expensesApi;
+export const { useFinanceAddExpenseMutation, useFinanceChangeExpenseMutation, useFinanceRemoveExpenseMutation } =
+  expensesApi;

@@ -1,8 +1,8 @@
 import type { Expense } from '@plaza/contracts/finance/expenses';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, within } from '@testing-library/react';
-import { financeForTests, metricsOf } from '../test-finance';
-import { expectToast } from '../test-toasts';
+import { expectToast } from '../testing/expect-toast';
+import { financeForTests, metricsFixture } from '../testing/server';
 import { slicesOf } from './category-slices';
 import Expenses from './expenses';
 
@@ -47,7 +47,7 @@ describe('Expenses', () => {
   });
 
   test('has four figures', async () => {
-    finance.metrics = metricsOf({
+    finance.metrics = metricsFixture({
       monthlyExpenses: '3750.00',
       fixedExpenses: '2450.00',
       fixedShare: 0.653333,
@@ -63,7 +63,7 @@ describe('Expenses', () => {
   });
 
   test('draws the categories as a pie, lists the five largest, and has every expense in a table', async () => {
-    finance.metrics = metricsOf({ monthlyExpenses: '3750.00', expenseCategories: categories });
+    finance.metrics = metricsFixture({ monthlyExpenses: '3750.00', expenseCategories: categories });
     finance.expenses = [anExpense(), anExpense({ category: 'Travel', recurrence: 'One-time', paymentSource: 'Visa' })];
     renderInPlaza(<Expenses />);
     expect(await screen.findByRole('figure', { name: 'Category Breakdown' })).toBeVisible();

@@ -3,19 +3,19 @@ import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { CardSkeleton, Grid, PageHeader, Stack, StatCard, WalletIcon } from '@plaza/ui';
 import { lazyChunk, toast } from '@plaza/web-kit';
 import { type ComponentProps, Suspense, useState } from 'react';
+import { showFailure } from '../failure-toast';
 import { FigureCard } from '../figures/figure-card';
 import { formatMetric, notAvailable } from '../figures/format-figure';
 import { isNothing } from '../figures/over-nothing';
-import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceExpensesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
 import { RecordScreen } from '../records/record-screen';
-import { tellFailure } from '../tell-failure';
 import type Chart from './category-chart';
 import { ExpenseDialog } from './expense-dialog';
 import { ExpenseTable } from './expense-table';
-import { useFinanceExpensesQuery, useFinanceRemoveExpenseMutation } from './expenses-api';
+import { useFinanceRemoveExpenseMutation } from './expenses-api';
 import { TopCategories } from './top-categories';
 
 const CategoryChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('./category-chart'));
@@ -33,8 +33,8 @@ export default function Expenses() {
   const style = settings ?? plain;
 
   async function handleRemove({ id }: Expense) {
-    const { error } = await remove(id);
-    if (error) tellFailure(error, 'Failed to delete expense');
+    const { error } = await remove({ id });
+    if (error) showFailure(error, 'Failed to delete expense');
     else toast({ title: 'Expense deleted successfully', variant: 'success' });
   }
 

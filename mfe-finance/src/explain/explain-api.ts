@@ -1,12 +1,12 @@
-import type { MetricName } from '@plaza/contracts/finance/metric-names';
-import type { Explanation } from '@plaza/contracts/finance/metrics';
-import { financeApi, financePath } from '../finance-api';
+import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
+import { endpoint } from '@plaza/web-kit';
+import { financeApi } from '../finance-api';
 
 const explainApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financeExplanation: build.query<Explanation, MetricName>({
-      query: (metric) => `${financePath}/metrics/${metric}`,
+    financeExplanation: build.query({
+      ...endpoint(financeEndpoints.explainMetric),
       providesTags: ['finance/metrics'],
       // Beside the figure that it explains it must never be an older one.
       keepUnusedDataFor: 0,

@@ -29,7 +29,7 @@ export default function ExplanationDialog({ metric, name, onClose }: Explanation
   const [way, setWay] = useState<readonly Step[]>([{ metric, name }]);
   const { data: settings = plain } = useFinanceSettingsQuery();
   const step = way.at(-1) ?? { metric, name };
-  const { currentData: explanation, error, isFetching, refetch } = useFinanceExplanationQuery(step.metric);
+  const { currentData: explanation, error, isFetching, refetch } = useFinanceExplanationQuery({ metric: step.metric });
   return (
     <Dialog
       open

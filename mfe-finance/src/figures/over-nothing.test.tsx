@@ -11,7 +11,7 @@ import IncomeSources from '../incomes/income-sources';
 import LoansAndLiabilities from '../loans/loans-and-liabilities';
 import Overview from '../overview/overview';
 import RealEstate from '../real-estate/real-estate';
-import { anAccount, financeForTests, metricsOf } from '../test-finance';
+import { accountFixture, financeForTests, metricsFixture } from '../testing/server';
 import { formatMetric } from './format-figure';
 
 const finance = financeForTests();
@@ -21,9 +21,9 @@ const some = (name: MetricName) => (metricUnits[name] === 'money' ? '4.00' : 4);
 
 describe('a figure', () => {
   test.each(over)('%s is N/A while %s is nothing, and a figure from there on, be it 0', (name, denominator) => {
-    expect(formatMetric(name, metricsOf({ [name]: some(name) }), plain)).toBe('N/A');
-    expect(formatMetric(name, metricsOf({ [denominator]: null }), plain)).toBe('N/A');
-    expect(formatMetric(name, metricsOf({ [denominator]: some(denominator) }), plain)).not.toBe('N/A');
+    expect(formatMetric(name, metricsFixture({ [name]: some(name) }), plain)).toBe('N/A');
+    expect(formatMetric(name, metricsFixture({ [denominator]: null }), plain)).toBe('N/A');
+    expect(formatMetric(name, metricsFixture({ [denominator]: some(denominator) }), plain)).not.toBe('N/A');
   });
 
   const ratios = Object.entries(metricUnits).filter(([, unit]) => unit === 'ratio' || unit === 'percent');
@@ -47,8 +47,8 @@ test.each(screens)('with nothing entered, %s has neither a quotient of nothing n
     http.get('/api/v1/finance/net-worth', () => HttpResponse.json({ baseCurrency: 'USD', days: [] })),
     http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ success: true, permissions: [] })),
   );
-  finance.accounts = [anAccount({ balance: '0.00' })]; // or there are no cards over the accounts
-  finance.metrics = metricsOf({ maxAllowableDTI: 0.43, monthsToReach50Dtw: null });
+  finance.accounts = [accountFixture({ balance: '0.00' })]; // or there are no cards over the accounts
+  finance.metrics = metricsFixture({ maxAllowableDTI: 0.43, monthsToReach50Dtw: null });
   const { container } = renderInPlaza(<Screen />);
   expect((await screen.findAllByText(/N\/A/)).length).toBeGreaterThan(0);
   const figures = screen.queryAllByRole('group').map(({ textContent }) => textContent);

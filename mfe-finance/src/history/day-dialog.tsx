@@ -17,7 +17,7 @@ interface DayDialogProps {
 
 /** A past day's net worth, reckoned again from what was kept of it: every amount with the rate of that day. */
 export function DayDialog({ day, days, settings, onDay, onClose }: DayDialogProps) {
-  const { currentData, error, isFetching, refetch } = useFinanceNetWorthDayQuery(day);
+  const { currentData, error, isFetching, refetch } = useFinanceNetWorthDayQuery({ day });
   return (
     <Dialog
       open

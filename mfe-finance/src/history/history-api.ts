@@ -1,20 +1,15 @@
-import type { NetWorthDay, NetWorthHistory } from '@plaza/contracts/finance/history';
-import { financeApi, financePath } from '../finance-api';
-
-const path = `${financePath}/net-worth`;
+import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
+import { endpoint } from '@plaza/web-kit';
+import { financeApi } from '../finance-api';
 
 const historyApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** @param from the first day, YYYY-MM-DD */
-    financeNetWorth: build.query<NetWorthHistory, string>({
-      query: (from) => `${path}?from=${from}`,
+    financeNetWorth: build.query({
+      ...endpoint(financeEndpoints.netWorthHistory),
       providesTags: ['finance/history'],
     }),
-    financeNetWorthDay: build.query<NetWorthDay, string>({
-      query: (day) => `${path}/${day}`,
-      providesTags: ['finance/history'],
-    }),
+    financeNetWorthDay: build.query({ ...endpoint(financeEndpoints.netWorthDay), providesTags: ['finance/history'] }),
   }),
 });
 

@@ -30,7 +30,7 @@ const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 export default function NetWorthChart({ metrics, settings }: NetWorthChartProps) {
   const [range, setRange] = useSearchChoice('range', rangeIds);
   const [opened, setOpened] = useState<string>();
-  const history = useFinanceNetWorthQuery(firstDay(range, new Date(metrics.computedAt)));
+  const history = useFinanceNetWorthQuery({ from: firstDay(range, new Date(metrics.computedAt)) });
   if (history.error && !history.data) {
     return (
       <CardSurface>

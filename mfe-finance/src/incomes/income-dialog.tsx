@@ -2,17 +2,23 @@ import { commonCurrencies, incomeFrequencies, incomeSources, incomeTypes } from 
 import type { Income, IncomeFrequency } from '@plaza/contracts/finance/incomes';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { Checkbox, Field, NumberInput, Select } from '@plaza/ui';
-import { toast } from '@plaza/web-kit';
+import { useLazyFinanceIncomesQuery } from '../finance-api';
 import { asOption } from '../money/currency-choices';
 import { formatAmount } from '../money/format-amount';
 import { CurrencyCell } from '../records/currency-cell';
-import { amountFault, amountToSend } from '../records/decimal-fields';
+import { amountError, amountToSend } from '../records/decimal-fields';
 import { NotesCell } from '../records/notes-cell';
 import { FormCell, RecordDialog } from '../records/record-dialog';
 import { useRecordForm } from '../records/use-record-form';
-import { tellFailure } from '../tell-failure';
-import { blankIncome, draftOf, faultIn, type IncomeDraft, incomeLabels, incomeOf } from './income-form';
-import { useFinanceAddIncomeMutation, useFinanceChangeIncomeMutation, useLazyFinanceIncomesQuery } from './incomes-api';
+import {
+  blankIncome,
+  type IncomeDraft,
+  incomeLabels,
+  toIncomeDraft,
+  toIncomeFields,
+  validateIncome,
+} from './income-form';
+import { useFinanceAddIncomeMutation, useFinanceChangeIncomeMutation } from './incomes-api';
 import { payPeriod, storedAmount } from './pay';
 
 interface IncomeDialogProps {
@@ -22,32 +28,26 @@ interface IncomeDialogProps {
   onClose: () => void;
 }
 
-const failed = 'Failed to create or update income source';
-
 /** Adds an income source, or edits one. */
 export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
   const [add] = useFinanceAddIncomeMutation();
   const [change] = useFinanceChangeIncomeMutation();
-  const [fetchIncomes] = useLazyFinanceIncomesQuery();
-  const form = useRecordForm<IncomeDraft>({
-    initial: income ? draftOf(income) : blankIncome(settings.baseCurrency),
-    version: income?.version,
-    faultIn,
-    refusalSentence: failed,
+  const [fetchRecords] = useLazyFinanceIncomesQuery();
+  const form = useRecordForm({
+    record: income,
+    blank: blankIncome(settings.baseCurrency),
+    toDraft: toIncomeDraft,
+    validate: validateIncome,
     async save(draft, version) {
-      const fields = incomeOf(draft);
-      const { error } = income ? await change({ id: income.id, changes: { ...fields, version } }) : await add(fields);
-      if (error) tellFailure(error, failed);
-      else toast({ title: `Income source ${income ? 'updated' : 'created'} successfully`, variant: 'success' });
-      return error;
+      const fields = toIncomeFields(draft);
+      return income ? change({ id: income.id, body: { ...fields, version } }) : add({ body: fields });
     },
-    async latest() {
-      const now = (await fetchIncomes().unwrap()).find(({ id }) => id === income?.id);
-      return { draft: now && draftOf(now), version: now?.version };
-    },
+    fetchRecords,
+    savedTitle: `Income source ${income ? 'updated' : 'created'} successfully`,
+    fallback: 'Failed to create or update income source',
     onSaved: onClose,
   });
-  const { draft, faults, change: type } = form;
+  const { draft, errors, change: type } = form;
   const title = income ? 'Edit Income Source' : 'Add Income Source';
   return (
     <RecordDialog
@@ -58,7 +58,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
       onClose={onClose}
     >
       <FormCell data-field="source">
-        <Field label="Source" required error={faults.source}>
+        <Field label="Source" required error={errors.source}>
           <Select
             value={draft.source}
             options={incomeSources.map(asOption)}
@@ -68,7 +68,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
         </Field>
       </FormCell>
       <FormCell data-field="type">
-        <Field label="Type" required error={faults.type}>
+        <Field label="Type" required error={errors.type}>
           <Select
             value={draft.type}
             options={incomeTypes.map(asOption)}
@@ -96,7 +96,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
         <Field
           label={`Amount ${payPeriod[draft.frequency as IncomeFrequency]}`}
           required
-          error={faults.pay}
+          error={errors.pay}
           hint={storedHint(draft, settings)}
         >
           <NumberInput
@@ -117,7 +117,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
 
 /** What weekly or quarterly pay is kept as. */
 function storedHint({ pay, frequency, currency }: IncomeDraft, settings: FinanceSettings): string | undefined {
-  if ((frequency !== 'Weekly' && frequency !== 'Quarterly') || amountFault(pay, { required: true, currency })) return;
+  if ((frequency !== 'Weekly' && frequency !== 'Quarterly') || amountError(pay, { required: true, currency })) return;
   const amount = storedAmount(amountToSend(pay), frequency, currency);
   return `Kept as ${formatAmount(amount, currency, settings)} per month.`;
 }

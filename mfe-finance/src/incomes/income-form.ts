@@ -1,5 +1,5 @@
 import type { Income, IncomeFrequency, NewIncome } from '@plaza/contracts/finance/incomes';
-import { amountFault, amountToSend } from '../records/decimal-fields';
+import { amountError, amountToSend } from '../records/decimal-fields';
 import { payOf, storedAmount } from './pay';
 
 /** The income form as it is typed; `pay` is for the period of the frequency. */
@@ -33,20 +33,20 @@ export const blankIncome = (currency: string): IncomeDraft => ({
   notes: '',
 });
 
-export function draftOf(income: Income): IncomeDraft {
+export function toIncomeDraft(income: Income): IncomeDraft {
   const { source, type, monthlyAmount, currency, frequency, taxable, notes } = income;
   return { source, type, pay: payOf(monthlyAmount, frequency, currency), currency, frequency, taxable, notes };
 }
 
-export function faultIn(field: keyof IncomeDraft, draft: IncomeDraft): string | undefined {
+export function validateIncome(field: keyof IncomeDraft, draft: IncomeDraft): string | undefined {
   if (field === 'source') return draft.source === '' ? 'Source is required' : undefined;
   if (field === 'type') return draft.type === '' ? 'Type is required' : undefined;
-  if (field === 'pay') return amountFault(draft.pay, { required: true, currency: draft.currency });
+  if (field === 'pay') return amountError(draft.pay, { required: true, currency: draft.currency });
   return undefined;
 }
 
-/** What is sent for a form without faults. */
-export function incomeOf(draft: IncomeDraft): NewIncome {
+/** What is sent for a valid form. */
+export function toIncomeFields(draft: IncomeDraft): NewIncome {
   const { source, type, frequency, currency, taxable, notes } = draft;
   const monthlyAmount = storedAmount(amountToSend(draft.pay), frequency as IncomeFrequency, currency);
   return { source, type, monthlyAmount, currency, frequency, taxable, notes: notes.trim() } as NewIncome;

@@ -1,8 +1,8 @@
 import type { Income } from '@plaza/contracts/finance/incomes';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
-import { financeForTests, metricsOf } from '../test-finance';
-import { expectToast } from '../test-toasts';
+import { expectToast } from '../testing/expect-toast';
+import { financeForTests, metricsFixture } from '../testing/server';
 import IncomeSources from './income-sources';
 
 const finance = financeForTests();
@@ -42,7 +42,7 @@ describe('Income Sources', () => {
   });
 
   test('has three figures; the share after tax is N/A without gross income', async () => {
-    finance.metrics = metricsOf({ monthlyIncome: '9933.33', annualGross: '0.00', annualNet: '119200.00' });
+    finance.metrics = metricsFixture({ monthlyIncome: '9933.33', annualGross: '0.00', annualNet: '119200.00' });
     renderInPlaza(<IncomeSources />);
     expect(await screen.findByText('$9,933.33')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Total Monthly Income' })).toHaveTextContent('$9,933.33');
@@ -51,7 +51,7 @@ describe('Income Sources', () => {
   });
 
   test('shows the share after tax where there is gross income', async () => {
-    finance.metrics = metricsOf({ annualGross: '112000.00', annualNet: '119200.00', netShareOfGross: 1.064286 });
+    finance.metrics = metricsFixture({ annualGross: '112000.00', annualNet: '119200.00', netShareOfGross: 1.064286 });
     renderInPlaza(<IncomeSources />);
     expect(await screen.findByText('106.4% after tax')).toBeVisible();
   });

@@ -2,17 +2,17 @@ import type { Income } from '@plaza/contracts/finance/incomes';
 import { PageHeader, Stack, WalletIcon } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
+import { showFailure } from '../failure-toast';
 import { FigureCard } from '../figures/figure-card';
 import { formatMetric } from '../figures/format-figure';
-import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceIncomesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
 import { RecordScreen } from '../records/record-screen';
-import { tellFailure } from '../tell-failure';
 import { IncomeDialog } from './income-dialog';
 import { IncomeTable } from './income-table';
-import { useFinanceIncomesQuery, useFinanceRemoveIncomeMutation } from './incomes-api';
+import { useFinanceRemoveIncomeMutation } from './incomes-api';
 
 const plain = { displaySymbols: true };
 
@@ -29,8 +29,8 @@ export default function IncomeSources() {
   const card = { metrics, settings: style };
 
   async function handleRemove({ id }: Income) {
-    const { error } = await remove(id);
-    if (error) tellFailure(error, 'Failed to delete income source');
+    const { error } = await remove({ id });
+    if (error) showFailure(error, 'Failed to delete income source');
     else toast({ title: 'Income source deleted successfully', variant: 'success' });
   }
 

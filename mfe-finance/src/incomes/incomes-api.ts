@@ -1,33 +1,24 @@
-import type { Income, IncomeChanges, NewIncome } from '@plaza/contracts/finance/incomes';
-import { financeApi, financePath } from '../finance-api';
-import { type RecordChange, refreshAfter } from '../records/records-api';
+import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
+import type { Income } from '@plaza/contracts/finance/incomes';
+import { endpoint, original } from '@plaza/web-kit';
+import { financeApi } from '../finance-api';
+import { recordWrites } from '../records/record-writes';
 
-const path = `${financePath}/incomes`;
-const invalidatesTags = refreshAfter('finance/income');
+const writes = recordWrites<Income>({
+  endpointName: 'financeIncomes',
+  tag: 'finance/income',
+  update: (step) =>
+    financeApi.util.updateQueryData('financeIncomes', undefined, (draft) => step(original(draft) ?? [])),
+});
 
 const incomesApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financeIncomes: build.query<Income[], void>({ query: () => path, providesTags: ['finance/income'] }),
-    financeAddIncome: build.mutation<Income, NewIncome>({
-      query: (body) => ({ url: path, method: 'POST', body }),
-      invalidatesTags,
-    }),
-    financeChangeIncome: build.mutation<Income, RecordChange<IncomeChanges>>({
-      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PATCH', body: changes }),
-      invalidatesTags,
-    }),
-    financeRemoveIncome: build.mutation<null, string>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
-      invalidatesTags,
-    }),
+    financeAddIncome: build.mutation({ ...endpoint(financeEndpoints.addIncome), ...writes.add }),
+    financeChangeIncome: build.mutation({ ...endpoint(financeEndpoints.changeIncome), ...writes.change }),
+    financeRemoveIncome: build.mutation({ ...endpoint(financeEndpoints.removeIncome), ...writes.remove }),
   }),
 });
 
-export const {
-  useFinanceIncomesQuery,
-  useLazyFinanceIncomesQuery,
-  useFinanceAddIncomeMutation,
-  useFinanceChangeIncomeMutation,
-  useFinanceRemoveIncomeMutation,
-} = incomesApi;
+export const { useFinanceAddIncomeMutation, useFinanceChangeIncomeMutation, useFinanceRemoveIncomeMutation } =
+  incomesApi;

@@ -21,8 +21,8 @@ interface LoanDialogProps {
 /** Adds a loan, or edits one. */
 export function LoanDialog({ loan, settings, onClose }: LoanDialogProps) {
   const form = useLoanForm(loan, settings.baseCurrency, onClose);
-  const { draft, faults, change } = form;
-  const field = (name: keyof LoanDraft) => ({ label: loanLabels[name], error: faults[name] });
+  const { draft, errors, change } = form;
+  const field = (name: keyof LoanDraft) => ({ label: loanLabels[name], error: errors[name] });
   const amount = (name: 'balance' | 'monthlyPayment') => ({
     value: draft[name],
     suffix: draft.currency,
@@ -66,7 +66,7 @@ export function LoanDialog({ loan, settings, onClose }: LoanDialogProps) {
         value={draft.currency}
         offered={{ fiat: fiatCurrencies, crypto: cryptoCurrencies }}
         settings={settings}
-        error={faults.currency}
+        error={errors.currency}
         onChange={(currency) => change({ currency })}
       />
       <FormCell data-field="interestRate">
@@ -94,7 +94,7 @@ export function LoanDialog({ loan, settings, onClose }: LoanDialogProps) {
           />
         </Field>
       </FormCell>
-      <NotesCell value={draft.notes} error={faults.notes} onChange={(notes) => change({ notes })} />
+      <NotesCell value={draft.notes} error={errors.notes} onChange={(notes) => change({ notes })} />
     </RecordDialog>
   );
 }

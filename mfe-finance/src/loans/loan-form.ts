@@ -1,6 +1,6 @@
 import type { Loan, NewLoan } from '@plaza/contracts/finance/loans';
 import { limits } from '@plaza/contracts/limits';
-import { amountFault, amountToSend, percentFault, wholeFault } from '../records/decimal-fields';
+import { amountError, amountToSend, percentError, wholeNumberError } from '../records/decimal-fields';
 
 /** The loan form as it is typed. */
 export type LoanDraft = {
@@ -36,27 +36,29 @@ export const blankLoan = (currency: string): LoanDraft => ({
   notes: '',
 });
 
-export function draftOf(loan: Loan): LoanDraft {
+export function toLoanDraft(loan: Loan): LoanDraft {
   const { lender, type, balance, currency, interestRate, monthlyPayment, termMonths, notes } = loan;
   const term = termMonths === 0 ? '' : String(termMonths);
   return { lender, type, balance, currency, interestRate, monthlyPayment, termMonths: term, notes };
 }
 
-export function faultIn(field: keyof LoanDraft, draft: LoanDraft): string | undefined {
+export function validateLoan(field: keyof LoanDraft, draft: LoanDraft): string | undefined {
   const { currency } = draft;
   if (field === 'lender') return draft.lender.trim() === '' ? 'Lender is required' : undefined;
   if (field === 'type') return draft.type === '' ? 'Loan type is required' : undefined;
-  if (field === 'balance') return amountFault(draft.balance, { required: true, currency });
-  if (field === 'monthlyPayment') return amountFault(draft.monthlyPayment, { currency });
-  if (field === 'interestRate') return percentFault(draft.interestRate);
-  return field === 'termMonths' ? wholeFault(numericTerm(draft.termMonths), limits.loanMonths, 'months') : undefined;
+  if (field === 'balance') return amountError(draft.balance, { required: true, currency });
+  if (field === 'monthlyPayment') return amountError(draft.monthlyPayment, { currency });
+  if (field === 'interestRate') return percentError(draft.interestRate);
+  return field === 'termMonths'
+    ? wholeNumberError(numericTerm(draft.termMonths), limits.loanMonths, 'months')
+    : undefined;
 }
 
 /** A term without a digit in it is no term; any other text stays, and is right or wrong. */
 const numericTerm = (typed: string): string => (/\p{Nd}/u.test(typed) ? typed : '0');
 
-/** What is sent for a form without faults. */
-export function loanOf(draft: LoanDraft): NewLoan {
+/** What is sent for a valid form. */
+export function toLoanFields(draft: LoanDraft): NewLoan {
   const { lender, type, currency, notes } = draft;
   return {
     lender: lender.trim(),

@@ -3,7 +3,7 @@ import { CalendarIcon, type Column, EditIcon, IconButton, styled, Table, TrashIc
 import { formatMonths } from '../figures/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { useAddressSort } from '../records/use-address-sort';
-import { formatMonth, formatRate, loanName } from './loan-words';
+import { formatMonth, formatRate, loanName } from './loan-labels';
 
 interface LoanTableProps {
   loans: readonly Loan[];

@@ -1,15 +1,15 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { leavePage } from '../leave-page';
-import { financeForTests, metricsOf } from '../test-finance';
-import { expectToast } from '../test-toasts';
+import { expectToast } from '../testing/expect-toast';
+import { answerPayoff, loanFixture, simulationFixture } from '../testing/loans';
+import { financeForTests, metricsFixture } from '../testing/server';
 import LoansAndLiabilities from './loans-and-liabilities';
-import { aLoan, answerPayoff, aSimulation } from './test-loans';
 
 jest.mock('../leave-page', () => ({ leavePage: jest.fn() }));
 
 const finance = financeForTests();
-beforeEach(() => answerPayoff(finance, aSimulation(aLoan())));
+beforeEach(() => answerPayoff(finance, simulationFixture(loanFixture())));
 
 const card = (name: string) => screen.getByRole('group', { name });
 
@@ -23,8 +23,8 @@ describe('Loans & Liabilities', () => {
   });
 
   test('has four figures, the debt-to-income ratio with its band in words', async () => {
-    finance.loans = [aLoan(), aLoan()];
-    finance.metrics = metricsOf({
+    finance.loans = [loanFixture(), loanFixture()];
+    finance.metrics = metricsFixture({
       totalDebt: '265000.00',
       monthlyDebtPayments: '2250.00',
       monthlyIncome: '9933.33',
@@ -42,14 +42,17 @@ describe('Loans & Liabilities', () => {
   });
 
   test('has no debt-to-income ratio without income', async () => {
-    finance.loans = [aLoan()];
+    finance.loans = [loanFixture()];
     renderInPlaza(<LoansAndLiabilities />);
     expect(await screen.findByText('Requires income data')).toBeVisible();
     expect(card('Debt-to-Income')).toHaveTextContent('N/ARequires income data');
   });
 
   test('lists each loan with its lender and the month in which its term ends', async () => {
-    finance.loans = [aLoan(), aLoan({ type: 'Credit Card', lender: 'Harbour', endDate: null, monthsToPayOff: null })];
+    finance.loans = [
+      loanFixture(),
+      loanFixture({ type: 'Credit Card', lender: 'Harbour', endDate: null, monthsToPayOff: null }),
+    ];
     renderInPlaza(<LoansAndLiabilities />);
     const table = await screen.findByRole('table', { name: 'Loan Details' });
     expect(
@@ -63,7 +66,7 @@ describe('Loans & Liabilities', () => {
   });
 
   test('shows what is paid where the payment follows from the term', async () => {
-    finance.loans = [aLoan({ monthlyPayment: '0.00', effectivePayment: '365.07' })];
+    finance.loans = [loanFixture({ monthlyPayment: '0.00', effectivePayment: '365.07' })];
     renderInPlaza(<LoansAndLiabilities />);
     const table = await screen.findByRole('table', { name: 'Loan Details' });
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent('$365.07By its term');
@@ -134,7 +137,7 @@ describe('Loans & Liabilities', () => {
   });
 
   test('edits from the version that was opened', async () => {
-    finance.loans = [aLoan()];
+    finance.loans = [loanFixture()];
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     await user.click(await screen.findByRole('button', { name: 'Edit Car Loan, Riverside Bank' }));
     expect(screen.getByRole('dialog', { name: 'Edit Loan' })).toBeVisible();
@@ -147,7 +150,7 @@ describe('Loans & Liabilities', () => {
   });
 
   test('shows both when another window changed it', async () => {
-    const loan = aLoan();
+    const loan = loanFixture();
     finance.loans = [loan];
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     await user.click(await screen.findByRole('button', { name: 'Edit Car Loan, Riverside Bank' }));
@@ -163,7 +166,7 @@ describe('Loans & Liabilities', () => {
   });
 
   test('deletes after a question', async () => {
-    finance.loans = [aLoan()];
+    finance.loans = [loanFixture()];
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     await user.click(await screen.findByRole('button', { name: 'Delete Car Loan, Riverside Bank' }));
     const question = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this loan?' });
@@ -177,7 +180,7 @@ describe('Loans & Liabilities', () => {
     ['patch', 'Edit', 'Save Changes', 'Failed to update loan'],
     ['delete', 'Delete', 'Delete', 'Failed to delete loan'],
   ] as const)('tells that a %s failed', async (method, open, confirm, sentence) => {
-    finance.loans = [aLoan()];
+    finance.loans = [loanFixture()];
     finance.refuse(method, '/loans/:id', { status: 500, message: 'Something broke' });
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     await user.click(await screen.findByRole('button', { name: `${open} Car Loan, Riverside Bank` }));
@@ -201,7 +204,7 @@ describe('Loans & Liabilities', () => {
 
   test('goes to sign in after 500 ms when the session is over', async () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
-    finance.loans = [aLoan()];
+    finance.loans = [loanFixture()];
     finance.refuse('delete', '/loans/:id', { status: 401, message: 'You are not signed in.' });
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     await user.click(await screen.findByRole('button', { name: 'Delete Car Loan, Riverside Bank' }));
@@ -222,13 +225,13 @@ describe('Loans & Liabilities', () => {
   });
 
   test('has a way to try again where only the figures are missing', async () => {
-    finance.loans = [aLoan()];
+    finance.loans = [loanFixture()];
     finance.refuse('get', '/metrics', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     expect(await screen.findByText('Your figures could not be loaded')).toBeVisible();
     expect(await screen.findByRole('table', { name: 'Loan Details' })).toBeVisible();
     finance.server.resetHandlers();
-    answerPayoff(finance, aSimulation(aLoan()));
+    answerPayoff(finance, simulationFixture(loanFixture()));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Requires income data')).toBeVisible();
   });

@@ -2,18 +2,18 @@ import type { Loan } from '@plaza/contracts/finance/loans';
 import { PageHeader, Stack, WalletIcon } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
+import { showFailure } from '../failure-toast';
 import { RatesNotice } from '../figures/rates-notice';
-import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceLoansQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { formatAmount } from '../money/format-amount';
 import { PayoffSimulator } from '../payoff/payoff-simulator';
 import { DeleteRecord } from '../records/delete-record';
 import { RecordScreen } from '../records/record-screen';
-import { tellFailure } from '../tell-failure';
 import { LoanDialog } from './loan-dialog';
 import { LoanFigures } from './loan-figures';
+import { loanName } from './loan-labels';
 import { LoanTable } from './loan-table';
-import { loanName } from './loan-words';
-import { useFinanceLoansQuery, useFinanceRemoveLoanMutation } from './loans-api';
+import { useFinanceRemoveLoanMutation } from './loans-api';
 import { ScheduleDialog } from './schedule/schedule-dialog';
 
 const plain = { displaySymbols: true };
@@ -31,8 +31,8 @@ export default function LoansAndLiabilities() {
   const close = () => setOpen(undefined);
 
   async function handleRemove({ id }: Loan) {
-    const { error } = await remove(id);
-    if (error) tellFailure(error, 'Failed to delete loan');
+    const { error } = await remove({ id });
+    if (error) showFailure(error, 'Failed to delete loan');
     else toast({ title: 'Loan deleted successfully', variant: 'success' });
   }
 

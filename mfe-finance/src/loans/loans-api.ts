@@ -1,36 +1,30 @@
-import type { Loan, LoanChanges, LoanSchedule, NewLoan } from '@plaza/contracts/finance/loans';
-import { financeApi, financePath } from '../finance-api';
-import { type RecordChange, refreshAfter } from '../records/records-api';
+import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
+import type { Loan } from '@plaza/contracts/finance/loans';
+import { endpoint, original } from '@plaza/web-kit';
+import { financeApi } from '../finance-api';
+import { recordWrites } from '../records/record-writes';
 
-const path = `${financePath}/loans`;
-const invalidatesTags = refreshAfter('finance/loan');
+const writes = recordWrites<Loan>({
+  endpointName: 'financeLoans',
+  tag: 'finance/loan',
+  outcomes: ['finance/loan-outcome'],
+  update: (step) => financeApi.util.updateQueryData('financeLoans', undefined, (draft) => step(original(draft) ?? [])),
+});
 
 const loansApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financeLoans: build.query<Loan[], void>({ query: () => path, providesTags: ['finance/loan'] }),
-    financeLoanSchedule: build.query<LoanSchedule, string>({
-      query: (id) => `${path}/${id}/schedule`,
-      providesTags: ['finance/loan'],
+    financeLoanSchedule: build.query({
+      ...endpoint(financeEndpoints.loanSchedule),
+      providesTags: ['finance/loan-outcome'],
     }),
-    financeAddLoan: build.mutation<Loan, NewLoan>({
-      query: (body) => ({ url: path, method: 'POST', body }),
-      invalidatesTags,
-    }),
-    financeChangeLoan: build.mutation<Loan, RecordChange<LoanChanges>>({
-      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PATCH', body: changes }),
-      invalidatesTags,
-    }),
-    financeRemoveLoan: build.mutation<null, string>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
-      invalidatesTags,
-    }),
+    financeAddLoan: build.mutation({ ...endpoint(financeEndpoints.addLoan), ...writes.add }),
+    financeChangeLoan: build.mutation({ ...endpoint(financeEndpoints.changeLoan), ...writes.change }),
+    financeRemoveLoan: build.mutation({ ...endpoint(financeEndpoints.removeLoan), ...writes.remove }),
   }),
 });
 
 export const {
-  useFinanceLoansQuery,
-  useLazyFinanceLoansQuery,
   useFinanceLoanScheduleQuery,
   useFinanceAddLoanMutation,
   useFinanceChangeLoanMutation,

@@ -1,32 +1,26 @@
 import type { Loan } from '@plaza/contracts/finance/loans';
-import { toast } from '@plaza/web-kit';
+import { useLazyFinanceLoansQuery } from '../finance-api';
 import { useRecordForm } from '../records/use-record-form';
-import { tellFailure } from '../tell-failure';
-import { blankLoan, draftOf, faultIn, type LoanDraft, loanOf } from './loan-form';
-import { useFinanceAddLoanMutation, useFinanceChangeLoanMutation, useLazyFinanceLoansQuery } from './loans-api';
+import { blankLoan, toLoanDraft, toLoanFields, validateLoan } from './loan-form';
+import { useFinanceAddLoanMutation, useFinanceChangeLoanMutation } from './loans-api';
 
 /** The form of a new loan, or of one that is there. */
 export function useLoanForm(loan: Loan | undefined, baseCurrency: string, onSaved: () => void) {
   const [add] = useFinanceAddLoanMutation();
   const [change] = useFinanceChangeLoanMutation();
-  const [fetchLoans] = useLazyFinanceLoansQuery();
-  const failed = `Failed to ${loan ? 'update' : 'create'} loan`;
-  return useRecordForm<LoanDraft>({
-    initial: loan ? draftOf(loan) : blankLoan(baseCurrency),
-    version: loan?.version,
-    faultIn,
-    refusalSentence: failed,
+  const [fetchRecords] = useLazyFinanceLoansQuery();
+  return useRecordForm({
+    record: loan,
+    blank: blankLoan(baseCurrency),
+    toDraft: toLoanDraft,
+    validate: validateLoan,
     async save(draft, version) {
-      const fields = loanOf(draft);
-      const { error } = loan ? await change({ id: loan.id, changes: { ...fields, version } }) : await add(fields);
-      if (error) tellFailure(error, failed);
-      else toast({ title: `Loan ${loan ? 'updated' : 'created'} successfully`, variant: 'success' });
-      return error;
+      const fields = toLoanFields(draft);
+      return loan ? change({ id: loan.id, body: { ...fields, version } }) : add({ body: fields });
     },
-    async latest() {
-      const now = (await fetchLoans().unwrap()).find(({ id }) => id === loan?.id);
-      return { draft: now && draftOf(now), version: now?.version };
-    },
+    fetchRecords,
+    savedTitle: `Loan ${loan ? 'updated' : 'created'} successfully`,
+    fallback: `Failed to ${loan ? 'update' : 'create'} loan`,
     onSaved,
   });
 }

@@ -4,14 +4,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { debtToIncomeBand, debtToWorthBand, emergencyBand } from '../figures/bands';
 import { financeApi } from '../finance-api';
-import { financeForTests, metricsOf } from '../test-finance';
+import { financeForTests, metricsFixture } from '../testing/server';
 import { missingSteps } from './missing-steps';
 import Overview from './overview';
 
 const finance = financeForTests();
 const path = '/api/v1/finance';
 
-const worked = metricsOf({
+const worked = metricsFixture({
   activeAccounts: 6,
   netWorth: '215000.00',
   totalAssets: '480000.00',
@@ -96,7 +96,7 @@ describe('the Financial Command Center', () => {
   );
 
   test('says N/A for a payoff without end, and for what the profile does not tell', async () => {
-    finance.metrics = metricsOf({
+    finance.metrics = metricsFixture({
       activeAccounts: 1,
       monthsToPayOffAllLoans: null,
       targetDateAllLoansCleared: null,
@@ -163,7 +163,8 @@ describe('the Financial Command Center', () => {
   });
 
   test('names what is still missing, and nothing once accounts, income and expenses are there', () => {
-    const tabsOf = (given: Parameters<typeof metricsOf>[0]) => missingSteps(metricsOf(given)).map(({ tab }) => tab);
+    const tabsOf = (given: Parameters<typeof metricsFixture>[0]) =>
+      missingSteps(metricsFixture(given)).map(({ tab }) => tab);
     expect(tabsOf({ activeAccounts: 1, monthlyIncome: '10.00' })).toEqual(['expenses', 'loans', 'real-estate']);
     expect(tabsOf({ activeAccounts: 1, monthlyIncome: '10.00', currentTotalSpending: '5.00' })).toEqual([]);
     expect(tabsOf({ withoutRate: ['XYZ'] })).toEqual([]);

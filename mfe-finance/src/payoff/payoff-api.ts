@@ -1,18 +1,13 @@
-import type { PayoffSimulation, PayoffStrategy } from '@plaza/contracts/finance/payoff';
-import { financeApi, financePath } from '../finance-api';
-
-interface PayoffAsked {
-  readonly strategy: PayoffStrategy;
-  /** Per month, in the base currency. */
-  readonly extra: string;
-}
+import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
+import { endpoint } from '@plaza/web-kit';
+import { financeApi } from '../finance-api';
 
 const payoffApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financePayoff: build.query<PayoffSimulation, PayoffAsked>({
-      query: (asked) => `${financePath}/payoff?${new URLSearchParams({ ...asked })}`,
-      providesTags: ['finance/loan', 'finance/settings', 'finance/rates'],
+    financePayoff: build.query({
+      ...endpoint(financeEndpoints.simulatePayoff),
+      providesTags: ['finance/loan-outcome', 'finance/rates'],
       keepUnusedDataFor: 10,
     }),
   }),

@@ -1,7 +1,7 @@
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { StatCard } from '@plaza/ui';
 import { formatMonths, notAvailable } from '../figures/format-figure';
-import { formatMonth } from '../loans/loan-words';
+import { formatMonth } from '../loans/loan-labels';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
 

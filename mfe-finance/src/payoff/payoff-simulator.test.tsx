@@ -1,17 +1,17 @@
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aLoan, answerPayoff, aPlan, aSimulation } from '../loans/test-loans';
-import { financeForTests, metricsOf } from '../test-finance';
+import { answerPayoff, loanFixture, planFixture, simulationFixture } from '../testing/loans';
+import { financeForTests, metricsFixture } from '../testing/server';
 import { balancePoints, labelPlace } from './balance-points';
 import { yearTicks } from './months-from-now';
 import { PayoffSimulator } from './payoff-simulator';
 
 const finance = financeForTests();
-const car = aLoan();
-const metrics = metricsOf({ monthlyExtraCash: '500.00' });
+const car = loanFixture();
+const metrics = metricsFixture({ monthlyExtraCash: '500.00' });
 
-function open(simulation: PayoffSimulation = aSimulation(car)) {
+function open(simulation: PayoffSimulation = simulationFixture(car)) {
   const asked = answerPayoff(finance, simulation);
   return { asked, ...renderInPlaza(<PayoffSimulator metrics={metrics} settings={{ displaySymbols: true }} />) };
 }
@@ -66,13 +66,13 @@ describe('the payoff simulator', () => {
   });
 
   test('lists the loans in the order in which they are cleared', async () => {
-    const card = aLoan({ type: 'Credit Card', lender: 'Harbour' });
-    const plan = aPlan(car, 16);
-    const first = aPlan(card, 5);
+    const card = loanFixture({ type: 'Credit Card', lender: 'Harbour' });
+    const plan = planFixture(car, 16);
+    const first = planFixture(card, 5);
     open(
-      aSimulation(car, {
+      simulationFixture(car, {
         plan: { ...plan, loans: [...plan.loans, ...first.loans] },
-        asItIs: { ...aPlan(car, 33), loans: [...aPlan(car, 33).loans, ...aPlan(card, null).loans] },
+        asItIs: { ...planFixture(car, 33), loans: [...planFixture(car, 33).loans, ...planFixture(card, null).loans] },
       }),
     );
     const table = await screen.findByRole('table', { name: 'Order of payoff' });
@@ -97,9 +97,9 @@ describe('the payoff simulator', () => {
 
   test('says which loan never ends, and has N/A for what follows from it', async () => {
     open(
-      aSimulation(car, {
-        plan: aPlan(car, null),
-        asItIs: aPlan(car, null),
+      simulationFixture(car, {
+        plan: planFixture(car, null),
+        asItIs: planFixture(car, null),
         monthsSaved: null,
         interestSaved: null,
       }),
@@ -116,8 +116,8 @@ describe('the payoff simulator', () => {
 
   test('says when only the plan ends, and what is left out for want of a rate', async () => {
     open(
-      aSimulation(car, {
-        asItIs: aPlan(car, null),
+      simulationFixture(car, {
+        asItIs: planFixture(car, null),
         monthsSaved: null,
         interestSaved: null,
         withoutRate: ['WAX'],
@@ -131,7 +131,7 @@ describe('the payoff simulator', () => {
     finance.refuse('get', '/payoff', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(<PayoffSimulator metrics={metrics} settings={{ displaySymbols: true }} />);
     expect(await screen.findByText('Your loans could not be simulated')).toBeVisible();
-    answerPayoff(finance, aSimulation(car));
+    answerPayoff(finance, simulationFixture(car));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('group', { name: 'Debt-free' })).toBeVisible();
   });
@@ -139,7 +139,10 @@ describe('the payoff simulator', () => {
 
 describe('what is drawn', () => {
   test('has the beginning, both ends, and not more points than asked for between them', () => {
-    const points = balancePoints(aSimulation(car, { asItIs: aPlan(car, 480), plan: aPlan(car, 101) }), 48);
+    const points = balancePoints(
+      simulationFixture(car, { asItIs: planFixture(car, 480), plan: planFixture(car, 101) }),
+      48,
+    );
     expect(points.map(({ month }) => month)).toEqual(expect.arrayContaining([0, 10, 100, 101, 480]));
     expect(points.length).toBeLessThanOrEqual(51);
     expect(points.at(-1)).toEqual({ month: 480, asItIs: '0.00', plan: '0.00' });
@@ -147,7 +150,7 @@ describe('what is drawn', () => {
   });
 
   test('leaves out a way that never ends', () => {
-    const points = balancePoints(aSimulation(car, { asItIs: aPlan(car, null) }), 120);
+    const points = balancePoints(simulationFixture(car, { asItIs: planFixture(car, null) }), 120);
     expect(points[0]).toEqual({ month: 0, asItIs: undefined, plan: '1600.00' });
     expect(labelPlace(points, 'plan')).toBe(12);
     expect(labelPlace(points, 'asItIs')).toBe(-1);

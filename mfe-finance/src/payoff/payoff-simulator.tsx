@@ -3,7 +3,7 @@ import type { PayoffStrategy } from '@plaza/contracts/finance/payoff';
 import { CardSkeleton, CardSurface, PageHeader, Retry, Stack, styled, useDebouncedValue } from '@plaza/ui';
 import { useSearchChoice, useSearchText } from '@plaza/web-kit/router';
 import type { AmountStyle } from '../money/format-amount';
-import { amountFault, amountToSend } from '../records/decimal-fields';
+import { amountError, amountToSend } from '../records/decimal-fields';
 import { OldFigures } from '../records/old-figures';
 import { ExtraCash } from './extra-cash';
 import { useFinancePayoffQuery } from './payoff-api';
@@ -24,7 +24,7 @@ export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
   const [strategy, setStrategy] = useSearchChoice('strategy', strategies);
   const extra = useDebouncedValue(typed, settleMs);
   const currency = metrics?.baseCurrency ?? 'USD';
-  const skip = amountFault(extra, { currency }) !== undefined;
+  const skip = amountError(extra, { currency }) !== undefined;
   const payoff = useFinancePayoffQuery({ strategy, extra: amountToSend(extra) }, { skip });
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = payoff;
   return (
@@ -37,7 +37,7 @@ export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
       <Controls>
         <ExtraCash
           value={typed}
-          fault={amountFault(typed, { currency })}
+          fault={amountError(typed, { currency })}
           metrics={metrics}
           settings={settings}
           onValueChange={(extra) => setTyped(extra, { replace: true })}

@@ -1,37 +1,24 @@
-import type { NewProperty, Property, PropertyChanges } from '@plaza/contracts/finance/properties';
-import { financeApi, financePath } from '../finance-api';
-import { type RecordChange, refreshAfter } from '../records/records-api';
+import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
+import type { Property } from '@plaza/contracts/finance/properties';
+import { endpoint, original } from '@plaza/web-kit';
+import { financeApi } from '../finance-api';
+import { recordWrites } from '../records/record-writes';
 
-const path = `${financePath}/properties`;
-const invalidatesTags = refreshAfter('finance/property');
+const writes = recordWrites<Property>({
+  endpointName: 'financeProperties',
+  tag: 'finance/property',
+  update: (step) =>
+    financeApi.util.updateQueryData('financeProperties', undefined, (draft) => step(original(draft) ?? [])),
+});
 
 const propertiesApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financeProperties: build.query<Property[], void>({
-      query: () => path,
-      // What a property returns follows from the loan that pays for it, and from the rate between both.
-      providesTags: ['finance/property', 'finance/loan', 'finance/settings', 'finance/rates'],
-    }),
-    financeAddProperty: build.mutation<Property, NewProperty>({
-      query: (body) => ({ url: path, method: 'POST', body }),
-      invalidatesTags,
-    }),
-    financeChangeProperty: build.mutation<Property, RecordChange<PropertyChanges>>({
-      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PUT', body: changes }),
-      invalidatesTags,
-    }),
-    financeRemoveProperty: build.mutation<null, string>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
-      invalidatesTags,
-    }),
+    financeAddProperty: build.mutation({ ...endpoint(financeEndpoints.addProperty), ...writes.add }),
+    financeChangeProperty: build.mutation({ ...endpoint(financeEndpoints.putProperty), ...writes.change }),
+    financeRemoveProperty: build.mutation({ ...endpoint(financeEndpoints.removeProperty), ...writes.remove }),
   }),
 });
 
-export const {
-  useFinancePropertiesQuery,
-  useLazyFinancePropertiesQuery,
-  useFinanceAddPropertyMutation,
-  useFinanceChangePropertyMutation,
-  useFinanceRemovePropertyMutation,
-} = propertiesApi;
+export const { useFinanceAddPropertyMutation, useFinanceChangePropertyMutation, useFinanceRemovePropertyMutation } =
+  propertiesApi;

@@ -22,9 +22,9 @@ interface PropertyDialogProps {
 /** Adds a property, or edits one. */
 export function PropertyDialog({ property, settings, onClose }: PropertyDialogProps) {
   const form = usePropertyForm(property, settings.baseCurrency, onClose);
-  const { draft, faults, change } = form;
+  const { draft, errors, change } = form;
   const loans = useLoanChoices(draft.loanId, settings);
-  const field = (name: keyof PropertyDraft) => ({ label: propertyLabels[name], error: faults[name] });
+  const field = (name: keyof PropertyDraft) => ({ label: propertyLabels[name], error: errors[name] });
   const amount = (name: PropertyAmount) => (
     <FormCell data-field={name}>
       <Field {...field(name)}>
@@ -69,7 +69,7 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
         value={draft.currency}
         offered={{ fiat: fiatCurrencies, crypto: cryptoCurrencies }}
         settings={settings}
-        error={faults.currency}
+        error={errors.currency}
         onChange={(currency) => change({ currency })}
       />
       {amount('propertyValue')}
@@ -87,7 +87,7 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
           <Select value={draft.loanId} options={loans} onValueChange={(loanId) => change({ loanId })} />
         </Field>
       </FormCell>
-      <NotesCell value={draft.notes} error={faults.notes} onChange={(notes) => change({ notes })} />
+      <NotesCell value={draft.notes} error={errors.notes} onChange={(notes) => change({ notes })} />
     </RecordDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { NewProperty, Property } from '@plaza/contracts/finance/properties';
-import { amountFault, amountToSend } from '../records/decimal-fields';
+import { amountError, amountToSend } from '../records/decimal-fields';
 
 /** What is entered as an amount in the property's currency. */
 const propertyAmounts = [
@@ -55,7 +55,7 @@ export const blankProperty = (currency: string): PropertyDraft => ({
   notes: '',
 });
 
-export function draftOf(property: Property): PropertyDraft {
+export function toPropertyDraft(property: Property): PropertyDraft {
   const { address, propertyType, currency, loanId, notes } = property;
   return { ...amountsOf(property), address, propertyType, currency, loanId: loanId ?? noLoan, notes };
 }
@@ -67,13 +67,13 @@ function amountsOf(given: Record<PropertyAmount, string>): Record<PropertyAmount
 
 const isAmount = (field: string): field is PropertyAmount => propertyAmounts.some((name) => name === field);
 
-export function faultIn(field: keyof PropertyDraft, draft: PropertyDraft): string | undefined {
+export function validateProperty(field: keyof PropertyDraft, draft: PropertyDraft): string | undefined {
   if (field === 'address') return draft.address.trim() === '' ? 'Address is required' : undefined;
-  return isAmount(field) ? amountFault(draft[field], { currency: draft.currency }) : undefined;
+  return isAmount(field) ? amountError(draft[field], { currency: draft.currency }) : undefined;
 }
 
-/** What is sent for a form without faults. */
-export function propertyOf(draft: PropertyDraft): NewProperty {
+/** What is sent for a valid form. */
+export function toPropertyFields(draft: PropertyDraft): NewProperty {
   const { address, propertyType, currency, loanId, notes } = draft;
   const amounts = Object.fromEntries(propertyAmounts.map((name) => [name, amountToSend(draft[name])]));
   return {

@@ -3,15 +3,15 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { leavePage } from '../leave-page';
-import { aLoan } from '../loans/test-loans';
-import { financeForTests, metricsOf } from '../test-finance';
-import { expectToast } from '../test-toasts';
+import { expectToast } from '../testing/expect-toast';
+import { loanFixture } from '../testing/loans';
+import { financeForTests, metricsFixture } from '../testing/server';
 import RealEstate from './real-estate';
 
 jest.mock('../leave-page', () => ({ leavePage: jest.fn() }));
 
 const finance = financeForTests();
-const mortgage = aLoan({ id: 'mortgage', type: 'Mortgage', balance: '250000.00' });
+const mortgage = loanFixture({ id: 'mortgage', type: 'Mortgage', balance: '250000.00' });
 
 let made = 0;
 function aProperty(fields: Partial<Property> = {}): Property {
@@ -52,7 +52,7 @@ describe('Real Estate', () => {
   });
 
   test('has four figures', async () => {
-    finance.metrics = metricsOf({
+    finance.metrics = metricsFixture({
       realEstateValue: '400000.00',
       monthlyRent: '2400.00',
       realEstateEquity: '150000.00',
@@ -68,7 +68,7 @@ describe('Real Estate', () => {
   });
 
   test('is above the market from 6 % on', async () => {
-    finance.metrics = metricsOf({ realEstateValue: '1.00', averageCapRate: 0.06 });
+    finance.metrics = metricsFixture({ realEstateValue: '1.00', averageCapRate: 0.06 });
     renderInPlaza(<RealEstate />);
     expect(await screen.findByText('Above market')).toBeVisible();
   });

@@ -2,13 +2,13 @@ import type { Property } from '@plaza/contracts/finance/properties';
 import { MapIcon, PageHeader, Stack } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
+import { showFailure } from '../failure-toast';
 import { RatesNotice } from '../figures/rates-notice';
-import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceMetricsQuery, useFinancePropertiesQuery, useFinanceSettingsQuery } from '../finance-api';
 import { formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
 import { RecordScreen } from '../records/record-screen';
-import { tellFailure } from '../tell-failure';
-import { useFinancePropertiesQuery, useFinanceRemovePropertyMutation } from './properties-api';
+import { useFinanceRemovePropertyMutation } from './properties-api';
 import { PropertyDialog } from './property-dialog';
 import { PropertyFigures } from './property-figures';
 import { PropertyTable } from './property-table';
@@ -26,8 +26,8 @@ export default function RealEstate() {
   const style = settings ?? plain;
 
   async function handleRemove({ id }: Property) {
-    const { error } = await remove(id);
-    if (error) tellFailure(error, 'Failed to delete property');
+    const { error } = await remove({ id });
+    if (error) showFailure(error, 'Failed to delete property');
     else toast({ title: 'Property deleted successfully', variant: 'success' });
   }
 

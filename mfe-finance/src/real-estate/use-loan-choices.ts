@@ -1,6 +1,7 @@
 import type { SelectOption } from '@plaza/ui';
-import { loanName } from '../loans/loan-words';
-import { useFinanceLoansQuery } from '../loans/loans-api';
+import { useFinanceLoansQuery } from '../finance-api';
+import { loanName } from '../loans/loan-labels';
+
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { noLoan } from './property-form';
 

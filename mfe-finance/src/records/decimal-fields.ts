@@ -12,7 +12,7 @@ interface AmountRules {
 }
 
 /** What is wrong with an amount, as a NumberInput gives it; undefined where nothing is. Empty counts as 0. */
-export function amountFault(typed: string, { required = false, currency, negative = false }: AmountRules = {}) {
+export function amountError(typed: string, { required = false, currency, negative = false }: AmountRules = {}) {
   if (typed.trim() === '') return required ? 'An amount is required' : undefined;
   if (!isDecimalText(typed)) return notANumber();
   if (!negative && typed.startsWith('-')) return 'Must not be below zero';
@@ -22,7 +22,7 @@ export function amountFault(typed: string, { required = false, currency, negativ
 }
 
 /** What is wrong with a yearly rate in percent; undefined where nothing is. Empty counts as 0. */
-export function percentFault(typed: string): string | undefined {
+export function percentError(typed: string): string | undefined {
   if (typed.trim() !== '' && !isDecimalText(typed)) return notANumber();
   return /^\d{1,3}(\.\d{1,3})?$/.test(amountToSend(typed)) ? undefined : 'Must be a percentage with at most 3 decimals';
 }
@@ -31,7 +31,7 @@ export function percentFault(typed: string): string | undefined {
  * What is wrong with a whole number; undefined where nothing is. Empty counts as 0.
  * @param unit behind the largest one, as in "Must be at most 1200 months"
  */
-export function wholeFault(typed: string, most: number, unit = ''): string | undefined {
+export function wholeNumberError(typed: string, most: number, unit = ''): string | undefined {
   if (!/^\d+$/.test(amountToSend(typed))) return 'Must be a whole number';
   return Number(typed) > most ? `Must be at most ${most}${unit && ` ${unit}`}` : undefined;
 }

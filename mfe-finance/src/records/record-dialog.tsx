@@ -1,5 +1,5 @@
 import { Button, Dialog, styled } from '@plaza/ui';
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { ConflictNotice } from './conflict-notice';
 import type { DraftValues, RecordForm } from './use-record-form';
 
@@ -12,21 +12,13 @@ interface RecordDialogProps<Draft extends DraftValues> {
   /** How a value is said in that comparison where it is not read as it stands, such as an id. */
   shownAs?: (field: string, value: DraftValues[string] | undefined) => string | undefined;
   onClose: () => void;
-  /** Cells with `data-field`, so that leaving one checks it. */
+  /** Cells with `data-field`, so that leaving one validates it. */
   children: ReactNode;
 }
 
-/** The dialog around the form of one record: buttons, faults, and what another window changed in the meantime. */
+/** The dialog around the form of one record: buttons, errors, and what another window changed in the meantime. */
 export function RecordDialog<Draft extends DraftValues>(props: RecordDialogProps<Draft>) {
   const { title, submitLabel, form, labels, shownAs, onClose, children } = props;
-  const body = useRef<HTMLDivElement>(null);
-
-  async function handleSubmit() {
-    const hasFaults = await form.submit();
-    // After the faults are on the page.
-    if (hasFaults)
-      requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
 
   /** Going on to another field leaves this one; going to a button, or to the list of a select, does not. */
   function handleBlur({ target, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -40,17 +32,17 @@ export function RecordDialog<Draft extends DraftValues>(props: RecordDialogProps
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      onSubmit={() => void handleSubmit()}
+      onSubmit={() => void form.submit()}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.saving} disabled={Boolean(form.conflict)}>
+          <Button type="submit" variant="primary" loading={form.isSaving} disabled={Boolean(form.conflict)}>
             {submitLabel}
           </Button>
         </>
       }
     >
-      <div ref={body}>
+      <div ref={form.ref}>
         {form.conflict && (
           <ConflictNotice
             mine={form.draft}
@@ -62,14 +54,14 @@ export function RecordDialog<Draft extends DraftValues>(props: RecordDialogProps
             onClose={onClose}
           />
         )}
-        {form.refusal && <Refusal role="alert">{form.refusal}</Refusal>}
+        {form.alert && <Alert role="alert">{form.alert}</Alert>}
         <FieldGrid onBlur={handleBlur}>{children}</FieldGrid>
       </div>
     </Dialog>
   );
 }
 
-const Refusal = styled.p`
+const Alert = styled.p`
   margin-bottom: ${({ theme }) => theme.space[16]};
   padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
   border-radius: ${({ theme }) => theme.radius.control};

@@ -1,97 +1,106 @@
-import { apiErrorIn, serverMessage } from '@plaza/web-kit';
-import { useState } from 'react';
+import { type FieldErrors, toast, useForm } from '@plaza/web-kit';
+import { useRef, useState } from 'react';
+import { showFailure } from '../failure-toast';
 
 /** A form as it is typed: text, and what is ticked. */
 export type DraftValues = Record<string, string | boolean>;
-export type Faults<Draft extends DraftValues> = Partial<Record<keyof Draft, string>>;
 
-/** A record as another window left it while this form was open; `draft` undefined where it is gone. */
-export interface Conflict<Draft extends DraftValues> {
+interface VersionedRecord {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A record as another window left it while this form was open; `draft` undefined where it was deleted. */
+interface Conflict<Draft extends DraftValues> {
   readonly draft: Draft | undefined;
   readonly version: number | undefined;
 }
 
-export interface RecordFormOptions<Draft extends DraftValues> {
-  readonly initial: Draft;
-  /** The version that the form was opened with; undefined for a new record. */
-  readonly version: number | undefined;
-  readonly faultIn: (field: keyof Draft & string, draft: Draft) => string | undefined;
-  /** Saves and tells; answers the error where that failed. */
-  readonly save: (draft: Draft, version: number | undefined) => Promise<unknown>;
-  /** Fetches the record as it is by now, after the server said that it was changed elsewhere. */
-  readonly latest: () => Promise<Conflict<Draft>>;
-  /** Said where the server gives no sentence of its own. */
-  readonly refusalSentence: string;
+interface RecordFormOptions<Draft extends DraftValues, Row extends VersionedRecord> {
+  /** Undefined for a new one. */
+  readonly record: Row | undefined;
+  /** The form of a new record. */
+  readonly blank: Draft;
+  readonly toDraft: (record: Row) => Draft;
+  readonly validate: (field: keyof Draft & string, draft: Draft) => string | undefined;
+  /** Sends the draft; `version` is the one that the record must still have, undefined for a new one. */
+  readonly save: (draft: Draft, version: number | undefined) => Promise<{ readonly error?: unknown }>;
+  /** Fetches the records, after the server said that this one was changed elsewhere. */
+  readonly fetchRecords: () => { unwrap(): Promise<readonly Row[]> };
+  /** The toast of success. */
+  readonly savedTitle: string;
+  /** The alert where the server gives no sentence of its own. */
+  readonly fallback: string;
+  /** Notifies of a failure beside the form; by default a toast with the fallback. */
+  readonly onFailed?: (error: unknown) => void;
   readonly onSaved: () => void;
 }
 
-/** The state of a form over one record: what was typed stays until it is saved, whatever the server says. */
-export function useRecordForm<Draft extends DraftValues>(options: RecordFormOptions<Draft>) {
-  const { initial, faultIn, save, latest, refusalSentence, onSaved } = options;
-  const [draft, setDraft] = useState(initial);
-  const [version, setVersion] = useState(options.version);
-  const [faults, setFaults] = useState<Faults<Draft>>({});
-  const [refusal, setRefusal] = useState<string>();
+/** A form over one record, which notices when another window changed it in the meantime and lets one choose. */
+export function useRecordForm<Draft extends DraftValues, Row extends VersionedRecord>({
+  record,
+  blank,
+  toDraft,
+  validate,
+  save,
+  fetchRecords,
+  savedTitle,
+  fallback,
+  onFailed = (error) => showFailure(error, fallback),
+  onSaved,
+}: RecordFormOptions<Draft, Row>) {
+  const version = useRef(record?.version);
   const [conflict, setConflict] = useState<Conflict<Draft>>();
-  const [saving, setSaving] = useState(false);
 
-  const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
-  const leave = (field: keyof Draft & string) => setFaults((before) => ({ ...before, [field]: faultIn(field, draft) }));
-
-  /** @returns whether the form has faults to be looked at */
-  async function submit(withVersion = version): Promise<boolean> {
-    if (saving) return false;
-    const found = allFaults(draft, faultIn);
-    setFaults(found);
-    setRefusal(undefined);
-    if (Object.keys(found).length > 0) return true;
-    setSaving(true);
-    const error = await save(draft, withVersion);
-    setSaving(false);
-    if (!error) {
+  const form = useForm<Draft>({
+    initial: record ? toDraft(record) : blank,
+    validate,
+    fallback,
+    async save(draft) {
+      const { error } = await save(draft, version.current);
+      if (error !== undefined) onFailed(error);
+      return { error };
+    },
+    onSaved() {
+      toast({ title: savedTitle, variant: 'success' });
       onSaved();
-      return false;
-    }
-    return tell(error);
-  }
+    },
+    async onRefused({ data }) {
+      if (data?.error.code !== 'changed_elsewhere') return false;
+      const latest = (await fetchRecords().unwrap()).find(({ id }) => id === record?.id);
+      setConflict({ draft: latest && toDraft(latest), version: latest?.version });
+      return true;
+    },
+  });
 
-  async function tell(error: unknown): Promise<boolean> {
-    const { data } = apiErrorIn(error) ?? {};
-    if (data?.error.code === 'changed_elsewhere') {
-      setConflict(await latest());
-      return false;
-    }
-    const details = (data?.error.details ?? []).filter(({ path }) => path in draft);
-    setFaults(Object.fromEntries(details.map(({ path, message }) => [path, message])) as Faults<Draft>);
-    if (details.length === 0) setRefusal(serverMessage(error, refusalSentence));
-    return details.length > 0;
+  function resolveConflict() {
+    version.current = conflict?.version;
+    setConflict(undefined);
   }
 
   /** Saves what was typed here over what the other window left. */
   async function keepMine(): Promise<void> {
-    const newer = conflict?.version;
-    setConflict(undefined);
-    setVersion(newer);
-    await submit(newer);
+    resolveConflict();
+    await form.submit();
   }
 
   /** Goes on from what the other window left. */
   function takeTheirs(): void {
-    if (conflict?.draft) setDraft(conflict.draft);
-    setVersion(conflict?.version);
-    setConflict(undefined);
-    setFaults({});
+    if (conflict?.draft) form.replace(conflict.draft);
+    resolveConflict();
   }
 
-  return { draft, faults, refusal, conflict, saving, change, leave, submit: () => submit(), keepMine, takeTheirs };
+  return { ...form, conflict, keepMine, takeTheirs };
 }
 
-export type RecordForm<Draft extends DraftValues> = ReturnType<typeof useRecordForm<Draft>>;
-
-function allFaults<Draft extends DraftValues>(
-  draft: Draft,
-  faultIn: RecordFormOptions<Draft>['faultIn'],
-): Faults<Draft> {
-  const fields = Object.keys(draft).map((field) => [field, faultIn(field, draft)] as const);
-  return Object.fromEntries(fields.filter(([, fault]) => fault !== undefined)) as Faults<Draft>;
+/** What a dialog over a record shows of its form. */
+export interface RecordForm<Draft extends DraftValues>
+  extends Pick<
+    ReturnType<typeof useForm<Draft>>,
+    'ref' | 'draft' | 'alert' | 'isSaving' | 'change' | 'leave' | 'submit'
+  > {
+  readonly errors: FieldErrors<Draft>;
+  readonly conflict: Conflict<Draft> | undefined;
+  readonly keepMine: () => Promise<void>;
+  readonly takeTheirs: () => void;
 }

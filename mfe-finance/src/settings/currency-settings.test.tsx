@@ -2,8 +2,8 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import * as page from '../leave-page';
-import { financeForTests } from '../test-finance';
-import { expectToast } from '../test-toasts';
+import { expectToast } from '../testing/expect-toast';
+import { financeForTests } from '../testing/server';
 import CurrencySettings from './currency-settings';
 
 jest.mock('../leave-page');

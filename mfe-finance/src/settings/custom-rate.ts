@@ -1,7 +1,7 @@
 import { toast } from '@plaza/web-kit';
 
 /** What is wrong with a code for a currency of one's own; undefined where nothing is. */
-export function codeFault(typed: string, baseCurrency: string): string | undefined {
+export function codeError(typed: string, baseCurrency: string): string | undefined {
   const code = codeOf(typed);
   if (!/^[A-Z0-9]{2,10}$/.test(code)) return 'Two to ten letters or digits';
   return code === baseCurrency ? 'Your base currency is always 1' : undefined;

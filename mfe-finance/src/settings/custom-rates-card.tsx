@@ -18,7 +18,7 @@ import {
 } from '@plaza/ui';
 import { type FormEvent, useState } from 'react';
 import { shortFactor } from '../money/short-factor';
-import { codeFault, codeOf, positiveRate } from './custom-rate';
+import { codeError, codeOf, positiveRate } from './custom-rate';
 import { CustomRateDialog } from './custom-rate-dialog';
 import { useSaveSettings } from './use-save-settings';
 
@@ -45,7 +45,7 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
 
   async function handleAdd(event: FormEvent) {
     event.preventDefault();
-    const wrong = codeFault(typedCode, baseCurrency);
+    const wrong = codeError(typedCode, baseCurrency);
     setFault(wrong);
     const rate = wrong === undefined ? positiveRate(typedRate) : undefined;
     if (rate === undefined || !(await set(codeOf(typedCode), rate))) return;

@@ -14,14 +14,15 @@ import {
   Stack,
   Switch,
   styled,
+  useNow,
 } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { shownFactor, sourceWords } from '../explain/conversion-line';
+import { showFailure } from '../failure-toast';
 import { shortFactor } from '../money/short-factor';
-import { tellFailure } from '../tell-failure';
 import { CustomRateDialog } from './custom-rate-dialog';
-import { oldRatesSentence } from './refresh-words';
+import { oldRatesSentence } from './refresh-sentences';
 import { useFinanceRefreshRatesMutation } from './settings-api';
 import { useSaveSettings } from './use-save-settings';
 
@@ -38,11 +39,11 @@ interface ExchangeRatesCardProps {
 /** Where the rates come from and how old they are; and, for the first ten currencies, an own rate or a lock. */
 export function ExchangeRatesCard({ settings, rates, error, onRetry }: ExchangeRatesCardProps) {
   const [refresh, { isLoading }] = useFinanceRefreshRatesMutation();
-  const now = useMinute();
+  const now = useNow(60_000);
 
   async function handleRefresh() {
     const { data, error: failure } = await refresh();
-    if (!data) tellFailure(failure, 'Failed to refresh exchange rates');
+    if (!data) showFailure(failure, 'Failed to refresh exchange rates');
     else if (data.refreshed) toast({ title: 'Exchange rates refreshed', variant: 'success' });
     else toast({ title: 'Exchange rates not refreshed', description: oldRatesSentence(data, Date.now()) });
   }
@@ -131,16 +132,6 @@ function RateLine({ rate, settings }: { rate: PersonalRate; settings: FinanceSet
 }
 
 const whence = { ...sourceWords, market: 'market rate' };
-
-/** The moment, anew each minute. */
-function useMinute(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 const List = styled.ul`
   margin: 0;

@@ -1,7 +1,7 @@
 import type { FinanceSettings, LendingLimit, SettingsChanges } from '@plaza/contracts/finance/settings';
 import { isDecimalText, notANumber } from '@plaza/ui';
 import { Exact } from '../money/exact';
-import { percentFault } from '../records/decimal-fields';
+import { percentError } from '../records/decimal-fields';
 
 /** Both limits as they are typed, in percent; "" is the default. */
 export type LimitsDraft = Record<LendingLimit, string>;
@@ -16,11 +16,11 @@ export function limitsDraft({ ownLimits, maxAllowableDTI, mortgageRate }: Financ
 
 /** What is wrong with them; nothing where nothing is. */
 export function limitFaults({ maxAllowableDTI, mortgageRate }: LimitsDraft): Partial<LimitsDraft> {
-  const [share, rate] = [maxAllowableDTI === '' ? undefined : shareFault(maxAllowableDTI), percentFault(mortgageRate)];
+  const [share, rate] = [maxAllowableDTI === '' ? undefined : shareError(maxAllowableDTI), percentError(mortgageRate)];
   return { ...(share && { maxAllowableDTI: share }), ...(rate && { mortgageRate: rate }) };
 }
 
-function shareFault(typed: string): string | undefined {
+function shareError(typed: string): string | undefined {
   if (!isDecimalText(typed)) return notANumber();
   const isShare = Number(typed) > 0 && Number(typed) <= 100 && /^\d+(\.\d{1,2})?$/.test(typed);
   return isShare ? undefined : 'Must be above 0%, up to 100%, with at most 2 decimals';

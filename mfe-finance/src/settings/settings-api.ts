@@ -1,41 +1,62 @@
-import type { SavedSettings, SettingsChanges } from '@plaza/contracts/finance/settings';
-import type { ExchangeRates, RefreshedRates } from '@plaza/contracts/markets/exchange-rates';
-import type { ApiError } from '@plaza/web-kit';
-import { financeApi, financePath } from '../finance-api';
+import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
+import type { SettingsChanges } from '@plaza/contracts/finance/settings';
+import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
+import { type ApiError, endpoint } from '@plaza/web-kit';
+import { financeApi } from '../finance-api';
 
-const exchangeRatesPath = '/api/v1/markets/exchange-rates';
-
-/** Everything that is counted in the base currency, or converted. */
+/** What depends on how currencies are converted. Other records keep their amounts in their own currency. */
 const converted = [
-  'finance/settings',
   'finance/account',
-  'finance/loan',
-  'finance/income',
-  'finance/expense',
+  'finance/loan-outcome',
   'finance/property',
   'finance/rates',
-  'finance/exchange-rates',
   'finance/metrics',
   'finance/history',
 ] as const;
 
+/** What becomes outdated by a change of settings, beside the settings themselves. */
+function outdatedBy({
+  baseCurrency,
+  manualRateOverrides,
+  lockedRates,
+  maxAllowableDTI,
+  mortgageRate,
+}: SettingsChanges) {
+  const always = ['finance/settings', 'finance/exchange-rates'] as const;
+  if (baseCurrency ?? manualRateOverrides ?? lockedRates) return [...always, ...converted];
+  const hasLimits = maxAllowableDTI !== undefined || mortgageRate !== undefined;
+  return hasLimits ? [...always, 'finance/metrics' as const] : [...always];
+}
+
 const settingsApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financeChangeSettings: build.mutation<SavedSettings, SettingsChanges>({
-      query: (body) => ({ url: `${financePath}/settings`, method: 'PATCH', body }),
-      invalidatesTags: (_answer, error: ApiError | undefined) => {
-        if (!error) return [...converted];
-        return error.status === 409 ? ['finance/settings'] : [];
+    financeChangeSettings: build.mutation({
+      ...endpoint(financeEndpoints.changeSettings),
+      onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => undefined);
+        if (!saved) return;
+        const { factorsUpdated: _count, withoutRate: _codes, ...settings } = saved.data;
+        dispatch(financeApi.util.updateQueryData('financeSettings', undefined, () => settings));
+      },
+      invalidatesTags: (_answer, error: ApiError | undefined, { body }) => {
+        if (!error) return outdatedBy(body as SettingsChanges);
+        return error.status === 409 ? ['finance/own-settings', 'finance/settings'] : [];
       },
     }),
-    financeExchangeRates: build.query<ExchangeRates, void>({
-      query: () => exchangeRatesPath,
+    financeExchangeRates: build.query({
+      ...endpoint(marketsEndpoints.exchangeRates),
       providesTags: ['finance/exchange-rates'],
     }),
-    financeRefreshRates: build.mutation<RefreshedRates, void>({
-      query: () => ({ url: `${exchangeRatesPath}/refresh`, method: 'POST' }),
-      invalidatesTags: (answer) => (answer ? ['finance/rates', 'finance/exchange-rates', 'finance/metrics'] : []),
+    financeRefreshRates: build.mutation({
+      ...endpoint(marketsEndpoints.refreshExchangeRates),
+      onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
+        const refreshed = await queryFulfilled.catch(() => undefined);
+        if (!refreshed) return;
+        const { refreshed: _isNew, retryAfterSeconds: _wait, ...rates } = refreshed.data;
+        dispatch(settingsApi.util.updateQueryData('financeExchangeRates', undefined, () => rates));
+      },
+      invalidatesTags: (answer) => (answer ? ['finance/rates', 'finance/metrics'] : []),
     }),
   }),
 });

@@ -2,7 +2,7 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useFinanceMetricsQuery } from '../finance-api';
-import { financeForTests, metricsOf } from '../test-finance';
+import { financeForTests, metricsFixture } from '../testing/server';
 import { useFreshRates } from './use-fresh-rates';
 
 const finance = financeForTests();
@@ -32,10 +32,10 @@ function market() {
 
 test('newer rates are fetched every five minutes, and the figures with them', async () => {
   const asked = market();
-  finance.metrics = metricsOf({ netWorth: '100.00' });
+  finance.metrics = metricsFixture({ netWorth: '100.00' });
   renderInPlaza(<Screen />);
   expect(await screen.findByText('100.00')).toBeVisible();
-  finance.metrics = metricsOf({ netWorth: '101.00' });
+  finance.metrics = metricsFixture({ netWorth: '101.00' });
   await act(() => jest.advanceTimersByTimeAsync(fiveMinutes - 10_000));
   expect(asked).toHaveLength(1);
   expect(screen.getByText('100.00')).toBeVisible();

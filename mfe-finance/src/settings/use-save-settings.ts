@@ -11,7 +11,7 @@ export function useSaveSettings(settings: FinanceSettings) {
   const [change, { isLoading }] = useFinanceChangeSettingsMutation();
 
   async function save(changes: Omit<SettingsChanges, 'version'>): Promise<boolean> {
-    const { data, error } = await change({ ...changes, version: settings.version });
+    const { data, error } = await change({ body: { ...changes, version: settings.version } });
     if (error) {
       tellFailure(error);
       return false;

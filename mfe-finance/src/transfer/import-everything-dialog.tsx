@@ -1,8 +1,8 @@
-import type { ImportReport as Report } from '@plaza/contracts/finance/transfer';
+import type { EverythingImport, ImportReport as Report } from '@plaza/contracts/finance/transfer';
 import { Button, Dialog, Field, Select, Stack, styled } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
 import { useState } from 'react';
-import { tellFailure } from '../tell-failure';
+import { showFailure } from '../failure-toast';
 import { FilePicker } from './file-picker';
 import { ImportReport } from './import-report';
 import { readFile } from './read-file';
@@ -40,11 +40,12 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
   }
 
   async function ask(file: unknown, how: Mode, preview: boolean) {
-    const { data: answer, error } = await importEverything({ mode: how, preview, data: file });
+    const data = file as EverythingImport['data']; // the server says what is wrong with any other file
+    const { data: answer, error } = await importEverything({ body: { mode: how, preview, data } });
     if (error) {
       setReport(undefined);
       setRefusal(serverMessage(error, 'Failed to import the file'));
-      return tellFailure(error, 'Failed to import the file');
+      return showFailure(error, 'Failed to import the file');
     }
     if (answer?.preview) return setReport(answer);
     toast({ title: 'Import finished', variant: 'success' });

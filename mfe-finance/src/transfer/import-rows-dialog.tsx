@@ -4,8 +4,8 @@ import type { ImportReport as Report, RowsImport } from '@plaza/contracts/financ
 import { Button, Dialog, Field, Grid, Select, Stack } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
 import { useState } from 'react';
+import { showFailure } from '../failure-toast';
 import { currencyChoices } from '../money/currency-choices';
-import { tellFailure } from '../tell-failure';
 import { fieldsOfKind, guessedMapping, headOf, missingFields, type RowsKind } from './csv-head';
 import { FilePicker } from './file-picker';
 import { ImportReport } from './import-report';
@@ -69,9 +69,9 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
   async function handleSubmit() {
     if (csv === undefined || missing.length > 0 || isLoading) return;
     const asked: RowsImport = { kind, csv, mapping, decimalSign, currency, preview: report === undefined };
-    const { data, error } = await importRows(asked);
+    const { data, error } = await importRows({ body: asked });
     if (error) {
-      tellFailure(error, 'Failed to import the file');
+      showFailure(error, 'Failed to import the file');
       setRefusal(serverMessage(error, 'Failed to import the file'));
     } else if (data?.preview) setReport(data);
     else if (data) {

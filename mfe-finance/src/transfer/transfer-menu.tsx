@@ -1,8 +1,8 @@
 import { Button, DownloadIcon, Menu } from '@plaza/ui';
 import { downloadFile, toast } from '@plaza/web-kit';
 import { useState } from 'react';
+import { showFailure } from '../failure-toast';
 import { useFinanceSettingsQuery } from '../finance-api';
-import { tellFailure } from '../tell-failure';
 import { ImportEverythingDialog } from './import-everything-dialog';
 import { ImportRowsDialog } from './import-rows-dialog';
 import { exportPath } from './transfer-api';
@@ -18,7 +18,7 @@ export default function TransferMenu() {
   async function handleExport(format: 'json' | 'csv') {
     const today = new Date().toISOString().slice(0, 10);
     const { error } = await downloadFile(exportPath(format), `plaza-finance-${today}${endings[format]}`);
-    if (error) tellFailure(error, 'Failed to export');
+    if (error) showFailure(error, 'Failed to export');
     else toast({ title: 'Export finished', variant: 'success' });
   }
 

@@ -1,8 +1,8 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { financeForTests } from '../test-finance';
-import { expectToast } from '../test-toasts';
+import { expectToast } from '../testing/expect-toast';
+import { financeForTests } from '../testing/server';
 import { guessedMapping, headOf, missingFields } from './csv-head';
 import TransferMenu from './transfer-menu';
 

@@ -1,14 +1,18 @@
 import { Button, Dialog, Field, isDecimalText, NumberInput, Select, Stack, styled } from '@plaza/ui';
-import { serverMessage, toast } from '@plaza/web-kit';
-import { useState } from 'react';
-import { formatWatched } from '../quotes/format-instrument';
-import type { Instrument } from '../quotes/list-view';
+import { toast, useForm } from '@plaza/web-kit';
+import { formatWatched } from '../quotes/view/format-instrument';
+import type { Instrument } from '../quotes/view/list-view';
 import { AlertLine } from './alert-line';
 import { useMarketsAddAlertMutation, useMarketsAlertsQuery } from './alerts-api';
 
 interface AlertDialogProps {
   readonly instrument: Instrument;
   readonly onClose: () => void;
+}
+
+interface AlertDraft {
+  readonly direction: 'above' | 'below';
+  readonly threshold: string;
 }
 
 const directions = [
@@ -20,21 +24,18 @@ const directions = [
 export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
   const { kind, key, name, price } = instrument;
   const { data: alerts = [] } = useMarketsAlertsQuery();
-  const [add, { isLoading, error, reset }] = useMarketsAddAlertMutation();
-  const [direction, setDirection] = useState<'above' | 'below'>('above');
-  const [threshold, setThreshold] = useState(() => plainText(instrument));
-  const [fault, setFault] = useState<string>();
+  const [add] = useMarketsAddAlertMutation();
+  const form = useForm<AlertDraft>({
+    initial: { direction: 'above', threshold: plainText(instrument) },
+    validate: (field, draft) =>
+      field === 'threshold' && !isPrice(draft.threshold) ? 'Enter a price above 0' : undefined,
+    save: ({ direction, threshold }) => add({ body: { kind, key, direction, threshold: Number(threshold) } }),
+    onSaved: () =>
+      toast({ title: 'Alert set', description: `You hear of it when ${name} gets there.`, variant: 'success' }),
+    fallback: 'The alert could not be set. Please try again.',
+  });
   const own = alerts.filter((alert) => alert.kind === kind && alert.key === key);
-  const handleSubmit = async () => {
-    if (isLoading) return;
-    if (!isDecimalText(threshold) || Number(threshold) <= 0) {
-      setFault('Enter a price above 0');
-      return;
-    }
-    const { data } = await add({ kind, key, direction, threshold: Number(threshold) });
-    if (data) toast({ title: 'Alert set', description: `You hear of it when ${name} gets there.`, variant: 'success' });
-  };
-  const said = fault ?? (error && serverMessage(error, 'The alert could not be set. Please try again.'));
+  const priceError = form.errors.threshold ?? form.alert;
   return (
     <Dialog
       open
@@ -42,33 +43,29 @@ export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
       title={`Price alerts for ${name}`}
       description={`It stands at ${formatWatched(kind, price)}.`}
       size="sm"
-      onSubmit={handleSubmit}
+      onSubmit={() => void form.submit()}
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button type="submit" variant="primary" loading={isLoading}>
+          <Button type="submit" variant="primary" loading={form.isSaving}>
             Set alert
           </Button>
         </>
       }
     >
-      <Stack gap={16}>
+      <Stack gap={16} ref={form.ref}>
         <Field label="When the price">
           <Select
-            value={direction}
+            value={form.draft.direction}
             options={directions}
-            onValueChange={(value) => setDirection(value === 'below' ? 'below' : 'above')}
+            onValueChange={(value) => form.change({ direction: value === 'below' ? 'below' : 'above' })}
           />
         </Field>
-        <Field label="Price" required {...(said && { error: said })}>
+        <Field label="Price" required error={priceError}>
           <NumberInput
-            value={threshold}
+            value={form.draft.threshold}
             suffix={suffixOf(instrument)}
-            onValueChange={(value) => {
-              setThreshold(value);
-              setFault(undefined);
-              reset();
-            }}
+            onValueChange={(threshold) => form.change({ threshold })}
           />
         </Field>
         {own.length > 0 && (
@@ -82,6 +79,8 @@ export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
     </Dialog>
   );
 }
+
+const isPrice = (typed: string) => isDecimalText(typed) && Number(typed) > 0;
 
 /** What the threshold is in: alerts know dollars, whatever the base currency is. */
 function suffixOf({ kind, key }: Instrument): string {

@@ -2,7 +2,7 @@ import type { Alert } from '@plaza/contracts/markets/alerts';
 import { IconButton, styled, TrashIcon } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
-import { alertInWords } from './alert-words';
+import { alertLabel } from './alert-labels';
 import { useMarketsRemoveAlertMutation } from './alerts-api';
 
 interface AlertLineProps {
@@ -14,9 +14,9 @@ interface AlertLineProps {
 /** One alert, to be removed. */
 export function AlertLine({ alert, name }: AlertLineProps) {
   const [remove, { isLoading }] = useMarketsRemoveAlertMutation();
-  const words = alertInWords(alert);
+  const words = alertLabel(alert);
   const handleRemove = async () => {
-    const { error } = await remove(alert.id);
+    const { error } = await remove({ id: alert.id });
     if (error) {
       const description = serverMessage(error, 'Please try again.');
       toast({ title: 'The alert could not be removed', description, variant: 'error' });

@@ -1,30 +1,33 @@
-import type { Alert, Firing, NewAlert } from '@plaza/contracts/markets/alerts';
+import type { Alert } from '@plaza/contracts/markets/alerts';
+import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
+import { type AppStore, endpoint } from '@plaza/web-kit';
+import { applyAnswer } from '../apply-answer';
 import { marketsApi } from '../markets-api';
 
-const path = '/api/v1/markets';
+const alertList = { endpointName: 'marketsAlerts', tag: 'markets/alert' } as const;
+const firingList = { endpointName: 'marketsFirings', tag: 'markets/firing' } as const;
 
 export const alertsApi = marketsApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    marketsAlerts: build.query<Alert[], void>({
-      query: () => `${path}/alerts`,
-      providesTags: ['markets/alert'],
+    marketsAlerts: build.query({ ...endpoint(marketsEndpoints.alerts), providesTags: ['markets/alert'] }),
+    marketsFirings: build.query({ ...endpoint(marketsEndpoints.firings), providesTags: ['markets/firing'] }),
+    marketsAddAlert: build.mutation({
+      ...endpoint(marketsEndpoints.addAlert),
+      onQueryStarted: (_args, write) =>
+        applyAnswer(write, alertList, (added) =>
+          updateAlerts(write.dispatch, (alerts) => [added, ...withoutAlert(alerts, added.id)]),
+        ),
     }),
-    marketsFirings: build.query<Firing[], void>({
-      query: () => `${path}/alert-firings`,
-      providesTags: ['markets/firing'],
+    marketsRemoveAlert: build.mutation({
+      ...endpoint(marketsEndpoints.removeAlert),
+      onQueryStarted: ({ id }, write) =>
+        applyAnswer(write, alertList, () => updateAlerts(write.dispatch, (alerts) => withoutAlert(alerts, id))),
+      invalidatesTags: (_nothing, error) => (error?.status === 404 ? ['markets/alert'] : []),
     }),
-    marketsAddAlert: build.mutation<Alert, NewAlert>({
-      query: (body) => ({ url: `${path}/alerts`, method: 'POST', body }),
-      invalidatesTags: (_alert, error) => (error ? [] : ['markets/alert']),
-    }),
-    marketsRemoveAlert: build.mutation<null, string>({
-      query: (id) => ({ url: `${path}/alerts/${encodeURIComponent(id)}`, method: 'DELETE' }),
-      invalidatesTags: (_nothing, error) => (error && error.status !== 404 ? [] : ['markets/alert']),
-    }),
-    marketsSeeFirings: build.mutation<null, void>({
-      query: () => ({ url: `${path}/alert-firings/seen`, method: 'POST' }),
-      invalidatesTags: (_nothing, error) => (error ? [] : ['markets/firing']),
+    marketsSeeFirings: build.mutation({
+      ...endpoint(marketsEndpoints.seeFirings),
+      onQueryStarted: (_args, write) => applyAnswer(write, firingList, () => write.dispatch(markSeen())),
     }),
   }),
 });
@@ -36,3 +39,15 @@ export const {
   useMarketsRemoveAlertMutation,
   useMarketsSeeFiringsMutation,
 } = alertsApi;
+
+function updateAlerts(dispatch: AppStore['dispatch'], step: (alerts: readonly Alert[]) => Alert[]): void {
+  dispatch(alertsApi.util.updateQueryData('marketsAlerts', undefined, step));
+}
+
+const withoutAlert = (alerts: readonly Alert[], id: string) => alerts.filter((alert) => alert.id !== id);
+
+/** The server marks all of them, so the cached ones are marked without asking. */
+const markSeen = () =>
+  alertsApi.util.updateQueryData('marketsFirings', undefined, (firings) => {
+    for (const firing of firings) firing.seen = true;
+  });

@@ -1,8 +1,7 @@
-import { Badge, BellIcon, CardSkeleton, Dialog, Empty, Moment, Retry, Stack, styled } from '@plaza/ui';
+import { Badge, BellIcon, CardSkeleton, Dialog, Empty, Moment, Retry, Stack, styled, useNow } from '@plaza/ui';
 import { useEffect, useState } from 'react';
-import { useNow } from '../quotes/use-now';
+import { alertLabel, firingLabel } from './alert-labels';
 import { AlertLine } from './alert-line';
-import { alertInWords, firingInWords } from './alert-words';
 import { useMarketsAlertsQuery, useMarketsFiringsQuery, useMarketsSeeFiringsMutation } from './alerts-api';
 
 /** Every alert of the person, and what fired, the newest first. What is shown here counts as seen. */
@@ -40,9 +39,9 @@ export default function AlertsDialog({ onClose }: { onClose: () => void }) {
                 {firings.map((firing) => (
                   <li key={firing.id}>
                     <span>
-                      {firingInWords(firing)}
+                      {firingLabel(firing)}
                       <small>
-                        {alertInWords(firing)} · <Moment at={firing.at} now={now} />
+                        {alertLabel(firing)} · <Moment at={firing.at} now={now} />
                       </small>
                     </span>
                     {fresh.has(firing.id) && <Badge tone="info">New</Badge>}

@@ -1,8 +1,8 @@
 import { onLiveEvent } from '@plaza/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { alertOf, firingOf, marketsForTests } from '../test-markets';
-import { expectToast, openTerminal } from '../test-screens';
+import { expectToast, openTerminal } from '../testing/screens';
+import { alertFixture, firingFixture, marketsForTests } from '../testing/server';
 
 const markets = marketsForTests();
 const path = '/api/v1/markets/alerts';
@@ -68,7 +68,7 @@ describe('the bell of a row', () => {
   });
 
   it('shows the alerts of its own row alone, to be removed', async () => {
-    markets.alerts = [alertOf(), alertOf({ id: 'other', key: 'tether', name: 'Tether', threshold: 1.01 })];
+    markets.alerts = [alertFixture(), alertFixture({ id: 'other', key: 'tether', name: 'Tether', threshold: 1.01 })];
     await openTerminal();
     const dialog = await openBell('Bitcoin');
     expect(await dialog.findByText('At $100,000.00 or above')).toBeVisible();
@@ -87,10 +87,13 @@ describe('the bell of a row', () => {
 
 describe('all alerts', () => {
   it('tell what is watched and what fired; what is looked at counts as seen', async () => {
-    markets.alerts = [alertOf({ armed: false }), alertOf({ id: 'b', kind: 'bonds', name: 'Bund', threshold: 3 })];
+    markets.alerts = [
+      alertFixture({ armed: false }),
+      alertFixture({ id: 'b', kind: 'bonds', name: 'Bund', threshold: 3 }),
+    ];
     markets.firings = [
-      firingOf(),
-      firingOf({ id: 'f-2', name: 'Tether', direction: 'below', price: 0.98, seen: true }),
+      firingFixture(),
+      firingFixture({ id: 'f-2', name: 'Tether', direction: 'below', price: 0.98, seen: true }),
     ];
     await openTerminal();
     expect(await screen.findByRole('button', { name: 'Alerts, 1 new' })).toBeVisible();
@@ -130,8 +133,8 @@ test('an alert that fires is told at once, and counted', async () => {
   await openTerminal();
   await screen.findByRole('button', { name: 'Alerts' });
   await waitFor(() => expect(markets.isFollowed).toBe(true));
-  markets.firings = [firingOf()];
-  await act(async () => markets.push('alert.fired', firingOf()));
+  markets.firings = [firingFixture()];
+  await act(async () => markets.push('alert.fired', firingFixture()));
   await expectToast('Bitcoin rose to $100,010.00');
   await expectToast('Your alert: At $100,000.00 or above');
   expect(await screen.findByRole('button', { name: 'Alerts, 1 new' })).toBeVisible();
@@ -139,7 +142,7 @@ test('an alert that fires is told at once, and counted', async () => {
 });
 
 it('the list of alerts opens with the focus on no button, so that Enter removes nothing', async () => {
-  markets.alerts = [alertOf()];
+  markets.alerts = [alertFixture()];
   await openTerminal();
   const dialog = await openAll();
   const remove = await dialog.findByRole('button', { name: /^Remove alert/ });

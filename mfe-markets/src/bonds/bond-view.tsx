@@ -1,8 +1,8 @@
 import type { Bond } from '@plaza/contracts/markets/quotes';
 import { BasePrice, Yield } from '../figures/live-figures';
-import { changeColumn } from '../quotes/columns';
-import type { ListView } from '../quotes/list-view';
-import { asListed, byChangeOrName } from '../quotes/orders';
+import { changeColumn } from '../quotes/view/columns';
+import type { ListView } from '../quotes/view/list-view';
+import { asListed, byChangeOrName } from '../quotes/view/orders';
 
 /** What a yield is in money: the interest of a year on so many dollars. A percentage has no currency, this has. */
 const invested = 1000;

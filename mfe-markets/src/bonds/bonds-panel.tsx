@@ -1,9 +1,9 @@
 import { useBonds } from '../markets-api';
-import { BoardStatus } from '../quotes/board-status';
+import { QuoteListStatus } from '../quotes/feed/quote-list-status';
 import { QuoteList } from '../quotes/quote-list';
 import { bondView } from './bond-view';
 
 /** The Bonds tab. */
 export const BondsPanel = () => <QuoteList view={bondView} query={useBonds()} />;
 
-export const BondsStatus = () => <BoardStatus query={useBonds()} />;
+export const BondsStatus = () => <QuoteListStatus query={useBonds()} />;

@@ -3,8 +3,8 @@ import { BellIcon, Button, CardSkeleton, Dialog, Empty, MarketsIcon, Retry, Row,
 import { useState } from 'react';
 import { useMoney } from '../conversion/base-money';
 import { ChangeFigure } from '../figures/change-figure';
-import { formatListed } from '../quotes/format-instrument';
-import type { Instrument } from '../quotes/list-view';
+import { formatListed } from '../quotes/view/format-instrument';
+import type { Instrument } from '../quotes/view/list-view';
 import { useMarketsHistoryQuery } from './history-api';
 import { PriceChart } from './price-chart';
 import { RangeChoice } from './range-choice';

@@ -2,8 +2,8 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
-import { marketsForTests, settingsOf } from '../test-markets';
-import { openTerminal } from '../test-screens';
+import { openTerminal } from '../testing/screens';
+import { marketsForTests, settingsFixture } from '../testing/server';
 
 const markets = marketsForTests();
 const path = '/api/v1/markets/history';
@@ -61,7 +61,7 @@ test('a key with a slash arrives whole', async () => {
 });
 
 test('a coin is told in the base currency', async () => {
-  markets.settings = settingsOf({ baseCurrency: 'EUR' });
+  markets.settings = settingsFixture({ baseCurrency: 'EUR' });
   await openTerminal();
   await screen.findByText('€87,525.00');
   expect(await (await open('Bitcoin')).findByText('€90,000.00')).toBeVisible();

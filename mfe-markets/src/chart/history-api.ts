@@ -1,22 +1,13 @@
-import type { HistoryRange, PriceHistory } from '@plaza/contracts/markets/history';
-import type { QuoteKind } from '@plaza/contracts/markets/kinds';
+import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
+import { endpoint } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
-
-interface Asked {
-  readonly kind: QuoteKind;
-  readonly key: string;
-  readonly range: HistoryRange;
-}
 
 const keptSeconds = 300;
 
 const historyApi = marketsApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    marketsHistory: build.query<PriceHistory, Asked>({
-      query: ({ kind, key, range }) => `/api/v1/markets/history/${kind}/${encodeURIComponent(key)}?range=${range}`,
-      keepUnusedDataFor: keptSeconds,
-    }),
+    marketsHistory: build.query({ ...endpoint(marketsEndpoints.priceHistory), keepUnusedDataFor: keptSeconds }),
   }),
 });
 

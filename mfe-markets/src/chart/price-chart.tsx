@@ -2,8 +2,8 @@ import type { HistoryRange, PriceHistory } from '@plaza/contracts/markets/histor
 import { ChartFrame, styled } from '@plaza/ui';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useMoney } from '../conversion/base-money';
-import { formatListed } from '../quotes/format-instrument';
-import type { Instrument } from '../quotes/list-view';
+import { formatListed } from '../quotes/view/format-instrument';
+import type { Instrument } from '../quotes/view/list-view';
 import { ranges } from './ranges';
 
 interface PriceChartProps {

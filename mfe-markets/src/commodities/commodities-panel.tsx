@@ -1,9 +1,9 @@
 import { useCommodities } from '../markets-api';
-import { BoardStatus } from '../quotes/board-status';
+import { QuoteListStatus } from '../quotes/feed/quote-list-status';
 import { QuoteList } from '../quotes/quote-list';
 import { commodityView } from './commodity-view';
 
 /** The Gold tab. */
 export const CommoditiesPanel = () => <QuoteList view={commodityView} query={useCommodities()} />;
 
-export const CommoditiesStatus = () => <BoardStatus query={useCommodities()} />;
+export const CommoditiesStatus = () => <QuoteListStatus query={useCommodities()} />;

@@ -1,8 +1,8 @@
 import type { Commodity } from '@plaza/contracts/markets/quotes';
 import { BasePrice } from '../figures/live-figures';
-import { changeColumn, nameColumn, symbolColumn } from '../quotes/columns';
-import type { ListView } from '../quotes/list-view';
-import { asListed, byChangeOrName } from '../quotes/orders';
+import { changeColumn, nameColumn, symbolColumn } from '../quotes/view/columns';
+import type { ListView } from '../quotes/view/list-view';
+import { asListed, byChangeOrName } from '../quotes/view/orders';
 
 /** `USD/oz`: the currency of the price, and of what it is the price. */
 export function unitOf({ unit }: Commodity): { currency: string; per: string } {

@@ -1,8 +1,7 @@
+import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
-import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import { endpoint } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
-
-const path = '/api/v1/finance';
 
 /** What one unit of each currency is in a base currency. */
 interface PersonalFactors {
@@ -14,19 +13,16 @@ interface PersonalFactors {
 export const conversionApi = marketsApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    marketsSettings: build.query<FinanceSettings, void>({
-      query: () => `${path}/settings`,
-      providesTags: ['finance/settings'],
-    }),
-    marketsFactors: build.query<PersonalFactors, void>({
-      query: () => `${path}/rates`,
-      transformResponse: ({ baseCurrency, rates }: PersonalRates) => ({
-        baseCurrency,
-        factors: Object.fromEntries(
-          rates.flatMap(({ code, factor }) => (factor === null ? [] : [[code, Number(factor)]])),
-        ),
-      }),
+    marketsSettings: build.query({ ...endpoint(financeEndpoints.settings), providesTags: ['finance/settings'] }),
+    marketsFactors: build.query({
+      ...endpoint(financeEndpoints.rates),
+      transformResponse: toFactors,
       providesTags: ['finance/rates'],
     }),
   }),
 });
+
+function toFactors({ baseCurrency, rates }: PersonalRates): PersonalFactors {
+  const known = rates.flatMap(({ code, factor }) => (factor === null ? [] : [[code, Number(factor)] as const]));
+  return { baseCurrency, factors: Object.fromEntries(known) };
+}

@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { marketsApi } from '../markets-api';
-import { marketsForTests, personalRateOf, settingsOf } from '../test-markets';
-import { cellsOf, openTerminal } from '../test-screens';
+import { cellsOf, openTerminal } from '../testing/screens';
+import { marketsForTests, personalRateFixture, settingsFixture } from '../testing/server';
 
 const markets = marketsForTests();
 const ratesCall = 'GET /api/v1/finance/rates';
@@ -18,7 +18,7 @@ const turnsTo = (head: string, figure: string) => waitFor(async () => expect(awa
 const goTo = (tab: string) => userEvent.click(screen.getByRole('tab', { name: tab }));
 
 test('coins, commodities and bonds are told in the base currency, stocks and ETFs in dollars', async () => {
-  markets.settings = settingsOf({ baseCurrency: 'EUR' });
+  markets.settings = settingsFixture({ baseCurrency: 'EUR' });
   markets.favourites.set('stocks', [{ symbol: 'AAPL', name: 'Apple Inc.' }]);
   markets.favouriteStocksData = markets.lists.stocks as typeof markets.favouriteStocksData;
   await openTerminal();
@@ -40,18 +40,18 @@ test('coins, commodities and bonds are told in the base currency, stocks and ETF
 });
 
 test('where there is no rate for the base currency, prices stay in dollars', async () => {
-  markets.settings = settingsOf({ baseCurrency: 'CHF' });
-  markets.dollarFactor = personalRateOf({ factor: null, source: null, asOf: null });
+  markets.settings = settingsFixture({ baseCurrency: 'CHF' });
+  markets.dollarFactor = personalRateFixture({ factor: null, source: null, asOf: null });
   await openTerminal();
   await waitFor(() => expect(markets.asked(ratesCall)).toBe(1));
   await turnsTo('BTC', '$97,250.00');
 });
 
 test.each([
-  personalRateOf({ factor: '1.5', source: 'override', asOf: null }),
-  personalRateOf({ factor: '1.5', source: 'locked', locked: true }),
+  personalRateFixture({ factor: '1.5', source: 'override', asOf: null }),
+  personalRateFixture({ factor: '1.5', source: 'locked', locked: true }),
 ])('the rate that counts for the person counts here too, in lists, favorites and charts ($source)', async (rate) => {
-  markets.settings = settingsOf({ baseCurrency: 'CAD' });
+  markets.settings = settingsFixture({ baseCurrency: 'CAD' });
   markets.dollarFactor = rate;
   markets.favourites.set('crypto', [{ symbol: 'BTC', name: 'Bitcoin' }]);
   markets.history = [
@@ -67,16 +67,16 @@ test.each([
 });
 
 test('a custom rate that is saved in the settings shows here at once', async () => {
-  markets.settings = settingsOf({ baseCurrency: 'EUR' });
+  markets.settings = settingsFixture({ baseCurrency: 'EUR' });
   const { store } = await openTerminal();
   await turnsTo('BTC', '€87,525.00');
-  markets.dollarFactor = personalRateOf({ factor: '0.5', source: 'override', asOf: null });
+  markets.dollarFactor = personalRateFixture({ factor: '0.5', source: 'override', asOf: null });
   act(() => void store.dispatch(marketsApi.util.invalidateTags(['finance/settings', 'finance/rates'])));
   await turnsTo('BTC', '€48,625.00');
 });
 
 test('where symbols are switched off, the code follows the figure', async () => {
-  markets.settings = settingsOf({ baseCurrency: 'EUR', displaySymbols: false });
+  markets.settings = settingsFixture({ baseCurrency: 'EUR', displaySymbols: false });
   await openTerminal();
   await turnsTo('BTC', '87,525.00 EUR');
   await goTo('Stocks');
@@ -114,7 +114,7 @@ test.each([
   [false, 1],
 ])('rates are asked for again after five minutes where that is switched on (%s)', async (autoRefreshRates, times) => {
   jest.useFakeTimers({ advanceTimers: true });
-  markets.settings = settingsOf({ baseCurrency: 'EUR', autoRefreshRates });
+  markets.settings = settingsFixture({ baseCurrency: 'EUR', autoRefreshRates });
   await openTerminal();
   await screen.findByText('€87,525.00');
   await act(() => jest.advanceTimersByTimeAsync(300_000));

@@ -1,7 +1,7 @@
 import { BasePrice, LiveChange } from '../figures/live-figures';
-import { nameColumn, symbolColumn } from '../quotes/columns';
-import type { ListView } from '../quotes/list-view';
-import { byChangeOrName } from '../quotes/orders';
+import { nameColumn, symbolColumn } from '../quotes/view/columns';
+import type { ListView } from '../quotes/view/list-view';
+import { byChangeOrName } from '../quotes/view/orders';
 import type { Coin } from './coins';
 
 /** The coins, the dearest first. */

@@ -1,5 +1,5 @@
-import { matching } from '../quotes/searched-board';
-import { coin, threeCoins } from '../test-markets';
+import { matching } from '../quotes/searchable-quote-list';
+import { coin, threeCoins } from '../testing/server';
 import { coinView } from './coin-view';
 import { dearestFirst, marketCapOf } from './coins';
 

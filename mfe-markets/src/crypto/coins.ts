@@ -1,5 +1,5 @@
 import type { CryptoPrice, CryptoPrices } from '@plaza/contracts/markets/quotes';
-import type { Board } from '../quotes/board';
+import type { QuoteListData } from '../quotes/feed/quote-list-data';
 
 /** A coin under the key that it has in the prices map; symbols are not unique. */
 export interface Coin extends CryptoPrice {
@@ -13,7 +13,7 @@ export interface MarketCap {
 }
 
 /** The coins with how old they are; `marketCap` where the source knows any coin's. */
-export interface CryptoBoard extends Board<Coin> {
+export interface CryptoListData extends QuoteListData<Coin> {
   marketCap: MarketCap | undefined;
 }
 
@@ -37,7 +37,7 @@ export function marketCapOf(prices: CryptoPrices['prices']): MarketCap | undefin
   return now > 0 ? { usd: now, changePercent: (now / before - 1) * 100 } : undefined;
 }
 
-/** The board of an answer, whose body tells of the feed as well. */
-export function cryptoBoardOf({ prices, ...feed }: CryptoPrices): CryptoBoard {
+/** The quote list of an answer, whose body tells of the feed as well. */
+export function toCryptoList({ prices, ...feed }: CryptoPrices): CryptoListData {
   return { feed, rows: dearestFirst(prices), marketCap: marketCapOf(prices) };
 }

@@ -1,6 +1,6 @@
-import type { ListView } from '../quotes/list-view';
-import { asListed, byChangeOrName } from '../quotes/orders';
-import { type Shares, sharesColumns, sharesText } from '../quotes/shares-columns';
+import type { ListView } from '../quotes/view/list-view';
+import { asListed, byChangeOrName } from '../quotes/view/orders';
+import { type Shares, sharesColumns, sharesText } from '../quotes/view/shares-columns';
 
 export const etfView: ListView<Shares> = {
   ...sharesText,

@@ -1,9 +1,9 @@
 import { useEtfs } from '../markets-api';
-import { BoardStatus } from '../quotes/board-status';
+import { QuoteListStatus } from '../quotes/feed/quote-list-status';
 import { QuoteList } from '../quotes/quote-list';
 import { etfView } from './etf-view';
 
 /** The ETFs tab. */
 export const EtfsPanel = () => <QuoteList view={etfView} query={useEtfs()} />;
 
-export const EtfsStatus = () => <BoardStatus query={useEtfs()} />;
+export const EtfsStatus = () => <QuoteListStatus query={useEtfs()} />;

@@ -6,7 +6,7 @@ import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 export type NewFavouriteOf = NewFavourite<FavouriteKind>;
 
 /** The fields of a favourite of any kind. */
-interface Answer {
+export interface FavouriteFields {
   readonly symbol?: string;
   readonly name?: string;
   readonly pair?: string;
@@ -28,8 +28,8 @@ export interface SavedThing {
   readonly note?: string | undefined;
 }
 
-/** One answer of the server, whatever its kind. */
-export function savedThing(kind: FavouriteKind, row: Answer): SavedThing {
+/** A favourite of any kind, as a screen shows it. */
+export function toSavedThing(kind: FavouriteKind, row: FavouriteFields): SavedThing {
   const key = row[favouriteKey[kind]] ?? '';
   return {
     key,

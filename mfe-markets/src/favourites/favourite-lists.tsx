@@ -5,7 +5,7 @@ import { ChangeFigure } from '../figures/change-figure';
 import { BasePrice, DollarPrice, LiveChange, Rate, Yield } from '../figures/live-figures';
 import { formatIndicator } from '../figures/plain-figures';
 import { marketsApi, useBonds, useCommodities, useCrypto, useEtfs, useForex, useIndicators } from '../markets-api';
-import type { BoardQuery } from '../quotes/board';
+import type { QuoteListQuery } from '../quotes/feed/quote-list-data';
 import type { SavedThing } from './favourite-fields';
 import { FavouriteLines } from './favourite-lines';
 
@@ -110,7 +110,7 @@ export const FavouriteNews = ({ saved }: FavouriteListProps) => (
 
 interface LiveLinesProps<Row> extends FavouriteListProps {
   readonly kind: FavouriteKind;
-  readonly query: Pick<BoardQuery<Row>, 'data'>;
+  readonly query: Pick<QuoteListQuery<Row>, 'data'>;
   readonly keyOf: (row: Row) => string;
   readonly showsKey?: boolean;
   readonly priceOf: (row: Row) => ReactNode;

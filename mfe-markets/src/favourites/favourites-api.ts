@@ -1,9 +1,9 @@
+import { favouriteEndpoints } from '@plaza/contracts/markets/endpoints';
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
-import { type AppStore, original } from '@plaza/web-kit';
+import { type AppStore, original, request } from '@plaza/web-kit';
+import { applyAnswer } from '../apply-answer';
 import { marketsApi } from '../markets-api';
-import { type NewFavouriteOf, type SavedThing, savedThing } from './favourite-fields';
-
-const pathOf = (kind: FavouriteKind) => `/api/favorite-${kind}`;
+import { type FavouriteFields, type NewFavouriteOf, type SavedThing, toSavedThing } from './favourite-fields';
 
 interface Addition {
   readonly kind: FavouriteKind;
@@ -16,34 +16,44 @@ interface Removal {
   readonly key: string;
 }
 
+const favouriteList = (kind: FavouriteKind) => ({
+  endpointName: 'marketsFavourites',
+  tag: { type: 'markets/favourite' as const, id: kind },
+});
+
 export const favouritesApi = marketsApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     marketsFavourites: build.query<SavedThing[], FavouriteKind>({
-      query: pathOf,
-      transformResponse: (rows: Parameters<typeof savedThing>[1][], _meta, kind) =>
-        rows.map((row) => savedThing(kind, row)),
+      query: (kind) => request(favouriteEndpoints(kind).list),
+      transformResponse: (rows: FavouriteFields[], _meta, kind) => rows.map((row) => toSavedThing(kind, row)),
       providesTags: (_rows, _error, kind) => [{ type: 'markets/favourite', id: kind }],
     }),
-    marketsAddFavourite: build.mutation<unknown, Addition>({
-      query: ({ kind, fields }) => ({ url: pathOf(kind), method: 'POST', body: fields }),
-      onQueryStarted: async ({ kind, key, fields }, { dispatch, queryFulfilled }) => {
-        change(dispatch, kind, (saved) => [savedThing(kind, fields), ...without(saved, key)]);
+    marketsAddFavourite: build.mutation<SavedThing, Addition>({
+      query: ({ kind, fields }) => request(favouriteEndpoints(kind).add, { body: fields }),
+      transformResponse: (row: FavouriteFields, _meta, { kind }) => toSavedThing(kind, row),
+      onQueryStarted: async ({ kind, key, fields }, write) => {
+        const { dispatch, queryFulfilled } = write;
+        change(dispatch, kind, (saved) => [toSavedThing(kind, fields), ...without(saved, key)]);
         await queryFulfilled.catch(() => change(dispatch, kind, (saved) => without(saved, key)));
+        await applyAnswer(write, favouriteList(kind), (added) =>
+          change(dispatch, kind, (saved) => saved.map((thing) => (thing.key === key ? added : thing))),
+        );
       },
-      invalidatesTags: (_answer, error, { kind }) => (error ? [] : [{ type: 'markets/favourite', id: kind }]),
+      invalidatesTags: (_answer, error, { kind }) => (error || kind !== 'stocks' ? [] : ['markets/favourite-quotes']),
     }),
     marketsRemoveFavourite: build.mutation<null, Removal>({
-      query: ({ kind, key }) => ({ url: `${pathOf(kind)}/${encodeURIComponent(key)}`, method: 'DELETE' }),
-      onQueryStarted: async ({ kind, key }, { dispatch, queryFulfilled }) => {
+      query: ({ kind, key }) => request(favouriteEndpoints(kind).remove, { identifier: key }),
+      onQueryStarted: async ({ kind, key }, write) => {
+        const { dispatch, queryFulfilled } = write;
         let removed: SavedThing[] = [];
         change(dispatch, kind, (saved) => {
           removed = saved.filter((thing) => thing.key === key);
           return without(saved, key);
         });
         await queryFulfilled.catch(() => change(dispatch, kind, (saved) => [...removed, ...without(saved, key)]));
+        await applyAnswer(write, favouriteList(kind), () => change(dispatch, kind, (saved) => without(saved, key)));
       },
-      invalidatesTags: (_answer, error, { kind }) => (error ? [] : [{ type: 'markets/favourite', id: kind }]),
     }),
   }),
 });

@@ -4,8 +4,8 @@ import { createAppStore } from '@plaza/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { marketsForTests } from '../test-markets';
-import { expectToast, openTerminal } from '../test-screens';
+import { expectToast, openTerminal } from '../testing/screens';
+import { marketsForTests } from '../testing/server';
 
 const markets = marketsForTests();
 const panel = () => screen.findByRole('region', { name: 'Your Favorites' });
@@ -92,11 +92,11 @@ describe.each(kinds)('a favorite of $kind', ({ tab, name, kind, sent, section, l
   it('is saved with the star of its row, stands in the panel, and goes with the star there', async () => {
     markets.favouriteStocksData = markets.lists.stocks as typeof markets.favouriteStocksData;
     await openTerminal(tab);
-    await waitFor(() => expect(markets.asked(`GET /api/favorite-${kind}`)).toBe(1));
+    await waitFor(() => expect(markets.asked(`GET /api/v1/markets/favorite-${kind}`)).toBe(1));
     expect(await star(name)).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(await star(name));
     await expectToast('Added to favorites!');
-    expect(markets.sent).toEqual([{ call: `POST /api/favorite-${kind}`, body: sent }]);
+    expect(markets.sent).toEqual([{ call: `POST /api/v1/markets/favorite-${kind}`, body: sent }]);
     expect(await star(name)).toHaveAttribute('aria-pressed', 'true');
 
     const favourites = await panel();
@@ -106,9 +106,31 @@ describe.each(kinds)('a favorite of $kind', ({ tab, name, kind, sent, section, l
 
     await userEvent.click(within(list).getByRole('button', { name: `Remove ${name} from favorites` }));
     await expectToast('Removed from favorites!');
-    expect(markets.asked(`DELETE /api/favorite-${kind}/${identifier}`)).toBe(1);
+    expect(markets.asked(`DELETE /api/v1/markets/favorite-${kind}/${identifier}`)).toBe(1);
     expect(await star(name)).toHaveAttribute('aria-pressed', 'false');
     expect(screen.queryByText('Your Favorites')).not.toBeInTheDocument();
+  });
+});
+
+describe('a star asks for nothing beside itself', () => {
+  const requestsSince = (before: number) =>
+    markets.received.slice(before).filter((call) => !call.startsWith('GET /api/v1/finance/'));
+
+  it('neither when it saves nor when it removes', async () => {
+    await openTerminal();
+    await waitFor(() => expect(markets.asked('GET /api/v1/markets/favorite-crypto')).toBe(1));
+    await screen.findByText('$97,250.00');
+    const before = markets.received.length;
+    await userEvent.click(await star('Bitcoin'));
+    await expectToast('Added to favorites!');
+    expect(requestsSince(before)).toEqual(['POST /api/v1/markets/favorite-crypto']);
+    await userEvent.click(await star('Bitcoin'));
+    await expectToast('Removed from favorites!');
+    expect(requestsSince(before)).toEqual([
+      'POST /api/v1/markets/favorite-crypto',
+      'DELETE /api/v1/markets/favorite-crypto/BTC',
+    ]);
+    expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'false');
   });
 });
 
@@ -131,7 +153,7 @@ describe('the panel', () => {
 
   it('asks for the quotes of favorite stocks every minute, and only while there are any', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const call = 'GET /api/favorite-stocks-data';
+    const call = 'GET /api/v1/markets/favorite-stocks-data';
     const first = await openTerminal();
     await screen.findByText('$97,250.00');
     await act(() => jest.advanceTimersByTimeAsync(60_000));
@@ -154,7 +176,7 @@ describe('the panel', () => {
 
 describe('a star', () => {
   it('is empty again when the server refuses', async () => {
-    markets.refuse('post', '/api/favorite-crypto', 409, 'There is no room for more.');
+    markets.refuse('post', '/api/v1/markets/favorite-crypto', 409, 'There is no room for more.');
     await openTerminal();
     await userEvent.click(await star('Bitcoin'));
     await expectToast('Failed to add to favorites');
@@ -165,7 +187,7 @@ describe('a star', () => {
 
   it('stays filled when the server does not remove it', async () => {
     markets.favourites.set('crypto', [{ symbol: 'BTC', name: 'Bitcoin' }]);
-    markets.refuse('delete', '/api/favorite-crypto/:key');
+    markets.refuse('delete', '/api/v1/markets/favorite-crypto/:key');
     await openTerminal();
     await waitFor(async () => expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(await star('Bitcoin'));
@@ -180,12 +202,12 @@ describe('a star', () => {
       answer = resolve;
     });
     server.use(
-      http.post('/api/favorite-crypto', async () => {
+      http.post('/api/v1/markets/favorite-crypto', async () => {
         await held; // and go on to the handler behind this one
       }),
     );
     await openTerminal();
-    await waitFor(() => expect(markets.asked('GET /api/favorite-crypto')).toBe(1));
+    await waitFor(() => expect(markets.asked('GET /api/v1/markets/favorite-crypto')).toBe(1));
     await userEvent.dblClick(await star('Bitcoin'));
     expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'true'); // before the server has answered
     answer();

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { dollarsOf, formatInBase, useMoney } from '../conversion/base-money';
-import { LiveFigure } from '../quotes/live-figure';
 import { ChangeFigure } from './change-figure';
+import { LiveFigure } from './live-figure';
 import { formatRate, formatYield } from './plain-figures';
 import { formatPrice } from './price';
 

@@ -1,9 +1,9 @@
 import type { ForexQuote } from '@plaza/contracts/markets/quotes';
 import { Rate } from '../figures/live-figures';
-import { changeColumn } from '../quotes/columns';
-import type { ListView } from '../quotes/list-view';
-import { asListed, byChangeOrName } from '../quotes/orders';
-import { pairInWords } from './pair-in-words';
+import { changeColumn } from '../quotes/view/columns';
+import type { ListView } from '../quotes/view/list-view';
+import { asListed, byChangeOrName } from '../quotes/view/orders';
+import { pairInWords } from './pair-label';
 
 export const forexView: ListView<ForexQuote> = {
   kind: 'forex',

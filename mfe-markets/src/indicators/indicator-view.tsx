@@ -1,8 +1,8 @@
 import type { EconomicIndicator } from '@plaza/contracts/markets/quotes';
 import { ChangeFigure } from '../figures/change-figure';
 import { formatIndicator, formatMove } from '../figures/plain-figures';
-import type { ListView } from '../quotes/list-view';
-import { asListed, byChangeOrName } from '../quotes/orders';
+import type { ListView } from '../quotes/view/list-view';
+import { asListed, byChangeOrName } from '../quotes/view/orders';
 
 /** Indicators of the economy. They are told once a month or a quarter, so there is nothing to draw or to watch. */
 export const indicatorView: ListView<EconomicIndicator> = {

@@ -1,10 +1,9 @@
 import type { NewsItem } from '@plaza/contracts/markets/quotes';
-import { Badge, CardSurface, ExternalIcon, styled } from '@plaza/ui';
+import { Badge, CardSurface, ExternalIcon, styled, useNow } from '@plaza/ui';
 import { useSavedKeys, useStar } from '../favourites/use-favourites';
-import { Star } from '../quotes/row-buttons';
-import { useNow } from '../quotes/use-now';
+import { Star } from '../quotes/rows/row-buttons';
 import { newsAge } from './news-age';
-import { savedNews } from './news-words';
+import { savedNews } from './news-labels';
 
 const tones = { high: 'bad', medium: 'attention', low: 'neutral' } as const;
 const impacts = { high: 'High impact', medium: 'Medium impact', low: 'Low impact' } as const;

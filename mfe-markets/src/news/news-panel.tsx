@@ -1,17 +1,17 @@
 import { useNews } from '../markets-api';
-import { BoardStatus } from '../quotes/board-status';
-import { SearchedBoard } from '../quotes/searched-board';
+import { QuoteListStatus } from '../quotes/feed/quote-list-status';
+import { SearchableQuoteList } from '../quotes/searchable-quote-list';
+import { newsText, newsWords } from './news-labels';
 import { NewsList } from './news-list';
-import { newsText, newsWords } from './news-words';
 
 /** The News tab, the newest first. */
 export function NewsPanel() {
   const query = useNews();
   return (
-    <SearchedBoard words={newsWords} query={query} rows={query.data?.rows ?? []} textOf={newsText}>
+    <SearchableQuoteList words={newsWords} query={query} rows={query.data?.rows ?? []} textOf={newsText}>
       {(found) => <NewsList items={found} />}
-    </SearchedBoard>
+    </SearchableQuoteList>
   );
 }
 
-export const NewsStatus = () => <BoardStatus query={useNews()} />;
+export const NewsStatus = () => <QuoteListStatus query={useNews()} />;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { marketsForTests } from '../test-markets';
-import { openTerminal } from '../test-screens';
+import { openTerminal } from '../testing/screens';
+import { marketsForTests } from '../testing/server';
 
 marketsForTests();
 

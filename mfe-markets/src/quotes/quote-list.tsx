@@ -1,16 +1,16 @@
 import { lightTheme, useMediaQuery } from '@plaza/ui';
-import type { BoardQuery } from './board';
-import type { ListView } from './list-view';
-import { QuoteRows } from './quote-rows';
-import { SearchedBoard } from './searched-board';
-import { useOrder } from './use-order';
+import type { QuoteListQuery } from './feed/quote-list-data';
+import { QuoteRows } from './rows/quote-rows';
+import { SearchableQuoteList } from './searchable-quote-list';
+import type { ListView } from './view/list-view';
+import { useOrder } from './view/use-order';
 
 const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 const none: readonly never[] = [];
 
 interface QuoteListProps<Row> {
   readonly view: ListView<Row>;
-  readonly query: BoardQuery<Row>;
+  readonly query: QuoteListQuery<Row>;
 }
 
 /** One kind of quotes: the search box, and whatever became of the call, or the rows. */
@@ -18,8 +18,8 @@ export function QuoteList<Row>({ view, query }: QuoteListProps<Row>) {
   const isPhone = useMediaQuery(narrow);
   const { sorted, sort, setSort } = useOrder(view, query.data?.rows ?? none, query.fulfilledTimeStamp);
   return (
-    <SearchedBoard words={view.words} query={query} rows={sorted} textOf={view.textOf}>
+    <SearchableQuoteList words={view.words} query={query} rows={sorted} textOf={view.textOf}>
       {(found) => <QuoteRows view={view} rows={found} sort={sort} onSort={setSort} isPhone={isPhone} />}
-    </SearchedBoard>
+    </SearchableQuoteList>
   );
 }

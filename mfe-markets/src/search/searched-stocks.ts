@@ -1,5 +1,5 @@
 import { log } from '@plaza/web-kit';
-import type { Shares } from '../quotes/shares-columns';
+import type { Shares } from '../quotes/view/shares-columns';
 
 const most = 10;
 const keyOf = (userId: string) => `plaza.markets.searched-stocks.${userId}`;

@@ -2,8 +2,8 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { marketsForTests, signedInStore } from '../test-markets';
-import { openTerminal } from '../test-screens';
+import { openTerminal } from '../testing/screens';
+import { marketsForTests, signedInStore } from '../testing/server';
 
 const markets = marketsForTests();
 const suggestPath = '/api/v1/markets/stocks/suggest';

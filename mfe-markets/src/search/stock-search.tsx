@@ -1,7 +1,7 @@
 import { Button, Field, Row, SearchIcon, styled, TextInput } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { type FormEvent, useId, useState } from 'react';
-import type { Shares } from '../quotes/shares-columns';
+import type { Shares } from '../quotes/view/shares-columns';
 import { stockSearchApi } from './stock-search-api';
 import { SuggestionList } from './suggestion-list';
 import { useCombobox } from './use-combobox';
@@ -30,7 +30,7 @@ export function StockSearch({ onFound }: { onFound: (stock: Shares) => void }) {
     event.preventDefault();
     if (term === '' || isLoading) return;
     close();
-    const { data } = await search(term);
+    const { data } = await search({ term });
     if (!data) return;
     clear();
     onFound(data);

@@ -1,6 +1,6 @@
 import { useUser } from '@plaza/web-kit';
 import { useCallback, useState } from 'react';
-import type { Shares } from '../quotes/shares-columns';
+import type { Shares } from '../quotes/view/shares-columns';
 import { keepSearched, readSearched, withoutSearched, withSearched } from './searched-stocks';
 
 /** The stocks that a person searched for, kept in this browser. */

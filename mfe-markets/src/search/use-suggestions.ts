@@ -12,7 +12,7 @@ export function useSuggestions(typed: string): readonly StockSuggestion[] {
   const term = typed.trim();
   const settled = useDebouncedValue(term, settleMs);
   const asks = term !== '' && settled !== '';
-  const { currentData, error } = stockSearchApi.useMarketsSuggestStocksQuery(settled, { skip: !asks });
+  const { currentData, error } = stockSearchApi.useMarketsSuggestStocksQuery({ term: settled }, { skip: !asks });
   useEffect(() => {
     if (error) log.warn('stocks cannot be suggested', error);
   }, [error]);

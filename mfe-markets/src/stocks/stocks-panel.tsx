@@ -1,9 +1,9 @@
 import { lightTheme, Stack, useMediaQuery } from '@plaza/ui';
 import { useId } from 'react';
 import { useStocks } from '../markets-api';
-import { BoardStatus } from '../quotes/board-status';
+import { QuoteListStatus } from '../quotes/feed/quote-list-status';
 import { QuoteList } from '../quotes/quote-list';
-import { QuoteRows } from '../quotes/quote-rows';
+import { QuoteRows } from '../quotes/rows/quote-rows';
 import { StockSearch } from '../search/stock-search';
 import { useSearchedStocks } from '../search/use-searched-stocks';
 import { searchedStockView, stockView } from './stock-view';
@@ -44,4 +44,4 @@ export function StocksPanel() {
   );
 }
 
-export const StocksStatus = () => <BoardStatus query={useStocks()} />;
+export const StocksStatus = () => <QuoteListStatus query={useStocks()} />;

@@ -1,7 +1,7 @@
 import { lazyChunk } from '@plaza/web-kit';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { Instrument } from '../quotes/list-view';
-import { type OpenedInstrument, OpenInstrumentContext } from '../quotes/open-instrument';
+import type { Instrument } from '../quotes/view/list-view';
+import { type OpenedInstrument, OpenInstrumentContext } from '../quotes/view/open-instrument';
 
 interface ChartProps {
   readonly instrument: Instrument;

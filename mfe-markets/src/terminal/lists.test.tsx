@@ -2,8 +2,8 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
-import { marketsForTests } from '../test-markets';
-import { cellsOf, openTerminal, rowHeads } from '../test-screens';
+import { cellsOf, openTerminal, rowHeads } from '../testing/screens';
+import { marketsForTests } from '../testing/server';
 
 const markets = marketsForTests();
 
@@ -13,7 +13,7 @@ const tabs = [
   {
     tab: 'Stocks',
     list: 'stocks',
-    path: '/api/stocks',
+    path: '/api/v1/markets/stocks',
     skeletons: 8,
     empty: ['No Stock Data Available', 'Unable to fetch stocks at the moment. Please try refreshing.'],
     failed: 'Failed to load stock data',
@@ -21,7 +21,7 @@ const tabs = [
   {
     tab: 'Forex',
     list: 'forex',
-    path: '/api/forex',
+    path: '/api/v1/markets/forex',
     skeletons: 6,
     empty: ['No Forex Data Available', 'Unable to fetch forex data at the moment. Please try refreshing.'],
     failed: 'Failed to load forex data',
@@ -29,7 +29,7 @@ const tabs = [
   {
     tab: 'Gold',
     list: 'commodities',
-    path: '/api/commodities',
+    path: '/api/v1/markets/commodities',
     skeletons: 9,
     empty: ['No Commodity Data Available', 'Unable to fetch commodities at the moment. Please try refreshing.'],
     failed: 'Failed to load commodity data',
@@ -37,7 +37,7 @@ const tabs = [
   {
     tab: 'Bonds',
     list: 'bonds',
-    path: '/api/bonds',
+    path: '/api/v1/markets/bonds',
     skeletons: 6,
     empty: ['No Bond Data Available', 'Unable to fetch bonds at the moment. Please try refreshing.'],
     failed: 'Failed to load bond data',
@@ -45,7 +45,7 @@ const tabs = [
   {
     tab: 'ETFs',
     list: 'etfs',
-    path: '/api/etfs',
+    path: '/api/v1/markets/etfs',
     skeletons: 6,
     empty: ['No ETF Data Available', 'Unable to fetch ETFs at the moment. Please try refreshing.'],
     failed: 'Failed to load ETF data',
@@ -53,7 +53,7 @@ const tabs = [
   {
     tab: 'Economy',
     list: 'indicators',
-    path: '/api/economic-indicators',
+    path: '/api/v1/markets/economic-indicators',
     skeletons: 6,
     empty: ['No Economic Data Available', 'Unable to fetch economic indicators at the moment. Please try refreshing.'],
     failed: 'Failed to load economic data',
@@ -61,7 +61,7 @@ const tabs = [
   {
     tab: 'News',
     list: 'news',
-    path: '/api/financial-news',
+    path: '/api/v1/markets/financial-news',
     skeletons: 6,
     empty: ['No News Data Available', 'Unable to fetch news at the moment. Please try refreshing.'],
     failed: 'Failed to load news',
@@ -213,7 +213,7 @@ describe('polling', () => {
     await openTerminal();
     await screen.findByText('$97,250.00');
     await act(() => jest.advanceTimersByTimeAsync(2 * poll));
-    expect(markets.asked('GET /api/stocks')).toBe(0);
+    expect(markets.asked('GET /api/v1/markets/stocks')).toBe(0);
     expect(markets.asked('GET /api/v1/markets/crypto')).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { freshFeed, marketsForTests } from '../test-markets';
-import { cellsOf, openTerminal, rowHeads } from '../test-screens';
+import { cellsOf, openTerminal, rowHeads } from '../testing/screens';
+import { freshFeed, marketsForTests } from '../testing/server';
 
 const markets = marketsForTests();
 const followed = () => waitFor(() => expect(markets.isFollowed).toBe(true));

@@ -1,6 +1,6 @@
 import type { Bond, Commodity, ForexQuote, Stock } from '@plaza/contracts/markets/quotes';
 import type { Coin } from '../crypto/coins';
-import type { RowReading } from '../quotes/board';
+import type { RowReading } from '../quotes/feed/quote-list-data';
 
 // What the key and the price of a push are in the rows of each kind.
 

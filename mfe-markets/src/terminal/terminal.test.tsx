@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { coin, freshFeed, marketsForTests, signedInStore, threeCoins } from '../test-markets';
+import { coin, freshFeed, marketsForTests, signedInStore, threeCoins } from '../testing/server';
 import { Terminal } from './terminal';
 
 const markets = marketsForTests();

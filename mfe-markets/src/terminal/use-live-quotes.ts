@@ -1,7 +1,7 @@
 import type { EventPayload } from '@plaza/contracts/events';
 import { original, useAppDispatch, useLiveTopic } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
-import { afterPush } from '../quotes/board';
+import { afterPush } from '../quotes/feed/quote-list-data';
 import { bonds, coins, commodities, pairs, shares } from './push-readings';
 
 type Push = EventPayload<'quotes.changed'>;
@@ -26,8 +26,8 @@ function changesBy(push: Push) {
     case 'crypto':
       return [
         updateQueryData('marketsCrypto', undefined, (draft) => {
-          const board = original(draft) ?? draft;
-          return { ...board, ...afterPush(board, push, coins) };
+          const list = original(draft) ?? draft;
+          return { ...list, ...afterPush(list, push, coins) };
         }),
       ];
     case 'stocks':

@@ -1,8 +1,8 @@
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { marketsForTests, threeCoins } from '../test-markets';
-import { openTerminal } from '../test-screens';
+import { openTerminal } from '../testing/screens';
+import { marketsForTests, threeCoins } from '../testing/server';
 
 const markets = marketsForTests();
 const tile = (name: string) => screen.getByRole('group', { name });
@@ -36,7 +36,7 @@ test('a figure that its list does not have says so, for itself', async () => {
 });
 
 test('a figure whose list cannot be had says so, for itself', async () => {
-  server.use(http.get('/api/forex', () => refused(503, 'Out of service')));
+  server.use(http.get('/api/v1/markets/forex', () => refused(503, 'Out of service')));
   await openTerminal();
   await says('USD/CAD', 'Could not be loaded');
   await says('Gold', '$2,650.10');

@@ -6,7 +6,7 @@ import { ChangeFigure } from '../figures/change-figure';
 import { formatIndex, formatRate } from '../figures/plain-figures';
 import { formatLargeAmount } from '../figures/price';
 import { useCommodities, useCrypto, useForex, useIndicators } from '../markets-api';
-import type { BoardQuery } from '../quotes/board';
+import type { QuoteListQuery } from '../quotes/feed/quote-list-data';
 
 /** Four figures of the markets, out of the lists themselves. */
 export function Tiles() {
@@ -73,7 +73,7 @@ function DollarTile() {
 
 interface TileProps {
   readonly label: string;
-  readonly query: Pick<BoardQuery<unknown>, 'data' | 'error'>;
+  readonly query: Pick<QuoteListQuery<unknown>, 'data' | 'error'>;
   /** Missing where the list does not have it. */
   readonly value: ReactNode;
   readonly change: number | undefined;

@@ -2,7 +2,7 @@ import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { financeApi } from '../../finance-api';
-import { anAccount, financeForTests } from '../../test-finance';
+import { accountFixture, financeForTests } from '../../testing/server';
 import { CashAndInvestments } from '../cash-and-investments';
 
 const finance = financeForTests();
@@ -206,7 +206,7 @@ describe('the account dialog', () => {
   });
 
   test('edits an account and sends what changed', async () => {
-    finance.accounts = [anAccount({ currency: 'INR', notes: 'old' })];
+    finance.accounts = [accountFixture({ currency: 'INR', notes: 'old' })];
     const { user } = renderInPlaza(<CashAndInvestments />);
     await user.click(await screen.findByRole('button', { name: 'Edit Everyday' }));
     const dialog = screen.getByRole('dialog', { name: 'Edit Account' });
@@ -233,7 +233,7 @@ describe('the account dialog', () => {
   });
 
   test('shows the sentence above the form where it belongs to no field', async () => {
-    finance.accounts = [anAccount()];
+    finance.accounts = [accountFixture()];
     finance.refuse('patch', '/accounts/:id', { status: 409, message: 'Somebody changed this account.' });
     const { user } = renderInPlaza(<CashAndInvestments />);
     await user.click(await screen.findByRole('button', { name: 'Edit Everyday' }));

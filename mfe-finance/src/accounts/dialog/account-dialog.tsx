@@ -3,12 +3,11 @@ import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { factorIn } from '../../money/factor-in';
 import { RecordDialog } from '../../records/record-dialog';
-import { useRecordForm } from '../../records/use-record-form';
-import { useLazyFinanceAccountsQuery } from '../accounts-api';
-import { type AccountDraft, draftLabels, draftOf, faultIn, newDraft } from './account-draft';
+
+import { draftLabels, newDraft } from './account-draft';
 import { AccountFormFields } from './account-form-fields';
+import { useAccountForm } from './use-account-form';
 import { useFilledFactor } from './use-filled-factor';
-import { useSaveAccount } from './use-save-account';
 
 interface AccountDialogProps {
   /** Undefined adds one. */
@@ -23,21 +22,7 @@ interface AccountDialogProps {
 /** Adds an account, or edits all fields of one. What was typed stays when the server refuses it. */
 export function AccountDialog({ account, accounts, settings, rates, onClose }: AccountDialogProps) {
   const { baseCurrency } = settings;
-  const save = useSaveAccount(account);
-  const [fetchAccounts] = useLazyFinanceAccountsQuery();
-  const form = useRecordForm<AccountDraft>({
-    initial: account ? draftOf(account) : newDraft(accounts, baseCurrency),
-    version: account?.version,
-    faultIn,
-    save,
-    refusalSentence: 'The account could not be saved. Try again.',
-    async latest() {
-      const now = (await fetchAccounts().unwrap()).find(({ id }) => id === account?.id);
-      return { draft: now && draftOf(now), version: now?.version };
-    },
-    onSaved: onClose,
-  });
-
+  const form = useAccountForm(account, newDraft(accounts, baseCurrency), onClose);
   const change = useFilledFactor(form, (currency) => factorIn(rates, currency, baseCurrency), account);
 
   return (
@@ -48,7 +33,7 @@ export function AccountDialog({ account, accounts, settings, rates, onClose }: A
       labels={draftLabels}
       onClose={onClose}
     >
-      <AccountFormFields draft={form.draft} faults={form.faults} settings={settings} onChange={change} />
+      <AccountFormFields draft={form.draft} errors={form.errors} settings={settings} onChange={change} />
     </RecordDialog>
   );
 }

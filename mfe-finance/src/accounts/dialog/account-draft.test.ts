@@ -1,5 +1,12 @@
-import { anAccount } from '../../test-finance';
-import { accountChanges, type DraftField, draftOf, faultIn, newAccount, newDraft } from './account-draft';
+import { accountFixture } from '../../testing/server';
+import {
+  accountChanges,
+  type DraftField,
+  newDraft,
+  toAccountDraft,
+  toAccountFields,
+  validateAccount,
+} from './account-draft';
 
 describe('the account form', () => {
   test('sends what was left empty as the defaults', () => {
@@ -11,7 +18,7 @@ describe('the account form', () => {
       sortOrder: '',
       conversionFactor: '',
     };
-    expect(newAccount(draft)).toEqual({
+    expect(toAccountFields(draft)).toEqual({
       name: 'Rainy day',
       type: 'Savings',
       status: 'Unlocked',
@@ -33,14 +40,14 @@ describe('the account form', () => {
 
   test('asks for a name and a type, for nothing else', () => {
     const draft = newDraft([], 'USD');
-    const faults = (Object.keys(draft) as DraftField[]).map((field) => faultIn(field, draft));
+    const faults = (Object.keys(draft) as DraftField[]).map((field) => validateAccount(field, draft));
     expect(faults.filter((fault) => fault !== undefined)).toEqual(['Name is required', 'Type is required']);
   });
 
   test('of an account sends the fields that differ, and nothing where none does', () => {
-    const account = anAccount({ interestRate: '4.5' });
-    expect(accountChanges(account, draftOf(account))).toBeUndefined();
-    expect(accountChanges(account, { ...draftOf(account), currency: 'BTC', interestRate: '' })).toEqual({
+    const account = accountFixture({ interestRate: '4.5' });
+    expect(accountChanges(account, toAccountDraft(account))).toBeUndefined();
+    expect(accountChanges(account, { ...toAccountDraft(account), currency: 'BTC', interestRate: '' })).toEqual({
       currency: 'BTC',
       interestRate: null,
     });

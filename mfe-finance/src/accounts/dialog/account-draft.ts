@@ -1,6 +1,6 @@
 import type { Account, AccountChanges, NewAccount } from '@plaza/contracts/finance/accounts';
-import { wholeFault } from '../../records/decimal-fields';
-import { type AccountField, differs, faultIn as faultInField, fieldLabels, valueToSend } from '../account-fields';
+import { wholeNumberError } from '../../records/decimal-fields';
+import { type AccountField, differs, fieldLabels, validateField, valueToSend } from '../account-fields';
 
 /** The account form as it is typed: all text. */
 export type AccountDraft = Record<AccountField | 'currency' | 'sortOrder', string>;
@@ -38,27 +38,27 @@ export function newDraft(accounts: readonly Pick<Account, 'sortOrder'>[], baseCu
   };
 }
 
-export function draftOf(account: Account): AccountDraft {
+export function toAccountDraft(account: Account): AccountDraft {
   const texts = Object.fromEntries(fields.map((field) => [field, account[field] ?? '']));
   const { currency, sortOrder } = account;
   return { ...(texts as Record<AccountField, string>), currency, sortOrder: String(sortOrder) };
 }
 
-export function faultIn(field: DraftField, draft: AccountDraft): string | undefined {
+export function validateAccount(field: DraftField, draft: AccountDraft): string | undefined {
   if (field === 'currency') return undefined;
-  if (field === 'sortOrder') return wholeFault(draft.sortOrder, lastPlace);
-  return faultInField(field, draft[field], draft.currency);
+  if (field === 'sortOrder') return wholeNumberError(draft.sortOrder, lastPlace);
+  return validateField(field, draft[field], draft.currency);
 }
 
 /** What is sent for a new account: empties as their defaults (rate null, balance "0", factor "1", order 0). */
-export function newAccount(draft: AccountDraft): NewAccount {
+export function toAccountFields(draft: AccountDraft): NewAccount {
   const values = Object.fromEntries(fields.map((field) => [field, valueToSend(field, draft[field])]));
   return { ...values, currency: draft.currency, sortOrder: Number(draft.sortOrder || 0) } as NewAccount;
 }
 
 /** What is sent for an account that exists: the fields that differ. Undefined where none does. */
 export function accountChanges(account: Account, draft: AccountDraft): AccountChanges | undefined {
-  const after = newAccount(draft);
+  const after = toAccountFields(draft);
   const changed: string[] = fields.filter((field) => differs(account, field, draft[field]));
   if (after.currency !== account.currency) changed.push('currency');
   if (after.sortOrder !== account.sortOrder) changed.push('sortOrder');

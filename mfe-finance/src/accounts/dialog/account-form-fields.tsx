@@ -2,25 +2,25 @@ import { accountStatuses, accountTypes } from '@plaza/contracts/finance/choices'
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { limits } from '@plaza/contracts/limits';
 import { Field, NumberInput, Select, TextArea, TextInput } from '@plaza/ui';
+import type { FieldErrors } from '@plaza/web-kit';
 import { asOption, currencyChoices } from '../../money/currency-choices';
 import { formatAmount } from '../../money/format-amount';
 import { FormCell } from '../../records/record-dialog';
-import type { Faults } from '../../records/use-record-form';
 import { formCurrencies } from '../account-choices';
-import { faultIn, valueToSend } from '../account-fields';
+import { validateField, valueToSend } from '../account-fields';
 import { totalValue } from '../account-totals';
 import { ownersListId } from '../inline/inline-text';
 import type { AccountDraft, DraftField } from './account-draft';
 
 interface AccountFormFieldsProps {
   draft: AccountDraft;
-  faults: Faults<AccountDraft>;
+  errors: FieldErrors<AccountDraft>;
   settings: FinanceSettings;
   onChange: (changes: Partial<AccountDraft>) => void;
 }
 
 /** The places of the account form; leaving one checks it. */
-export function AccountFormFields({ draft, faults, settings, onChange }: AccountFormFieldsProps) {
+export function AccountFormFields({ draft, errors, settings, onChange }: AccountFormFieldsProps) {
   const text = (field: DraftField) => ({
     value: draft[field],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
@@ -34,57 +34,57 @@ export function AccountFormFields({ draft, faults, settings, onChange }: Account
   return (
     <>
       <FormCell $wide data-field="name">
-        <Field label="Name" required error={faults.name}>
+        <Field label="Name" required error={errors.name}>
           <TextInput {...text('name')} maxLength={limits.accountName} autoComplete="off" />
         </Field>
       </FormCell>
       <FormCell data-field="type">
-        <Field label="Type" required error={faults.type}>
+        <Field label="Type" required error={errors.type}>
           <Select {...value('type')} options={accountTypes.map(asOption)} placeholder="Choose a type" />
         </Field>
       </FormCell>
       <FormCell data-field="status">
-        <Field label="Status" error={faults.status}>
+        <Field label="Status" error={errors.status}>
           <Select {...value('status')} options={accountStatuses.map(asOption)} />
         </Field>
       </FormCell>
       <FormCell data-field="owner">
-        <Field label="Owner" error={faults.owner}>
+        <Field label="Owner" error={errors.owner}>
           <TextInput {...text('owner')} maxLength={limits.shortText} list={ownersListId} autoComplete="off" />
         </Field>
       </FormCell>
       <FormCell data-field="currency">
-        <Field label="Currency" error={faults.currency}>
+        <Field label="Currency" error={errors.currency}>
           <Select {...value('currency')} options={currencyChoices(formCurrencies, own, draft.currency)} />
         </Field>
       </FormCell>
       <FormCell data-field="balance">
-        <Field label="Balance" error={faults.balance}>
+        <Field label="Balance" error={errors.balance}>
           <NumberInput {...value('balance')} placeholder="0" suffix={draft.currency} />
         </Field>
       </FormCell>
       <FormCell data-field="conversionFactor">
-        <Field label="Conversion Factor" error={faults.conversionFactor} hint={factorHint(draft, settings)}>
+        <Field label="Conversion Factor" error={errors.conversionFactor} hint={factorHint(draft, settings)}>
           <NumberInput {...value('conversionFactor')} placeholder="1" />
         </Field>
       </FormCell>
       <FormCell data-field="interestRate">
-        <Field label="Interest Rate" error={faults.interestRate} hint="Per year; empty means none.">
+        <Field label="Interest Rate" error={errors.interestRate} hint="Per year; empty means none.">
           <NumberInput {...value('interestRate')} suffix="%" />
         </Field>
       </FormCell>
       <FormCell data-field="sortOrder">
-        <Field label="Sort Order" error={faults.sortOrder} hint="Lower numbers come first, 0 last.">
+        <Field label="Sort Order" error={errors.sortOrder} hint="Lower numbers come first, 0 last.">
           <NumberInput {...value('sortOrder')} inputMode="numeric" placeholder="0" />
         </Field>
       </FormCell>
       <FormCell $wide data-field="perks">
-        <Field label="Perks" error={faults.perks}>
+        <Field label="Perks" error={errors.perks}>
           <TextArea {...text('perks')} rows={2} maxLength={limits.longText} />
         </Field>
       </FormCell>
       <FormCell $wide data-field="notes">
-        <Field label="Notes" error={faults.notes}>
+        <Field label="Notes" error={errors.notes}>
           <TextArea {...text('notes')} rows={2} maxLength={limits.longText} />
         </Field>
       </FormCell>
@@ -102,7 +102,8 @@ function factorMeaning({ currency, conversionFactor }: AccountDraft, baseCurrenc
 function factorHint(draft: AccountDraft, settings: FinanceSettings): string {
   const { baseCurrency } = settings;
   const meaning = factorMeaning(draft, baseCurrency);
-  const isWrong = (field: 'balance' | 'conversionFactor') => faultIn(field, draft[field], draft.currency) !== undefined;
+  const isWrong = (field: 'balance' | 'conversionFactor') =>
+    validateField(field, draft[field], draft.currency) !== undefined;
   if (isWrong('balance') || isWrong('conversionFactor')) return `${meaning}.`;
   const balance = valueToSend('balance', draft.balance) ?? '0';
   const exactFactor = valueToSend('conversionFactor', draft.conversionFactor) ?? '1';

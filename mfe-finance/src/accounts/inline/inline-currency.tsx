@@ -1,6 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { Menu, type MenuEntry } from '@plaza/ui';
-import { Place, Shown } from './inline-style';
+import { Place, Shown } from './inline-styles';
 
 export type PickCurrency = (account: Account, currency: string) => Promise<void>;
 

@@ -1,13 +1,13 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { anAccount, financeForTests } from '../../test-finance';
+import { accountFixture, financeForTests } from '../../testing/server';
 import { CashAndInvestments } from '../cash-and-investments';
 
 const finance = financeForTests();
 
 async function renderOne(fields = {}) {
-  finance.accounts = [anAccount(fields)];
+  finance.accounts = [accountFixture(fields)];
   const { user } = renderInPlaza(<CashAndInvestments />);
   await screen.findByRole('table', { name: 'Accounts' });
   return user;
@@ -192,7 +192,7 @@ describe('editing in place', () => {
   });
 
   test('a new owner moves the account to their group, and a refusal brings it back with what was typed', async () => {
-    finance.accounts = [anAccount(), anAccount({ name: 'Index funds', owner: 'Mira' })];
+    finance.accounts = [accountFixture(), accountFixture({ name: 'Index funds', owner: 'Mira' })];
     const { user } = renderInPlaza(<CashAndInvestments />);
     const row = () => screen.findByRole('row', { name: /Everyday/ });
     finance.refuse('patch', '/accounts/:id', { status: 409, message: 'Mira has too many.' });

@@ -3,7 +3,7 @@ import { limits } from '@plaza/contracts/limits';
 import { NumberInput, TextArea, TextInput } from '@plaza/ui';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { type AccountField, fieldLabels } from '../account-fields';
-import { Place, Sentence, Shown } from './inline-style';
+import { Place, Sentence, Shown } from './inline-styles';
 import { type SaveField, useInlineEdit } from './use-inline-edit';
 
 interface InlineTextProps {

@@ -1,6 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { useRef, useState } from 'react';
-import { type AccountField, differs, faultIn, valueToSend } from '../account-fields';
+import { type AccountField, differs, validateField, valueToSend } from '../account-fields';
 
 /** Sends one field; answers the sentence of a refusal, nothing when it was taken. */
 export type SaveField = (account: Account, field: AccountField, value: string | null) => Promise<string | undefined>;
@@ -25,7 +25,7 @@ export function useInlineEdit(account: Account, field: AccountField, saveField: 
 
   async function save(text = typed ?? '') {
     if (!differs(account, field, text)) return close();
-    const fault = faultIn(field, text, account.currency);
+    const fault = validateField(field, text, account.currency);
     if (fault) return refuse(text, fault);
     close();
     const sentence = await saveField(account, field, valueToSend(field, text));

@@ -1,6 +1,6 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, within } from '@testing-library/react';
-import { anAccount, financeForTests } from '../../test-finance';
+import { accountFixture, financeForTests } from '../../testing/server';
 import { CashAndInvestments } from '../cash-and-investments';
 
 const finance = financeForTests();
@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('accounts on a narrow screen', () => {
   test('are cards by owner, without a table', async () => {
-    finance.accounts = [anAccount(), anAccount({ name: 'Index funds', owner: 'Mira' })];
+    finance.accounts = [accountFixture(), accountFixture({ name: 'Index funds', owner: 'Mira' })];
     renderInPlaza(<CashAndInvestments />);
     const list = await screen.findByRole('list', { name: 'Accounts' });
     const items = within(list).getAllByRole('listitem');
@@ -26,7 +26,7 @@ describe('accounts on a narrow screen', () => {
   });
 
   test('are edited in place and in the dialog, and deleted', async () => {
-    finance.accounts = [anAccount()];
+    finance.accounts = [accountFixture()];
     const { user } = renderInPlaza(<CashAndInvestments />);
     await user.click(await screen.findByRole('button', { name: 'Edit Balance: $100.00' }));
     await user.keyboard('250{Enter}');

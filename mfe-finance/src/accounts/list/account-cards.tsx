@@ -3,13 +3,13 @@ import { useCallback, useMemo, useRef } from 'react';
 import { AccountCard } from './account-card';
 import type { GroupedListProps } from './accounts-table';
 import { GroupHeading } from './group-heading';
-import { type Line, linesOf, useLinesOnPage } from './use-drawn-lines';
+import { type Line, linesOf, useVirtualRowsOnPage } from './use-virtual-rows';
 
 /** The same list on a narrow screen, a card per account. */
 export function AccountCards({ groups, settings, currencies, actions, onEdit }: GroupedListProps) {
   const list = useRef<HTMLUListElement>(null);
   const lines = useMemo(() => linesOf(groups), [groups]);
-  const { drawn, after, measure, handleFocus } = useLinesOnPage(list, lines, { heightOf, gap: lineGap });
+  const { drawn, after, measure, handleFocus } = useVirtualRowsOnPage(list, lines, { heightOf, gap: lineGap });
   const { remove } = actions;
   const handleRemove = useCallback(
     (id: string) => {

@@ -9,8 +9,8 @@ import type { OwnerGroup } from '../owner-groups';
 import type { AccountActions } from '../use-account-actions';
 import { AccountRow } from './account-row';
 import { GroupHeading } from './group-heading';
-import { type Line, linesOf, useLinesInFrame } from './use-drawn-lines';
 import { useScrollEdges } from './use-scroll-edges';
+import { type Line, linesOf, useVirtualRowsInFrame } from './use-virtual-rows';
 
 export interface GroupedListProps {
   groups: readonly OwnerGroup[];
@@ -31,7 +31,7 @@ interface AccountsTableProps extends GroupedListProps {
 export function AccountsTable({ groups, settings, currencies, actions, onEdit, columns }: AccountsTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => linesOf(groups), [groups]);
-  const { drawn, after, measure, handleFocus } = useLinesInFrame(frame, lines, heightOf);
+  const { drawn, after, measure, handleFocus } = useVirtualRowsInFrame(frame, lines, heightOf);
   const widths = useMemo(
     () =>
       columnWidths(

@@ -1,8 +1,8 @@
-import { anAccount } from '../../test-finance';
+import { accountFixture } from '../../testing/server';
 import { ownerGroups } from '../owner-groups';
 import { movedOrder, positionOf } from './moved-order';
 
-const account = (id: string, owner: string) => anAccount({ id, owner });
+const account = (id: string, owner: string) => accountFixture({ id, owner });
 const groups = ownerGroups([
   account('a1', 'Ada'),
   account('b1', 'Ben'),

@@ -1,6 +1,6 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anAccount, financeForTests } from '../../test-finance';
+import { accountFixture, financeForTests } from '../../testing/server';
 import { CashAndInvestments } from '../cash-and-investments';
 
 const finance = financeForTests();
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 async function renderThree() {
-  finance.accounts = ['one', 'two', 'three'].map((name) => anAccount({ id: name, name }));
+  finance.accounts = ['one', 'two', 'three'].map((name) => accountFixture({ id: name, name }));
   const rendered = renderInPlaza(<CashAndInvestments />);
   await screen.findByRole('table', { name: 'Accounts' });
   return rendered;
@@ -92,9 +92,9 @@ describe('putting accounts into another order', () => {
 
   test('an account stays among those of its owner', async () => {
     finance.accounts = [
-      anAccount({ id: 'one', name: 'one' }),
-      anAccount({ id: 'two', name: 'two', owner: 'Mira' }),
-      anAccount({ id: 'three', name: 'three', owner: 'Mira' }),
+      accountFixture({ id: 'one', name: 'one' }),
+      accountFixture({ id: 'two', name: 'two', owner: 'Mira' }),
+      accountFixture({ id: 'three', name: 'three', owner: 'Mira' }),
     ];
     const { user } = renderInPlaza(<CashAndInvestments />);
     await screen.findByRole('table', { name: 'Accounts' });

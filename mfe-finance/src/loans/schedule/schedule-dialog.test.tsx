@@ -1,8 +1,8 @@
 import type { LoanSchedule } from '@plaza/contracts/finance/loans';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, within } from '@testing-library/react';
-import { financeForTests } from '../../test-finance';
-import { aLoan, answerSchedule, aSchedule } from '../test-loans';
+import { answerSchedule, loanFixture, scheduleFixture } from '../../testing/loans';
+import { financeForTests } from '../../testing/server';
 import { saveFile } from './save-file';
 import { scheduleCsv, scheduleFileName } from './schedule-csv';
 import { ScheduleDialog } from './schedule-dialog';
@@ -11,14 +11,14 @@ jest.mock('./save-file', () => ({ saveFile: jest.fn() }));
 
 const finance = financeForTests();
 
-function open(schedule: LoanSchedule, loan = aLoan()) {
+function open(schedule: LoanSchedule, loan = loanFixture()) {
   answerSchedule(finance, schedule);
   return renderInPlaza(<ScheduleDialog loan={loan} settings={{ displaySymbols: true }} onClose={jest.fn()} />);
 }
 
 describe('the schedule of a loan', () => {
   test('has its totals, and every month down to a balance of 0.00', async () => {
-    open(aSchedule());
+    open(scheduleFixture());
     const table = await screen.findByRole('table', { name: 'Schedule' });
     const [, first, last] = within(table).getAllByRole('row');
     expect(first).toHaveTextContent('1Dec 2026$400.00$3.00$397.00$203.00');
@@ -30,7 +30,7 @@ describe('the schedule of a loan', () => {
   });
 
   test('can be taken away as a CSV file', async () => {
-    const { user } = open(aSchedule());
+    const { user } = open(scheduleFixture());
     await screen.findByRole('table', { name: 'Schedule' });
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     expect(saveFile).toHaveBeenCalledWith(
@@ -45,10 +45,10 @@ describe('the schedule of a loan', () => {
     );
   });
 
-  const endless = aSchedule({ endless: true, rows: [], totalPaid: null, totalInterest: null });
+  const endless = scheduleFixture({ endless: true, rows: [], totalPaid: null, totalInterest: null });
 
   test('says what would have to be paid where the payment does not cover the interest', async () => {
-    open({ ...endless, monthlyPayment: '20.00' }, aLoan({ balance: '3000.00', interestRate: '19.99' }));
+    open({ ...endless, monthlyPayment: '20.00' }, loanFixture({ balance: '3000.00', interestRate: '19.99' }));
     expect(await screen.findByText('This loan is never paid off')).toBeVisible();
     expect(
       screen.getByText(
@@ -59,22 +59,22 @@ describe('the schedule of a loan', () => {
   });
 
   test('says so where it would take more than a century', async () => {
-    open({ ...endless, monthlyPayment: '1.00' }, aLoan({ balance: '3000.00', interestRate: '0' }));
+    open({ ...endless, monthlyPayment: '1.00' }, loanFixture({ balance: '3000.00', interestRate: '0' }));
     expect(await screen.findByText('At $1.00 a month it would take more than a hundred years.')).toBeVisible();
   });
 
   test('says that nothing is owed any more', async () => {
-    open(aSchedule({ rows: [], totalPaid: '0.00', totalInterest: '0.00' }), aLoan({ balance: '0.00' }));
+    open(scheduleFixture({ rows: [], totalPaid: '0.00', totalInterest: '0.00' }), loanFixture({ balance: '0.00' }));
     expect(await screen.findByText('Nothing is owed on this loan any more.')).toBeVisible();
   });
 
   test('says what broke, and tries again', async () => {
     finance.refuse('get', '/loans/:id/schedule', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(
-      <ScheduleDialog loan={aLoan()} settings={{ displaySymbols: true }} onClose={jest.fn()} />,
+      <ScheduleDialog loan={loanFixture()} settings={{ displaySymbols: true }} onClose={jest.fn()} />,
     );
     expect(await screen.findByText('The schedule could not be loaded')).toBeVisible();
-    answerSchedule(finance, aSchedule());
+    answerSchedule(finance, scheduleFixture());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('table', { name: 'Schedule' })).toBeVisible();
   });
@@ -83,5 +83,5 @@ describe('the schedule of a loan', () => {
 test('a file is named for its lender, whatever that is called', () => {
   expect(scheduleFileName('Crédit & Co.')).toBe('schedule-cr-dit-co.csv');
   expect(scheduleFileName('銀行')).toBe('schedule-loan.csv');
-  expect(scheduleCsv(aSchedule({ rows: [] }))).toBe('Month,Date,Payment,Interest,Principal,Balance\r\n');
+  expect(scheduleCsv(scheduleFixture({ rows: [] }))).toBe('Month,Date,Payment,Interest,Principal,Balance\r\n');
 });

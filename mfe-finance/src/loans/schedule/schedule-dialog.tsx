@@ -2,7 +2,7 @@ import type { Loan, LoanSchedule } from '@plaza/contracts/finance/loans';
 import { Button, Dialog, DownloadIcon, Retry, Stack, styled, TableSkeleton } from '@plaza/ui';
 import { formatMonths } from '../../figures/format-figure';
 import { type AmountStyle, formatAmount } from '../../money/format-amount';
-import { formatMonth, loanName } from '../loan-words';
+import { formatMonth, loanName } from '../loan-labels';
 import { useFinanceLoanScheduleQuery } from '../loans-api';
 import { EndlessSchedule } from './endless-schedule';
 import { saveFile } from './save-file';
@@ -17,7 +17,7 @@ interface ScheduleDialogProps {
 
 /** How a loan is paid off, month by month. */
 export function ScheduleDialog({ loan, settings, onClose }: ScheduleDialogProps) {
-  const { data: schedule } = useFinanceLoanScheduleQuery(loan.id, { refetchOnMountOrArgChange: true });
+  const { data: schedule } = useFinanceLoanScheduleQuery({ id: loan.id }, { refetchOnMountOrArgChange: true });
   const handleDownload = () => schedule && saveFile(scheduleCsv(schedule), 'text/csv', scheduleFileName(loan.lender));
   return (
     <Dialog
@@ -43,7 +43,7 @@ export function ScheduleDialog({ loan, settings, onClose }: ScheduleDialogProps)
 }
 
 function Schedule({ loan, settings }: Omit<ScheduleDialogProps, 'onClose'>) {
-  const { data: schedule, error, isFetching, refetch } = useFinanceLoanScheduleQuery(loan.id);
+  const { data: schedule, error, isFetching, refetch } = useFinanceLoanScheduleQuery({ id: loan.id });
   if (error && !schedule) {
     return <Retry error={error} title="The schedule could not be loaded" loading={isFetching} onRetry={refetch} />;
   }

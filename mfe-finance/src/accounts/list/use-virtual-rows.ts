@@ -1,0 +1,119 @@
+import type { Account } from '@plaza/contracts/finance/accounts';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { type FocusEvent, type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
+import type { OwnerGroup } from '../owner-groups';
+import { MovingAccount } from '../reorder/reorder-area';
+
+/** A line of the list: the heading of an owner's accounts, or one of these. */
+export type Line = { readonly key: string; readonly group: OwnerGroup; readonly account?: Account };
+
+/** A line that is drawn, below so many pixels of lines that are not. */
+export interface VirtualRow {
+  readonly line: Line;
+  readonly index: number;
+  readonly gap: number;
+}
+
+interface VirtualRows {
+  readonly drawn: readonly VirtualRow[];
+  /** Pixels of the lines below the last that is drawn. */
+  readonly after: number;
+  /** Gets the element of each line, with its `data-index`; undefined where nothing depends on heights. */
+  readonly measure: ((element: HTMLElement | null) => void) | undefined;
+  readonly handleFocus: (event: FocusEvent) => void;
+}
+
+/** Up to so many lines are all drawn: then find in page and print have everything. */
+const few = 60;
+
+/** All accounts, each owner's under a heading. */
+export const linesOf = (groups: readonly OwnerGroup[]): Line[] =>
+  groups.flatMap((group) => [
+    { key: `owner ${group.owner}`, group },
+    ...group.accounts.map((account) => ({ key: account.id, group, account })),
+  ]);
+
+/**
+ * Which lines of a list are drawn that scrolls in a frame.
+ * @param heightOf in pixels, as long as a line was not measured
+ */
+export function useVirtualRowsInFrame(
+  frame: RefObject<HTMLElement | null>,
+  lines: readonly Line[],
+  heightOf: (line: Line) => number,
+): VirtualRows {
+  const { options, handleFocus } = useNearOrHeld(lines, heightOf);
+  const virtualizer = useVirtualizer({ ...options, getScrollElement: () => frame.current });
+  return { ...toVirtualRows(virtualizer, lines), handleFocus };
+}
+
+/**
+ * The same for a list that scrolls with the page.
+ * @param gap pixels between two lines
+ */
+export function useVirtualRowsOnPage(
+  list: RefObject<HTMLElement | null>,
+  lines: readonly Line[],
+  { heightOf, gap }: { heightOf: (line: Line) => number; gap: number },
+): VirtualRows {
+  const { options, handleFocus } = useNearOrHeld(lines, heightOf);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  // After each drawing, as what stands above the list may have grown.
+  useLayoutEffect(() => {
+    if (list.current) setScrollMargin(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+  });
+  const virtualizer = useWindowVirtualizer({ ...options, gap, scrollMargin });
+  return { ...toVirtualRows(virtualizer, lines), handleFocus };
+}
+
+/** Near to what is seen, with the heading above; being moved; or had the focus, as somebody may have typed there. */
+function useNearOrHeld(lines: readonly Line[], heightOf: (line: Line) => number) {
+  const moving = use(MovingAccount);
+  const touched = useRef(new Set<string>());
+
+  function rangeExtractor(range: Range): number[] {
+    const held = lines.flatMap(({ key }, index) => (key === moving?.id || touched.current.has(key) ? [index] : []));
+    const heading = lines.findLastIndex(({ account }, index) => !account && index <= range.startIndex);
+    const all = new Set([...defaultRangeExtractor(range), ...held, Math.max(heading, 0)]);
+    return [...all].sort((one, other) => one - other);
+  }
+
+  function handleFocus({ target }: FocusEvent) {
+    const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
+    const line = index && lines[Number(index)];
+    if (line) touched.current.add(line.key);
+  }
+
+  const options = {
+    count: lines.length,
+    enabled: lines.length > few,
+    estimateSize: (index: number) => heightOf(lines[index] as Line),
+    getItemKey: (index: number) => lines[index]?.key ?? index,
+    rangeExtractor,
+    overscan: 8,
+  };
+  return { options, handleFocus };
+}
+
+function toVirtualRows<Scroller extends Element | Window>(
+  virtualizer: Virtualizer<Scroller, Element>,
+  lines: readonly Line[],
+): Omit<VirtualRows, 'handleFocus'> {
+  const { enabled, gap, scrollMargin } = virtualizer.options;
+  if (!enabled) return { drawn: lines.map((line, index) => ({ line, index, gap: 0 })), after: 0, measure: undefined };
+  // A space is an element among the lines, so there is a gap on both sides of it.
+  let next = scrollMargin;
+  const drawn = virtualizer.getVirtualItems().flatMap(({ index, start, end }): VirtualRow[] => {
+    const line = lines[index];
+    const space = start - next;
+    next = end + gap;
+    return line ? [{ line, index, gap: Math.max(space - gap, 0) }] : [];
+  });
+  return { drawn, after: virtualizer.getTotalSize() + scrollMargin - next, measure: virtualizer.measureElement };
+}

@@ -1,0 +1,59 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { act, screen } from '@testing-library/react';
+import { CashAndInvestments } from './accounts/cash-and-investments';
+import { leavePage } from './leave-page';
+import { accountFixture, financeForTests } from './testing/server';
+
+jest.mock('./leave-page', () => ({ leavePage: jest.fn() }));
+
+const finance = financeForTests();
+const signedOut = { status: 401, message: 'You are not signed in.' };
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  finance.accounts = [accountFixture()];
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.mocked(leavePage).mockClear();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const loggingInAgain = () => screen.findByText('You are logged out. Logging in again...');
+
+describe('a finance write without a session', () => {
+  test('says so and goes to sign in after 500 ms', async () => {
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    finance.refuse('delete', '/accounts/:id', signedOut);
+    await user.click(await screen.findByRole('button', { name: 'Delete Everyday' }));
+    expect(await loggingInAgain()).toBeVisible();
+    expect(screen.getByText('Unauthorized')).toBeVisible();
+    expect(leavePage).not.toHaveBeenCalled();
+    pass(500);
+    expect(leavePage).toHaveBeenCalledWith('/api/login');
+  });
+
+  test('does the same for an edit in place, which keeps what was typed', async () => {
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    finance.refuse('patch', '/accounts/:id', signedOut);
+    await user.click(await screen.findByRole('button', { name: 'Edit Name: Everyday' }));
+    await user.keyboard('Rainy day{Enter}');
+    expect(await loggingInAgain()).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Rainy day');
+    pass(500);
+    expect(leavePage).toHaveBeenCalledWith('/api/login');
+  });
+
+  test('only asks to sign in when the dialog was being saved, and keeps it open', async () => {
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    finance.refuse('patch', '/accounts/:id', signedOut);
+    await user.click(await screen.findByRole('button', { name: 'Edit Everyday' }));
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'new');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('You are logged out. Please sign in again.')).toBeVisible();
+    expect(screen.getByText('Unauthorized')).toBeVisible();
+    pass(5000);
+    expect(leavePage).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('new');
+  });
+});

@@ -1,0 +1,303 @@
+import type { Account, FactorsUpdate } from '@plaza/contracts/finance/accounts';
+import type { Expense } from '@plaza/contracts/finance/expenses';
+import type { Income } from '@plaza/contracts/finance/incomes';
+import type { Loan } from '@plaza/contracts/finance/loans';
+import { metricUnits } from '@plaza/contracts/finance/metric-names';
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import type { Property } from '@plaza/contracts/finance/properties';
+import type { PersonalRates } from '@plaza/contracts/finance/rates';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import type { RefreshedRates } from '@plaza/contracts/markets/exchange-rates';
+import { HttpResponse, type HttpResponseResolver, http, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+
+const path = '/api/v1/finance';
+
+const defaultSettings: FinanceSettings = {
+  baseCurrency: 'USD',
+  displaySymbols: true,
+  autoRefreshRates: true,
+  manualRateOverrides: {},
+  lockedRates: {},
+  maxAllowableDTI: 0.43,
+  mortgageRate: '5',
+  ownLimits: [],
+  version: 0,
+};
+
+const defaultRates: PersonalRates = {
+  baseCurrency: 'USD',
+  asOf: '2026-11-20T12:00:00.000Z',
+  source: 'Plaza simulated feed',
+  simulated: true,
+  stale: false,
+  rates: [
+    { code: 'USD', kind: 'fiat', factor: '1', source: 'base', asOf: null, locked: false },
+    { code: 'EUR', kind: 'fiat', factor: '1.25', source: 'market', asOf: '2026-11-20T12:00:00.000Z', locked: false },
+    {
+      code: 'CAD',
+      kind: 'fiat',
+      factor: '0.714286',
+      source: 'market',
+      asOf: '2026-11-20T12:00:00.000Z',
+      locked: false,
+    },
+    { code: 'BTC', kind: 'crypto', factor: '90000', source: 'market', asOf: '2026-11-20T12:00:00.000Z', locked: false },
+  ],
+};
+
+const noFactorsUpdated: FactorsUpdate = {
+  accounts: [],
+  updated: 0,
+  locked: [],
+  withoutRate: [],
+  ratesAsOf: '2026-11-20T12:00:00.000Z',
+};
+
+/** What a refresh answers that was within its budget. */
+const refreshedRates: RefreshedRates = {
+  rates: {},
+  lastUpdated: '2026-11-20T12:00:00.000Z',
+  source: 'Plaza simulated feed',
+  simulated: true,
+  intervalMs: 300_000,
+  refreshed: true,
+  retryAfterSeconds: 0,
+};
+
+/** Metrics of somebody who has nothing; 0 for every figure but those given. */
+export function metricsFixture(given: Partial<FinancialMetrics> = {}): FinancialMetrics {
+  const zeros = Object.entries(metricUnits).map(([name, unit]) => {
+    if (unit === 'money') return [name, '0.00'];
+    return [name, unit === 'date' ? '2026-11-20' : 0];
+  });
+  return {
+    ...(Object.fromEntries(zeros) as FinancialMetrics),
+    baseCurrency: 'USD',
+    computedAt: '2026-11-20T12:00:00.000Z',
+    ratesAsOf: '2026-11-20T12:00:00.000Z',
+    ratesSource: 'Plaza simulated feed',
+    ratesSimulated: true,
+    ratesStale: false,
+    withoutRate: [],
+    expenseCategories: [],
+    ...given,
+  };
+}
+
+let made = 0;
+
+/** An account as the service gives it out. */
+export function accountFixture(fields: Partial<Account> = {}): Account {
+  made += 1;
+  return {
+    id: `account-${made}`,
+    name: 'Everyday',
+    type: 'Chequing',
+    status: 'Unlocked',
+    owner: 'Primary',
+    interestRate: null,
+    perks: '',
+    notes: '',
+    balance: '100.00',
+    currency: 'USD',
+    conversionFactor: '1.000000',
+    exactFactor: fields.conversionFactor ?? '1',
+    factorSource: 'market',
+    factorAsOf: '2025-01-01T00:00:00.000Z',
+    sortOrder: 0,
+    version: 0,
+    createdAt: '2025-01-01T00:00:00.000Z',
+    updatedAt: '2025-01-01T00:00:00.000Z',
+    ...fields,
+  };
+}
+
+/** What the service computes; here the same for every record. */
+const computed = {
+  loans: { endDate: null, monthsToPayOff: null, effectivePayment: '400.00' },
+  incomes: { perMonth: '100.00', annualTotal: '1200.00' },
+  expenses: {},
+  properties: { equity: '0.00', capRate: null, cashOnCash: null },
+} as const;
+
+const recordKinds = ['loans', 'incomes', 'expenses', 'properties'] as const;
+interface StoredRecord {
+  readonly id: string;
+  readonly version: number;
+}
+
+interface Received {
+  readonly call: string;
+  readonly body: unknown;
+}
+
+/** The finance service over HTTP, as far as the accounts need it; holds them in memory and notes what it was asked. */
+export class FinanceOverHttp {
+  accounts: Account[] = [];
+  loans: Loan[] = [];
+  incomes: Income[] = [];
+  expenses: Expense[] = [];
+  properties: Property[] = [];
+  settings = defaultSettings;
+  rates = defaultRates;
+  factorsUpdate: FactorsUpdate = noFactorsUpdated;
+  refreshedRates = refreshedRates;
+  metrics = metricsFixture();
+  received: Received[] = [];
+  readonly server = setupServer(...this.handlers());
+
+  /** The bodies that a call such as "PATCH /accounts/…" came with. */
+  sent(call: string): unknown[] {
+    return this.received.filter((one) => one.call === call).map(({ body }) => body);
+  }
+
+  /** Answers a call with a failure, until the handlers are reset. */
+  refuse(method: 'get' | 'post' | 'put' | 'patch' | 'delete', place: string, refusal: Refusal): void {
+    this.server.use(http[method](`${path}${place}`, () => failure(refusal)));
+  }
+
+  /** Keeps changes of accounts waiting until the promise is kept. */
+  holdChanges(until: Promise<void>): void {
+    this.server.use(
+      http.patch(`${path}/accounts/:id`, async () => {
+        await until; // and go on to the handler behind this one
+      }),
+    );
+  }
+
+  private handlers() {
+    const removed = new Map<string, Account>();
+    const find = (id: unknown) => this.accounts.findIndex((account) => account.id === id);
+    return [
+      http.get(`${path}/settings`, () => HttpResponse.json(this.settings)),
+      http.get(`${path}/rates`, () => HttpResponse.json(this.rates)),
+      http.post('/api/v1/markets/exchange-rates/refresh', () => HttpResponse.json(this.refreshedRates)),
+      http.get('/api/v1/markets/exchange-rates', () => HttpResponse.json({ rates: {}, lastUpdated: this.rates.asOf })),
+      http.get(`${path}/metrics`, () => HttpResponse.json(this.metrics)),
+      ...recordKinds.flatMap((kind) => this.recordHandlers(kind)),
+      http.get(`${path}/accounts`, () => {
+        this.received.push({ call: 'GET /accounts', body: undefined });
+        return HttpResponse.json(this.accounts);
+      }),
+      http.post(`${path}/accounts/reorder`, async ({ request }) => {
+        const { accountIds } = (await this.note('POST /accounts/reorder', request)) as { accountIds: string[] };
+        this.accounts = accountIds.flatMap((id) => this.accounts.filter((account) => account.id === id));
+        return HttpResponse.json(this.accounts);
+      }),
+      http.post(`${path}/accounts`, async ({ request }) => {
+        const account = accountFixture((await this.note('POST /accounts', request)) as Partial<Account>);
+        this.accounts = [...this.accounts, account];
+        return HttpResponse.json(account, { status: 201 });
+      }),
+      http.post(`${path}/accounts/:id/restore`, ({ params }) => {
+        const account = removed.get(String(params.id));
+        if (!account) return failure({ status: 404, message: 'This account does not exist.' });
+        this.accounts = [...this.accounts, account];
+        return HttpResponse.json(account);
+      }),
+      http.post(`${path}/accounts/update-factors`, () => HttpResponse.json(this.factorsUpdate)),
+      http.patch(`${path}/accounts/:id`, async ({ request, params }) => {
+        const { version, ...changes } = (await request.json()) as Partial<Account>;
+        this.received.push({ call: 'PATCH /accounts', body: changes });
+        const before = this.accounts[find(params.id)];
+        if (!before) return failure({ status: 404, message: 'This account does not exist.' });
+        if (version !== undefined && version !== before.version) {
+          return failure({ status: 409, message: 'It was changed elsewhere.', code: 'changed_elsewhere' });
+        }
+        const exactFactor = changes.conversionFactor ?? before.exactFactor;
+        const after = { ...before, ...changes, exactFactor, version: before.version + 1 };
+        this.accounts = this.accounts.map((account) => (account === before ? after : account));
+        return HttpResponse.json(after);
+      }),
+      http.delete(`${path}/accounts/:id`, ({ params }) => {
+        const account = this.accounts[find(params.id)];
+        if (account) removed.set(account.id, account);
+        this.accounts = this.accounts.filter((one) => one !== account);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ];
+  }
+
+  /** The calls of one kind of record; a change from another version than the one that is held is refused. */
+  private recordHandlers(kind: (typeof recordKinds)[number]) {
+    const held = () => this[kind] as StoredRecord[];
+    const hold = (records: StoredRecord[]) => Object.assign(this, { [kind]: records });
+    const change: HttpResponseResolver<{ id: string }> = async ({ request, params }) => {
+      const { version, ...changes } = (await this.note(`${request.method} /${kind}`, request)) as Partial<StoredRecord>;
+      const before = held().find(({ id }) => id === params.id);
+      if (!before) return failure({ status: 404, message: 'This does not exist.' });
+      if (version !== undefined && version !== before.version) {
+        return failure({ status: 409, message: 'It was changed elsewhere.', code: 'changed_elsewhere' });
+      }
+      const after = { ...before, ...changes, version: before.version + 1 };
+      hold(held().map((one) => (one === before ? after : one)));
+      return HttpResponse.json(after);
+    };
+    return [
+      http.get(`${path}/${kind}`, () => HttpResponse.json(held())),
+      http.post(`${path}/${kind}`, async ({ request }) => {
+        made += 1;
+        const added = {
+          id: `${kind}-${made}`,
+          version: 0,
+          ...computed[kind],
+          ...((await this.note(`POST /${kind}`, request)) as object),
+        };
+        hold([...held(), added]);
+        return HttpResponse.json(added, { status: 201 });
+      }),
+      http.patch(`${path}/${kind}/:id`, change),
+      http.put(`${path}/${kind}/:id`, change),
+      http.delete(`${path}/${kind}/:id`, ({ params }) => {
+        this.received.push({ call: `DELETE /${kind}`, body: params.id });
+        hold(held().filter(({ id }) => id !== params.id));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ];
+  }
+
+  private async note(call: string, request: Request): Promise<unknown> {
+    const body: unknown = await request.json();
+    this.received.push({ call, body });
+    return body;
+  }
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly code?: string;
+  readonly details?: readonly { path: string; message: string }[];
+}
+
+function failure({ status, message, code = 'refused', details }: Refusal) {
+  const body: JsonBodyType = {
+    success: false,
+    message,
+    error: { code, message, requestId: 'r-1', ...(details && { details: [...details] }) },
+  };
+  return HttpResponse.json(body, { status });
+}
+
+/** A service for the tests of a file: started before them, emptied after each. */
+export function financeForTests(): FinanceOverHttp {
+  const finance = new FinanceOverHttp();
+  beforeAll(() => finance.server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    finance.server.resetHandlers();
+    finance.accounts = [];
+    finance.loans = [];
+    finance.incomes = [];
+    finance.expenses = [];
+    finance.properties = [];
+    finance.settings = defaultSettings;
+    finance.rates = defaultRates;
+    finance.factorsUpdate = noFactorsUpdated;
+    finance.refreshedRates = refreshedRates;
+    finance.metrics = metricsFixture();
+    finance.received = [];
+  });
+  afterAll(() => finance.server.close());
+  return finance;
+}

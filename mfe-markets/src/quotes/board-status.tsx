@@ -1,7 +1,0 @@
-import type { BoardQuery } from './board';
-import { FeedStatus } from './feed-status';
-
-/** How old the rows of a list are; nothing while there are none, or nobody says it. */
-export function BoardStatus({ query: { data, error } }: { query: Pick<BoardQuery<unknown>, 'data' | 'error'> }) {
-  return data?.feed && data.rows.length > 0 ? <FeedStatus feed={data.feed} failed={Boolean(error)} /> : null;
-}

@@ -1,0 +1,47 @@
+import type { Feed } from '@plaza/contracts/markets/feed';
+import { Badge, ClockIcon, Row, styled, useNow } from '@plaza/ui';
+import { useIsOffline } from '@plaza/web-kit';
+import { ageInWords, ageOf, isLive } from './feed';
+
+interface FeedStatusProps {
+  readonly feed: Feed;
+  /** The last try to fetch newer ones came to nothing. */
+  readonly failed?: boolean;
+}
+
+/**
+ * LIVE while the quotes are new enough and newer ones can be had, their age in its place otherwise; and whether anything
+ * of it is real.
+ */
+export function FeedStatus({ feed, failed = false }: FeedStatusProps) {
+  const now = useNow(1000);
+  const isOffline = useIsOffline();
+  const age = (
+    <time dateTime={feed.asOf} title={new Date(feed.asOf).toLocaleString('en-US')}>
+      Updated {ageInWords(ageOf(feed, now))}
+    </time>
+  );
+  return (
+    <Row as="span" role="group" aria-label="Data status">
+      {isLive(feed, now) && !isOffline && !failed ? (
+        <>
+          <Badge tone="good" dot>
+            LIVE
+          </Badge>
+          <Age>{age}</Age>
+        </>
+      ) : (
+        <Badge tone="attention">
+          <ClockIcon />
+          {age}
+        </Badge>
+      )}
+      {feed.simulated && <Badge tone="info">Simulated</Badge>}
+    </Row>
+  );
+}
+
+const Age = styled.span`
+  font-size: ${({ theme }) => theme.size[13]};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,50 @@
+import type { Feed } from '@plaza/contracts/markets/feed';
+import { feedIn } from '@plaza/contracts/markets/feed-headers';
+
+/** The rows of a list, and how old they are where the server says it. */
+export interface QuoteListData<Row> {
+  rows: Row[];
+  feed: Feed | undefined;
+}
+
+/** A quote list as a screen gets it: what came last, and what became of the latest try. */
+export interface QuoteListQuery<Row> {
+  readonly data?: QuoteListData<Row> | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  /** When the rows were fetched; pushed changes leave it as it is. */
+  readonly fulfilledTimeStamp?: number | undefined;
+  readonly refetch: () => unknown;
+}
+
+/** The quote list of an answer: a plain array, and its feed in the headers. */
+export function toQuoteList<Row>(rows: Row[], meta: unknown): QuoteListData<Row> {
+  const response = typeof meta === 'object' && meta !== null && 'response' in meta ? meta.response : undefined;
+  return { rows, feed: response instanceof Response ? feedIn(response.headers) : undefined };
+}
+
+/** What a push says of one kind of quotes: key, price (rate, yield), change in percent. */
+interface Push {
+  readonly feed: Feed;
+  readonly quotes: readonly (readonly [key: string, price: number, change: number])[];
+}
+
+/** How a push finds its row, and the row with another price and change. */
+export interface RowReading<Row> {
+  readonly keyOf: (row: Row) => string;
+  readonly priced: (row: Row, price: number, change: number) => Row;
+}
+
+/** A quote list after a push. Rows that it does not change stay the same objects, so that they are not rendered again. */
+export function afterPush<Row>(
+  list: QuoteListData<Row>,
+  { feed, quotes }: Push,
+  { keyOf, priced }: RowReading<Row>,
+): QuoteListData<Row> {
+  const pushed = new Map(quotes.map(([key, price, change]) => [key, { price, change }]));
+  const rows = list.rows.map((row) => {
+    const news = pushed.get(keyOf(row));
+    return news ? priced(row, news.price, news.change) : row;
+  });
+  return { ...list, feed, rows };
+}

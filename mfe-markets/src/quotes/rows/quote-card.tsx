@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import type { QuoteColumn } from '../view/list-view';
+import { Bell, ChartButton, Remove, Star } from './row-buttons';
+import type { RowProps } from './row-props';
+
+function QuoteCardOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<Row>) {
+  const named = { rowKey: view.keyOf(row), name: view.nameOf(row) };
+  const placed = (place: QuoteColumn<Row>['place']) =>
+    view.columns.filter((column) => column.place === place).map(({ id, cell }) => <span key={id}>{cell(row)}</span>);
+  return (
+    <li>
+      <div>
+        <Star {...named} saved={saved} onStar={tools.onStar} />
+        {view.instrumentOf && <Bell {...named} onAlert={tools.onAlert} />}
+      </div>
+      <div>
+        <strong>{placed('title')}</strong>
+        <small>{placed('note')}</small>
+      </div>
+      {view.instrumentOf && <ChartButton {...named} line={line} onChart={tools.onChart} />}
+      <div data-end>
+        {placed('figure')}
+        {placed('change')}
+      </div>
+      {onRemove && <Remove {...named} onRemove={onRemove} />}
+    </li>
+  );
+}
+
+/** One row of quotes on a phone. */
+export const QuoteCard = memo(QuoteCardOf) as typeof QuoteCardOf;

@@ -1,0 +1,61 @@
+import { CardSurface, Select, Stack, styled } from '@plaza/ui';
+import type { QuoteSort } from '../view/list-view';
+import { QuoteCard } from './quote-card';
+import { type RowsProps, rowPropsOf } from './row-props';
+import { useGradualRows } from './use-gradual-rows';
+
+interface QuoteCardsProps<Row> extends RowsProps<Row> {
+  readonly sort: QuoteSort | undefined;
+  readonly onSort: (sort: QuoteSort | undefined) => void;
+}
+
+/** Quotes for a narrow screen: two lines each, figures to the right. */
+export function QuoteCards<Row>({ sort, onSort, ...all }: QuoteCardsProps<Row>) {
+  const { rows, view } = all;
+  const drawn = useGradualRows(rows.length);
+  const isChosen = (offered: QuoteSort | undefined) =>
+    offered?.id === sort?.id && offered?.direction === sort?.direction;
+  return (
+    <Stack gap={12}>
+      {view.orders.length > 1 && (
+        <Select
+          aria-label="Sort by"
+          placeholder="Sort by"
+          value={view.orders.find((order) => isChosen(order.sort))?.label ?? ''}
+          onValueChange={(label) => onSort(view.orders.find((order) => order.label === label)?.sort)}
+          options={view.orders.map(({ label }) => ({ value: label, label }))}
+        />
+      )}
+      <List as="ul" aria-label={view.words.label}>
+        {rows.slice(0, drawn).map((row) => (
+          <QuoteCard key={view.keyOf(row)} {...rowPropsOf(row, all)} />
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
+/* What is in a card is styled from here: a component of its own for each would cost more than what it shows. */
+const List = styled(CardSurface)`
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[8]};
+    min-height: 64px;
+    content-visibility: auto;
+    contain-intrinsic-height: auto 64px;
+    padding: 4px ${({ theme }) => theme.space[12]} 4px ${({ theme }) => theme.space[4]};
+  }
+  > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  > li > div { display: grid; min-width: 0; }
+  > li > [data-end] { flex: none; justify-items: end; font-variant-numeric: tabular-nums; }
+  > li > [data-end] > :first-child { font-weight: ${({ theme }) => theme.weight.medium}; }
+  > li > :nth-child(2) { flex: 1; }
+  > li > :nth-child(2) > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > li svg[viewBox='0 0 96 24'] { width: 56px; }
+  strong { font-weight: ${({ theme }) => theme.weight.strong}; }
+  small { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+  small > span + span::before { content: ' · '; }
+`;

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { Bell, ChartButton, Remove, Star } from './row-buttons';
+import type { RowProps } from './row-props';
+
+function QuoteRowOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<Row>) {
+  const named = { rowKey: view.keyOf(row), name: view.nameOf(row) };
+  return (
+    <tr>
+      <td>
+        <Star {...named} saved={saved} onStar={tools.onStar} />
+      </td>
+      {view.columns.map(({ id, place, end, cell }) =>
+        place === 'title' ? (
+          <th key={id} scope="row">
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={id} data-end={end}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+      {view.instrumentOf && (
+        <>
+          <td>
+            <ChartButton {...named} line={line} onChart={tools.onChart} />
+          </td>
+          <td>
+            <Bell {...named} onAlert={tools.onAlert} />
+          </td>
+        </>
+      )}
+      {onRemove && (
+        <td>
+          <Remove {...named} onRemove={onRemove} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** One row of a table of quotes; rendered again only when something of it changed. */
+export const QuoteRow = memo(QuoteRowOf) as typeof QuoteRowOf;

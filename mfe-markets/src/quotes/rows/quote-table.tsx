@@ -1,0 +1,113 @@
+import { styled, VisuallyHidden } from '@plaza/ui';
+import type { ListView, QuoteSort } from '../view/list-view';
+import { QuoteRow } from './quote-row';
+import { type RowsProps, rowPropsOf } from './row-props';
+import { SortHeader } from './sort-header';
+import { useGradualRows } from './use-gradual-rows';
+
+interface QuoteTableProps<Row> extends RowsProps<Row> {
+  readonly sort: QuoteSort | undefined;
+  readonly onSort: (sort: QuoteSort) => void;
+}
+
+/** Quotes as a table in a frame that scrolls by itself. */
+export function QuoteTable<Row>({ sort, onSort, ...all }: QuoteTableProps<Row>) {
+  const { rows, view, onRemove } = all;
+  const drawn = useGradualRows(rows.length);
+  return (
+    <Frame role="group" aria-label={view.words.label} tabIndex={0}>
+      <Root aria-label={view.words.label} $columns={widthsOf(view, onRemove !== undefined)}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Favorite</VisuallyHidden>
+            </th>
+            {view.columns.map((column) => (
+              <SortHeader key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {view.instrumentOf && (
+              <>
+                <th scope="col">Last 7 days</th>
+                <th scope="col">
+                  <VisuallyHidden>Alerts</VisuallyHidden>
+                </th>
+              </>
+            )}
+            {onRemove && (
+              <th scope="col">
+                <VisuallyHidden>Remove</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, drawn).map((row) => (
+            <QuoteRow key={view.keyOf(row)} {...rowPropsOf(row, all)} />
+          ))}
+        </tbody>
+      </Root>
+    </Frame>
+  );
+}
+
+const buttonWidth = '44px';
+const lineWidth = '124px';
+
+function widthsOf<Row>({ columns, instrumentOf }: ListView<Row>, isRemovable: boolean): string {
+  const own = columns.map(({ width = 'minmax(112px, 1fr)' }) => width);
+  const tools = [...(instrumentOf ? [lineWidth, buttonWidth] : []), ...(isRemovable ? [buttonWidth] : [])];
+  return [buttonWidth, ...own, ...tools].join(' ');
+}
+
+const Frame = styled.div`
+  position: relative;
+  max-height: max(400px, calc(100dvh - 284px));
+  overflow: auto;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+`;
+
+/*
+ * Each row is a grid, not a row of a layout that all cells share: so a price that changes lays out its own row alone, and
+ * rows out of sight are neither laid out nor painted. The cells are styled from here, as a component of its own for each
+ * would cost more than what it shows.
+ */
+const Root = styled.table<{ $columns: string }>`
+  display: block;
+  min-width: 640px;
+  :is(thead, tbody) { display: block; }
+  tr {
+    display: grid;
+    grid-template-columns: ${({ $columns }) => $columns};
+    padding-inline: ${({ theme }) => theme.space[4]};
+  }
+  :is(td, th) {
+    padding: 0 ${({ theme }) => theme.space[8]};
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  thead {
+    position: sticky;
+    top: 0;
+    z-index: ${({ theme }) => theme.layer.sticky};
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    background: ${({ theme }) => theme.color.sunken};
+    color: ${({ theme }) => theme.color.muted};
+    font-size: ${({ theme }) => theme.size[13]};
+    line-height: 36px;
+  }
+  thead th { font-weight: ${({ theme }) => theme.weight.medium}; }
+  tbody { line-height: 39px; }
+  tbody tr {
+    content-visibility: auto;
+    contain-intrinsic-height: auto 39px;
+  }
+  tbody tr + tr { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  tbody tr:hover { background: ${({ theme }) => theme.color.hover}; }
+  tbody th { font-weight: ${({ theme }) => theme.weight.strong}; }
+  :is(td, th)[data-end='true'] { text-align: end; font-variant-numeric: tabular-nums; }
+  td:has(> button) { text-overflow: clip; }
+`;

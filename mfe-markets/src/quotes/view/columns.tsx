@@ -1,0 +1,32 @@
+import { LiveChange } from '../../figures/live-figures';
+import type { QuoteColumn } from './list-view';
+
+/** What a row goes by, of those that have a symbol. */
+export const symbolColumn: QuoteColumn<{ readonly symbol: string }> = {
+  id: 'symbol',
+  header: 'Symbol',
+  place: 'title',
+  width: '92px',
+  cell: ({ symbol }) => symbol,
+  sortBy: ({ symbol }) => symbol,
+};
+
+/** The name beside a symbol. */
+export const nameColumn: QuoteColumn<{ readonly name: string }> = {
+  id: 'name',
+  header: 'Name',
+  place: 'note',
+  cell: ({ name }) => name,
+  sortBy: ({ name }) => name,
+};
+
+/** The change against the close before. */
+export const changeColumn: QuoteColumn<{ readonly changePercent: number }> = {
+  id: 'change',
+  header: 'Change',
+  place: 'change',
+  end: true,
+  width: '116px',
+  cell: ({ changePercent }) => <LiveChange percent={changePercent} />,
+  sortBy: ({ changePercent }) => changePercent,
+};

@@ -1,0 +1,44 @@
+import { DollarPrice } from '../../figures/live-figures';
+import { formatVolume } from '../../figures/plain-figures';
+import { changeColumn, nameColumn, symbolColumn } from './columns';
+import type { QuoteColumn } from './list-view';
+
+/** What is traded in shares: a stock or an ETF. A stock out of suggestions has no volume. */
+export interface Shares {
+  readonly symbol: string;
+  readonly name: string;
+  readonly price: number;
+  readonly changePercent: number;
+  readonly volume?: number | undefined;
+}
+
+export const sharesColumns: readonly QuoteColumn<Shares>[] = [
+  symbolColumn,
+  nameColumn,
+  {
+    id: 'price',
+    header: 'Price',
+    place: 'figure',
+    end: true,
+    width: '116px',
+    cell: ({ price }) => <DollarPrice amount={price} />,
+    sortBy: ({ price }) => price,
+  },
+  { ...changeColumn, width: '104px' },
+  {
+    id: 'volume',
+    header: 'Volume',
+    place: 'note',
+    end: true,
+    width: '92px',
+    cell: ({ volume }) => (volume === undefined ? '—' : formatVolume(volume)),
+    sortBy: ({ volume = -1 }) => volume,
+  },
+];
+
+/** How shares of either kind are named and found. */
+export const sharesText = {
+  keyOf: ({ symbol }: Shares) => symbol,
+  nameOf: ({ name }: Shares) => name,
+  textOf: ({ symbol, name }: Shares) => `${symbol} ${name}`,
+};
