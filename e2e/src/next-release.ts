@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import { builtRelease } from '@plaza/local/release-remotes';
+import { readBuiltRelease } from '@plaza/local/release-remotes';
 import { root } from './platform';
 
 const notSource = new Set(['node_modules', 'dist', 'dist-alone', '.turbo']);
@@ -26,7 +26,7 @@ export async function buildNextRelease(name: RemoteName, file: string, from: str
   fs.writeFileSync(source, text.replaceAll(from, to));
   const rspack = path.join(root, 'node_modules/.bin/rspack');
   execFileSync(process.execPath, [rspack, 'build', '--mode', 'production'], { cwd: remote, stdio: 'pipe' });
-  const release = await builtRelease(dir, name);
+  const release = await readBuiltRelease(dir, name);
   if (!release) throw new Error(`mfe-${name} was not built`);
   return release;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { builtRelease, pointRemote, releaseRemote } from '@plaza/local/release-remotes';
+import { pointRemote, readBuiltRelease, releaseRemote } from '@plaza/local/release-remotes';
 import { buildNextRelease } from '../next-release';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
@@ -21,7 +21,7 @@ test('one remote is changed, built and released alone: open pages keep theirs, t
     gatewayUrl: platform.url,
     token: fs.readFileSync(path.join(platform.dir, 'deploy-token'), 'utf8').trim(),
   };
-  const before = await builtRelease(root, 'finance');
+  const before = await readBuiltRelease(root, 'finance');
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-next-'));
   const next = await buildNextRelease('finance', 'src/accounts/cash-and-investments.tsx', today, tomorrow, dir);
   expect(next.version).not.toBe(before?.version);
