@@ -1,4 +1,10 @@
-import type { Expense, NewExpense } from '@plaza/contracts/finance/expenses';
+import type {
+  Expense,
+  ExpenseCategory,
+  ExpenseRecurrence,
+  ExpenseType,
+  NewExpense,
+} from '@plaza/contracts/finance/expenses';
 import { amountError, amountToSend } from '../records/decimal-fields';
 
 /** The expense form as it is typed. */
@@ -58,5 +64,10 @@ export function toExpenseFields(draft: ExpenseDraft): NewExpense {
     paymentSource: draft.paymentSource.trim(),
     notes: draft.notes.trim(),
   };
-  return { ...draft, ...texts, monthlyAmount: amountToSend(draft.monthlyAmount) } as NewExpense;
+  const chosen = {
+    category: draft.category as ExpenseCategory,
+    type: draft.type as ExpenseType,
+    recurrence: draft.recurrence as ExpenseRecurrence,
+  };
+  return { ...draft, ...texts, ...chosen, monthlyAmount: amountToSend(draft.monthlyAmount) };
 }

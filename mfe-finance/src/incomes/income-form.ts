@@ -1,4 +1,4 @@
-import type { Income, IncomeFrequency, NewIncome } from '@plaza/contracts/finance/incomes';
+import type { Income, IncomeFrequency, IncomeSource, IncomeType, NewIncome } from '@plaza/contracts/finance/incomes';
 import { amountError, amountToSend } from '../records/decimal-fields';
 import { payOf, storedAmount } from './pay';
 
@@ -48,6 +48,8 @@ export function validateIncome(field: keyof IncomeDraft, draft: IncomeDraft): st
 /** What is sent for a valid form. */
 export function toIncomeFields(draft: IncomeDraft): NewIncome {
   const { source, type, frequency, currency, taxable, notes } = draft;
-  const monthlyAmount = storedAmount(amountToSend(draft.pay), frequency as IncomeFrequency, currency);
-  return { source, type, monthlyAmount, currency, frequency, taxable, notes: notes.trim() } as NewIncome;
+  // What a select of the form holds is one of its options, and those are the contract's.
+  const chosen = { type: type as IncomeType, frequency: frequency as IncomeFrequency };
+  const monthlyAmount = storedAmount(amountToSend(draft.pay), chosen.frequency, currency);
+  return { source: source as IncomeSource, ...chosen, monthlyAmount, currency, taxable, notes: notes.trim() };
 }

@@ -1,4 +1,4 @@
-import type { Loan, NewLoan } from '@plaza/contracts/finance/loans';
+import type { Loan, LoanType, NewLoan } from '@plaza/contracts/finance/loans';
 import { limits } from '@plaza/contracts/limits';
 import { amountError, amountToSend, percentError, wholeNumberError } from '../records/decimal-fields';
 
@@ -62,12 +62,12 @@ export function toLoanFields(draft: LoanDraft): NewLoan {
   const { lender, type, currency, notes } = draft;
   return {
     lender: lender.trim(),
-    type,
+    type: type as LoanType,
     balance: amountToSend(draft.balance),
     currency,
     interestRate: amountToSend(draft.interestRate),
     monthlyPayment: amountToSend(draft.monthlyPayment),
     termMonths: Number(numericTerm(draft.termMonths)),
     notes: notes.trim(),
-  } as NewLoan;
+  };
 }

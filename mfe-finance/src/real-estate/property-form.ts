@@ -1,4 +1,4 @@
-import type { NewProperty, Property } from '@plaza/contracts/finance/properties';
+import type { NewProperty, Property, PropertyType } from '@plaza/contracts/finance/properties';
 import { amountError, amountToSend } from '../records/decimal-fields';
 
 /** What is entered as an amount in the property's currency. */
@@ -75,13 +75,16 @@ export function validateProperty(field: keyof PropertyDraft, draft: PropertyDraf
 /** What is sent for a valid form. */
 export function toPropertyFields(draft: PropertyDraft): NewProperty {
   const { address, propertyType, currency, loanId, notes } = draft;
-  const amounts = Object.fromEntries(propertyAmounts.map((name) => [name, amountToSend(draft[name])]));
+  const amounts = Object.fromEntries(propertyAmounts.map((name) => [name, amountToSend(draft[name])])) as Record<
+    PropertyAmount,
+    string
+  >;
   return {
     ...amounts,
     address: address.trim(),
-    propertyType,
+    propertyType: propertyType as PropertyType,
     currency,
     loanId: loanId === noLoan ? null : loanId,
     notes: notes.trim(),
-  } as NewProperty;
+  };
 }
