@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
+import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
 import { password } from './people';
 
 /** Signs in over the API. @returns the access token */

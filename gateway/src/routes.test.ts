@@ -1,9 +1,9 @@
 import type { Call, Calls } from '@plaza/contracts/call';
-import { financeCalls } from '@plaza/contracts/finance';
-import { identityCalls } from '@plaza/contracts/identity';
-import { marketplaceCalls } from '@plaza/contracts/marketplace';
-import { marketsCalls } from '@plaza/contracts/markets';
-import { registryCalls } from '@plaza/contracts/registry';
+import { financeCalls } from '@plaza/contracts/finance/calls';
+import { identityCalls } from '@plaza/contracts/identity/calls';
+import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
+import { marketsCalls } from '@plaza/contracts/markets/calls';
+import { registryCalls } from '@plaza/contracts/registry/releases';
 import { type Area, aliases, areas, createRouteTable, services } from './routes';
 
 const find = createRouteTable({ development: true });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eventConsumers } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import type { ServiceDefinition } from '@plaza/service-kit/start-service';
-import { openService } from '@plaza/service-kit/test-service';
+import { openService } from '@plaza/service-kit/testing/service';
 import { services } from './programs';
 
 const definitions: readonly ServiceDefinition[] = services;

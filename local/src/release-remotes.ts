@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { remoteNames } from '@plaza/contracts/permission-graph';
-import { Release } from '@plaza/contracts/registry';
+import { Release } from '@plaza/contracts/registry/releases';
 
 /** The folder for releases, and the gateway of the registry. */
 export interface ReleaseTarget {

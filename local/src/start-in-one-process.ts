@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { openBacking } from '@plaza/service-kit/backing';
+import { openInfrastructure } from '@plaza/service-kit/infrastructure';
 import { createLog } from '@plaza/service-kit/log';
 import { type RunningService, type ServiceDefinition, startService } from '@plaza/service-kit/start-service';
 import { pino } from 'pino';
@@ -20,7 +20,7 @@ export async function startInOneProcess(
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const destination = pino.destination({ dest: file, sync: false, minLength: 4096, periodicFlush: 200 });
   const log = createLog(undefined, env.LOG_LEVEL ?? 'info', destination);
-  const backing = await openBacking(options.redisUrl, log);
+  const backing = await openInfrastructure(options.redisUrl, log);
   stops.add('cache and bus', () => backing.close());
 
   // A group, so that stopping takes no longer than the slowest service, also where the database does not answer.

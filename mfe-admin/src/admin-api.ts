@@ -1,5 +1,5 @@
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
-import type { SaveTabPermissions, TabPermissionSettings } from '@plaza/contracts/tab-permissions';
+import type { SaveTabPermissions, TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
 import { api, endpoint, request } from '@plaza/web-kit';
 
 export const adminApi = api.enhanceEndpoints({ addTagTypes: ['admin/permission-version'] }).injectEndpoints({

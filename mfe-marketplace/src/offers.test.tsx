@@ -1,9 +1,9 @@
 import type { Call } from '@plaza/contracts/call';
+import type { User } from '@plaza/contracts/identity/session';
 import { catalogueCalls } from '@plaza/contracts/marketplace/catalogue';
 import { contractorCalls } from '@plaza/contracts/marketplace/contractors';
 import { dispatchCalls } from '@plaza/contracts/marketplace/dispatch';
 import { roles } from '@plaza/contracts/roles';
-import type { User } from '@plaza/contracts/session';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';

@@ -1,8 +1,8 @@
 import { errorEnvelope } from '@plaza/contracts/errors';
 import type { BrowserEvent } from '@plaza/contracts/events';
+import type { User } from '@plaza/contracts/identity/session';
 import { remotesFor } from '@plaza/contracts/permission-graph';
-import type { RemoteDescriptor } from '@plaza/contracts/registry';
-import type { User } from '@plaza/contracts/session';
+import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { defaultTabs, type TabId } from '@plaza/contracts/tabs';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { marketsCalls } from '@plaza/contracts/markets';
+import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { BaseConfig } from '@plaza/service-kit/config';
 import { createService } from '@plaza/service-kit/create-service';
 import { createRoutes, ReadyJson } from '@plaza/service-kit/routes';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import { eventsPath, streamIdHeader, streamTopicsPath } from '@plaza/contracts/event-stream';
 import { Topic, WantedTopics } from '@plaza/contracts/events';
+import { type Caller, sessionCookie } from '@plaza/contracts/identity/session';
 import { Id } from '@plaza/contracts/ids';
-import { type Caller, sessionCookie } from '@plaza/contracts/session';
-import { NotSignedIn, parse } from '@plaza/service-kit/errors';
+import { parse, Unauthenticated } from '@plaza/service-kit/errors';
 import { jsonBody } from '@plaza/service-kit/json-body';
 import type { Log } from '@plaza/service-kit/log';
 import type { Context } from 'koa';
@@ -61,7 +61,7 @@ export function eventsRoutes(streams: Streams, subscriptions: TopicSubscriptions
   async function requireCaller(ctx: Context): Promise<Caller> {
     const exchange = exchangeOf(ctx);
     const caller = exchange.caller ?? (await callerOfCookie(ctx));
-    if (!caller) throw new NotSignedIn();
+    if (!caller) throw new Unauthenticated();
     exchange.caller = caller;
     return caller;
   }

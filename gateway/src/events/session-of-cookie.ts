@@ -1,5 +1,5 @@
-import { identityInternal, SessionOfCookie } from '@plaza/contracts/identity';
-import type { Caller } from '@plaza/contracts/session';
+import type { Caller } from '@plaza/contracts/identity/session';
+import { identityInternal, SessionOfCookie } from '@plaza/contracts/internal/identity';
 
 const timeoutMs = 3000;
 

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { topicsFrame } from '@plaza/contracts/event-stream';
 import type { Addressees, BrowserEvent, PlazaEvent, StreamTopics, Topic } from '@plaza/contracts/events';
+import type { Caller } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
 import { type Role, rolesOf } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
 
 export interface Stream {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Caller } from '@plaza/contracts/session';
+import type { Caller } from '@plaza/contracts/identity/session';
 import { requestIdFrom } from '@plaza/service-kit/request-id';
 import type { Client } from './client';
 

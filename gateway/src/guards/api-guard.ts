@@ -1,7 +1,7 @@
 import { eventsPath } from '@plaza/contracts/event-stream';
-import type { Caller } from '@plaza/contracts/session';
+import type { Caller } from '@plaza/contracts/identity/session';
 import { bearerOf } from '@plaza/service-kit/caller';
-import { NotSignedIn } from '@plaza/service-kit/errors';
+import { Unauthenticated } from '@plaza/service-kit/errors';
 import { createLimiter } from '@plaza/service-kit/limiter';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
@@ -64,7 +64,7 @@ export function createApiGuard({ config, log, redis, trust }: Context): ApiGuard
       exchange.caller = await trust.verify(token);
       return await checkCaller(exchange, target, exchange.caller);
     } catch (error) {
-      if (error instanceof NotSignedIn) return new HttpError(401, error.code, error.message);
+      if (error instanceof Unauthenticated) return new HttpError(401, error.code, error.message);
       log.warn({ err: error, id: exchange.id }, 'a token could not be checked');
       return unavailable('identity');
     }

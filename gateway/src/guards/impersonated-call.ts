@@ -1,4 +1,4 @@
-import { type ImpersonatedCall, identityInternal } from '@plaza/contracts/identity';
+import { type ImpersonatedCall, identityInternal } from '@plaza/contracts/internal/identity';
 
 const timeoutMs = 3000;
 

@@ -1,11 +1,11 @@
-import { CurrentReleases, registryInternal } from '@plaza/contracts/registry';
+import { CurrentReleases, registryInternal } from '@plaza/contracts/internal/registry';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 
 const freshMs = 1000;
 const fetchMs = 2000;
 const cacheKey = 'gateway:current-releases';
 /** The cached copy is only a fallback and outlives this process, so it never becomes stale. */
-const forever = { freshMs: 30 * 86_400_000, keptMs: 30 * 86_400_000 };
+const forever = { freshMs: 30 * 86_400_000, staleMs: 30 * 86_400_000 };
 
 class NotCached extends Error {
   override name = 'NotCached';

@@ -1,5 +1,6 @@
+import type { CurrentReleases } from '@plaza/contracts/internal/registry';
 import { type RemoteName, tabsOfRemote } from '@plaza/contracts/permission-graph';
-import type { CurrentReleases, RemoteDescriptor } from '@plaza/contracts/registry';
+import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { Role } from '@plaza/contracts/roles';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { until } from '@plaza/service-kit/testing/until';

@@ -1,5 +1,6 @@
+import type { CurrentReleases } from '@plaza/contracts/internal/registry';
 import { remotesFor } from '@plaza/contracts/permission-graph';
-import type { CurrentReleases, RemoteDescriptor } from '@plaza/contracts/registry';
+import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { TabId } from '@plaza/contracts/tabs';
 
 type Release = CurrentReleases[number];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { RemoteName } from '@plaza/contracts/permission-graph';
-import { ReleaseVersion } from '@plaza/contracts/registry';
+import { ReleaseVersion } from '@plaza/contracts/registry/releases';
 import { Folder } from './folder';
 import type { StaticFile } from './static-file';
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { ImpersonatedCall } from '@plaza/contracts/identity';
-import type { CurrentReleases } from '@plaza/contracts/registry';
-import type { Caller } from '@plaza/contracts/session';
+import type { Caller } from '@plaza/contracts/identity/session';
+import type { ImpersonatedCall } from '@plaza/contracts/internal/identity';
+import type { CurrentReleases } from '@plaza/contracts/internal/registry';
 import { defaultTabPermissions, type TabPermissions } from '@plaza/contracts/tabs';
-import { openBacking } from '@plaza/service-kit/backing';
+import { openInfrastructure } from '@plaza/service-kit/infrastructure';
 import { createLog, type Log } from '@plaza/service-kit/log';
 import { startService } from '@plaza/service-kit/start-service';
 import { listen } from '@plaza/test-kit/http';
@@ -60,7 +60,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     areas.map(async (area) => [area, await listen(stubService(area, stubbed, services[area] ?? echo(area)))] as const),
   );
   const urls = Object.fromEntries(upstreams.map(([area, { url }]) => [`${area.toUpperCase()}_URL`, url]));
-  const backing = await openBacking(redisUrl, silent);
+  const backing = await openInfrastructure(redisUrl, silent);
   const settings = { NODE_ENV: 'test', PORT: '0', SHELL_DIR: '/nowhere', REMOTES_DIR: '/nowhere', ...urls, ...env };
   const running = await startService(service, settings, { log: silent, backing });
   const servers = Object.fromEntries(upstreams) as Record<Area, Awaited<ReturnType<typeof listen>>>;

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@plaza/contracts/audit';
+import type { AuditRecord } from '@plaza/contracts/identity/audit';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { api, request } from '@plaza/web-kit';
 import { type AuditFilters, toQuery } from './audit-filters';

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@plaza/contracts/audit';
+import type { AuditRecord } from '@plaza/contracts/identity/audit';
 import { roleBadge } from '@plaza/contracts/roles';
 import { type Column, styled } from '@plaza/ui';
 import { CopyId } from '../copy-id';

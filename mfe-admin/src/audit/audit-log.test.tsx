@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@plaza/contracts/audit';
+import type { AuditRecord } from '@plaza/contracts/identity/audit';
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { useLocation, useNavigate } from '@plaza/web-kit/router';

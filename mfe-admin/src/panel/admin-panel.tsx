@@ -1,4 +1,4 @@
-import type { User } from '@plaza/contracts/session';
+import type { User } from '@plaza/contracts/identity/session';
 import { CardSkeleton, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { useChangeSearch, useLocation, useSearchText } from '@plaza/web-kit/router';

@@ -1,4 +1,4 @@
-import type { User } from '@plaza/contracts/session';
+import type { User } from '@plaza/contracts/identity/session';
 import { lazyChunk } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
 import { TabPermissions } from '../tab-permissions/tab-permissions';

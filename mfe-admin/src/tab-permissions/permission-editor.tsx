@@ -1,5 +1,5 @@
+import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
 import type { Role } from '@plaza/contracts/roles';
-import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
 import { CardSurface, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import { Columns } from './columns';

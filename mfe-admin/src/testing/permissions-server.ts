@@ -1,12 +1,12 @@
 import type { BrowserEvent } from '@plaza/contracts/events';
-import { type Role, roles } from '@plaza/contracts/roles';
 import type {
   PermissionImpact,
   SaveDefaultTabPermissions,
   SaveTabPermissions,
   TabPermissionSettings,
   TabPermissionVersion,
-} from '@plaza/contracts/tab-permissions';
+} from '@plaza/contracts/identity/tab-permissions';
+import { type Role, roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { openLiveEvents } from '@plaza/web-kit';

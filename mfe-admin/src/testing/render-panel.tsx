@@ -1,4 +1,4 @@
-import type { User } from '@plaza/contracts/session';
+import type { User } from '@plaza/contracts/identity/session';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';

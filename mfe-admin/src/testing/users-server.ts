@@ -1,4 +1,4 @@
-import type { AdminUser, Deletion, NewUser, UserChanges } from '@plaza/contracts/administration';
+import type { AdminUser, Deletion, NewUser, UserChanges } from '@plaza/contracts/identity/user-administration';
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { HttpResponse, http } from 'msw';

@@ -1,4 +1,4 @@
-import type { Userbase } from '@plaza/contracts/administration';
+import type { Userbase } from '@plaza/contracts/identity/user-administration';
 import { Button, Empty, MapIcon, Retry, Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { Notice } from '../notice';

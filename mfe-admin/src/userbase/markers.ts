@@ -1,4 +1,4 @@
-import type { UserbasePoint } from '@plaza/contracts/administration';
+import type { UserbasePoint } from '@plaza/contracts/identity/user-administration';
 import { roleBadge } from '@plaza/contracts/roles';
 import { initials } from '@plaza/ui';
 

@@ -1,4 +1,4 @@
-import type { UserbasePoint } from '@plaza/contracts/administration';
+import type { UserbasePoint } from '@plaza/contracts/identity/user-administration';
 
 /** Markers nearer than this would cover each other, in pixels. */
 const touchingPixels = 44;

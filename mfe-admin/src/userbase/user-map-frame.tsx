@@ -1,4 +1,4 @@
-import type { UserbasePoint } from '@plaza/contracts/administration';
+import type { UserbasePoint } from '@plaza/contracts/identity/user-administration';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { MapView } from './map-view';
 import { PeopleFrame } from './people-frame';

@@ -1,4 +1,4 @@
-import type { UserbasePoint } from '@plaza/contracts/administration';
+import type { UserbasePoint } from '@plaza/contracts/identity/user-administration';
 import { addMarker, type MapSettings, openMap, removeMarker } from '@plaza/map-kit';
 import { type Map as LeafletMap, latLngBounds, type Marker } from 'leaflet';
 import { type MapView, nearestTurn, toView, wholeWorld } from './map-view';

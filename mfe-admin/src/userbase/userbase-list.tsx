@@ -1,4 +1,4 @@
-import type { UserbaseRow } from '@plaza/contracts/administration';
+import type { UserbaseRow } from '@plaza/contracts/identity/user-administration';
 import { roleBadge } from '@plaza/contracts/roles';
 import { Badge, type Column, Empty, PeopleIcon, Retry, Stack, Table, TableSkeleton } from '@plaza/ui';
 import { useState } from 'react';

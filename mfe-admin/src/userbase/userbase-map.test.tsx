@@ -1,4 +1,4 @@
-import type { Userbase, UserbaseRow } from '@plaza/contracts/administration';
+import type { Userbase, UserbaseRow } from '@plaza/contracts/identity/user-administration';
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { useLocation } from '@plaza/web-kit/router';

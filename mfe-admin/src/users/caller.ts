@@ -1,5 +1,5 @@
+import type { User } from '@plaza/contracts/identity/session';
 import { isAdministrator, isAdminRole, type Role, roles } from '@plaza/contracts/roles';
-import type { User } from '@plaza/contracts/session';
 
 /** Whoever manages people here; with a `contractorId` only the employees of that contractor. */
 export interface Caller {

@@ -1,4 +1,4 @@
-import type { AdminUser, Deletion } from '@plaza/contracts/administration';
+import type { AdminUser, Deletion } from '@plaza/contracts/identity/user-administration';
 
 /** What is being done, in a dialog above the list. */
 export type OpenDialog =

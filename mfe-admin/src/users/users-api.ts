@@ -1,5 +1,11 @@
-import type { AdminUser, Deletion, DeletionAnswer, UserAnswer, UserPage } from '@plaza/contracts/administration';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
+import type {
+  AdminUser,
+  Deletion,
+  DeletionAnswer,
+  UserAnswer,
+  UserPage,
+} from '@plaza/contracts/identity/user-administration';
 import { limits } from '@plaza/contracts/limits';
 import { api, apiErrorIn, endpoint, request } from '@plaza/web-kit';
 import type { UserFilters } from './list/user-filters';

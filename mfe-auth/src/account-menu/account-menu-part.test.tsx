@@ -1,4 +1,4 @@
-import type { Address } from '@plaza/contracts/addresses';
+import type { Address } from '@plaza/contracts/identity/addresses';
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import type { AccountMenuEntry } from '@plaza/web-kit';

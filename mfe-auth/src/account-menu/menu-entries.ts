@@ -1,4 +1,4 @@
-import type { Address } from '@plaza/contracts/addresses';
+import type { Address } from '@plaza/contracts/identity/addresses';
 import { type AccountMenuEntry, directionsUrl } from '@plaza/web-kit';
 
 /** The dialogs that lines of the menu open. */

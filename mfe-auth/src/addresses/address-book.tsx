@@ -1,4 +1,4 @@
-import type { Address } from '@plaza/contracts/addresses';
+import type { Address } from '@plaza/contracts/identity/addresses';
 import { Button, CardSkeleton, Empty, MapIcon, PlusIcon, Retry, Stack, styled } from '@plaza/ui';
 import { useState } from 'react';
 import { AddressRow } from './address-row';

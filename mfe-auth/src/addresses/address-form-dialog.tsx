@@ -1,5 +1,5 @@
-import type { Address } from '@plaza/contracts/addresses';
 import { cutText } from '@plaza/contracts/cut-text';
+import type { Address } from '@plaza/contracts/identity/addresses';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, Select, Stack, TextArea, TextInput } from '@plaza/ui';
 import { AddressCombobox } from '@plaza/web-kit';

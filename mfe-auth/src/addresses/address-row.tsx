@@ -1,4 +1,4 @@
-import type { Address } from '@plaza/contracts/addresses';
+import type { Address } from '@plaza/contracts/identity/addresses';
 import { Badge, Button, Row, styled } from '@plaza/ui';
 import { addressTypeLabel } from './address-types';
 import { DirectionsLink } from './directions-link';

@@ -1,4 +1,4 @@
-import type { AddressType } from '@plaza/contracts/addresses';
+import type { AddressType } from '@plaza/contracts/identity/addresses';
 
 /** What an address may be, in the order of the list. */
 export const addressTypeOptions = [

@@ -1,4 +1,4 @@
-import type { Address, AddressBook } from '@plaza/contracts/addresses';
+import type { Address, AddressBook } from '@plaza/contracts/identity/addresses';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { endpoint, savedAddressesApi } from '@plaza/web-kit';
 

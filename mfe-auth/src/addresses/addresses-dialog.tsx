@@ -1,4 +1,4 @@
-import type { Address } from '@plaza/contracts/addresses';
+import type { Address } from '@plaza/contracts/identity/addresses';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, PlusIcon } from '@plaza/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Address } from '@plaza/contracts/addresses';
+import type { Address } from '@plaza/contracts/identity/addresses';
 import { ExternalIcon, LinkButton, styled } from '@plaza/ui';
 import { directionsUrl } from '@plaza/web-kit';
 

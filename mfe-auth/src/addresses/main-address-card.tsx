@@ -1,4 +1,4 @@
-import type { Address } from '@plaza/contracts/addresses';
+import type { Address } from '@plaza/contracts/identity/addresses';
 import { CardSurface, MapIcon, styled } from '@plaza/ui';
 import { DirectionsLink } from './directions-link';
 

@@ -1,4 +1,4 @@
-import type { Address } from '@plaza/contracts/addresses';
+import type { Address } from '@plaza/contracts/identity/addresses';
 import { log } from '@plaza/web-kit';
 
 /** The list as the server last gave it; `at` in milliseconds since 1970. */

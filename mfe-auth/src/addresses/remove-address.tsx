@@ -1,4 +1,4 @@
-import type { Address } from '@plaza/contracts/addresses';
+import type { Address } from '@plaza/contracts/identity/addresses';
 import { ConfirmDialog } from '@plaza/ui';
 import { useAddressActions } from './use-address-actions';
 

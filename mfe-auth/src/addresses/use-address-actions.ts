@@ -1,4 +1,4 @@
-import type { Address, NewAddress } from '@plaza/contracts/addresses';
+import type { Address, NewAddress } from '@plaza/contracts/identity/addresses';
 import { serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
 import {
   addressesApi,

@@ -1,4 +1,4 @@
-import type { Address } from '@plaza/contracts/addresses';
+import type { Address } from '@plaza/contracts/identity/addresses';
 import { toast, useForm } from '@plaza/web-kit';
 import { notifyNothingToSave } from '../profile/notify-nothing-to-save';
 import { useAddressActions } from './use-address-actions';

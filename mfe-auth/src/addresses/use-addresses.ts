@@ -1,4 +1,4 @@
-import type { Address } from '@plaza/contracts/addresses';
+import type { Address } from '@plaza/contracts/identity/addresses';
 import { apiErrorIn, useSavedAddressesQuery, useUser } from '@plaza/web-kit';
 import { useEffect, useMemo } from 'react';
 import { keepCopy, readCopy } from './offline-copy';

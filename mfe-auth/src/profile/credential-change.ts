@@ -1,4 +1,4 @@
-import type { ProfileChanges } from '@plaza/contracts/profile';
+import type { ProfileChanges } from '@plaza/contracts/identity/profile';
 
 /** A change that waits for a mailed code. */
 export interface CredentialChange {

@@ -1,4 +1,4 @@
-import type { Profile } from '@plaza/contracts/profile';
+import type { Profile } from '@plaza/contracts/identity/profile';
 import { type AppStore, type RootState, updateUser } from '@plaza/web-kit';
 
 /** Lets the signed-in person of this browser follow their profile, so that header and menus show what it says. */

@@ -1,6 +1,6 @@
 import type { Message } from '@plaza/contracts/answers';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
-import type { Profile, ProfileAnswer } from '@plaza/contracts/profile';
+import type { Profile, ProfileAnswer } from '@plaza/contracts/identity/profile';
 import { api, endpoint, request } from '@plaza/web-kit';
 import { followProfile } from './follow-profile';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@plaza/contracts/profile';
+import type { Profile } from '@plaza/contracts/identity/profile';
 import { Button, CardSkeleton, CardSurface, RefreshIcon, Retry, Row, Stack, styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { useAuthProfileQuery } from './profile-api';

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChanges } from '@plaza/contracts/profile';
+import type { Profile, ProfileChanges } from '@plaza/contracts/identity/profile';
 import { Switch } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
 import { networkError } from './network-error';

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChanges } from '@plaza/contracts/profile';
+import type { Profile, ProfileChanges } from '@plaza/contracts/identity/profile';
 import { useAppDispatch } from '@plaza/web-kit';
 import { followProfile } from './follow-profile';
 import { profileApi, useAuthChangeProfileMutation } from './profile-api';

@@ -1,4 +1,4 @@
-import type { Session } from '@plaza/contracts/session';
+import type { Session } from '@plaza/contracts/identity/session';
 import { Badge, Button, Day, Moment, Row, ScreenIcon, styled } from '@plaza/ui';
 import { useId } from 'react';
 

@@ -1,5 +1,5 @@
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
-import type { Session } from '@plaza/contracts/session';
+import type { Session } from '@plaza/contracts/identity/session';
 import { api, endpoint } from '@plaza/web-kit';
 
 export const sessionsApi = api.enhanceEndpoints({ addTagTypes: ['auth/session'] }).injectEndpoints({

@@ -1,4 +1,4 @@
-import type { Session } from '@plaza/contracts/session';
+import type { Session } from '@plaza/contracts/identity/session';
 import { serverMessage, signOut, toast, useAppDispatch } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
 import { useState } from 'react';

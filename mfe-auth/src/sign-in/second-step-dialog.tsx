@@ -1,5 +1,5 @@
+import type { User } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
-import type { User } from '@plaza/contracts/session';
 import { Button, Dialog, Field, FormAlert, LinkButton, Stack, TextInput } from '@plaza/ui';
 import { apiErrorIn } from '@plaza/web-kit';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
-import type { SignedIn } from '@plaza/contracts/identity';
+import type { SignedIn } from '@plaza/contracts/identity/authentication';
+import type { User } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
-import type { User } from '@plaza/contracts/session';
 import { Button, Field, FormAlert, LinkButton, PasswordInput, Row, Stack, TextInput } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';

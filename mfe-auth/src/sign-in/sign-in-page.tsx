@@ -1,4 +1,4 @@
-import type { User } from '@plaza/contracts/session';
+import type { User } from '@plaza/contracts/identity/session';
 import { LinkButton } from '@plaza/ui';
 import { fetchUser, log, saveSession, useAppDispatch } from '@plaza/web-kit';
 import { Link, useNavigate, useSearchParams } from '@plaza/web-kit/router';

@@ -1,4 +1,4 @@
-import type { SignUp } from '@plaza/contracts/identity';
+import type { SignUp } from '@plaza/contracts/identity/authentication';
 import { limits } from '@plaza/contracts/limits';
 
 /** What is typed into the form. */

@@ -1,4 +1,4 @@
-import type { SignedUp } from '@plaza/contracts/identity';
+import type { SignedUp } from '@plaza/contracts/identity/authentication';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Field, FormAlert, Grid, PasswordInput, Stack, TextInput } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';

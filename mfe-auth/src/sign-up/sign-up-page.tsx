@@ -1,4 +1,4 @@
-import type { SignedUp } from '@plaza/contracts/identity';
+import type { SignedUp } from '@plaza/contracts/identity/authentication';
 import { LinkButton } from '@plaza/ui';
 import { saveSession, useAppDispatch } from '@plaza/web-kit';
 import { Link, useLocation, useNavigate } from '@plaza/web-kit/router';

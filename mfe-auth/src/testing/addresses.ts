@@ -1,4 +1,4 @@
-import type { Address } from '@plaza/contracts/addresses';
+import type { Address } from '@plaza/contracts/identity/addresses';
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { HttpResponse, http } from 'msw';
 

@@ -1,5 +1,5 @@
-import type { Profile } from '@plaza/contracts/profile';
-import type { User } from '@plaza/contracts/session';
+import type { Profile } from '@plaza/contracts/identity/profile';
+import type { User } from '@plaza/contracts/identity/session';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';

@@ -1,4 +1,4 @@
-import type { TwoFactorFamily } from '@plaza/contracts/two-factor';
+import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { Button, Dialog } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { TwoFactorFamily } from '@plaza/contracts/two-factor';
+import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { Button, Dialog, FormAlert, Stack } from '@plaza/ui';
 import { BackupCodes } from './backup-codes';
 import { PasswordStep } from './password-step';

@@ -1,4 +1,4 @@
-import type { TwoFactorSetup } from '@plaza/contracts/two-factor';
+import type { TwoFactorSetup } from '@plaza/contracts/identity/two-factor';
 import { Row, Stack, styled } from '@plaza/ui';
 import { CopyButton } from './copy-button';
 import { StepIntro } from './step-intro';

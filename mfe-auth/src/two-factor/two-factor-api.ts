@@ -6,7 +6,7 @@ import type {
   TwoFactorSetup,
   TwoFactorStatus,
   VerifySetup,
-} from '@plaza/contracts/two-factor';
+} from '@plaza/contracts/identity/two-factor';
 import { api, endpoint, request } from '@plaza/web-kit';
 import { rememberTwoFactor } from './remember-two-factor';
 

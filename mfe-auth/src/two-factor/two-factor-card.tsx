@@ -1,4 +1,4 @@
-import type { TwoFactorFamily } from '@plaza/contracts/two-factor';
+import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { Badge, Button, Card, Retry, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 import { useState } from 'react';
 import { BackupCodesLeft } from './backup-codes-left';

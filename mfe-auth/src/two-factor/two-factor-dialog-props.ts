@@ -1,4 +1,4 @@
-import type { TwoFactorFamily } from '@plaza/contracts/two-factor';
+import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 
 /** What every dialog about two-factor takes: over which of the two path families it calls, and whether it is open. */
 export interface TwoFactorDialogProps {

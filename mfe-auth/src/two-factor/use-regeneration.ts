@@ -1,4 +1,4 @@
-import type { TwoFactorFamily } from '@plaza/contracts/two-factor';
+import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { apiErrorIn, toast } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { failureMessage } from '../frame/failure-message';

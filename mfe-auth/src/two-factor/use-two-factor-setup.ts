@@ -1,5 +1,5 @@
+import type { TwoFactorFamily, TwoFactorSetup } from '@plaza/contracts/identity/two-factor';
 import { limits } from '@plaza/contracts/limits';
-import type { TwoFactorFamily, TwoFactorSetup } from '@plaza/contracts/two-factor';
 import { apiErrorIn, toast } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { failureMessage } from '../frame/failure-message';

@@ -1,5 +1,5 @@
+import type { User } from '@plaza/contracts/identity/session';
 import type { Contractor, ContractorProfile, Verification } from '@plaza/contracts/marketplace/contractors';
-import type { User } from '@plaza/contracts/session';
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';

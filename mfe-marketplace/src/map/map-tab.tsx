@@ -1,4 +1,4 @@
-import type { Place } from '@plaza/contracts/marketplace/places';
+import type { Place } from '@plaza/contracts/marketplace/locations';
 import { Button, PageHeader, PlusIcon, Stack, styled } from '@plaza/ui';
 import { useMemo, useRef, useState } from 'react';
 import { LocationFormDialog } from './form/location-form-dialog';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Call, Calls } from './call';
-import { financeCalls } from './finance';
+import { financeCalls } from './finance/calls';
 import { gatewayCalls } from './gateway/calls';
-import { identityCalls } from './identity';
-import { marketplaceCalls } from './marketplace';
-import { marketsCalls } from './markets';
-import { registryCalls } from './registry';
+import { identityCalls } from './identity/calls';
+import { marketplaceCalls } from './marketplace/calls';
+import { marketsCalls } from './markets/calls';
+import { registryCalls } from './registry/releases';
 import { sampleOf } from './testing/samples';
 
 const services: Readonly<Record<string, Calls>> = {

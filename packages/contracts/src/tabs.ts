@@ -74,7 +74,7 @@ export function withAdminTabRule(role: Role, tabs: readonly TabId[]): TabId[] {
 }
 
 /** The tabs of somebody whose role has the given ones; an administrator has the admin tab, whatever their role. */
-export function tabsOfPerson(
+export function tabsOfUser(
   person: { readonly role: Role; readonly isAdmin: boolean },
   tabs: readonly TabId[],
 ): TabId[] {

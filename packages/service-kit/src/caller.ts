@@ -1,8 +1,8 @@
+import type { Caller } from '@plaza/contracts/identity/session';
 import { type Role, rolesOf } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
-import { type TabId, tabsOfPerson } from '@plaza/contracts/tabs';
+import { type TabId, tabsOfUser } from '@plaza/contracts/tabs';
 import type { Context, Middleware } from 'koa';
-import { Forbidden, NotSignedIn } from './errors';
+import { Forbidden, Unauthenticated } from './errors';
 import type { Trust } from './trust/trust';
 
 /** The token of an `Authorization: Bearer` header, if there is one. */
@@ -31,7 +31,7 @@ export function requireTab(trust: Trust, ...tabs: readonly TabId[]): Middleware 
 
 /** The tabs of a caller's role; an administrator has the admin tab, whatever the role. */
 export async function tabsOfCaller(caller: Caller, trust: Trust): Promise<ReadonlySet<TabId>> {
-  return new Set(tabsOfPerson(caller, [...(await trust.tabsOf(caller.role))]));
+  return new Set(tabsOfUser(caller, [...(await trust.tabsOf(caller.role))]));
 }
 
 /** Lets those pass who have one of the roles; the admin flag counts as the lower administrators' role. */
@@ -52,21 +52,21 @@ export function requireRoleWithTab(trust: Trust, roles: readonly Role[], tabs: r
 }
 
 /** Lets nobody pass who acts as somebody else. Comes after a check that knows the caller. */
-export function requirePerson(): Middleware {
-  return async function requirePerson(ctx, next) {
-    refuseImpersonation(ctx.state.caller);
+export function requireOwnSession(): Middleware {
+  return async function requireOwnSession(ctx, next) {
+    rejectImpersonation(ctx.state.caller);
     await next();
   };
 }
 
 /** @throws Forbidden `impersonation` for an administrator who acts as the caller */
-export function refuseImpersonation({ impersonatorId }: Pick<Caller, 'impersonatorId'>): void {
+export function rejectImpersonation({ impersonatorId }: Pick<Caller, 'impersonatorId'>): void {
   if (impersonatorId) throw new Forbidden('impersonation', 'This cannot be done while acting as somebody else.');
 }
 
 async function callerOf(ctx: Context, trust: Trust): Promise<Caller> {
   const token = bearerOf(ctx.get('authorization'));
-  if (!token) throw new NotSignedIn();
+  if (!token) throw new Unauthenticated();
   const caller = await trust.verify(token);
   ctx.state.caller = caller;
   return caller;

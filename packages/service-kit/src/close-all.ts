@@ -1,7 +1,7 @@
 import type { Log } from './log';
 
 /** Something that was opened, in words for the log, and how to close it. */
-export interface Opened {
+export interface Closable {
   readonly what: string;
   readonly close: () => Promise<unknown> | unknown;
 }
@@ -14,7 +14,7 @@ const atLeastMs = 150;
  * open.
  * @throws an Error that names what did not close
  */
-export async function closeAll(opened: Opened[], log: Log, ms: number): Promise<void> {
+export async function closeAll(opened: Closable[], log: Log, ms: number): Promise<void> {
   const end = performance.now() + ms;
   const failed: string[] = [];
   for (const { what, close } of opened.splice(0).reverse()) {
@@ -28,7 +28,7 @@ export async function closeAll(opened: Opened[], log: Log, ms: number): Promise<
   if (failed.length > 0) throw new Error(`did not stop in order: ${failed.join(', ')}`);
 }
 
-async function within(ms: number, close: Opened['close']): Promise<void> {
+async function within(ms: number, close: Closable['close']): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`still open after ${Math.round(ms)} ms`)), ms);

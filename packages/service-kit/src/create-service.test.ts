@@ -7,7 +7,7 @@ import { testKeys } from '@plaza/test-kit/tokens';
 import mongoose, { Schema } from 'mongoose';
 import { z } from 'zod';
 import { createService } from './create-service';
-import { Conflict, TooMany, Unavailable } from './errors';
+import { Conflict, TooManyRequests, Unavailable } from './errors';
 import { createRoutes } from './routes';
 import { errorLevel, readableLog, warnLevel } from './testing/log-lines';
 import { until } from './testing/until';
@@ -31,7 +31,7 @@ const calls = {
 let refused: () => Promise<void>;
 const failures = {
   conflict: () => new Conflict('already_there', 'It is there already.'),
-  limited: () => new TooMany(7),
+  limited: () => new TooManyRequests(7),
   unavailable: () => new Unavailable('prices_unavailable', 'No prices.', new Error('socket hang up')),
   unknown: () => new Error('secret: the password is 1234'),
   database: () => Object.assign(new Error('no server'), { name: 'MongoServerSelectionError' }),

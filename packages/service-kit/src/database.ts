@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { endWritesWithTheirSocket } from './hung-writes';
+import { failWritesOfClosedSockets } from './closed-socket-writes';
 
 /** No query may take longer: the development engine runs eight commands at a time, and a slow one holds up the rest. */
 const queryMs = 5000;
@@ -22,7 +22,7 @@ const untilItIsGone = {
  * @throws when the database cannot be reached within five seconds, or an index cannot be built
  */
 export async function openDatabase(database: Connection, uri: string, name: string): Promise<void> {
-  endWritesWithTheirSocket();
+  failWritesOfClosedSockets();
   database.set('maxTimeMS', queryMs);
   database.set('bufferCommands', true); // opened for a second time, its models wait for it
   await database.openUri(uri, {

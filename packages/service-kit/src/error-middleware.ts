@@ -1,11 +1,11 @@
 import { errorEnvelope } from '@plaza/contracts/errors';
 import type { Context, Middleware } from 'koa';
-import { Failure, type FailureKind, TooMany } from './errors';
+import { type ErrorKind, ServiceError, TooManyRequests } from './errors';
 import type { Log } from './log';
-import { refusedByModel } from './model-refusal';
+import { modelErrors } from './model-errors';
 
 /** The HTTP status of each kind of failure; 502 to 504 are the gateway's own. */
-export const statusOf: Record<FailureKind, number> = {
+export const statusOf: Record<ErrorKind, number> = {
   refused: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -46,13 +46,13 @@ export function errorMiddleware(log: Log): Middleware {
 }
 
 function answer(ctx: Context, error: unknown, log: Log) {
-  if (error instanceof TooMany) ctx.set('Retry-After', String(error.retryAfterSeconds));
-  if (error instanceof Failure) {
+  if (error instanceof TooManyRequests) ctx.set('Retry-After', String(error.retryAfterSeconds));
+  if (error instanceof ServiceError) {
     if (error.kind === 'unavailable') log.error({ err: error, id: ctx.state.requestId, path: ctx.path }, 'unavailable');
     fail(ctx, statusOf[error.kind], error.code, error.message, error.details);
     return;
   }
-  const refused = refusedByModel(error);
+  const refused = modelErrors(error);
   if (refused) {
     // Without the error itself, whose text holds what the person typed.
     log.warn({ refused, id: ctx.state.requestId, path: ctx.path }, 'the model refused what the contract took');
@@ -67,7 +67,7 @@ function answer(ctx: Context, error: unknown, log: Log) {
   fail(ctx, 500, 'internal_error', 'Something went wrong on our side.');
 }
 
-function fail(ctx: Context, status: number, code: string, message: string, details?: Failure['details']) {
+function fail(ctx: Context, status: number, code: string, message: string, details?: ServiceError['details']) {
   ctx.status = status;
   ctx.body = errorEnvelope(code, message, ctx.state.requestId, details);
 }

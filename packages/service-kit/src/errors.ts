@@ -1,9 +1,9 @@
 import type { FieldError } from '@plaza/contracts/errors';
 import type { z } from 'zod';
-import { faultSentence } from './fault-sentence';
+import { issueSentence } from './issue-sentence';
 
 /** What kind of failure it is; the error middleware alone knows which HTTP status that means. */
-export type FailureKind =
+export type ErrorKind =
   | 'refused'
   | 'unauthenticated'
   | 'forbidden'
@@ -15,10 +15,10 @@ export type FailureKind =
   | 'unavailable';
 
 /** A failure that a caller may know about: a stable code and a sentence. */
-export class Failure extends Error {
-  override name = 'Failure';
+export class ServiceError extends Error {
+  override name = 'ServiceError';
   constructor(
-    readonly kind: FailureKind,
+    readonly kind: ErrorKind,
     readonly code: string,
     message: string,
     readonly details?: readonly FieldError[],
@@ -28,49 +28,49 @@ export class Failure extends Error {
 }
 
 /** Refused input. */
-export class BadInput extends Failure {
+export class InvalidInput extends ServiceError {
   constructor(message: string, details?: readonly FieldError[], code = 'invalid_input') {
     super('refused', code, message, details);
   }
 }
 
 /** No session, or a dead one. */
-export class NotSignedIn extends Failure {
+export class Unauthenticated extends ServiceError {
   constructor(code: 'not_signed_in' | 'token_expired' | 'token_invalid' | 'token_revoked' = 'not_signed_in') {
     super('unauthenticated', code, 'Unauthorized');
   }
 }
 
 /** Signed in, but this is not theirs to do. */
-export class Forbidden extends Failure {
+export class Forbidden extends ServiceError {
   constructor(code: string, message = 'You do not have access to this.') {
     super('forbidden', code, message);
   }
 }
 
 /** Not there, or somebody else's. */
-export class NotFound extends Failure {
+export class NotFound extends ServiceError {
   constructor(code = 'not_found', message = 'Not found.') {
     super('missing', code, message);
   }
 }
 
 /** The state of things does not allow it. */
-export class Conflict extends Failure {
+export class Conflict extends ServiceError {
   constructor(code: string, message: string) {
     super('conflict', code, message);
   }
 }
 
 /** Too many tries; `retryAfterSeconds` goes into Retry-After. */
-export class TooMany extends Failure {
+export class TooManyRequests extends ServiceError {
   constructor(readonly retryAfterSeconds: number) {
     super('limited', 'too_many_requests', 'Too many requests. Please try again later.');
   }
 }
 
 /** What this service stands on fails, and nothing kept can stand in. The cause is for the log alone. */
-export class Unavailable extends Failure {
+export class Unavailable extends ServiceError {
   constructor(code: string, message: string, cause: unknown) {
     super('unavailable', code, message);
     this.cause = cause;
@@ -79,11 +79,11 @@ export class Unavailable extends Failure {
 
 /**
  * Parses input with a schema.
- * @throws BadInput with every fault; its message is the first fault's, which stands alone: the path is in the details
+ * @throws InvalidInput with every fault; its message is the first fault's, which stands alone: the path is in the details
  */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(input, { error: faultSentence });
+  const parsed = schema.safeParse(input, { error: issueSentence });
   if (parsed.success) return parsed.data;
   const details = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  throw new BadInput(details[0]?.message ?? 'Invalid input.', details);
+  throw new InvalidInput(details[0]?.message ?? 'Invalid input.', details);
 }

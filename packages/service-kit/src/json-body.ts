@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Call, Calls } from '@plaza/contracts/call';
 import type { Middleware } from 'koa';
-import { BadInput, Failure } from './errors';
+import { InvalidInput, ServiceError } from './errors';
 import { readBody } from './read-body';
 
 const withBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -17,7 +17,8 @@ export function jsonBody(maxBytes = 100 * 1024, calls: Calls = {}): Middleware {
     const isUpload = uploads.some((made) => isMade(made, ctx.method, ctx.path));
     if (withBody.has(ctx.method) && hasBody(ctx.req) && !isUpload) {
       const plain = (ctx.get('content-encoding') || 'identity') === 'identity';
-      if (!plain || !ctx.is('json', '+json')) throw new Failure('wrong-type', 'unsupported_media_type', 'Send JSON.');
+      if (!plain || !ctx.is('json', '+json'))
+        throw new ServiceError('wrong-type', 'unsupported_media_type', 'Send JSON.');
       const bytes = await readBody(ctx.req, maxBytes);
       ctx.state.body = bytes.length === 0 ? undefined : parseJson(bytes);
     }
@@ -44,4 +45,4 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-const malformed = () => new BadInput('The request is not valid JSON.', undefined, 'malformed_json');
+const malformed = () => new InvalidInput('The request is not valid JSON.', undefined, 'malformed_json');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requireOwnRedis, requireRedis } from '@plaza/test-kit/redis-for-tests';
 import type { Redis } from 'ioredis';
-import { TooMany } from './errors';
+import { TooManyRequests } from './errors';
 import { createLimiter } from './limiter';
 import { createLog } from './log';
 import { connectRedis, redisReady } from './redis';
@@ -44,7 +44,7 @@ describe.each(['memory', 'Redis'])('a limiter on %s', (where) => {
     const key = randomUUID();
     await limiter.demand(key, 3);
     const refusal = await limiter.demand(key).catch((error) => error);
-    expect(refusal).toBeInstanceOf(TooMany);
+    expect(refusal).toBeInstanceOf(TooManyRequests);
     expect(refusal.retryAfterSeconds).toBeGreaterThan(0);
   });
 

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { TooMany } from './errors';
+import { TooManyRequests } from './errors';
 
 /** At most `points` in any window of `seconds`, per key. */
 export interface LimitRule {
@@ -19,7 +19,7 @@ export interface Limiter {
   readonly rule: LimitRule;
   /** Takes points for a key and says whether they were there. */
   take(key: string, points?: number): Promise<Taken>;
-  /** @throws TooMany when they were not */
+  /** @throws TooManyRequests when they were not */
   demand(key: string, points?: number): Promise<void>;
   reset(key: string): Promise<void>;
 }
@@ -66,7 +66,7 @@ export function createLimiter(rule: LimitRule, redis?: Redis): Limiter {
     take,
     async demand(key, used) {
       const taken = await take(key, used);
-      if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
+      if (!taken.allowed) throw new TooManyRequests(taken.retryAfterSeconds);
     },
     async reset(key) {
       await own.delete(key);

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { BadInput, Failure } from './errors';
+import { InvalidInput, ServiceError } from './errors';
 
 /**
  * The bytes of a request's body.
- * @throws Failure `body_too_large` past `maxBytes`; BadInput `request_aborted` when the client leaves in the middle
+ * @throws ServiceError `body_too_large` past `maxBytes`; InvalidInput `request_aborted` when the client leaves in the middle
  */
 export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const tooLarge = () => new Failure('too-large', 'body_too_large', 'The request is too large.');
+  const tooLarge = () => new ServiceError('too-large', 'body_too_large', 'The request is too large.');
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -18,8 +18,8 @@ export async function readBody(req: IncomingMessage, maxBytes: number): Promise<
       chunks.push(chunk);
     }
   } catch (error) {
-    if (error instanceof Failure || !req.destroyed) throw error;
-    throw new BadInput('The request ended before its body did.', undefined, 'request_aborted');
+    if (error instanceof ServiceError || !req.destroyed) throw error;
+    throw new InvalidInput('The request ended before its body did.', undefined, 'request_aborted');
   }
   return Buffer.concat(chunks);
 }

@@ -1,11 +1,11 @@
 import Router from '@koa/router';
 import type { Access, Call } from '@plaza/contracts/call';
+import type { Caller } from '@plaza/contracts/identity/session';
 import { tabsThatOpen } from '@plaza/contracts/permission-graph';
-import type { Caller } from '@plaza/contracts/session';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
-import { requirePerson, requireRole, requireRoleWithTab, requireSession, requireTab } from './caller';
-import { Failure, NotFound, parse } from './errors';
+import { requireOwnSession, requireRole, requireRoleWithTab, requireSession, requireTab } from './caller';
+import { NotFound, parse, ServiceError } from './errors';
 import { readBody } from './read-body';
 import type { Trust } from './trust/trust';
 
@@ -39,7 +39,7 @@ export class ReadyJson {
 }
 
 /** An answer that is no JSON but a file of a media type. */
-export interface AnsweredFile {
+export interface FileAnswer {
   readonly bytes: Buffer;
   readonly type: string;
 }
@@ -55,11 +55,11 @@ export interface Routes {
   readonly router: Router;
   on<Made extends Call>(made: Made, handle: (received: Received<Made>) => Promise<Answered<Made>>): Routes;
   /** Implements a call that gives a file. */
-  onFile<Made extends Call>(made: Made, handle: (received: Received<Made>) => Promise<AnsweredFile>): Routes;
+  onFile<Made extends Call>(made: Made, handle: (received: Received<Made>) => Promise<FileAnswer>): Routes;
 }
 
 /** The checks that a service brings along, for calls whose access service-kit cannot judge by itself. */
-export interface OwnChecks {
+export interface OwnGuards {
   /** Lets those pass who may deploy. */
   readonly deployer?: Middleware;
 }
@@ -69,10 +69,10 @@ export interface OwnChecks {
  * so that a service cannot drift from its contract unnoticed.
  * @throws when a call is for deployers and there is no check for them
  */
-export function createRoutes(trust: Trust, own: OwnChecks = {}): Routes {
+export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
   const router = new Router();
   function register(made: Call, answer: Middleware): Routes {
-    const personally = made.personal ? [requirePerson()] : [];
+    const personally = made.personal ? [requireOwnSession()] : [];
     router.register(made.path, [made.method], [note(made), keep(made), admit(made, trust, own), ...personally, answer]);
     return routes;
   }
@@ -120,7 +120,7 @@ function keep({ sameForAll }: Call): Middleware {
   };
 }
 
-function admit({ access, path }: Call, trust: Trust, own: OwnChecks): Middleware {
+function admit({ access, path }: Call, trust: Trust, own: OwnGuards): Middleware {
   if (access === 'public') return async (_ctx, next) => next();
   if (access === 'session') return requireSession(trust);
   if ('roles' in access) {
@@ -147,9 +147,9 @@ async function receive<Made extends Call>(made: Made, ctx: Context): Promise<Rec
   return received as Received<Made>;
 }
 
-/** @throws Failure `unsupported_media_type` for what the call does not take */
+/** @throws ServiceError `unsupported_media_type` for what the call does not take */
 async function readUpload({ types, maxBytes }: NonNullable<Call['upload']>, ctx: Context): Promise<Buffer> {
   const sentence = `Send one of ${types.join(', ')}.`;
-  if (!ctx.is([...types])) throw new Failure('wrong-type', 'unsupported_media_type', sentence);
+  if (!ctx.is([...types])) throw new ServiceError('wrong-type', 'unsupported_media_type', sentence);
   return readBody(ctx.req, maxBytes);
 }

@@ -2,17 +2,17 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
-import { type Backing, openBacking } from './backing';
-import { closeAll, type Opened } from './close-all';
+import { type Closable, closeAll } from './close-all';
 import { type BaseConfig, readConfig } from './config';
 import { openDatabase } from './database';
+import { type Infrastructure, openInfrastructure } from './infrastructure';
 import { createLog, type Log } from './log';
 import { createMetrics, type Metrics } from './metrics';
 import type { Trust } from './trust/trust';
 import { trustInIdentity } from './trust/trust-in-identity';
 
 /** What a service is made from. */
-export interface ServiceContext<Config extends BaseConfig = BaseConfig> extends Omit<Backing, 'close'> {
+export interface ServiceContext<Config extends BaseConfig = BaseConfig> extends Omit<Infrastructure, 'close'> {
   readonly config: Config;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -50,7 +50,7 @@ export interface RunningService {
 /** What a launcher of several services in one process shares between them. */
 export interface Shared {
   readonly log?: Log;
-  readonly backing?: Backing;
+  readonly backing?: Infrastructure;
 }
 
 /** How long requests under way may take to be answered. */
@@ -70,7 +70,7 @@ export async function startService<Config extends BaseConfig>(
 ): Promise<RunningService> {
   const config = readConfig(service.config, env);
   const log = shared.log?.child({ service: service.name }) ?? createLog(service.name, config.LOG_LEVEL);
-  const opened: Opened[] = [];
+  const opened: Closable[] = [];
   const stop = () => closeAll(opened, log, stopMs);
   try {
     const url = await open(service, config, log, shared, opened);
@@ -99,7 +99,7 @@ async function open<Config extends BaseConfig>(
   config: Config,
   log: Log,
   shared: Shared,
-  opened: Opened[],
+  opened: Closable[],
 ): Promise<string> {
   const { database } = service;
   if (database) {
@@ -107,7 +107,7 @@ async function open<Config extends BaseConfig>(
     opened.push({ what: 'the database', close: () => database.close() });
     await openDatabase(database, config.MONGODB_URI, service.name);
   }
-  const backing = shared.backing ?? (await openBacking(config.REDIS_URL, log));
+  const backing = shared.backing ?? (await openInfrastructure(config.REDIS_URL, log));
   if (!shared.backing) opened.push({ what: 'cache and bus', close: () => backing.close() });
   const { cache, bus, redis } = backing;
   const metrics = createMetrics(service.name, !shared.backing);

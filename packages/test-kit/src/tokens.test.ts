@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { AccessClaims, KeySet } from '@plaza/contracts/session';
+import { AccessClaims, KeySet } from '@plaza/contracts/identity/session';
 import jwt from 'jsonwebtoken';
 import { accessTokenFor, testKeys } from './tokens';
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import type { AccessClaims, KeySet } from '@plaza/contracts/identity/session';
 import { isAdminRole, type Role } from '@plaza/contracts/roles';
-import type { AccessClaims, KeySet } from '@plaza/contracts/session';
 import jwt from 'jsonwebtoken';
 
 /** Whom a token speaks of. What is left out gets a plausible value: a new id and session, admin by role, 15 minutes. */

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@plaza/contracts/identity';
+import type { SignedIn } from '@plaza/contracts/identity/authentication';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { type TabId, tabLabels } from '@plaza/contracts/tabs';
 import {

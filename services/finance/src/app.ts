@@ -1,4 +1,4 @@
-import { financeCalls } from '@plaza/contracts/finance';
+import { financeCalls } from '@plaza/contracts/finance/calls';
 import { createService } from '@plaza/service-kit/create-service';
 import type Koa from 'koa';
 import { accountRoutes } from './accounts/accounts.routes';

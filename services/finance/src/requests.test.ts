@@ -1,6 +1,6 @@
-import { financeCalls } from '@plaza/contracts/finance';
+import { financeCalls } from '@plaza/contracts/finance/calls';
 import { sampleOf } from '@plaza/contracts/testing/samples';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testCacheHeaders } from '@plaza/test-kit/cache-table';
 import { testTexts } from '@plaza/test-kit/text-table';
 import { accessTokenFor } from '@plaza/test-kit/tokens';

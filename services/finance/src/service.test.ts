@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectConfirmedDeletion, openService, type TestService } from '@plaza/service-kit/test-service';
+import { expectConfirmedDeletion, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { expectReadinessToFollow } from '@plaza/test-kit/readiness';
 import { AccountModel } from './accounts/account.model';
 import { takeTurn } from './accounts/account-order';

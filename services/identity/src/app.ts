@@ -1,4 +1,4 @@
-import { identityCalls } from '@plaza/contracts/identity';
+import { identityCalls } from '@plaza/contracts/identity/calls';
 import { createService } from '@plaza/service-kit/create-service';
 import type Koa from 'koa';
 import { addressRoutes } from './addresses/addresses.routes';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { identityCalls } from '@plaza/contracts/identity';
+import { identityCalls } from '@plaza/contracts/identity/calls';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';

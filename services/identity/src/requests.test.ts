@@ -1,4 +1,4 @@
-import { identityCalls } from '@plaza/contracts/identity';
+import { identityCalls } from '@plaza/contracts/identity/calls';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { testCacheHeaders } from '@plaza/test-kit/cache-table';
 import { type Given, testTexts } from '@plaza/test-kit/text-table';

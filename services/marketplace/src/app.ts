@@ -1,4 +1,4 @@
-import { marketplaceCalls } from '@plaza/contracts/marketplace';
+import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { createService } from '@plaza/service-kit/create-service';
 import type Koa from 'koa';
 import { bookingRoutes } from './bookings/bookings.routes';

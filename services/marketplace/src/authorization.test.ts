@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { marketplaceCalls } from '@plaza/contracts/marketplace';
+import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { service } from './service';
 import { type IdentityServer, startIdentity } from './testing/identity-server';

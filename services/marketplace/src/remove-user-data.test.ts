@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { openInstance } from '@plaza/service-kit/test-service';
+import { openInstance } from '@plaza/service-kit/testing/service';
 import { until } from '@plaza/service-kit/testing/until';
 import { BookingModel, type BookingRecord } from './bookings/records/booking.model';
 import { service } from './service';

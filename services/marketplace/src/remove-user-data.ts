@@ -1,5 +1,5 @@
 import type { Log } from '@plaza/service-kit/log';
-import type { TellLeft } from '@plaza/service-kit/outbox/consume';
+import type { ReportRemaining } from '@plaza/service-kit/outbox/consume';
 import { removeUserFromBookings } from './bookings/changes/apply-user-changes';
 import type { BatchOptions } from './bookings/changes/change-each-booking';
 import { removeServicesOf } from './catalogue/services';
@@ -21,7 +21,7 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const stopping = new AbortController();
 
-  function remove(userId: string, tellLeft?: TellLeft): Promise<void> {
+  function remove(userId: string, tellLeft?: ReportRemaining): Promise<void> {
     const run =
       running.get(userId) ??
       removeUserData(userId, batchOptions(userId, tellLeft)).finally(() => running.delete(userId));
@@ -40,7 +40,7 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
     timers.add(timer);
   }
 
-  const batchOptions = (userId: string, tellLeft?: TellLeft): Required<BatchOptions> => ({
+  const batchOptions = (userId: string, tellLeft?: ReportRemaining): Required<BatchOptions> => ({
     signal: stopping.signal,
     async onBatch(done, all) {
       // Before the next batch, or the events of other requests would wait behind those of the whole removal.
@@ -55,7 +55,7 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
   });
 
   return {
-    async remove(userId: string, tellLeft: TellLeft): Promise<void> {
+    async remove(userId: string, tellLeft: ReportRemaining): Promise<void> {
       await remove(userId, tellLeft);
       void relay.flush();
       repeatLater(userId);

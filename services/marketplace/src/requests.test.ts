@@ -1,4 +1,4 @@
-import { marketplaceCalls } from '@plaza/contracts/marketplace';
+import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import type { Role } from '@plaza/contracts/roles';
 import { testCacheHeaders } from '@plaza/test-kit/cache-table';
 import { type Given, testTexts } from '@plaza/test-kit/text-table';

@@ -1,4 +1,4 @@
-import { marketsCalls } from '@plaza/contracts/markets';
+import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { createService } from '@plaza/service-kit/create-service';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type Koa from 'koa';

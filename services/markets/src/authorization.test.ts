@@ -1,6 +1,6 @@
-import { marketsCalls } from '@plaza/contracts/markets';
+import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { service } from './service';
 

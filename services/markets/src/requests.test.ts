@@ -1,7 +1,7 @@
-import { marketsCalls } from '@plaza/contracts/markets';
+import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { favouriteCalls } from '@plaza/contracts/markets/favourites';
 import type { Role } from '@plaza/contracts/roles';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testCacheHeaders } from '@plaza/test-kit/cache-table';
 import { testTexts } from '@plaza/test-kit/text-table';
 import { service } from './service';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Alert, alertCalls, type Firing } from '@plaza/contracts/markets/alerts';
 import { favouriteKinds } from '@plaza/contracts/markets/kinds';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { expectConfirmedDeletion, openService, type TestService } from '@plaza/service-kit/test-service';
+import { expectConfirmedDeletion, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { until } from '@plaza/service-kit/testing/until';
 import { expectReadinessToFollow } from '@plaza/test-kit/readiness';
 import { UserAlertsModel } from './alerts/user-alerts.model';

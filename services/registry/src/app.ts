@@ -1,4 +1,4 @@
-import { registryCalls } from '@plaza/contracts/registry';
+import { registryCalls } from '@plaza/contracts/registry/releases';
 import { createService } from '@plaza/service-kit/create-service';
 import type Koa from 'koa';
 import { database } from './database';

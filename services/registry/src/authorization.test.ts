@@ -1,7 +1,7 @@
-import { registryCalls } from '@plaza/contracts/registry';
+import { registryCalls } from '@plaza/contracts/registry/releases';
 import { roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { service } from './service';
 

@@ -1,6 +1,6 @@
-import { registryCalls } from '@plaza/contracts/registry';
+import { registryCalls } from '@plaza/contracts/registry/releases';
 import type { Role } from '@plaza/contracts/roles';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testCacheHeaders } from '@plaza/test-kit/cache-table';
 import { testTexts } from '@plaza/test-kit/text-table';
 import { service } from './service';

@@ -1,4 +1,4 @@
-import { defaultTabs, type TabId, tabIds, tabsOfPerson } from '@plaza/contracts/tabs';
+import { defaultTabs, type TabId, tabIds, tabsOfUser } from '@plaza/contracts/tabs';
 import { fetchUser, useAppDispatch, useSessionTabsQuery, useUser } from '@plaza/web-kit';
 
 interface VisibleTabs {
@@ -19,6 +19,6 @@ export function useVisibleTabs(): VisibleTabs {
     void refetch();
   };
   if (data) return { tabs: tabIds.filter((tab) => data.includes(tab)), retry };
-  if (error && user) return { tabs: tabsOfPerson(user, defaultTabs[user.role] ?? []), retry };
+  if (error && user) return { tabs: tabsOfUser(user, defaultTabs[user.role] ?? []), retry };
   return { error, retry };
 }

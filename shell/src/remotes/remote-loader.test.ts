@@ -1,4 +1,4 @@
-import type { RemoteDescriptor } from '@plaza/contracts/registry';
+import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { RemoteModule } from '@plaza/web-kit';
 import { describedRemotes } from '../test-platform';
 import type { RemoteSource } from './federation';

@@ -1,5 +1,5 @@
 import { limits } from '@plaza/contracts/limits';
-import type { RemoteDescriptor } from '@plaza/contracts/registry';
+import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { remoteContract } from '@plaza/contracts/remote-contract';
 import { log, type RemoteModule } from '@plaza/web-kit';
 import { createContext } from 'react';

@@ -1,4 +1,4 @@
-import type { TabPermissionVersion } from '@plaza/contracts/tab-permissions';
+import type { TabPermissionVersion } from '@plaza/contracts/identity/tab-permissions';
 import { ClockIcon, ConfirmDialog, Dialog, Empty, Retry, styled } from '@plaza/ui';
 import { useLiveEvent } from '@plaza/web-kit';
 import { useState } from 'react';

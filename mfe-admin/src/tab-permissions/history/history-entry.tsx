@@ -1,5 +1,5 @@
+import type { TabPermissionVersion } from '@plaza/contracts/identity/tab-permissions';
 import { roleBadge } from '@plaza/contracts/roles';
-import type { TabPermissionVersion } from '@plaza/contracts/tab-permissions';
 import { Badge, Button, Row, Stack, styled } from '@plaza/ui';
 import { momentOf } from '../labels/moments';
 import { TabChanges } from '../labels/tab-changes';

@@ -1,4 +1,4 @@
-import type { TemporaryTabs } from '@plaza/contracts/tab-permissions';
+import type { TemporaryTabs } from '@plaza/contracts/identity/tab-permissions';
 import type { TabId } from '@plaza/contracts/tabs';
 import { Button } from '@plaza/ui';
 import { Notice } from '../../notice';

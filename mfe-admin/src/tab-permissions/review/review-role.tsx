@@ -1,5 +1,5 @@
+import type { PermissionImpact } from '@plaza/contracts/identity/tab-permissions';
 import { type Role, roleBadge } from '@plaza/contracts/roles';
-import type { PermissionImpact } from '@plaza/contracts/tab-permissions';
 import type { TabId } from '@plaza/contracts/tabs';
 import { CardSurface, Row, Skeleton, Stack, styled } from '@plaza/ui';
 import { countPeople, nameRemotes, nameScopes } from '../labels/permission-labels';

@@ -1,5 +1,5 @@
+import type { TemporaryTabs } from '@plaza/contracts/identity/tab-permissions';
 import { type Role, roleBadge, roles } from '@plaza/contracts/roles';
-import type { TemporaryTabs } from '@plaza/contracts/tab-permissions';
 import { type TabPermissions, tabIds } from '@plaza/contracts/tabs';
 import { Badge, styled, VisuallyHidden } from '@plaza/ui';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
+import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
 import { roles } from '@plaza/contracts/roles';
-import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
 import { defaultTabs, type TabId, type TabPermissions } from '@plaza/contracts/tabs';
 import { type EditorAction, type EditorState, editorReducer, initialState } from './editor-state';
 

@@ -1,5 +1,5 @@
+import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
 import { type Role, roles } from '@plaza/contracts/roles';
-import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
 import type { TabId } from '@plaza/contracts/tabs';
 import { type Draft, type TabsOfRoles, withoutSaved } from './draft';
 import { type Toggles, withTab, withTabs } from './toggles';

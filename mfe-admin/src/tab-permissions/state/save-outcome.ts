@@ -1,4 +1,4 @@
-import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
+import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
 import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
 import type { SaveKind, SaveOutcome } from './editor-state';
 import { isBackendUnavailable } from './is-backend-unavailable';

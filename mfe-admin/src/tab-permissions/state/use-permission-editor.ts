@@ -1,5 +1,5 @@
+import type { TabPermissionSettings, TemporaryTabs } from '@plaza/contracts/identity/tab-permissions';
 import { type Role, roles } from '@plaza/contracts/roles';
-import type { TabPermissionSettings, TemporaryTabs } from '@plaza/contracts/tab-permissions';
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import { useAppDispatch, useLiveEvent } from '@plaza/web-kit';
 import { useEffect, useReducer } from 'react';

@@ -1,4 +1,4 @@
-import type { NewUser } from '@plaza/contracts/administration';
+import type { NewUser } from '@plaza/contracts/identity/user-administration';
 import type { Role } from '@plaza/contracts/roles';
 import { type Caller, isHighAdmin } from '../caller';
 import { emailError, passwordError, required } from '../fields/field-rules';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@plaza/contracts/administration';
+import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { ConfirmDialog } from '@plaza/ui';
 import { fullName } from '../full-name';
 import { useActAs } from './use-act-as';

@@ -1,4 +1,4 @@
-import type { AdminUser, Deletion } from '@plaza/contracts/administration';
+import type { AdminUser, Deletion } from '@plaza/contracts/identity/user-administration';
 import { Button, CheckIcon, ClockIcon, Dialog, Row, styled } from '@plaza/ui';
 import { useState } from 'react';
 import { fullName } from '../full-name';

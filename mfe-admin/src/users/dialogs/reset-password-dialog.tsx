@@ -1,4 +1,4 @@
-import type { AdminUser } from '@plaza/contracts/administration';
+import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, LinkButton, PasswordInput, Stack, Switch, styled } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';

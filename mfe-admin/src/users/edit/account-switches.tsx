@@ -1,4 +1,4 @@
-import type { AdminUser } from '@plaza/contracts/administration';
+import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { isAdminRole } from '@plaza/contracts/roles';
 import { Stack, Switch } from '@plaza/ui';
 import { type Caller, isHighAdmin } from '../caller';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@plaza/contracts/administration';
+import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';

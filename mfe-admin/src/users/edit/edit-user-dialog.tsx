@@ -1,4 +1,4 @@
-import type { AdminUser } from '@plaza/contracts/administration';
+import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { Button, Dialog, Field, FormAlert, Stack, TextInput } from '@plaza/ui';
 import { type Caller, isSelf } from '../caller';
 import { CompanyField } from '../fields/company-field';

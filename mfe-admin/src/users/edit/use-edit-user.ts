@@ -1,5 +1,5 @@
-import type { AdminUser, UserChanges } from '@plaza/contracts/administration';
 import type { FieldError } from '@plaza/contracts/errors';
+import type { AdminUser, UserChanges } from '@plaza/contracts/identity/user-administration';
 import { apiErrorIn, updateUser, useAppDispatch, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
 import { type Caller, isSelf } from '../caller';

@@ -1,4 +1,4 @@
-import type { AdminUser, UserChanges } from '@plaza/contracts/administration';
+import type { AdminUser, UserChanges } from '@plaza/contracts/identity/user-administration';
 import { isAdminRole, type Role } from '@plaza/contracts/roles';
 import { type Caller, isHighAdmin } from '../caller';
 import { required } from '../fields/field-rules';

@@ -1,4 +1,4 @@
-import type { UserPage } from '@plaza/contracts/administration';
+import type { UserPage } from '@plaza/contracts/identity/user-administration';
 import { Button, ChevronLeftIcon, ChevronRightIcon, Row, styled } from '@plaza/ui';
 
 interface PagesProps {

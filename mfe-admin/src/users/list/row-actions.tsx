@@ -1,4 +1,4 @@
-import type { AdminUser } from '@plaza/contracts/administration';
+import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { Button, EditIcon, LockIcon, Menu, type MenuEntry, MoreIcon, PersonIcon, styled, TrashIcon } from '@plaza/ui';
 import { type Caller, isSelf, mayActAs, mayManage } from '../caller';
 import { fullName } from '../full-name';

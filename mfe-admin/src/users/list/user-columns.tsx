@@ -1,4 +1,4 @@
-import type { AdminUser } from '@plaza/contracts/administration';
+import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { roleBadge } from '@plaza/contracts/roles';
 import { Badge, type Column, styled } from '@plaza/ui';
 import { CopyId } from '../../copy-id';

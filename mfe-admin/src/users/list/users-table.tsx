@@ -1,4 +1,4 @@
-import type { AdminUser } from '@plaza/contracts/administration';
+import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { styled, Table } from '@plaza/ui';
 import { type Caller, mayManage } from '../caller';
 import type { ShowDialog } from '../open-dialog';

@@ -1,5 +1,5 @@
+import type { Profile, ProfileChanges } from '@plaza/contracts/identity/profile';
 import { limits } from '@plaza/contracts/limits';
-import type { Profile, ProfileChanges } from '@plaza/contracts/profile';
 import { isEmail, noEmail, passwordNeeded } from '../entry-rules';
 
 /** What stands in the form of the dashboard's Profile tab, all of it text. */

@@ -1,4 +1,4 @@
-import type { Profile } from '@plaza/contracts/profile';
+import type { Profile } from '@plaza/contracts/identity/profile';
 import { Button, Card, FormAlert, Row, Stack } from '@plaza/ui';
 import { keepFocus } from '../../frame/keep-focus';
 import { AddressFields } from './address-fields';

@@ -1,4 +1,4 @@
-import type { Profile } from '@plaza/contracts/profile';
+import type { Profile } from '@plaza/contracts/identity/profile';
 import { useState } from 'react';
 import { DetailsForm } from './details-form';
 import { DetailsView } from './details-view';

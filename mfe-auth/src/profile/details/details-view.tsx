@@ -1,4 +1,4 @@
-import type { Profile } from '@plaza/contracts/profile';
+import type { Profile } from '@plaza/contracts/identity/profile';
 import { roleBadge } from '@plaza/contracts/roles';
 import { Avatar, Badge, Button, Card, CardSurface, EditIcon, Row, Stack, styled } from '@plaza/ui';
 import { formatDate, formatDay } from '../format-day';

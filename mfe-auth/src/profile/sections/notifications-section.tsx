@@ -1,4 +1,4 @@
-import type { Notifications, Profile } from '@plaza/contracts/profile';
+import type { Notifications, Profile } from '@plaza/contracts/identity/profile';
 import { Card, styled } from '@plaza/ui';
 import { SavedSwitch } from '../saved-switch';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@plaza/contracts/profile';
+import type { Profile } from '@plaza/contracts/identity/profile';
 import { Button, Card, Row, Stack, styled } from '@plaza/ui';
 import { useState } from 'react';
 import { DisableTwoFactorDialog } from '../../two-factor/disable-two-factor-dialog';

@@ -1,4 +1,4 @@
-import type { Profile } from '@plaza/contracts/profile';
+import type { Profile } from '@plaza/contracts/identity/profile';
 import { Badge, Button, CardSurface, Row, styled } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@plaza/contracts/profile';
+import type { Profile } from '@plaza/contracts/identity/profile';
 import { Avatar, Button, Card, FormAlert, keyframes, Row, Stack, styled } from '@plaza/ui';
 import { type ChangeEvent, useRef } from 'react';
 import { pictureKinds } from './picture-file';

@@ -1,5 +1,5 @@
+import type { pictureTypes } from '@plaza/contracts/identity/profile';
 import { limits } from '@plaza/contracts/limits';
-import type { pictureTypes } from '@plaza/contracts/profile';
 
 /** The kinds of picture that can be chosen. */
 export const pictureKinds = [

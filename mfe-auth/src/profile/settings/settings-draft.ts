@@ -1,4 +1,4 @@
-import type { Profile } from '@plaza/contracts/profile';
+import type { Profile } from '@plaza/contracts/identity/profile';
 import { type CredentialChange, newEmail, newPassword } from '../credential-change';
 import { isEmail, isShort, noEmail, passwordNeeded, shortPassword } from '../entry-rules';
 

@@ -1,5 +1,5 @@
+import type { Profile } from '@plaza/contracts/identity/profile';
 import { limits } from '@plaza/contracts/limits';
-import type { Profile } from '@plaza/contracts/profile';
 import { Button, Card, Field, FormAlert, PasswordInput, Row, Stack, styled, TextInput } from '@plaza/ui';
 import { keepFocus } from '../../frame/keep-focus';
 import { FieldGrid } from '../field-grid';

@@ -1,4 +1,4 @@
-import type { PictureAnswer, Profile } from '@plaza/contracts/profile';
+import type { PictureAnswer, Profile } from '@plaza/contracts/identity/profile';
 import { serverMessage, toast, useAppDispatch } from '@plaza/web-kit';
 import { useState } from 'react';
 import { followProfile } from '../follow-profile';

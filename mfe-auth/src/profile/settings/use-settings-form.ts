@@ -1,4 +1,4 @@
-import type { Profile } from '@plaza/contracts/profile';
+import type { Profile } from '@plaza/contracts/identity/profile';
 import { toast, useForm } from '@plaza/web-kit';
 import { notifyNothingToSave } from '../notify-nothing-to-save';
 import { type CredentialOutcome, useCredentialChanges } from '../use-credential-changes';

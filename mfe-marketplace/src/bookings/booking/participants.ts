@@ -1,5 +1,5 @@
+import type { User } from '@plaza/contracts/identity/session';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import type { User } from '@plaza/contracts/session';
 
 /** The contractor or the customer of a booking, as the other one sees them. */
 export interface Participant {

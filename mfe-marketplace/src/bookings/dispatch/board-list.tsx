@@ -1,4 +1,4 @@
-import type { DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
+import type { DispatchUser } from '@plaza/contracts/marketplace/dispatch';
 import { Avatar, CardSurface, Row, Stack, styled } from '@plaza/ui';
 import { useId } from 'react';
 import { useBoardContext } from './assignment/board-context';
@@ -20,7 +20,7 @@ export function BoardList() {
   );
 }
 
-function PersonSection({ user }: { user: DispatchPerson }) {
+function PersonSection({ user }: { user: DispatchUser }) {
   const { board, timeZone } = useBoardContext();
   const nameId = useId();
   const jobs = bookingsOfAssignee(user, board);

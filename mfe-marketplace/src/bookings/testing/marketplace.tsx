@@ -1,7 +1,7 @@
 import type { BrowserEvent } from '@plaza/contracts/events';
+import type { User } from '@plaza/contracts/identity/session';
 import type { BookingStatus, BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
-import type { User } from '@plaza/contracts/session';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';

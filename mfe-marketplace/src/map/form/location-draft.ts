@@ -1,6 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
 import { servicesOfAPlace } from '@plaza/contracts/marketplace/choices';
-import type { NewPlace, Place, PlaceType } from '@plaza/contracts/marketplace/places';
+import type { NewPlace, Place, PlaceType } from '@plaza/contracts/marketplace/locations';
 import { atMost, atMostEntries } from '@plaza/contracts/sentences';
 import type { Coordinates } from '../locations/map-view';
 

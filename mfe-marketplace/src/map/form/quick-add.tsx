@@ -1,4 +1,4 @@
-import type { PlaceType } from '@plaza/contracts/marketplace/places';
+import type { PlaceType } from '@plaza/contracts/marketplace/locations';
 import { Button, Row, styled } from '@plaza/ui';
 import { LocationIcon } from '../locations/location-icon';
 import { locationTypeOptions } from '../locations/location-types';

@@ -1,4 +1,4 @@
-import type { Place, PlaceType } from '@plaza/contracts/marketplace/places';
+import type { Place, PlaceType } from '@plaza/contracts/marketplace/locations';
 import { serverMessage, toast, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useMarketplaceAddLocationMutation, useMarketplaceChangeLocationMutation } from '../locations/locations-api';

@@ -1,4 +1,4 @@
-import type { Place } from '@plaza/contracts/marketplace/places';
+import type { Place } from '@plaza/contracts/marketplace/locations';
 import { locationIconElement } from '../locations/location-icon';
 import { locationTypeLabel } from '../locations/location-types';
 

@@ -1,4 +1,4 @@
-import type { Place } from '@plaza/contracts/marketplace/places';
+import type { Place } from '@plaza/contracts/marketplace/locations';
 import { addMarker, type MapSettings, openMap, removeMarker } from '@plaza/map-kit';
 import { DomUtil, type LeafletMouseEvent, latLngBounds, type Marker, type PopupOptions } from 'leaflet';
 import { type Coordinates, fitPadding, maxFitZoom, startView } from '../locations/map-view';

@@ -1,5 +1,5 @@
 import { placeTypes } from '@plaza/contracts/marketplace/choices';
-import type { Place, PlaceType } from '@plaza/contracts/marketplace/places';
+import type { Place, PlaceType } from '@plaza/contracts/marketplace/locations';
 import { useChangeSearch, useLocation } from '@plaza/web-kit/router';
 import { useMemo } from 'react';
 import { locationTypeLabel } from '../locations/location-types';

@@ -1,4 +1,4 @@
-import type { Place } from '@plaza/contracts/marketplace/places';
+import type { Place } from '@plaza/contracts/marketplace/locations';
 import { styled } from '@plaza/ui';
 import type { Selection } from '../locations/location-map-props';
 import { mapHeight } from '../locations/map-view';

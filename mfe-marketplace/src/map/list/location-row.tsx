@@ -1,4 +1,4 @@
-import type { Place } from '@plaza/contracts/marketplace/places';
+import type { Place } from '@plaza/contracts/marketplace/locations';
 import { Badge, Button, ClockIcon, ExternalIcon, LinkButton, Row, styled } from '@plaza/ui';
 import { directionsUrl } from '@plaza/web-kit';
 import { useEffect, useRef } from 'react';

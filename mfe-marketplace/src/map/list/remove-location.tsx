@@ -1,4 +1,4 @@
-import type { Place } from '@plaza/contracts/marketplace/places';
+import type { Place } from '@plaza/contracts/marketplace/locations';
 import { ConfirmDialog } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
 import { useMarketplaceRemoveLocationMutation } from '../locations/locations-api';

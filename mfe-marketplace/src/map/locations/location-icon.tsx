@@ -1,4 +1,4 @@
-import type { PlaceType } from '@plaza/contracts/marketplace/places';
+import type { PlaceType } from '@plaza/contracts/marketplace/locations';
 
 /** The icon of each type: one path on a 20 by 20 grid. */
 const paths: Record<PlaceType, string> = {

@@ -1,4 +1,4 @@
-import type { Place } from '@plaza/contracts/marketplace/places';
+import type { Place } from '@plaza/contracts/marketplace/locations';
 import type { Coordinates } from './map-view';
 
 /** The selected location, and where it was selected: a selection in the list moves the map. */

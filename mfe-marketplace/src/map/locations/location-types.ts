@@ -1,5 +1,5 @@
 import { lastDefaultPlace } from '@plaza/contracts/marketplace/choices';
-import type { Place, PlaceType } from '@plaza/contracts/marketplace/places';
+import type { Place, PlaceType } from '@plaza/contracts/marketplace/locations';
 
 /** The types of locations, in the order of the lists. */
 export const locationTypeOptions = [

@@ -1,4 +1,4 @@
-import type { Place } from '@plaza/contracts/marketplace/places';
+import type { Place } from '@plaza/contracts/marketplace/locations';
 
 /** Latitude and longitude, in degrees. */
 export type Coordinates = Pick<Place, 'lat' | 'lng'>;

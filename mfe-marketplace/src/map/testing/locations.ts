@@ -1,5 +1,5 @@
 import { lastDefaultPlace } from '@plaza/contracts/marketplace/choices';
-import type { Place } from '@plaza/contracts/marketplace/places';
+import type { Place } from '@plaza/contracts/marketplace/locations';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { HttpResponse, http } from 'msw';
 

@@ -1,6 +1,6 @@
+import type { User } from '@plaza/contracts/identity/session';
 import type { Ticket, TicketChanges } from '@plaza/contracts/marketplace/tickets';
 import { isAdministrator } from '@plaza/contracts/roles';
-import type { User } from '@plaza/contracts/session';
 
 /** A status change or assignment that a user may make. */
 export interface TicketStep {

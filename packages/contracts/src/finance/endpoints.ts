@@ -1,5 +1,5 @@
 import { endpointsOf } from '../endpoint';
-import type { financeCalls } from '../finance';
+import type { financeCalls } from './calls';
 import { financeRoutes } from './routes';
 
 /** The calls of the finance service, as browsers make them. */

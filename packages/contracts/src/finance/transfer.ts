@@ -47,20 +47,20 @@ export const FinanceExport = z.object({
 export type FinanceExport = z.infer<typeof FinanceExport>;
 
 /** A row that was not taken, and why. `row` counts from 1; in CSV the head is line 1, and the first row is line 2. */
-export const RefusedRow = z.object({
+export const RejectedRow = z.object({
   kind: RecordKind,
   row: z.number().int(),
   path: z.string(),
   value: z.string(),
   message: z.string(),
 });
-export type RefusedRow = z.infer<typeof RefusedRow>;
+export type RejectedRow = z.infer<typeof RejectedRow>;
 
 /** `taken` counts, by kind, the rows that are (or in a preview: would be) added; nothing is added in a preview. */
 export const ImportReport = z.object({
   preview: z.boolean(),
   taken: z.record(RecordKind, z.number().int()),
-  refused: z.array(RefusedRow),
+  refused: z.array(RejectedRow),
   /** The first rows that are taken, field by field, to be looked at. */
   sample: z.array(z.record(z.string(), z.string())),
 });

@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { Remotes } from '../registry';
+import { Remotes } from '../registry/releases';
 import { gatewayRoutes } from './routes';
 
 /** The calls that the gateway itself answers, as far as they speak JSON. */

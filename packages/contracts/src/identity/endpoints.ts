@@ -1,16 +1,16 @@
-import type { addressCalls } from '../addresses';
-import type { userCalls } from '../administration';
-import type { auditCalls } from '../audit';
 import { endpointsOf } from '../endpoint';
-import type { accountCalls } from '../identity';
-import type { profileCalls } from '../profile';
-import type { recoveryCalls } from '../recovery';
-import type { permissionCalls } from '../tab-permissions';
-import type { twoFactorCalls } from '../two-factor';
+import type { addressCalls } from './addresses';
+import type { auditCalls } from './audit';
+import type { accountCalls } from './authentication';
+import type { passwordResetCalls } from './password-reset';
+import type { profileCalls } from './profile';
 import { authTwoFactorRoutes, identityRoutes, profileTwoFactorRoutes } from './routes';
+import type { permissionCalls } from './tab-permissions';
+import type { twoFactorCalls } from './two-factor';
+import type { userCalls } from './user-administration';
 
 type IdentityCalls = typeof accountCalls &
-  typeof recoveryCalls &
+  typeof passwordResetCalls &
   typeof profileCalls &
   typeof addressCalls &
   typeof permissionCalls &

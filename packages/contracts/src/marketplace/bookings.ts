@@ -148,7 +148,7 @@ export const BookingPage = z.object({
 export type BookingPage = z.infer<typeof BookingPage>;
 
 /** `from` and `until` bound when a job begins. */
-export const BookingQuestion = z.strictObject({
+export const BookingQuery = z.strictObject({
   status: z.preprocess((given) => (given === '' || given === 'all' ? undefined : given), BookingStatus.optional()),
   search: text(limits.shortText).optional(),
   from: Instant.optional(),
@@ -156,7 +156,7 @@ export const BookingQuestion = z.strictObject({
   after: text(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
-export type BookingQuestion = z.input<typeof BookingQuestion>;
+export type BookingQuery = z.input<typeof BookingQuery>;
 
 const access = { scope: 'bookings' } as const;
 
@@ -165,13 +165,13 @@ export const bookingCalls = {
     summary:
       'The caller’s bookings, administrators’ everybody’s: open ones by when they begin, others the latest first.',
     access,
-    query: BookingQuestion,
+    query: BookingQuery,
     answer: BookingPage,
   }),
   bookingCounts: call(marketplaceRoutes.bookingCounts, {
     summary: 'How many bookings there are of each status.',
     access,
-    query: BookingQuestion.pick({ search: true }),
+    query: BookingQuery.pick({ search: true }),
     answer: BookingCounts,
   }),
   booking: call(marketplaceRoutes.booking, {

@@ -7,7 +7,7 @@ import { Day, TimeZone } from './fields';
 import { marketplaceRoutes } from './routes';
 
 /** A row of the board. `contractorId`: whose jobs they do, their own id for a contractor. */
-export const DispatchPerson = z.object({
+export const DispatchUser = z.object({
   id: Id,
   name: z.string(),
   contractorId: Id,
@@ -15,7 +15,7 @@ export const DispatchPerson = z.object({
   /** When they work on the day; null where no hours are set, so that any time will do. */
   working: z.array(z.object({ from: Instant, until: Instant })).nullable(),
 });
-export type DispatchPerson = z.infer<typeof DispatchPerson>;
+export type DispatchUser = z.infer<typeof DispatchUser>;
 
 /**
  * A day of work. A contractor sees themself and their employees; an administrator every contractor with their jobs, at
@@ -27,7 +27,7 @@ export const DispatchBoard = z.object({
   /** The day as instants. */
   from: Instant,
   until: Instant,
-  people: z.array(DispatchPerson),
+  people: z.array(DispatchUser),
   /** Confirmed, running and completed jobs that touch the day, and requests for it. */
   jobs: z.array(Booking),
   unassigned: z.array(Booking),

@@ -1,5 +1,5 @@
 import { endpointsOf } from '../endpoint';
-import type { marketplaceCalls } from '../marketplace';
+import type { marketplaceCalls } from './calls';
 import { marketplaceRoutes } from './routes';
 
 /** The calls of the marketplace service, as browsers make them. */

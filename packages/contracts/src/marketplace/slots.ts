@@ -9,7 +9,7 @@ import { marketplaceRoutes } from './routes';
 export const Slot = z.object({ startsAt: Instant, date: Day, time: TimeOfDay });
 export type Slot = z.infer<typeof Slot>;
 
-export const SlotQuestion = z.strictObject({
+export const SlotQuery = z.strictObject({
   /** The first day, in `timeZone`. */
   from: Day,
   days: z.coerce.number().int().min(1).max(mostSlotDays).default(7),
@@ -17,14 +17,14 @@ export const SlotQuestion = z.strictObject({
   duration: z.coerce.number().pipe(Hours).default(1),
   timeZone: TimeZone,
 });
-export type SlotQuestion = z.input<typeof SlotQuestion>;
+export type SlotQuery = z.input<typeof SlotQuery>;
 
 export const slotCalls = {
   slots: call(marketplaceRoutes.slots, {
     summary: `When a contractor is free for a job of a length, every half hour; at most ${mostSlotDays} days.`,
     access: { scope: 'catalogue' },
     params: IdParams,
-    query: SlotQuestion,
+    query: SlotQuery,
     answer: z.array(Slot).max(48 * mostSlotDays),
   }),
 } as const;

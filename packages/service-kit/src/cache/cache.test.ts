@@ -11,7 +11,7 @@ import { redisStore } from './redis-store';
 
 const log = createLog('test', 'silent');
 const clock = movableClock();
-const times = { freshMs: 240_000, keptMs: 600_000 };
+const times = { freshMs: 240_000, staleMs: 600_000 };
 
 /** Two stores that share what they keep, as two instances of a service have them. */
 type TwoStores = () => Promise<{ stores: [CacheStore, CacheStore]; close(): void }>;
@@ -105,12 +105,12 @@ describe.each([
   test('what is too old is not served', async () => {
     const source = counter();
     await read(cache, source.load);
-    clock.forward(times.keptMs + 1);
+    clock.forward(times.staleMs + 1);
     expect(await read(cache, source.load)).toBe('2');
   });
 
   test('the store itself forgets what is too old', async () => {
-    await cache.remember(key, { freshMs: 20, keptMs: 60 }, async () => Buffer.from('brief'));
+    await cache.remember(key, { freshMs: 20, staleMs: 60 }, async () => Buffer.from('brief'));
     expect(await stores[1].get(key)).toBeDefined();
     await until(async () => (await stores[1].get(key)) === undefined, 1000);
   });
@@ -171,7 +171,7 @@ describe.each([
     await until(() => tries === 1);
     for (let index = 0; index < 20; index++) expect(await read(cache, failing)).toBe('old');
     expect(tries).toBeLessThanOrEqual(2);
-    clock.forward(times.keptMs);
+    clock.forward(times.staleMs);
     await expect(read(cache, failing)).rejects.toThrow('down');
   });
 

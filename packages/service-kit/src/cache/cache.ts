@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../log';
-import type { CacheStore, Kept } from './cache-store';
+import type { CacheEntry, CacheStore } from './cache-store';
 
-/** Until `freshMs` an entry is served as it is; until `keptMs` it is served while it is renewed behind the answer. */
+/** Until `freshMs` an entry is served as it is; until `staleMs` it is served while it is renewed behind the answer. */
 export interface CacheTimes {
   readonly freshMs: number;
-  readonly keptMs: number;
+  readonly staleMs: number;
 }
 
 /** Bytes that are costly to get, kept for a time; one refresh at a time across all instances of a service. */
@@ -14,7 +14,7 @@ export interface Cache {
    * The bytes of a key, from the cache or from `load`. Nobody waits while something kept can be served.
    * @throws what `load` throws, when nothing is kept
    */
-  remember(key: string, times: CacheTimes, load: () => Promise<Buffer>): Promise<Kept>;
+  remember(key: string, times: CacheTimes, load: () => Promise<Buffer>): Promise<CacheEntry>;
   /** Forgets a key, everywhere at once but for own copies younger than a second. */
   drop(key: string): Promise<void>;
 }
@@ -28,28 +28,33 @@ const pollMs = 25;
 /** A refresh on its way; what it loads is not kept once the key was dropped. */
 interface Flight {
   dropped: boolean;
-  result?: Promise<Kept>;
+  result?: Promise<CacheEntry>;
 }
 
 /** A cache over a store (memory or Redis). */
 export function createCache(store: CacheStore, log: Log): Cache {
-  const own = new LRUCache<string, { kept: Kept; until: number }>({ max: 1000 });
+  const own = new LRUCache<string, { kept: CacheEntry; until: number }>({ max: 1000 });
   const flights = new Map<string, Flight>();
 
-  function keep(key: string, kept: Kept, maxAgeMs: number): Kept {
+  function keep(key: string, kept: CacheEntry, maxAgeMs: number): CacheEntry {
     own.set(key, { kept, until: Math.min(Date.now() + ownCopyMs, kept.storedAt + maxAgeMs) });
     return kept;
   }
 
   /** Loads, unless another instance is at it: then serves what is kept, or waits for what that one stores. */
-  async function refresh(key: string, times: CacheTimes, load: () => Promise<Buffer>, flight: Flight): Promise<Kept> {
+  async function refresh(
+    key: string,
+    times: CacheTimes,
+    load: () => Promise<Buffer>,
+    flight: Flight,
+  ): Promise<CacheEntry> {
     const patience = Date.now() + lockMs;
     while (true) {
       const unlock = await store.lock(key, lockMs);
       try {
         const kept = await store.get(key);
         const age = ageOf(kept);
-        if (kept && age < (unlock ? times.freshMs : times.keptMs)) return keep(key, kept, times.freshMs);
+        if (kept && age < (unlock ? times.freshMs : times.staleMs)) return keep(key, kept, times.freshMs);
         if (unlock || Date.now() > patience) return await loadAndStore(key, times, load, flight);
       } finally {
         await unlock?.();
@@ -62,11 +67,11 @@ export function createCache(store: CacheStore, log: Log): Cache {
     const kept = { body: await load(), storedAt: Date.now() };
     if (flight.dropped) return kept;
     keep(key, kept, times.freshMs);
-    await store.set(key, kept, times.keptMs);
+    await store.set(key, kept, times.staleMs);
     return kept;
   }
 
-  function refreshOnce(key: string, times: CacheTimes, load: () => Promise<Buffer>): Promise<Kept> {
+  function refreshOnce(key: string, times: CacheTimes, load: () => Promise<Buffer>): Promise<CacheEntry> {
     const running = flights.get(key)?.result;
     if (running) return running;
     const flight: Flight = { dropped: false };
@@ -85,10 +90,10 @@ export function createCache(store: CacheStore, log: Log): Cache {
       const age = ageOf(kept);
       if (kept && age < times.freshMs) return keep(key, kept, times.freshMs);
       const refreshed = refreshOnce(key, times, load);
-      if (!kept || age >= times.keptMs) return refreshed;
+      if (!kept || age >= times.staleMs) return refreshed;
       refreshed.catch((error) => {
         log.warn({ err: error, key }, 'refresh failed; stale served');
-        keep(key, kept, times.keptMs);
+        keep(key, kept, times.staleMs);
       });
       return kept;
     },
@@ -103,6 +108,6 @@ export function createCache(store: CacheStore, log: Log): Cache {
 }
 
 /** Milliseconds since an entry was stored; endless where there is none. */
-function ageOf(kept: Kept | undefined): number {
+function ageOf(kept: CacheEntry | undefined): number {
   return kept ? Date.now() - kept.storedAt : Number.POSITIVE_INFINITY;
 }

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import type { CacheStore, Kept } from './cache-store';
+import type { CacheEntry, CacheStore } from './cache-store';
 
 /** Keeps entries in this process, at most 1,000 of them. */
 export function memoryStore(): CacheStore {
-  const entries = new LRUCache<string, Kept>({ max: 1000 });
+  const entries = new LRUCache<string, CacheEntry>({ max: 1000 });
   const locks = new Map<string, { until: number }>();
   return {
     async get(key) {
       return entries.get(key);
     },
-    async set(key, kept, keptMs) {
-      entries.set(key, kept, { ttl: Math.max(1, keptMs) });
+    async set(key, kept, staleMs) {
+      entries.set(key, kept, { ttl: Math.max(1, staleMs) });
     },
     async delete(key) {
       entries.delete(key);

@@ -10,7 +10,7 @@ import { redisStore } from './redis-store';
 
 jest.setTimeout(20_000);
 
-const times = { freshMs: 240_000, keptMs: 600_000 };
+const times = { freshMs: 240_000, staleMs: 600_000 };
 const { log, lines } = readableLog();
 const kept = (text: string) => ({ body: Buffer.from(text), storedAt: Date.now() });
 

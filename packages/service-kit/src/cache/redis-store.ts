@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Log } from '../log';
-import type { CacheStore, Kept } from './cache-store';
+import type { CacheEntry, CacheStore } from './cache-store';
 import { memoryStore } from './memory-store';
 
 /** Gives a lock back only where it is still ours. */
@@ -64,12 +64,12 @@ export function redisStore(redis: Redis, log: Log): CacheStore {
         async () => decode(await redis.getBuffer(name(key))),
         () => fallback.get(key),
       ),
-    set: (key, kept, keptMs) =>
+    set: (key, kept, staleMs) =>
       orFallback(
         async () => {
-          await redis.set(name(key), encode(kept), 'PX', Math.max(1, Math.round(keptMs)));
+          await redis.set(name(key), encode(kept), 'PX', Math.max(1, Math.round(staleMs)));
         },
-        () => fallback.set(key, kept, keptMs),
+        () => fallback.set(key, kept, staleMs),
       ),
     async delete(key) {
       await fallback.delete(key);
@@ -100,13 +100,13 @@ export function redisStore(redis: Redis, log: Log): CacheStore {
 }
 
 /** The stored form: eight bytes of time, then the body. */
-function encode({ body, storedAt }: Kept): Buffer {
+function encode({ body, storedAt }: CacheEntry): Buffer {
   const head = Buffer.allocUnsafe(8);
   head.writeDoubleBE(storedAt);
   return Buffer.concat([head, body]);
 }
 
-function decode(stored: Buffer | null): Kept | undefined {
+function decode(stored: Buffer | null): CacheEntry | undefined {
   if (!stored || stored.length < 8) return undefined;
   return { storedAt: stored.readDoubleBE(0), body: stored.subarray(8) };
 }

@@ -9,7 +9,7 @@ interface Done {
 }
 
 /** Says how much of something is still to do, in whatever the consumer counts; whoever began it can show that. */
-export type TellLeft = (left: number) => Promise<void>;
+export type ReportRemaining = (left: number) => Promise<void>;
 
 /** How long a consumer remembers; senders give up resending long before. */
 const rememberedSeconds = 30 * 24 * 3600;
@@ -32,7 +32,7 @@ export function consume<Type extends EventType>(
   database: Connection,
   consumer: string,
   type: Type,
-  handle: (payload: EventPayload<Type>, at: PlazaEvent<Type>['at'], tellLeft: TellLeft) => Promise<void>,
+  handle: (payload: EventPayload<Type>, at: PlazaEvent<Type>['at'], tellLeft: ReportRemaining) => Promise<void>,
 ): () => void {
   const inbox = inboxOf(database);
   const running = new Map<string, Promise<void>>();

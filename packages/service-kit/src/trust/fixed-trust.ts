@@ -1,4 +1,4 @@
-import type { KeySet } from '@plaza/contracts/session';
+import type { KeySet } from '@plaza/contracts/identity/session';
 import { defaultTabPermissions, type TabPermissions } from '@plaza/contracts/tabs';
 import { keysOf } from './published-keys';
 import { createTokenCheck } from './tokens';

@@ -1,4 +1,4 @@
-import type { PermissionsSnapshot } from '@plaza/contracts/identity';
+import type { PermissionsSnapshot } from '@plaza/contracts/internal/identity';
 import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
 import { type Bus, createEvent } from '../bus/bus';
 import { memoryBus } from '../bus/memory-bus';
@@ -10,7 +10,7 @@ import { createPermissions, type Permissions, permissionsKey } from './permissio
 
 const log = createLog('test', 'silent');
 const clock = movableClock();
-const times = { freshMs: 300_000, keptMs: 300_000 };
+const times = { freshMs: 300_000, staleMs: 300_000 };
 
 let bus: Bus;
 let cache: Cache;

@@ -1,4 +1,4 @@
-import { PermissionsSnapshot } from '@plaza/contracts/identity';
+import { PermissionsSnapshot } from '@plaza/contracts/internal/identity';
 import { limits } from '@plaza/contracts/limits';
 import type { Role } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
@@ -48,7 +48,7 @@ export function createPermissions(
     copy = { tabs, at: Date.now() };
   }
 
-  const times = { freshMs: limits.tabPermissionsKeptMs, keptMs: limits.tabPermissionsKeptMs };
+  const times = { freshMs: limits.tabPermissionsKeptMs, staleMs: limits.tabPermissionsKeptMs };
   async function cached(): Promise<PermissionsSnapshot> {
     const { body } = await cache.remember(permissionsKey, times, async () => Buffer.from(JSON.stringify(await load())));
     return PermissionsSnapshot.parse(JSON.parse(body.toString()));

@@ -1,4 +1,4 @@
-import type { KeySet } from '@plaza/contracts/session';
+import type { KeySet } from '@plaza/contracts/identity/session';
 import { testKeys } from '@plaza/test-kit/tokens';
 import { movableClock } from '../testing/clock';
 import { publishedKeys } from './published-keys';

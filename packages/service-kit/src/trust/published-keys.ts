@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { KeySet } from '@plaza/contracts/session';
+import { KeySet } from '@plaza/contracts/identity/session';
 import { Unavailable } from '../errors';
 import type { KeyFor } from './tokens';
 

@@ -22,7 +22,7 @@ export interface Revocations {
 }
 
 /** A minute more than the longest token lives, as clocks differ. */
-const keptMs = (Math.max(limits.accessTokenSeconds, limits.impersonationSeconds) + 60) * 1000;
+const staleMs = (Math.max(limits.accessTokenSeconds, limits.impersonationSeconds) + 60) * 1000;
 /** How often the snapshot is fetched: as a safety net while the bus works, every second while it does not. */
 const calmMs = 15_000;
 const alarmedMs = 1000;
@@ -33,7 +33,7 @@ export function createRevocations(load: () => Promise<readonly RevokedTokens[]>,
   const add = (tokens: readonly RevokedTokens[]) => {
     for (const { sessionId, epoch = Number.POSITIVE_INFINITY } of tokens) {
       const upTo = Math.max(epoch, revoked.get(sessionId)?.upTo ?? 0);
-      revoked.set(sessionId, { upTo, until: Date.now() + keptMs });
+      revoked.set(sessionId, { upTo, until: Date.now() + staleMs });
     }
   };
   const unsubscribe = bus.subscribe('session.revoked', ({ payload: { sessionIds, epoch } }) =>

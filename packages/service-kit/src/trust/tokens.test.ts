@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import type { Caller } from '@plaza/contracts/session';
+import type { Caller } from '@plaza/contracts/identity/session';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
 import jwt from 'jsonwebtoken';
 import { movableClock } from '../testing/clock';

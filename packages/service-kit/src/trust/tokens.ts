@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
-import { AccessClaims, type Caller } from '@plaza/contracts/session';
+import { AccessClaims, type Caller } from '@plaza/contracts/identity/session';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
-import { NotSignedIn } from '../errors';
+import { Unauthenticated } from '../errors';
 
 /** Gives the public key of a key id; undefined when nobody published one. */
 export type KeyFor = (kid: string) => Promise<KeyObject | undefined>;
@@ -48,7 +48,7 @@ export function createTokenCheck(
     const seen = known(token);
     if (seen) return seen;
     const claims = await claimsOf(token, keyFor);
-    if (isRevoked(claims.sid, claims.epoch)) throw new NotSignedIn('token_revoked');
+    if (isRevoked(claims.sid, claims.epoch)) throw new Unauthenticated('token_revoked');
     const { epoch } = claims;
     const caller = callerOf(claims);
     verified.set(keyOf(token), { token, caller, epoch, expiresAt: (claims.exp + clockSkewSeconds) * 1000 });
@@ -69,16 +69,16 @@ function callerOf({ sub: id, sid: sessionId, role, isAdmin, contractorId, act }:
 async function claimsOf(token: string, keyFor: KeyFor): Promise<AccessClaims> {
   const kid = keyIdOf(token);
   const key = kid === undefined ? undefined : await keyFor(kid);
-  if (!key) throw new NotSignedIn('token_invalid');
+  if (!key) throw new Unauthenticated('token_invalid');
   try {
     const options = { algorithms: ['RS256' as const], clockTolerance: clockSkewSeconds };
     const parsed = AccessClaims.safeParse(jwt.verify(token, key, options));
     if (parsed.success) return parsed.data;
   } catch (error) {
-    if (error instanceof jwt.TokenExpiredError) throw new NotSignedIn('token_expired');
+    if (error instanceof jwt.TokenExpiredError) throw new Unauthenticated('token_expired');
     if (!(error instanceof jwt.JsonWebTokenError)) throw error;
   }
-  throw new NotSignedIn('token_invalid');
+  throw new Unauthenticated('token_invalid');
 }
 
 /** The key id that an RS256 token names; undefined for anything else, be it no token at all. */

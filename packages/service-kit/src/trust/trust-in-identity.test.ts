@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { identityInternal } from '@plaza/contracts/identity';
+import { identityInternal } from '@plaza/contracts/internal/identity';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';

@@ -1,5 +1,5 @@
-import { identityInternal, PermissionsSnapshot, RevocationsSnapshot } from '@plaza/contracts/identity';
-import { KeySet } from '@plaza/contracts/session';
+import { KeySet } from '@plaza/contracts/identity/session';
+import { identityInternal, PermissionsSnapshot, RevocationsSnapshot } from '@plaza/contracts/internal/identity';
 import type { Bus } from '../bus/bus';
 import type { Cache } from '../cache/cache';
 import type { Log } from '../log';

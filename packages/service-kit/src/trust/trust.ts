@@ -1,12 +1,12 @@
+import type { Caller } from '@plaza/contracts/identity/session';
 import type { Role } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
 import type { TabId } from '@plaza/contracts/tabs';
 
 /** How a service knows who calls and what they may open. */
 export interface Trust {
   /**
    * The caller of an access token.
-   * @throws NotSignedIn for a forged, expired or revoked one
+   * @throws Unauthenticated for a forged, expired or revoked one
    */
   verify(token: string): Promise<Caller>;
   /** The caller of a token verified before, without waiting; undefined when it has to be verified. */

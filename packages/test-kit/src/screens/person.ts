@@ -1,4 +1,4 @@
-import type { User } from '@plaza/contracts/session';
+import type { User } from '@plaza/contracts/identity/session';
 
 /** A person as the server gives them out: a verified customer, but for what is given. */
 export function personOf(given: Partial<User> = {}): User {

@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from '@plaza/contracts/addresses';
+import type { AddressSuggestion } from '@plaza/contracts/identity/addresses';
 import { Dialog, Field, PlazaThemeProvider } from '@plaza/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

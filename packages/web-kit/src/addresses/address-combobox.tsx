@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from '@plaza/contracts/addresses';
+import type { AddressSuggestion } from '@plaza/contracts/identity/addresses';
 import { limits } from '@plaza/contracts/limits';
 import { MapIcon, styled, TextInput, useCombobox } from '@plaza/ui';
 import { useState } from 'react';

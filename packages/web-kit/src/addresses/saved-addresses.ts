@@ -1,4 +1,4 @@
-import type { AddressBook } from '@plaza/contracts/addresses';
+import type { AddressBook } from '@plaza/contracts/identity/addresses';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { api } from '../api/api';
 import { endpoint, request } from '../http/endpoint';

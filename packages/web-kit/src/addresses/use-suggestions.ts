@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from '@plaza/contracts/addresses';
+import type { AddressSuggestion } from '@plaza/contracts/identity/addresses';
 import { useDebouncedValue } from '@plaza/ui';
 import { useAddressSuggestionsQuery } from './saved-addresses';
 

@@ -1,7 +1,7 @@
 import { gatewayEndpoints } from '@plaza/contracts/gateway/endpoints';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
-import type { User } from '@plaza/contracts/session';
-import type { MyTabPermissions } from '@plaza/contracts/tab-permissions';
+import type { User } from '@plaza/contracts/identity/session';
+import type { MyTabPermissions } from '@plaza/contracts/identity/tab-permissions';
 import { api } from '../api/api';
 import { endpoint } from '../http/endpoint';
 

@@ -1,4 +1,4 @@
-import type { User } from '@plaza/contracts/session';
+import type { User } from '@plaza/contracts/identity/session';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StoredImpersonation } from '../tokens/stored-session';
 

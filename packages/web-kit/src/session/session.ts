@@ -1,6 +1,6 @@
-import type { Impersonation } from '@plaza/contracts/administration';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
-import type { User } from '@plaza/contracts/session';
+import type { User } from '@plaza/contracts/identity/session';
+import type { Impersonation } from '@plaza/contracts/identity/user-administration';
 import { api } from '../api/api';
 import { send } from '../api/send';
 import { apiErrorIn } from '../http/api-error';

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorEnvelope } from '@plaza/contracts/errors';
-import type { User } from '@plaza/contracts/session';
+import type { User } from '@plaza/contracts/identity/session';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 

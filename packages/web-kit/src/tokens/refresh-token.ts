@@ -1,4 +1,4 @@
-import type { Refreshed } from '@plaza/contracts/identity';
+import type { Refreshed } from '@plaza/contracts/identity/authentication';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { type ApiError, apiErrorOf, noAnswer } from '../http/api-error';
 import { request } from '../http/endpoint';

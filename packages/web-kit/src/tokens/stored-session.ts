@@ -1,4 +1,4 @@
-import type { User } from '@plaza/contracts/session';
+import type { User } from '@plaza/contracts/identity/session';
 
 const tokenKey = 'jwt';
 const userKey = 'user';

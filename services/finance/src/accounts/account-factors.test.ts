@@ -1,5 +1,5 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { Decimal, toDecimal128 } from '../money';
 import { service } from '../service';
 import { type MarketsServer, startMarkets } from '../testing/markets-server';

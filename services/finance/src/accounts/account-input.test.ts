@@ -1,5 +1,5 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
 

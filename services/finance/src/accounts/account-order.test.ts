@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { limits } from '@plaza/contracts/limits';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { seedAccounts } from '../seed';
 import { service } from '../service';
 import { fixedRates } from '../testing/fixed-rates';

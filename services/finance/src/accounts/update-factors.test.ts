@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, FactorsUpdate } from '@plaza/contracts/finance/accounts';
 import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { Decimal } from '../money';
 import { userRates } from '../rates/user-rates';
 import { service } from '../service';

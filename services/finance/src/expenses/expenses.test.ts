@@ -1,5 +1,5 @@
 import type { Expense } from '@plaza/contracts/finance/expenses';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { service } from '../service';
 
 const path = '/api/v1/finance/expenses';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from '@plaza/contracts/finance/accounts';
 import type { NetWorthDay, NetWorthHistory } from '@plaza/contracts/finance/history';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
+import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { AccountModel } from '../accounts/account.model';
 import { ExchangeRatesModel } from '../rates/stored-rates.model';
 import { service } from '../service';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createLog } from '@plaza/service-kit/log';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { until } from '@plaza/service-kit/testing/until';
 import { AccountModel } from '../accounts/account.model';
 import { service } from '../service';

@@ -1,5 +1,5 @@
 import type { Income } from '@plaza/contracts/finance/incomes';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { service } from '../service';
 
 const path = '/api/v1/finance/incomes';

@@ -1,5 +1,5 @@
 import type { Loan, LoanSchedule } from '@plaza/contracts/finance/loans';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { addMonths, dayOf } from '../days';
 import { service } from '../service';
 import { LoanModel } from './loan.model';

@@ -1,5 +1,5 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
 import { type MarketsServer, startMarkets } from '../testing/markets-server';

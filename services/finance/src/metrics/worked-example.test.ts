@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { metricNames } from '@plaza/contracts/finance/metric-names';
 import type { Explanation, FinancialMetrics, Term } from '@plaza/contracts/finance/metrics';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { userRates } from '../rates/user-rates';
 import { service } from '../service';

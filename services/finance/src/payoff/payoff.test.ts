@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Loan, LoanSchedule } from '@plaza/contracts/finance/loans';
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { addMonths, dayOf } from '../days';
 import { service } from '../service';
 import { SettingsModel } from '../stored-settings/settings.model';

@@ -1,7 +1,7 @@
 import { decimalsOf, fitsCurrency } from '@plaza/contracts/currencies';
 import { tooManyDecimals } from '@plaza/contracts/finance/fields';
 import type { LoanPayoff, PayoffPlan, PayoffSimulation, PayoffStrategy } from '@plaza/contracts/finance/payoff';
-import { BadInput } from '@plaza/service-kit/errors';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import { addMonths, dayOf } from '../days';
 import { fromCents } from '../loans/cents';
 import { LoanModel, type LoanRecord } from '../loans/loan.model';
@@ -41,7 +41,7 @@ export async function simulatePayoff(
 
 /**
  * Loans without a rate are in none of its figures.
- * @throws BadInput for an `extra` with more decimals than the base currency
+ * @throws InvalidInput for an `extra` with more decimals than the base currency
  */
 export function toSimulation(
   records: readonly LoanRecord[],
@@ -71,7 +71,7 @@ export function toSimulation(
 function requireFittingExtra(extra: string, baseCurrency: string): void {
   if (fitsCurrency(extra, baseCurrency)) return;
   const message = tooManyDecimals(baseCurrency);
-  throw new BadInput(message, [{ path: 'extra', message }]);
+  throw new InvalidInput(message, [{ path: 'extra', message }]);
 }
 
 /** @param records loans whose currencies have rates */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Loan } from '@plaza/contracts/finance/loans';
 import type { Property } from '@plaza/contracts/finance/properties';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
 import { type MarketsServer, startMarkets } from '../testing/markets-server';

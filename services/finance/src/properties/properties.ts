@@ -1,5 +1,5 @@
 import type { NewProperty, Property, PropertyChanges } from '@plaza/contracts/finance/properties';
-import { BadInput } from '@plaza/service-kit/errors';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import { LoanModel, type LoanRecord } from '../loans/loan.model';
 import { loanTerms } from '../loans/loan-fields';
 import { Decimal, fraction, roundedText, toDecimal } from '../money';
@@ -63,7 +63,7 @@ async function readContext(userId: string, market: MarketRates): Promise<Context
 function requireLoan(loanId: string | null | undefined, { loans }: Context): void {
   if (!loanId || loans.some(({ _id }) => _id === loanId)) return;
   const message = 'This loan does not exist';
-  throw new BadInput(message, [{ path: 'loanId', message }]);
+  throw new InvalidInput(message, [{ path: 'loanId', message }]);
 }
 
 function toProperty(property: PropertyRecord, { loans, rates }: Context): Property {

@@ -1,6 +1,6 @@
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
-import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
 import { movableClock } from '@plaza/service-kit/testing/clock';
+import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { service } from '../service';
 import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
 import { ExchangeRatesModel } from './stored-rates.model';

@@ -1,4 +1,4 @@
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { service } from '../service';
 import { samples } from '../testing/record-samples';
 

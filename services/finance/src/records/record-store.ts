@@ -1,6 +1,6 @@
 import { fitsCurrency } from '@plaza/contracts/currencies';
 import { tooManyDecimals } from '@plaza/contracts/finance/fields';
-import { BadInput, NotFound } from '@plaza/service-kit/errors';
+import { InvalidInput, NotFound } from '@plaza/service-kit/errors';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import { exactText, toDecimal } from '../money';
@@ -37,7 +37,7 @@ export async function listRecords<Stored extends UserRecord>(
   return (await model.find(mine).sort({ createdAt: 1, _id: 1 }).lean()) as Stored[];
 }
 
-/** @throws BadInput for an unknown currency, see `requireCurrency` */
+/** @throws InvalidInput for an unknown currency, see `requireCurrency` */
 export async function addRecord<Stored extends UserRecord>(
   { model }: RecordStore<Stored>,
   userId: string,
@@ -52,7 +52,7 @@ export async function addRecord<Stored extends UserRecord>(
  * Changes a record over the version that was read. Where another request wrote in between it reads the record again,
  * unless the caller gave the version that they saw.
  * @param toFields the fields to write, from the record as it was read
- * @throws Conflict `changed_elsewhere`, with nothing written; NotFound, also for another user's record; BadInput
+ * @throws Conflict `changed_elsewhere`, with nothing written; NotFound, also for another user's record; InvalidInput
  */
 export async function changeRecord<Stored extends UserRecord>(
   kind: RecordStore<Stored>,
@@ -91,13 +91,13 @@ export async function removeRecord<Stored extends UserRecord>(
 /** The record does not exist, or is another user's. */
 export const recordNotFound = (noun: string) => new NotFound(`${noun}_not_found`, `This ${noun} does not exist.`);
 
-/** @throws BadInput for a currency that is not listed and for which the user has no custom rate */
+/** @throws InvalidInput for a currency that is not listed and for which the user has no custom rate */
 export async function requireCurrency(userId: string, code: string): Promise<void> {
   const noOverrides = { overrides: new Map<string, never>() };
   if (isKnownCurrency(code, noOverrides)) return;
   if (isKnownCurrency(code, toRateSettings(await SettingsModel.findById(userId).lean()))) return;
   const message = `${code} is not a currency that has a rate; set one for it first`;
-  throw new BadInput(message, [{ path: 'currency', message }]);
+  throw new InvalidInput(message, [{ path: 'currency', message }]);
 }
 
 function requireFittingAmounts<Stored extends UserRecord>({ amounts }: RecordStore<Stored>, record: Stored): void {
@@ -105,5 +105,5 @@ function requireFittingAmounts<Stored extends UserRecord>({ amounts }: RecordSto
     .filter((field) => !fitsCurrency(exactText(toDecimal(record[field] as Types.Decimal128)), record.currency))
     .map((path) => ({ path, message: tooManyDecimals(record.currency) }));
   const [first] = details;
-  if (first) throw new BadInput(first.message, details);
+  if (first) throw new InvalidInput(first.message, details);
 }

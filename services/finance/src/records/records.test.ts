@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { service } from '../service';
 import { SettingsModel } from '../stored-settings/settings.model';
 import { type MarketsServer, startMarkets } from '../testing/markets-server';

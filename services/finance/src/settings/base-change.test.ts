@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '@plaza/contracts/finance/accounts';
 import type { SavedSettings } from '@plaza/contracts/finance/settings';
-import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
+import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { AccountModel } from '../accounts/account.model';
 import { readAccounts } from '../accounts/read-accounts';
 import { Decimal } from '../money';

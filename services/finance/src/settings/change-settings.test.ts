@@ -1,5 +1,5 @@
 import type { SavedSettings } from '@plaza/contracts/finance/settings';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { service } from '../service';
 import { SettingsModel } from '../stored-settings/settings.model';
 import { type MarketsServer, startMarkets } from '../testing/markets-server';

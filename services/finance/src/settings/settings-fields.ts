@@ -1,6 +1,6 @@
 import type { SettingsChanges } from '@plaza/contracts/finance/settings';
 import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
-import { BadInput, Failure } from '@plaza/service-kit/errors';
+import { InvalidInput, ServiceError } from '@plaza/service-kit/errors';
 import type { Types } from 'mongoose';
 import { Decimal, equalsAsTyped, storedDecimal, toDecimal128 } from '../money';
 import { marketFactor, type RateSettings, Rates } from '../rates/conversion';
@@ -10,7 +10,7 @@ import type { SettingsRecord } from '../stored-settings/settings.model';
 
 /**
  * All stored fields after the changes, in the base currency that holds then.
- * @throws Failure `rates_unavailable`; BadInput for a base currency or a lock without a rate
+ * @throws ServiceError `rates_unavailable`; InvalidInput for a base currency or a lock without a rate
  */
 export function toSettingsFields(
   changes: Omit<SettingsChanges, 'version'>,
@@ -59,7 +59,11 @@ function inBase(settings: RateSettings, baseCurrency: string, exchangeRates: Exc
 /** Units of the new base currency for one unit of the old one. */
 function baseRatio(from: string, to: string, exchangeRates: ExchangeRates | undefined): Decimal {
   if (!exchangeRates) {
-    throw new Failure('unavailable', 'rates_unavailable', 'There are no exchange rates just now. Try again later.');
+    throw new ServiceError(
+      'unavailable',
+      'rates_unavailable',
+      'There are no exchange rates just now. Try again later.',
+    );
   }
   const ratio = marketFactor(exchangeRates, from, to);
   if (ratio) return ratio;
@@ -99,4 +103,4 @@ function toLockedFactors(locks: Readonly<Record<string, boolean>>, rates: Rates)
   );
 }
 
-const badInput = (path: string, message: string) => new BadInput(message, [{ path, message }]);
+const badInput = (path: string, message: string) => new InvalidInput(message, [{ path, message }]);

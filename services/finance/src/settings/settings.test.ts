@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { toDecimal128 } from '../money';
 import { service } from '../service';
 import { SettingsModel } from '../stored-settings/settings.model';

@@ -1,6 +1,6 @@
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { FinanceExport } from '@plaza/contracts/finance/transfer';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
 import { type MarketsServer, startMarkets } from '../testing/markets-server';

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { FinanceExport, type ImportReport } from '@plaza/contracts/finance/transfer';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { unzipSync } from 'fflate';

@@ -1,4 +1,4 @@
-import { type AddressType, addressTypes } from '@plaza/contracts/addresses';
+import { type AddressType, addressTypes } from '@plaza/contracts/identity/addresses';
 import { limits } from '@plaza/contracts/limits';
 import { Schema } from 'mongoose';
 import { database } from '../database';

@@ -1,10 +1,10 @@
-import type { AddressChanges } from '@plaza/contracts/addresses';
-import { BadInput } from '@plaza/service-kit/errors';
+import type { AddressChanges } from '@plaza/contracts/identity/addresses';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import { toMultiLine, toSingleLine } from '../text/plain-text';
 
 /**
  * The texts of the input, without hidden characters.
- * @throws BadInput when a label or an address has no others
+ * @throws InvalidInput when a label or an address has no others
  */
 export function toAddressFields({
   label,
@@ -18,16 +18,16 @@ export function toAddressFields({
   };
 }
 
-/** @throws BadInput for one of `lat` and `lng` without the other */
+/** @throws InvalidInput for one of `lat` and `lng` without the other */
 export function requireCompleteLocation({ lat, lng }: AddressChanges): void {
   const isComplete = typeof lat === typeof lng && (lat === null) === (lng === null);
   if (isComplete) return;
   const message = 'Give both lat and lng, or neither';
-  throw new BadInput(message, [{ path: typeof lat === 'number' ? 'lng' : 'lat', message }]);
+  throw new InvalidInput(message, [{ path: typeof lat === 'number' ? 'lng' : 'lat', message }]);
 }
 
 function requireText(path: string, text: string): string {
   if (text) return text;
   const message = 'Please fill in the label and address fields';
-  throw new BadInput(message, [{ path, message }]);
+  throw new InvalidInput(message, [{ path, message }]);
 }

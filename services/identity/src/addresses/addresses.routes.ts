@@ -1,4 +1,4 @@
-import { addressCalls } from '@plaza/contracts/addresses';
+import { addressCalls } from '@plaza/contracts/identity/addresses';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { IdentityDependencies } from '../dependencies';
 import { toSingleLine } from '../text/plain-text';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Address, AddressBook } from '@plaza/contracts/addresses';
+import type { Address, AddressBook } from '@plaza/contracts/identity/addresses';
 import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 import { UserModel } from '../users/user.model';
 

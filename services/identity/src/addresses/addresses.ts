@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Address, AddressBook, AddressChanges, NewAddress } from '@plaza/contracts/addresses';
+import type { Address, AddressBook, AddressChanges, NewAddress } from '@plaza/contracts/identity/addresses';
 import { limits } from '@plaza/contracts/limits';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
@@ -14,7 +14,7 @@ export async function readAddressBook(userId: string): Promise<AddressBook> {
   return toAddressBook(await AddressBookModel.findById(userId).lean());
 }
 
-/** @throws BadInput; Conflict `too_many_addresses` */
+/** @throws InvalidInput; Conflict `too_many_addresses` */
 export async function addAddress(userId: string, input: Required<NewAddress>): Promise<AddressBook> {
   requireCompleteLocation(input);
   const now = new Date();
@@ -40,7 +40,7 @@ export async function addAddress(userId: string, input: Required<NewAddress>): P
   throw new Conflict('too_many_addresses', `You can save at most ${limits.addresses} addresses.`);
 }
 
-/** @throws BadInput; NotFound, also for another user's address */
+/** @throws InvalidInput; NotFound, also for another user's address */
 export async function changeAddress(userId: string, id: string, input: AddressChanges): Promise<AddressBook> {
   requireCompleteLocation(input);
   const changes = { ...input, ...toAddressFields(input) };

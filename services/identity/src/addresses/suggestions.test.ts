@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from '@plaza/contracts/addresses';
+import type { AddressSuggestion } from '@plaza/contracts/identity/addresses';
 import { listen } from '@plaza/test-kit/http';
 import { signIn, startIdentity, startInstance, type TestIdentity, userFixture } from '../testing/identity';
 

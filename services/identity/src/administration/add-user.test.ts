@@ -1,4 +1,4 @@
-import type { NewUser, UserPage } from '@plaza/contracts/administration';
+import type { NewUser, UserPage } from '@plaza/contracts/identity/user-administration';
 import { auditOf, contractorWithEmployee, signedIn, stored, type UserBody, usersPath } from '../testing/administration';
 import { eventually, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 import { UserModel } from '../users/user.model';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewUser } from '@plaza/contracts/administration';
+import type { NewUser } from '@plaza/contracts/identity/user-administration';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Forbidden } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
@@ -27,7 +27,7 @@ type Membership = Pick<UserRecord, 'role' | 'contractorId' | 'companyName'>;
 
 /**
  * Adds a verified user.
- * @throws BadInput; Conflict `email_taken`; Forbidden for a role, company or contractor that the caller may not assign
+ * @throws InvalidInput; Conflict `email_taken`; Forbidden for a role, company or contractor that the caller may not assign
  */
 export async function addUser(
   input: NewUserInput,

@@ -1,4 +1,4 @@
-import type { AdminUser, UserAnswer } from '@plaza/contracts/administration';
+import type { AdminUser, UserAnswer } from '@plaza/contracts/identity/user-administration';
 import { succeeded } from '../answers/succeeded';
 import { toUser } from '../users/to-user';
 import type { UserRecord } from '../users/user.model';

@@ -1,4 +1,4 @@
-import { userCalls } from '@plaza/contracts/administration';
+import { userCalls } from '@plaza/contracts/identity/user-administration';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { succeeded, withData } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';

@@ -1,4 +1,4 @@
-import type { UserPage } from '@plaza/contracts/administration';
+import type { UserPage } from '@plaza/contracts/identity/user-administration';
 import { auditOf, contractorWithEmployee, signedIn, stored, type UserBody, usersPath } from '../testing/administration';
 import { eventually, signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 import { UserModel, type UserRecord } from '../users/user.model';

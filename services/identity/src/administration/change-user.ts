@@ -1,5 +1,5 @@
-import type { UserChanges } from '@plaza/contracts/administration';
-import { Failure } from '@plaza/service-kit/errors';
+import type { UserChanges } from '@plaza/contracts/identity/user-administration';
+import { ServiceError } from '@plaza/service-kit/errors';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { type Author, createAuditRecord, flushPendingAudit } from '../audit/audit';
 import type { IdentityDependencies } from '../dependencies';
@@ -24,7 +24,7 @@ type Dependencies = Pick<IdentityDependencies, 'relay' | 'background'>;
 
 /**
  * Changes a user in one write over what was read, and makes the change take effect everywhere.
- * @throws NotFound; BadInput; Forbidden for changes that the caller may not make; Conflict `user_changed` when the user
+ * @throws NotFound; InvalidInput; Forbidden for changes that the caller may not make; Conflict `user_changed` when the user
  * is not as the caller saw them, `has_employees`, `last_admin`
  */
 export async function changeUser(
@@ -56,7 +56,7 @@ function requireUnchanged(user: UserRecord, requested: Partial<UserFields>, seen
   const fields = Object.keys(requested) as (keyof UserFields)[];
   const details = fields.map((path) => ({ path, message: toFieldSentence(path, user) }));
   const message = 'Somebody else has changed this person meanwhile. Look at what changed, then save again.';
-  throw new Failure('conflict', 'user_changed', message, details);
+  throw new ServiceError('conflict', 'user_changed', message, details);
 }
 
 /** @returns null when the user is no longer as read */

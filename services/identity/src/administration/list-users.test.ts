@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserFilter, UserPage } from '@plaza/contracts/administration';
+import type { UserFilter, UserPage } from '@plaza/contracts/identity/user-administration';
 import { contractorWithEmployee, signedIn, stored, usersPath } from '../testing/administration';
 import { startIdentity, type TestIdentity } from '../testing/identity';
 import { UserModel, type UserRecord } from '../users/user.model';

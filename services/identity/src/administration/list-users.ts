@@ -1,4 +1,4 @@
-import type { UserFilter, UserPage } from '@plaza/contracts/administration';
+import type { UserFilter, UserPage } from '@plaza/contracts/identity/user-administration';
 import { roles } from '@plaza/contracts/roles';
 import type { QueryFilter } from 'mongoose';
 import { withData } from '../answers/succeeded';

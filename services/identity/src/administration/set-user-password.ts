@@ -1,4 +1,4 @@
-import type { SetUserPassword } from '@plaza/contracts/administration';
+import type { SetUserPassword } from '@plaza/contracts/identity/user-administration';
 import { Conflict, Forbidden } from '@plaza/service-kit/errors';
 import type { UpdateQuery } from 'mongoose';
 import { type Author, createAuditRecord, flushPendingAudit } from '../audit/audit';
@@ -23,7 +23,7 @@ const linkMs = 24 * 3600 * 1000;
 /**
  * Sets another user's password and ends their sessions; two-factor stays. Pending changes and resets of the password
  * are deleted.
- * @throws NotFound; BadInput `password_too_common`; Forbidden; Conflict `user_changed`
+ * @throws NotFound; InvalidInput `password_too_common`; Forbidden; Conflict `user_changed`
  */
 export async function setUserPassword(
   id: string,
@@ -54,7 +54,7 @@ export async function setUserPassword(
 /**
  * Mails a user a link to choose a password, which works once within a day.
  * @returns the message for the administrator
- * @throws NotFound; Forbidden; TooMany; Conflict `user_inactive`, `user_changed`
+ * @throws NotFound; Forbidden; TooManyRequests; Conflict `user_inactive`, `user_changed`
  */
 export async function sendResetLink(id: string, author: Author, dependencies: Dependencies): Promise<string> {
   const { config, mailer, mailLimiter, background } = dependencies;

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@plaza/contracts/audit';
+import type { AuditRecord } from '@plaza/contracts/identity/audit';
 import Papa from 'papaparse';
 
 const columns: readonly [head: string, value: (record: AuditRecord) => string][] = [

@@ -1,4 +1,4 @@
-import { auditCalls } from '@plaza/contracts/audit';
+import { auditCalls } from '@plaza/contracts/identity/audit';
 import { limits } from '@plaza/contracts/limits';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';

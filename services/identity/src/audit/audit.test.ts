@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditRecord } from '@plaza/contracts/audit';
+import type { AuditRecord } from '@plaza/contracts/identity/audit';
 import { migrateAuditNames } from '../migrations/audit-names';
 import type { StoredAuditRecord } from '../pending-audit/pending-audit';
 import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '@plaza/contracts/session';
+import type { Caller } from '@plaza/contracts/identity/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { database } from '../database';
 import { pendingAuditPath, type StoredAuditRecord } from '../pending-audit/pending-audit';

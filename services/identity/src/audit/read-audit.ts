@@ -1,4 +1,4 @@
-import type { AuditFilter, AuditRecord } from '@plaza/contracts/audit';
+import type { AuditFilter, AuditRecord } from '@plaza/contracts/identity/audit';
 import type { QueryFilter } from 'mongoose';
 import type { StoredAuditRecord } from '../pending-audit/pending-audit';
 import { textFilter } from '../text/search-terms';

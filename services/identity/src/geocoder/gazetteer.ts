@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { AddressSuggestion } from '@plaza/contracts/addresses';
+import type { AddressSuggestion } from '@plaza/contracts/identity/addresses';
 import { limits } from '@plaza/contracts/limits';
-import { TooMany, Unavailable } from '@plaza/service-kit/errors';
+import { TooManyRequests, Unavailable } from '@plaza/service-kit/errors';
 import type { Log } from '@plaza/service-kit/log';
 import type { Geocoder } from './geocoder';
 
@@ -54,12 +54,12 @@ export class Gazetteer implements Geocoder {
     return this.#lookup !== undefined;
   }
 
-  /** @throws Unavailable when the thread dies; TooMany */
+  /** @throws Unavailable when the thread dies; TooManyRequests */
   suggest(text: string): Promise<AddressSuggestion[]> {
     if (this.#stopped) return Promise.reject(new Error('the gazetteer has been stopped'));
     this.#lookup ??= this.#start();
     const { worker, waiting } = this.#lookup;
-    if (waiting.size >= maxWaiting) return Promise.reject(new TooMany(1));
+    if (waiting.size >= maxWaiting) return Promise.reject(new TooManyRequests(1));
     this.#lastId += 1;
     const request: LookupRequest = { id: this.#lastId, text, limit: limits.addressSuggestions };
     clearTimeout(this.#idle);

@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from '@plaza/contracts/addresses';
+import type { AddressSuggestion } from '@plaza/contracts/identity/addresses';
 
 /** Suggests places for a partly typed address. */
 export interface Geocoder {

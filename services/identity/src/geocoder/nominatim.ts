@@ -1,4 +1,4 @@
-import { AddressSuggestion } from '@plaza/contracts/addresses';
+import { AddressSuggestion } from '@plaza/contracts/identity/addresses';
 import { limits } from '@plaza/contracts/limits';
 import type { Cache } from '@plaza/service-kit/cache/cache';
 import { Unavailable } from '@plaza/service-kit/errors';
@@ -20,7 +20,7 @@ export interface NominatimOptions {
   readonly timeoutMs?: number;
 }
 
-const times = { freshMs: 24 * 3600 * 1000, keptMs: 30 * 24 * 3600 * 1000 };
+const times = { freshMs: 24 * 3600 * 1000, staleMs: 30 * 24 * 3600 * 1000 };
 const maxAnswerBytes = 512 * 1024;
 /** How long to pause after a failure; longer after a 429, unless the answer says how long. */
 const pauseMs = { failed: 5000, rejected: 60_000, longest: 600_000 };
@@ -75,7 +75,7 @@ export function nominatim({ url, contact, cache, limiter, clock = systemClock, t
   }
 
   const geocoder: Geocoder = {
-    /** @throws Unavailable when the host fails; TooMany when too many wait for it */
+    /** @throws Unavailable when the host fails; TooManyRequests when too many wait for it */
     async suggest(text) {
       const normal = normalized(text);
       // A hash keeps typed addresses out of the keys of the cache.

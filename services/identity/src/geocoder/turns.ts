@@ -1,4 +1,4 @@
-import { TooMany } from '@plaza/service-kit/errors';
+import { TooManyRequests } from '@plaza/service-kit/errors';
 import type { Limiter } from '@plaza/service-kit/limiter';
 
 /** Tells the time and waits. */
@@ -13,7 +13,7 @@ const maxWaiting = 3;
 
 /**
  * Lets callers proceed one by one, in order, as often as a limiter allows.
- * @returns a function that waits for a turn; it throws TooMany when too many wait or the turn does not come in time
+ * @returns a function that waits for a turn; it throws TooManyRequests when too many wait or the turn does not come in time
  */
 export function createTurns(limiter: Limiter, clock: Clock): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
@@ -23,13 +23,13 @@ export function createTurns(limiter: Limiter, clock: Clock): () => Promise<void>
     while (true) {
       const { allowed, retryAfterSeconds } = await limiter.take('turn');
       if (allowed) return;
-      if (clock.now() + retryAfterSeconds * 1000 > until) throw new TooMany(retryAfterSeconds);
+      if (clock.now() + retryAfterSeconds * 1000 > until) throw new TooManyRequests(retryAfterSeconds);
       await clock.pause(retryAfterSeconds * 1000);
     }
   }
 
   return async function waitForTurn() {
-    if (waiting > maxWaiting) throw new TooMany(2);
+    if (waiting > maxWaiting) throw new TooManyRequests(2);
     waiting += 1;
     const until = clock.now() + maxWaitMs;
     const turn = last.then(() => take(until)).finally(() => (waiting -= 1));

@@ -1,6 +1,6 @@
-import type { Impersonation } from '@plaza/contracts/administration';
-import type { AuditRecord } from '@plaza/contracts/audit';
-import type { Session, User } from '@plaza/contracts/session';
+import type { AuditRecord } from '@plaza/contracts/identity/audit';
+import type { Session, User } from '@plaza/contracts/identity/session';
+import type { Impersonation } from '@plaza/contracts/identity/user-administration';
 import { SessionModel } from '../sessions/session.model';
 import { signIn, startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
 import { UserModel } from '../users/user.model';

@@ -1,8 +1,8 @@
-import type { ImpersonatedCall } from '@plaza/contracts/identity';
+import type { Caller } from '@plaza/contracts/identity/session';
+import type { ImpersonatedCall } from '@plaza/contracts/internal/identity';
 import { limits } from '@plaza/contracts/limits';
 import { isAdministrator } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
-import { refuseImpersonation } from '@plaza/service-kit/caller';
+import { rejectImpersonation } from '@plaza/service-kit/caller';
 import { Conflict, Forbidden } from '@plaza/service-kit/errors';
 import { requireManagingCaller, userNotFound } from '../administration/policy/policy';
 import { type Author, addAuditRecord, createAuditRecord, flushPendingAudit } from '../audit/audit';
@@ -19,14 +19,14 @@ const device = 'Plaza support';
 /**
  * A token with which an administrator acts as a user for an hour. Its session has no cookie, so nothing renews it; the
  * user sees it among their sessions and may end it.
- * @throws NotSignedIn; NotFound; Forbidden `admin_not_impersonable`, `role_not_permitted`
+ * @throws Unauthenticated; NotFound; Forbidden `admin_not_impersonable`, `role_not_permitted`
  */
 export async function beginImpersonation(
   userId: string,
   author: Author,
   { signingKey, relay }: Pick<IdentityDependencies, 'signingKey' | 'relay'>,
 ) {
-  refuseImpersonation(author.caller);
+  rejectImpersonation(author.caller);
   const before = await requireImpersonable(userId, author);
   const expiresAt = new Date(Date.now() + limits.impersonationSeconds * 1000);
   // The record comes first, so that no session is without one.

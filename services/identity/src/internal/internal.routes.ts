@@ -1,14 +1,14 @@
 import { call } from '@plaza/contracts/call';
+import { KeySet } from '@plaza/contracts/identity/session';
 import {
   ImpersonatedCall,
   identityInternal,
-  KeySet,
-  PeopleAnswer,
-  PeopleQuestion,
   PermissionsSnapshot,
   RevocationsSnapshot,
   SessionOfCookie,
-} from '@plaza/contracts/identity';
+  UserCards,
+  UserCardsQuery,
+} from '@plaza/contracts/internal/identity';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { z } from 'zod';
 import type { IdentityDependencies } from '../dependencies';
@@ -39,8 +39,8 @@ const internalCalls = {
   people: call(`POST ${peoplePath}`, {
     ...open,
     summary: 'What other services show of users.',
-    body: PeopleQuestion,
-    answer: PeopleAnswer,
+    body: UserCardsQuery,
+    answer: UserCards,
   }),
 };
 

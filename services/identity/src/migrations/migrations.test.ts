@@ -1,4 +1,4 @@
-import type { Session } from '@plaza/contracts/session';
+import type { Session } from '@plaza/contracts/identity/session';
 import { until } from '@plaza/service-kit/testing/until';
 import { PasswordResetModel } from '../password-reset/password-reset.model';
 import { SessionModel } from '../sessions/session.model';

@@ -1,4 +1,4 @@
-import { recoveryCalls } from '@plaza/contracts/recovery';
+import { passwordResetCalls } from '@plaza/contracts/identity/password-reset';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { succeeded, withData } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';
@@ -11,16 +11,16 @@ export function passwordResetRoutes(dependencies: IdentityDependencies): Routes 
   const { trust, background, mailer } = dependencies;
 
   return createRoutes(trust)
-    .on(recoveryCalls.forgotPassword, async ({ body }) => {
+    .on(passwordResetCalls.forgotPassword, async ({ body }) => {
       // Runs after the answer, so that neither its content nor its time reveals whether the address is known.
       void background.run('mailing a security code', () => requestReset(body.email, dependencies));
       return { ...succeeded, message: 'If this address has an account, a security code is on its way.' };
     })
-    .on(recoveryCalls.verifyResetCode, async ({ body }) => {
+    .on(passwordResetCalls.verifyResetCode, async ({ body }) => {
       const resetId = await exchangeCode(body);
       return { ...withData({ resetId }), message: 'Choose a new password.' };
     })
-    .on(recoveryCalls.resetPassword, async ({ body }) => {
+    .on(passwordResetCalls.resetPassword, async ({ body }) => {
       const email = await resetPassword(body, dependencies);
       void background.run('notifying of a new password', async () => {
         await mailer.send(passwordChangedMail(email));

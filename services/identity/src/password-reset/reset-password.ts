@@ -1,5 +1,5 @@
-import type { ResetPassword } from '@plaza/contracts/recovery';
-import { BadInput } from '@plaza/service-kit/errors';
+import type { ResetPassword } from '@plaza/contracts/identity/password-reset';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import type { IdentityDependencies } from '../dependencies';
 import { rejectCommonPassword } from '../passwords/reject-common-password';
 import { hashSecret } from '../secrets/secret';
@@ -12,7 +12,7 @@ import { PasswordResetModel, type PasswordResetRecord } from './password-reset.m
  * Sets a new password in place of the one at the time of the reset, and ends every session; two-factor stays. Of
  * concurrent requests with one reset id one succeeds.
  * @returns the address to notify
- * @throws BadInput `password_too_common` and `password_unchanged`, after which the reset id still works;
+ * @throws InvalidInput `password_too_common` and `password_unchanged`, after which the reset id still works;
  * `reset_expired`
  */
 export async function resetPassword(
@@ -61,7 +61,7 @@ async function replacePassword(
 
 function unchanged() {
   const message = 'Choose another password than the one you have now.';
-  return new BadInput(message, [{ path: 'newPassword', message }], 'password_unchanged');
+  return new InvalidInput(message, [{ path: 'newPassword', message }], 'password_unchanged');
 }
 
-const resetExpired = () => new BadInput('Failed to reset password', undefined, 'reset_expired');
+const resetExpired = () => new InvalidInput('Failed to reset password', undefined, 'reset_expired');

@@ -1,6 +1,6 @@
-import type { VerifyResetCode } from '@plaza/contracts/recovery';
+import type { VerifyResetCode } from '@plaza/contracts/identity/password-reset';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { BadInput } from '@plaza/service-kit/errors';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import type { UpdateQuery } from 'mongoose';
 import type { IdentityDependencies } from '../dependencies';
 import { hashSecret, newSecret } from '../secrets/secret';
@@ -81,7 +81,7 @@ async function write(
 /**
  * Exchanges a mailed code for a reset id, once. Attempts are counted before anything is compared: concurrent requests
  * compare five codes at most.
- * @throws BadInput `invalid_security_code`: a wrong code, a used or expired one, and an unknown address look the same
+ * @throws InvalidInput `invalid_security_code`: a wrong code, a used or expired one, and an unknown address look the same
  */
 export async function exchangeCode({ email, securityCode }: VerifyResetCode): Promise<string> {
   const request = await PasswordResetModel.findOneAndUpdate(
@@ -99,4 +99,4 @@ export async function exchangeCode({ email, securityCode }: VerifyResetCode): Pr
   return resetId;
 }
 
-const invalidCode = () => new BadInput('Invalid security code', undefined, 'invalid_security_code');
+const invalidCode = () => new InvalidInput('Invalid security code', undefined, 'invalid_security_code');

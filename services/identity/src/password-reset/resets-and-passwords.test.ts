@@ -1,5 +1,5 @@
-import type { SignedIn } from '@plaza/contracts/identity';
-import { BadInput } from '@plaza/service-kit/errors';
+import type { SignedIn } from '@plaza/contracts/identity/authentication';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import type { Passwords } from '../passwords/passwords';
 import { signedIn, usersPath } from '../testing/administration';
 import { eventually, mailsTo, startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
@@ -94,7 +94,7 @@ test('nor one that is set while the new one is made ready', async () => {
     stop: async () => undefined,
   };
   const relay = { flush: async () => undefined, stop: async () => undefined };
-  await expect(resetPassword({ resetId, newPassword }, { passwords, relay })).rejects.toThrow(BadInput);
+  await expect(resetPassword({ resetId, newPassword }, { passwords, relay })).rejects.toThrow(InvalidInput);
   expect((await stored(id)).passwordHash).toBe('set-meanwhile');
 });
 

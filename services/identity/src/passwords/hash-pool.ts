@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { TooMany } from '@plaza/service-kit/errors';
+import { TooManyRequests } from '@plaza/service-kit/errors';
 import type { Log } from '@plaza/service-kit/log';
 
 export type HashTask =
@@ -34,10 +34,10 @@ export class HashPool {
     private readonly log: Log,
   ) {}
 
-  /** @throws TooMany when the queue is full */
+  /** @throws TooManyRequests when the queue is full */
   run(task: HashTask): Promise<HashAnswer> {
     if (this.#stopped) return Promise.reject(new Error('the password threads have been stopped'));
-    if (this.#queue.length >= this.maxQueue) return Promise.reject(new TooMany(2));
+    if (this.#queue.length >= this.maxQueue) return Promise.reject(new TooManyRequests(2));
     return new Promise((resolve, reject) => {
       this.#queue.push({ task, resolve, reject, attempts: 0 });
       this.#assign();

@@ -1,13 +1,13 @@
 import { type Role, roles } from '@plaza/contracts/roles';
 import { adminTabRule, type TabId } from '@plaza/contracts/tabs';
-import { BadInput } from '@plaza/service-kit/errors';
+import { InvalidInput } from '@plaza/service-kit/errors';
 
 const errors = {
   always: 'The admin tab cannot be taken from this role.',
   never: 'The admin tab cannot be given to this role.',
 } as const;
 
-/** @throws BadInput `admin_tab_fixed` with every role whose admin tab is missing or must not be there */
+/** @throws InvalidInput `admin_tab_fixed` with every role whose admin tab is missing or must not be there */
 export function rejectMovedAdminTab(field: string, input: Partial<Record<Role, readonly TabId[]>>) {
   const details = roles.flatMap((role) => {
     const rule = adminTabRule(role);
@@ -16,5 +16,5 @@ export function rejectMovedAdminTab(field: string, input: Partial<Record<Role, r
     return [{ path: `${field}.${role}`, message: errors[rule] }];
   });
   const [first] = details;
-  if (first) throw new BadInput(first.message, details, 'admin_tab_fixed');
+  if (first) throw new InvalidInput(first.message, details, 'admin_tab_fixed');
 }

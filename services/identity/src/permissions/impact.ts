@@ -1,6 +1,6 @@
+import type { PermissionImpact } from '@plaza/contracts/identity/tab-permissions';
 import { permissionGraph, remotesFor } from '@plaza/contracts/permission-graph';
 import { type Role, roles } from '@plaza/contracts/roles';
-import type { PermissionImpact } from '@plaza/contracts/tab-permissions';
 import type { TabId } from '@plaza/contracts/tabs';
 import { UserModel } from '../users/user.model';
 import { changedTabs, loadTabPermissions } from './tab-permissions';

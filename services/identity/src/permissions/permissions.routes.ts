@@ -1,6 +1,6 @@
-import { permissionCalls } from '@plaza/contracts/tab-permissions';
-import { tabsOfPerson } from '@plaza/contracts/tabs';
-import { BadInput } from '@plaza/service-kit/errors';
+import { permissionCalls } from '@plaza/contracts/identity/tab-permissions';
+import { tabsOfUser } from '@plaza/contracts/tabs';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { succeeded } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';
@@ -18,7 +18,7 @@ export function permissionRoutes({ trust, cache, relay, background, bus }: Ident
 
   return createRoutes(trust)
     .on(permissionCalls.myTabPermissions, async ({ caller }) => {
-      const permissions = tabsOfPerson(caller, await tabsOfRole(caller.role));
+      const permissions = tabsOfUser(caller, await tabsOfRole(caller.role));
       return { ...succeeded, data: { role: caller.role, permissions }, permissions };
     })
     .on(permissionCalls.tabPermissions, readSettings)
@@ -52,5 +52,5 @@ function requireFutureDate(until: string): Date {
   const date = new Date(until);
   if (date.getTime() > Date.now()) return date;
   const message = 'Choose a time to come.';
-  throw new BadInput(message, [{ path: 'until', message }]);
+  throw new InvalidInput(message, [{ path: 'until', message }]);
 }

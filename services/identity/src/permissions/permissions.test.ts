@@ -1,6 +1,6 @@
-import type { AuditRecord } from '@plaza/contracts/audit';
+import type { AuditRecord } from '@plaza/contracts/identity/audit';
+import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
 import { type Role, roles } from '@plaza/contracts/roles';
-import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
 import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
 import { permissionsKey } from '@plaza/service-kit/trust/permissions';
 import { AuditRecordModel } from '../audit/audit-record.model';
@@ -76,7 +76,7 @@ test('a save is in force when it is answered', async () => {
 
 test('a save drops the cached permissions and tells the changed roles and the admins, before it answers', async () => {
   const kept = async () => Buffer.from('old');
-  const times = { freshMs: 60_000, keptMs: 60_000 };
+  const times = { freshMs: 60_000, staleMs: 60_000 };
   await identity.cache.drop(permissionsKey);
   await identity.cache.remember(permissionsKey, times, kept);
   const { body } = await save({ permissions: { user: ['profile'], contractor: defaultTabPermissions.contractor } });

@@ -1,5 +1,5 @@
+import type { TabPermissionVersion } from '@plaza/contracts/identity/tab-permissions';
 import type { Role } from '@plaza/contracts/roles';
-import type { TabPermissionVersion } from '@plaza/contracts/tab-permissions';
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema } from 'mongoose';

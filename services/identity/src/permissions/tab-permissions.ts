@@ -1,6 +1,6 @@
-import type { PermissionsSnapshot } from '@plaza/contracts/identity';
+import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
+import type { PermissionsSnapshot } from '@plaza/contracts/internal/identity';
 import { type Role, roles } from '@plaza/contracts/roles';
-import type { TabPermissionSettings } from '@plaza/contracts/tab-permissions';
 import { defaultTabPermissions, type TabId, withAdminTabRule } from '@plaza/contracts/tabs';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';

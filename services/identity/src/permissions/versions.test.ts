@@ -1,4 +1,8 @@
-import type { PermissionImpact, TabPermissionSettings, TabPermissionVersion } from '@plaza/contracts/tab-permissions';
+import type {
+  PermissionImpact,
+  TabPermissionSettings,
+  TabPermissionVersion,
+} from '@plaza/contracts/identity/tab-permissions';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { eventually, signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';

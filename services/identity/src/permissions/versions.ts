@@ -1,4 +1,4 @@
-import type { TabPermissionSettings, TabPermissionVersion } from '@plaza/contracts/tab-permissions';
+import type { TabPermissionSettings, TabPermissionVersion } from '@plaza/contracts/identity/tab-permissions';
 import type { TabId } from '@plaza/contracts/tabs';
 import { NotFound } from '@plaza/service-kit/errors';
 import type { Author } from '../audit/audit';

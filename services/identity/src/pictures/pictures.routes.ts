@@ -1,4 +1,4 @@
-import { profileCalls } from '@plaza/contracts/profile';
+import { profileCalls } from '@plaza/contracts/identity/profile';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { withData } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type PictureAnswer, pictureTypes } from '@plaza/contracts/identity/profile';
 import { limits } from '@plaza/contracts/limits';
-import { type PictureAnswer, pictureTypes } from '@plaza/contracts/profile';
 import sharp from 'sharp';
 import { database } from '../database';
 import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { NotFound, NotSignedIn } from '@plaza/service-kit/errors';
+import { NotFound, Unauthenticated } from '@plaza/service-kit/errors';
 import { database } from '../database';
 import type { IdentityDependencies } from '../dependencies';
 import { requireActiveUser } from '../users/require-active-user';
@@ -13,7 +13,7 @@ const folder = '/api/v1/profile/pictures/';
 
 /**
  * Sets a user's picture; the earlier one is removed once nothing refers to it any more.
- * @returns its address @throws BadInput `not_a_picture`; TooMany; NotSignedIn
+ * @returns its address @throws InvalidInput `not_a_picture`; TooManyRequests; Unauthenticated
  */
 export async function setPicture(
   userId: string,
@@ -33,7 +33,7 @@ export async function setPicture(
   return profileImageUrl;
 }
 
-/** @throws NotSignedIn */
+/** @throws Unauthenticated */
 export const removePicture = (userId: string, dependencies: Pick<IdentityDependencies, 'background'>) =>
   replacePicture(null, userId, dependencies);
 
@@ -55,7 +55,7 @@ async function replacePicture(
     { $set: { profileImageUrl } },
     { returnDocument: 'before' },
   ).lean();
-  if (!before) throw new NotSignedIn('token_revoked');
+  if (!before) throw new Unauthenticated('token_revoked');
   const old = before.profileImageUrl;
   if (old) await background.run('removing an old picture', () => removePictureFile(old));
 }

@@ -1,4 +1,4 @@
-import { BadInput, TooMany, Unavailable } from '@plaza/service-kit/errors';
+import { InvalidInput, TooManyRequests, Unavailable } from '@plaza/service-kit/errors';
 import type { Metadata, SharpConstructor } from 'sharp';
 
 /** Width and height of a profile picture, in pixels. */
@@ -29,11 +29,11 @@ const loadSharp = () => {
 
 /**
  * Converts an uploaded picture to a profile picture: upright, square, WebP, without metadata.
- * @throws BadInput `not_a_picture`, by the bytes alone, with the library's error as its cause; TooMany;
+ * @throws InvalidInput `not_a_picture`, by the bytes alone, with the library's error as its cause; TooManyRequests;
  * Unavailable `picture_too_slow`
  */
 export async function toProfilePicture(bytes: Buffer): Promise<Buffer> {
-  if (running >= maxConcurrent) throw new TooMany(2);
+  if (running >= maxConcurrent) throw new TooManyRequests(2);
   running += 1;
   try {
     return await render(bytes, await loadSharp());
@@ -75,8 +75,8 @@ async function read<Result>(reading: () => Promise<Result>): Promise<Result> {
 const isAccepted = ({ format, compression }: Metadata): boolean =>
   format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'webp', 'gif'].includes(format ?? '');
 
-function notAPicture(cause?: unknown): BadInput {
-  const error = new BadInput('This file is not a picture that we can read.', undefined, 'not_a_picture');
+function notAPicture(cause?: unknown): InvalidInput {
+  const error = new InvalidInput('This file is not a picture that we can read.', undefined, 'not_a_picture');
   error.cause = cause;
   return error;
 }

@@ -1,5 +1,5 @@
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { BadInput } from '@plaza/service-kit/errors';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import { hashSecret } from '../secrets/secret';
 import { hashSecurityCode, newSecurityCode } from '../secrets/security-code';
 import type { UserRecord } from '../users/user.model';
@@ -34,7 +34,7 @@ export async function createChangeRequest(
 /**
  * The request of a code. One write counts the try and compares the code: concurrent requests get no further
  * comparisons, and at most one succeeds.
- * @throws BadInput `invalid_verification_code`, alike for a wrong, a used and an expired one
+ * @throws InvalidInput `invalid_verification_code`, alike for a wrong, a used and an expired one
  */
 export async function redeemChangeCode(userId: string, code: string): Promise<ChangeRequestRecord> {
   const request = await ChangeRequestModel.findOneAndUpdate(
@@ -49,6 +49,6 @@ export async function redeemChangeCode(userId: string, code: string): Promise<Ch
     ],
     { returnDocument: 'after', updatePipeline: true },
   ).lean();
-  if (!request?.used) throw new BadInput('Invalid verification code', undefined, 'invalid_verification_code');
+  if (!request?.used) throw new InvalidInput('Invalid verification code', undefined, 'invalid_verification_code');
   return request;
 }

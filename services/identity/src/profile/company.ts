@@ -1,4 +1,4 @@
-import type { ProfileChanges } from '@plaza/contracts/profile';
+import type { ProfileChanges } from '@plaza/contracts/identity/profile';
 import { Forbidden } from '@plaza/service-kit/errors';
 import { toSingleLine } from '../text/plain-text';
 import type { UserRecord } from '../users/user.model';

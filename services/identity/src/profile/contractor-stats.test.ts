@@ -1,5 +1,5 @@
 import type { EventPayload } from '@plaza/contracts/events';
-import type { Profile } from '@plaza/contracts/profile';
+import type { Profile } from '@plaza/contracts/identity/profile';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 import { UserModel } from '../users/user.model';

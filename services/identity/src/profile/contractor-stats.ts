@@ -1,5 +1,5 @@
 import type { EventPayload } from '@plaza/contracts/events';
-import type { Profile } from '@plaza/contracts/profile';
+import type { Profile } from '@plaza/contracts/identity/profile';
 import { UserModel, type UserRecord } from '../users/user.model';
 
 /**

@@ -1,7 +1,7 @@
-import type { ProfileChanges } from '@plaza/contracts/profile';
-import type { Caller } from '@plaza/contracts/session';
+import type { ProfileChanges } from '@plaza/contracts/identity/profile';
+import type { Caller } from '@plaza/contracts/identity/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { BadInput, Conflict } from '@plaza/service-kit/errors';
+import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
 import type { IdentityDependencies } from '../dependencies';
 import { PasswordResetModel } from '../password-reset/password-reset.model';
 import { rejectCommonPassword } from '../passwords/reject-common-password';
@@ -29,7 +29,7 @@ export type RequestedCredentials = NonNullable<ReturnType<typeof requestedCreden
 /**
  * Checks the password before anything of the same request is saved. The mail is counted after that: a stolen session
  * cannot use up the user's limit of mails.
- * @throws BadInput `password_required`, `wrong_password`, `password_too_common`; TooMany
+ * @throws InvalidInput `password_required`, `wrong_password`, `password_too_common`; TooManyRequests
  */
 export async function authorizeChange(
   caller: Caller,
@@ -39,7 +39,7 @@ export async function authorizeChange(
 ): Promise<void> {
   if (!currentPassword) {
     const message = 'Password is required';
-    throw new BadInput(message, [{ path: 'currentPassword', message }], 'password_required');
+    throw new InvalidInput(message, [{ path: 'currentPassword', message }], 'password_required');
   }
   if (newPassword) rejectCommonPassword(newPassword, 'newPassword');
   await requireOwnPassword(caller, currentPassword, passwords);
@@ -86,7 +86,7 @@ async function sendMails(
 
 /**
  * Completes the change of a code, once. A new password ends every other session.
- * @throws BadInput `invalid_verification_code`; Conflict `email_taken` when the address was taken meanwhile,
+ * @throws InvalidInput `invalid_verification_code`; Conflict `email_taken` when the address was taken meanwhile,
  * `password_changed` when the password was changed since the request
  */
 export async function confirmChange(caller: Caller, code: string, dependencies: ChangeDependencies): Promise<string> {

@@ -1,4 +1,4 @@
-import { type Profile, profileCalls } from '@plaza/contracts/profile';
+import { type Profile, profileCalls } from '@plaza/contracts/identity/profile';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { succeeded } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Profile } from '@plaza/contracts/profile';
+import type { Profile } from '@plaza/contracts/identity/profile';
 import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 import { UserModel } from '../users/user.model';
 import { findUserIds } from '../users/user-search';

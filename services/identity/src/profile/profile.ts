@@ -1,5 +1,5 @@
-import type { Notifications, Profile, ProfileChanges } from '@plaza/contracts/profile';
-import { NotSignedIn } from '@plaza/service-kit/errors';
+import type { Notifications, Profile, ProfileChanges } from '@plaza/contracts/identity/profile';
+import { Unauthenticated } from '@plaza/service-kit/errors';
 import { toMultiLine, toSingleLine } from '../text/plain-text';
 import { copyCompanyToEmployees } from '../users/contractors';
 import { requireActiveUser } from '../users/require-active-user';
@@ -19,14 +19,14 @@ const defaultNotifications: Notifications = {
   messageAlerts: true,
 };
 
-/** @throws NotSignedIn */
+/** @throws Unauthenticated */
 export async function readProfile(id: string): Promise<Profile> {
   return toProfile(await requireActiveUser(id));
 }
 
 /**
  * The fields to write for these changes, each by its own path, so that concurrent changes of other fields stay.
- * @throws BadInput for a name of hidden characters alone; Forbidden `company_not_yours`
+ * @throws InvalidInput for a name of hidden characters alone; Forbidden `company_not_yours`
  */
 export function toProfileFields(user: UserRecord, changes: ProfileChanges): Record<string, unknown> {
   const { firstName, lastName, phone, address, city, state, zipCode, country, bio } = changes;
@@ -45,12 +45,12 @@ export function toProfileFields(user: UserRecord, changes: ProfileChanges): Reco
   return Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
 }
 
-/** @throws NotSignedIn */
+/** @throws Unauthenticated */
 export async function saveProfile(id: string, update: Record<string, unknown>): Promise<Profile> {
   const filter = { _id: id, isActive: true };
   const change = { $set: update, $push: userChangedEvent(id, update) };
   const user = await UserModel.findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean();
-  if (!user) throw new NotSignedIn('token_revoked');
+  if (!user) throw new Unauthenticated('token_revoked');
   if (update.firstName !== undefined || update.lastName !== undefined) await updateSearchTerms(id);
   if (update.companyName !== undefined) await copyCompanyToEmployees(user);
   return toProfile(user);

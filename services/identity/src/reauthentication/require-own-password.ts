@@ -1,6 +1,6 @@
-import type { Caller } from '@plaza/contracts/session';
-import { refuseImpersonation } from '@plaza/service-kit/caller';
-import { BadInput } from '@plaza/service-kit/errors';
+import type { Caller } from '@plaza/contracts/identity/session';
+import { rejectImpersonation } from '@plaza/service-kit/caller';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import type { Passwords } from '../passwords/passwords';
 import { recordStepUp } from '../sessions/step-up';
 import { takeAttempt } from '../sign-in-attempts/attempts';
@@ -10,18 +10,18 @@ import type { UserRecord } from '../users/user.model';
 /**
  * Checks the password of a signed-in user again. Wrong ones count as attempts to sign in, so that a stolen session
  * cannot be used to guess the password.
- * @throws Forbidden `impersonation`; BadInput `wrong_password`, also after too many attempts; NotSignedIn
+ * @throws Forbidden `impersonation`; InvalidInput `wrong_password`, also after too many attempts; Unauthenticated
  */
 export async function requireOwnPassword(
   caller: Pick<Caller, 'id' | 'sessionId' | 'impersonatorId'>,
   password: string,
   passwords: Passwords,
 ): Promise<UserRecord> {
-  refuseImpersonation(caller);
+  rejectImpersonation(caller);
   const user = await requireActiveUser(caller.id);
   const attempt = await takeAttempt(user.email);
   const matches = await passwords.matches(password, user.passwordHash);
-  if (!matches || !attempt.allowed) throw new BadInput('The password is not right.', undefined, 'wrong_password');
+  if (!matches || !attempt.allowed) throw new InvalidInput('The password is not right.', undefined, 'wrong_password');
   await attempt.release();
   await recordStepUp(caller.sessionId);
   return user;

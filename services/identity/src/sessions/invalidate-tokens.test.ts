@@ -1,4 +1,4 @@
-import type { User } from '@plaza/contracts/session';
+import type { User } from '@plaza/contracts/identity/session';
 import { createLog } from '@plaza/service-kit/log';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import { database } from '../database';

@@ -1,4 +1,4 @@
-import type { Revocation } from '@plaza/contracts/identity';
+import type { Revocation } from '@plaza/contracts/internal/identity';
 import { limits } from '@plaza/contracts/limits';
 import { SessionModel } from './session.model';
 

@@ -1,4 +1,4 @@
-import type { Session } from '@plaza/contracts/session';
+import type { Session } from '@plaza/contracts/identity/session';
 import type { RunningRedis } from '@plaza/test-kit/redis';
 import { requireOwnRedis } from '@plaza/test-kit/redis-for-tests';
 import {

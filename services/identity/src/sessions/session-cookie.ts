@@ -1,4 +1,4 @@
-import { sessionCookie as name } from '@plaza/contracts/session';
+import { sessionCookie as name } from '@plaza/contracts/identity/session';
 import type { ApiCookie } from '../http/cookies';
 import { sessionMs } from './sessions';
 

@@ -1,6 +1,6 @@
-import { accountCalls } from '@plaza/contracts/identity';
+import { accountCalls } from '@plaza/contracts/identity/authentication';
 import { bearerOf } from '@plaza/service-kit/caller';
-import { Failure } from '@plaza/service-kit/errors';
+import { ServiceError } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import { succeeded, withData } from '../answers/succeeded';
@@ -34,7 +34,7 @@ export function sessionRoutes({ trust, config, relay, signingKey }: IdentityDepe
         const user = toUser(record);
         return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
       } catch (error) {
-        if (error instanceof Failure) clearCookie(ctx, sessionCookie, config);
+        if (error instanceof ServiceError) clearCookie(ctx, sessionCookie, config);
         throw error;
       }
     })
@@ -61,7 +61,7 @@ export function sessionRoutes({ trust, config, relay, signingKey }: IdentityDepe
 async function callerIfAny(token: string | undefined, trust: Trust) {
   if (!token) return undefined;
   return trust.verify(token).catch((error) => {
-    if (error instanceof Failure) return undefined;
+    if (error instanceof ServiceError) return undefined;
     throw error;
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '@plaza/contracts/session';
+import type { Session } from '@plaza/contracts/identity/session';
 import { cookieOf, signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 import { UserModel } from '../users/user.model';
 import { SessionModel } from './session.model';

@@ -1,5 +1,5 @@
-import type { Caller, Session } from '@plaza/contracts/session';
-import { NotFound, NotSignedIn } from '@plaza/service-kit/errors';
+import type { Caller, Session } from '@plaza/contracts/identity/session';
+import { NotFound, Unauthenticated } from '@plaza/service-kit/errors';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ClientInfo } from '../http/client-info';
@@ -31,7 +31,7 @@ export async function createSession(userId: string, client: ClientInfo): Promise
 /**
  * Exchanges the cookie's secret for a new one. One atomic write decides between requests with the same cookie: one of
  * them succeeds, and every other one ends the session, as the cookie may have been stolen.
- * @throws NotSignedIn
+ * @throws Unauthenticated
  */
 export async function rotateSession(
   cookie: string | undefined,
@@ -39,7 +39,7 @@ export async function rotateSession(
   relay: OutboxRelay,
 ): Promise<OpenSession & { user: UserRecord }> {
   const presented = fromCookieValue(cookie);
-  if (!presented) throw new NotSignedIn();
+  if (!presented) throw new Unauthenticated();
   const next = newRefreshSecret(presented.sessionId, presented.family);
   const now = new Date();
   const session = await SessionModel.findOneAndUpdate(
@@ -49,7 +49,7 @@ export async function rotateSession(
   const user = session && (await UserModel.findOne({ _id: session.userId, isActive: true }).lean());
   if (!user) {
     await revokeSessionOfCookie(cookie, relay);
-    throw new NotSignedIn('token_revoked');
+    throw new Unauthenticated('token_revoked');
   }
   return { sessionId: presented.sessionId, epoch: session.epoch, cookie: toCookieValue(next), user };
 }

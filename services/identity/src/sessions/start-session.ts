@@ -1,4 +1,4 @@
-import { NotSignedIn } from '@plaza/service-kit/errors';
+import { Unauthenticated } from '@plaza/service-kit/errors';
 import type { IdentityDependencies } from '../dependencies';
 import type { ClientInfo } from '../http/client-info';
 import { signAccessToken } from '../tokens/access-token';
@@ -19,7 +19,7 @@ export interface SessionCredentials {
 /**
  * Signs a user in on a device.
  * @param user as read when the password was checked
- * @throws NotSignedIn when the password, the second factor or the account's activity has changed since then: that
+ * @throws Unauthenticated when the password, the second factor or the account's activity has changed since then: that
  * change ended the sessions of the moment, and this one was created later
  */
 export async function startSession(
@@ -31,7 +31,7 @@ export async function startSession(
   const { _id, passwordHash, twoFactorEnabled } = user;
   if (!(await UserModel.exists({ _id, passwordHash, twoFactorEnabled, isActive: true }))) {
     await revokeSession({ _id: session.sessionId }, dependencies.relay);
-    throw new NotSignedIn('token_revoked');
+    throw new Unauthenticated('token_revoked');
   }
   const signIn = { ...client, sessionId: session.sessionId, at: new Date() };
   void dependencies.background.run('alerting of a new device', () => alertOfNewDevice(user, signIn, dependencies));

@@ -1,5 +1,5 @@
-import type { SignIn } from '@plaza/contracts/identity';
-import { Failure, Forbidden } from '@plaza/service-kit/errors';
+import type { SignIn } from '@plaza/contracts/identity/authentication';
+import { Forbidden, ServiceError } from '@plaza/service-kit/errors';
 import type { Passwords } from '../passwords/passwords';
 import { type Attempt, takeAttempt } from '../sign-in-attempts/attempts';
 import { UserModel, type UserRecord } from '../users/user.model';
@@ -13,7 +13,7 @@ export interface CheckedCredentials {
 /**
  * The user with this address and password. A wrong password, an unknown address, a deactivated account and too many
  * attempts look the same in content and time: each case takes one attempt and makes one comparison.
- * @throws Failure `invalid_credentials`; Forbidden `email_not_verified` if the password is right
+ * @throws ServiceError `invalid_credentials`; Forbidden `email_not_verified` if the password is right
  */
 export async function checkCredentials(
   { email, password }: SignIn,
@@ -31,4 +31,4 @@ export async function checkCredentials(
 }
 
 export const invalidCredentials = () =>
-  new Failure('unauthenticated', 'invalid_credentials', 'Invalid email or password.');
+  new ServiceError('unauthenticated', 'invalid_credentials', 'Invalid email or password.');

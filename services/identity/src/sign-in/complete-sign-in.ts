@@ -13,7 +13,7 @@ export type SignInResult = { readonly session: SessionCredentials } | { readonly
 
 /**
  * Signs in a user who has shown all that it takes.
- * @throws Failure `invalid_credentials` or NotSignedIn when the user was changed meanwhile
+ * @throws ServiceError `invalid_credentials` or Unauthenticated when the user was changed meanwhile
  */
 export async function completeSignIn(
   user: UserRecord,

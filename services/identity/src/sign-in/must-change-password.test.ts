@@ -1,4 +1,4 @@
-import type { SignedIn } from '@plaza/contracts/identity';
+import type { SignedIn } from '@plaza/contracts/identity/authentication';
 import { SessionModel } from '../sessions/session.model';
 import { startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
 import { UserModel } from '../users/user.model';

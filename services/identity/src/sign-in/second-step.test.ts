@@ -1,4 +1,4 @@
-import { challengeCookie, type User } from '@plaza/contracts/session';
+import { challengeCookie, type User } from '@plaza/contracts/identity/session';
 import { createEncryption } from '../encryption/encryption';
 import { SessionModel } from '../sessions/session.model';
 import { SignInAttemptsModel } from '../sign-in-attempts/attempts.model';

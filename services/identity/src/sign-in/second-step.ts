@@ -1,5 +1,5 @@
-import type { VerifySignIn } from '@plaza/contracts/identity';
-import { Failure } from '@plaza/service-kit/errors';
+import type { VerifySignIn } from '@plaza/contracts/identity/authentication';
+import { ServiceError } from '@plaza/service-kit/errors';
 import type { Encryption } from '../encryption/encryption';
 import { takeAttempt } from '../sign-in-attempts/attempts';
 import { spendSecondFactor } from '../two-factor/second-factor';
@@ -10,7 +10,7 @@ import type { SignInChallengeRecord } from './challenge.model';
 /**
  * The user whose second factor this is. A wrong one takes one of the challenge's tries and one of the account's
  * attempts, which a new challenge does not give back. Of concurrent requests with one challenge one succeeds.
- * @throws Failure `invalid_code`; Failure `challenge_ended` when the password has to be entered again
+ * @throws ServiceError `invalid_code`; ServiceError `challenge_ended` when the password has to be entered again
  */
 export async function checkSecondStep(
   secret: string | undefined,
@@ -34,5 +34,5 @@ async function findChallengedUser(challenge: SignInChallengeRecord): Promise<Use
   return user && matchesPassword(challenge, user) ? user : undefined;
 }
 
-const invalidCode = () => new Failure('unauthenticated', 'invalid_code', 'Invalid verification code');
-export const challengeEnded = () => new Failure('unauthenticated', 'challenge_ended', 'Please sign in again.');
+const invalidCode = () => new ServiceError('unauthenticated', 'invalid_code', 'Invalid verification code');
+export const challengeEnded = () => new ServiceError('unauthenticated', 'challenge_ended', 'Please sign in again.');

@@ -1,6 +1,6 @@
-import { accountCalls } from '@plaza/contracts/identity';
-import { challengeCookie as challengeCookieName } from '@plaza/contracts/session';
-import { NotSignedIn } from '@plaza/service-kit/errors';
+import { accountCalls } from '@plaza/contracts/identity/authentication';
+import { challengeCookie as challengeCookieName } from '@plaza/contracts/identity/session';
+import { Unauthenticated } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Context } from 'koa';
 import { succeeded } from '../answers/succeeded';
@@ -44,7 +44,7 @@ export function signInRoutes(dependencies: IdentityDependencies): Routes {
       clearCookie(ctx, challengeCookie, config);
       return answer(user, ctx).catch((error) => {
         // The user was just deactivated or got another password. The browser has no token that it could renew.
-        throw error instanceof NotSignedIn ? challengeEnded() : error;
+        throw error instanceof Unauthenticated ? challengeEnded() : error;
       });
     });
 }

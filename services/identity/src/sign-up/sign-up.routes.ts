@@ -1,4 +1,4 @@
-import { accountCalls } from '@plaza/contracts/identity';
+import { accountCalls } from '@plaza/contracts/identity/authentication';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { succeeded } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';

@@ -1,4 +1,4 @@
-import type { SignUp } from '@plaza/contracts/identity';
+import type { SignUp } from '@plaza/contracts/identity/authentication';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import type { Passwords } from '../passwords/passwords';
 import { rejectCommonPassword } from '../passwords/reject-common-password';
@@ -10,7 +10,7 @@ import { userSearchTerms } from '../users/user-search';
 
 /**
  * Creates an unverified customer account.
- * @throws Conflict `email_taken`; BadInput `password_too_common`, or for a name of hidden characters alone
+ * @throws Conflict `email_taken`; InvalidInput `password_too_common`, or for a name of hidden characters alone
  */
 export async function signUp({ email, password, ...input }: SignUp, passwords: Passwords): Promise<UserRecord> {
   const names = {

@@ -1,4 +1,4 @@
-import { BadInput } from '@plaza/service-kit/errors';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import type { IdentityDependencies } from '../dependencies';
 import { hashSecret, newSecret } from '../secrets/secret';
 import { UserModel, type UserRecord } from '../users/user.model';
@@ -37,11 +37,11 @@ export async function resendVerification(email: string, dependencies: Verificati
   if (user) await sendVerification(user, dependencies);
 }
 
-/** @throws BadInput `verification_failed`, alike for a wrong, a used and an expired token */
+/** @throws InvalidInput `verification_failed`, alike for a wrong, a used and an expired token */
 export async function verifyEmail({ token, userId }: { token: string; userId: string }): Promise<void> {
   const { modifiedCount } = await UserModel.updateOne(
     { _id: userId, emailVerificationToken: hashSecret(token), emailVerificationExpires: { $gt: new Date() } },
     { $set: { emailVerified: true }, $unset: { emailVerificationToken: '', emailVerificationExpires: '' } },
   );
-  if (modifiedCount !== 1) throw new BadInput('Failed to verify email.', undefined, 'verification_failed');
+  if (modifiedCount !== 1) throw new InvalidInput('Failed to verify email.', undefined, 'verification_failed');
 }

@@ -1,6 +1,6 @@
-import type { UserAnswer } from '@plaza/contracts/administration';
-import type { AuditRecord } from '@plaza/contracts/audit';
 import type { ErrorEnvelope } from '@plaza/contracts/errors';
+import type { AuditRecord } from '@plaza/contracts/identity/audit';
+import type { UserAnswer } from '@plaza/contracts/identity/user-administration';
 import type { Role } from '@plaza/contracts/roles';
 import type { Client } from '@plaza/test-kit/http';
 import { UserModel, type UserRecord } from '../users/user.model';

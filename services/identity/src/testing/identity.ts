@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sessionCookie, type User } from '@plaza/contracts/identity/session';
 import type { Role } from '@plaza/contracts/roles';
-import { sessionCookie, type User } from '@plaza/contracts/session';
-import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
+import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { DevMailModel, type DevMailRecord } from '../mail/dev-mail.model';
 import { seedUsers } from '../seed';
 import { service } from '../service';

@@ -1,4 +1,4 @@
-import type { TwoFactorSetup } from '@plaza/contracts/two-factor';
+import type { TwoFactorSetup } from '@plaza/contracts/identity/two-factor';
 import { movableClock } from '@plaza/service-kit/testing/clock';
 import { codeOfStep, stepAt } from '../two-factor/totp';
 import { signIn, type TestIdentity, testPassword, userFixture } from './identity';

@@ -1,5 +1,5 @@
+import type { Caller } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
-import type { Caller } from '@plaza/contracts/session';
 import jwt from 'jsonwebtoken';
 import type { SigningKey } from './signing-key';
 

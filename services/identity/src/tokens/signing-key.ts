@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { KeySet } from '@plaza/contracts/session';
+import type { KeySet } from '@plaza/contracts/identity/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { SigningKeyModel } from './signing-key.model';
 

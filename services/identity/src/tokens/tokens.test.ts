@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { AccessClaims, KeySet } from '@plaza/contracts/session';
+import { AccessClaims, KeySet } from '@plaza/contracts/identity/session';
 import { keysOf } from '@plaza/service-kit/trust/published-keys';
 import jwt from 'jsonwebtoken';
 import { signIn, startIdentity, startInstance, type TestIdentity, userFixture } from '../testing/identity';

@@ -1,5 +1,5 @@
-import type { ConfirmSetup, VerifySetup } from '@plaza/contracts/two-factor';
-import { BadInput, Conflict } from '@plaza/service-kit/errors';
+import type { ConfirmSetup, VerifySetup } from '@plaza/contracts/identity/two-factor';
+import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
 import { toDataURL } from 'qrcode';
 import type { Encryption } from '../encryption/encryption';
 import { timingSafeEqual } from '../secrets/timing-safe-equal';
@@ -41,7 +41,7 @@ export async function beginSetup({ _id, email }: UserRecord, encryption: Encrypt
 
 /**
  * Checks a code of the authenticator.
- * @throws BadInput `invalid_code`, `setup_mismatch`; Conflict `setup_expired`, `two_factor_enabled`
+ * @throws InvalidInput `invalid_code`, `setup_mismatch`; Conflict `setup_expired`, `two_factor_enabled`
  */
 export async function verifySetup(
   userId: string,
@@ -56,13 +56,13 @@ export async function verifySetup(
 
 /**
  * Switches two-factor on with the stored secret, in one write.
- * @throws as `verifySetup`; BadInput `code_required` when no code was entered, neither before nor now
+ * @throws as `verifySetup`; InvalidInput `code_required` when no code was entered, neither before nor now
  */
 export async function confirmSetup(userId: string, posted: ConfirmSetup, encryption: Encryption) {
   const setup = await openSetup(userId, encryption);
   requireSameSetup(setup, posted);
   if (!setup.proved) {
-    if (!posted.token) throw new BadInput('Verification code is required', undefined, 'code_required');
+    if (!posted.token) throw new InvalidInput('Verification code is required', undefined, 'code_required');
     await requireCode(setup, posted.token);
   }
   const twoFactorBackupCodes = await hashBackupCodes(setup.backupCodes);
@@ -97,7 +97,7 @@ function requireSameSetup(setup: OpenSetup, posted: { secret: string; backupCode
   const isSame =
     timingSafeEqual(setup.secret, posted.secret) && timingSafeEqual(setup.backupCodes.join(), codes.join());
   if (isSame) return;
-  throw new BadInput('This is not the setup that was begun last. Please start again.', undefined, 'setup_mismatch');
+  throw new InvalidInput('This is not the setup that was begun last. Please start again.', undefined, 'setup_mismatch');
 }
 
 /**
@@ -114,7 +114,7 @@ async function requireCode(setup: OpenSetup, code: string): Promise<void> {
   const step = matchingStep(setup.secret, code, Date.now());
   if (step === undefined) {
     await deleteExhaustedSetup(setup);
-    throw new BadInput('Invalid verification code', undefined, 'invalid_code');
+    throw new InvalidInput('Invalid verification code', undefined, 'invalid_code');
   }
   const { matchedCount } = await UserModel.updateOne(liveSetup(setup), {
     $set: { 'twoFactorSetup.proved': true, 'twoFactorSetup.wrongCodes': 0 },

@@ -1,4 +1,4 @@
-import { twoFactorCalls } from '@plaza/contracts/two-factor';
+import { twoFactorCalls } from '@plaza/contracts/identity/two-factor';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { succeeded, withData } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';

@@ -1,4 +1,9 @@
-import type { TwoFactorCodes, TwoFactorFamily, TwoFactorSetup, TwoFactorStatus } from '@plaza/contracts/two-factor';
+import type {
+  TwoFactorCodes,
+  TwoFactorFamily,
+  TwoFactorSetup,
+  TwoFactorStatus,
+} from '@plaza/contracts/identity/two-factor';
 import type { Client } from '@plaza/test-kit/http';
 import { SessionModel } from '../sessions/session.model';
 import {

@@ -1,5 +1,5 @@
-import type { Caller } from '@plaza/contracts/session';
-import { Conflict, Failure } from '@plaza/service-kit/errors';
+import type { Caller } from '@plaza/contracts/identity/session';
+import { Conflict, ServiceError } from '@plaza/service-kit/errors';
 import type { Passwords } from '../passwords/passwords';
 import { requireOwnPassword } from '../reauthentication/require-own-password';
 import { isSteppedUp } from '../sessions/step-up';
@@ -7,7 +7,7 @@ import { requireActiveUser } from '../users/require-active-user';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { hashBackupCodes, newBackupCodes } from './backup-codes';
 
-/** @throws NotSignedIn */
+/** @throws Unauthenticated */
 export async function twoFactorStatus(userId: string): Promise<{ enabled: boolean; backupCodesLeft: number }> {
   const { twoFactorEnabled: enabled, twoFactorBackupCodes = [] } = await requireActiveUser(userId);
   return { enabled, backupCodesLeft: enabled ? twoFactorBackupCodes.length : 0 };
@@ -15,7 +15,7 @@ export async function twoFactorStatus(userId: string): Promise<{ enabled: boolea
 
 /**
  * Switches two-factor off and deletes all of its data.
- * @throws BadInput `wrong_password`; Conflict `two_factor_off`
+ * @throws InvalidInput `wrong_password`; Conflict `two_factor_off`
  */
 export async function disableTwoFactor(caller: Caller, password: string, passwords: Passwords): Promise<UserRecord> {
   const user = await requireOwnPassword(caller, password, passwords);
@@ -33,7 +33,7 @@ export async function disableTwoFactor(caller: Caller, password: string, passwor
 /**
  * Creates new backup codes in place of all earlier ones.
  * @param password may be missing if one, or a second factor, was entered within the last 15 minutes
- * @throws Failure `password_required`; BadInput `wrong_password`; Conflict `two_factor_off`
+ * @throws ServiceError `password_required`; InvalidInput `wrong_password`; Conflict `two_factor_off`
  */
 export async function regenerateBackupCodes(caller: Caller, password: string | undefined, passwords: Passwords) {
   const user = await requireActiveUser(caller.id);
@@ -50,4 +50,4 @@ export async function regenerateBackupCodes(caller: Caller, password: string | u
 }
 
 const isOff = () => new Conflict('two_factor_off', 'Two-factor authentication is off.');
-const passwordRequired = () => new Failure('unauthenticated', 'password_required', 'Password is required');
+const passwordRequired = () => new ServiceError('unauthenticated', 'password_required', 'Password is required');

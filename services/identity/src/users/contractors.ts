@@ -1,10 +1,10 @@
-import { BadInput, Conflict } from '@plaza/service-kit/errors';
+import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
 import { UserModel, type UserRecord } from './user.model';
 import { userChangedEvent } from './user-changed-event';
 
 /**
  * The contractor of an employee.
- * @throws BadInput `contractor_required`, `contractor_unknown`
+ * @throws InvalidInput `contractor_required`, `contractor_unknown`
  */
 export async function requireContractor(id: string | null | undefined): Promise<UserRecord> {
   if (!id) throw badContractor('Contractor ID is required for contractor employees', 'contractor_required');
@@ -17,7 +17,7 @@ export const contractorUnknown = () =>
   badContractor('There is no active contractor with this ID.', 'contractor_unknown');
 
 function badContractor(message: string, code: string) {
-  return new BadInput(message, [{ path: 'contractorId', message }], code);
+  return new InvalidInput(message, [{ path: 'contractorId', message }], code);
 }
 
 /** @throws Conflict `has_employees` for a contractor whose employees would be left without one */

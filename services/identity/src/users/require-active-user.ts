@@ -1,9 +1,9 @@
-import { NotSignedIn } from '@plaza/service-kit/errors';
+import { Unauthenticated } from '@plaza/service-kit/errors';
 import { UserModel, type UserRecord } from './user.model';
 
-/** @throws NotSignedIn for a deleted or deactivated user, whose token may outlive them by minutes */
+/** @throws Unauthenticated for a deleted or deactivated user, whose token may outlive them by minutes */
 export async function requireActiveUser(id: string): Promise<UserRecord> {
   const user = await UserModel.findOne({ _id: id, isActive: true }).lean();
-  if (!user) throw new NotSignedIn('token_revoked');
+  if (!user) throw new Unauthenticated('token_revoked');
   return user;
 }

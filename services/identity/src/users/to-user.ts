@@ -1,5 +1,5 @@
+import type { Caller, User } from '@plaza/contracts/identity/session';
 import { isAdministrator } from '@plaza/contracts/roles';
-import type { Caller, User } from '@plaza/contracts/session';
 import type { UserRecord } from './user.model';
 
 /** A user on the wire. Fields are named one by one, so that no secret slips through. */

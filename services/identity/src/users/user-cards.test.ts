@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonCard } from '@plaza/contracts/identity';
-import type { User } from '@plaza/contracts/session';
+import type { User } from '@plaza/contracts/identity/session';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import { until } from '@plaza/service-kit/testing/until';
 import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 import { UserModel } from './user.model';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const ask = async (question: object) =>
-  (await identity.nobody.post<{ people: PersonCard[] }>('/internal/people', question)).body.people;
+  (await identity.nobody.post<{ people: UserCard[] }>('/internal/people', question)).body.people;
 const told = (userId: string) =>
   identity.events.filter(
     ({ type, payload }) => type === 'user.changed' && (payload as { userId: string }).userId === userId,

@@ -1,11 +1,11 @@
-import type { PeopleQuestion, PersonCard } from '@plaza/contracts/identity';
+import type { UserCard, UserCardsQuery } from '@plaza/contracts/internal/identity';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { UserModel, type UserRecord } from './user.model';
 
 const maxCards = 500;
 
 /** What other services show of the active users that a question asks for, sorted by name. */
-export async function findUserCards(question: PeopleQuestion): Promise<PersonCard[]> {
+export async function findUserCards(question: UserCardsQuery): Promise<UserCard[]> {
   const users = await UserModel.find({ ...toFilter(question), isActive: true, deletedAt: { $exists: false } })
     .sort({ firstName: 1, lastName: 1, _id: 1 })
     .limit(maxCards)
@@ -13,12 +13,12 @@ export async function findUserCards(question: PeopleQuestion): Promise<PersonCar
   return users.map(toUserCard);
 }
 
-function toFilter(question: PeopleQuestion): object {
+function toFilter(question: UserCardsQuery): object {
   if ('ids' in question) return { _id: { $in: question.ids } };
   return { contractorId: question.employeesOf, role: 'contractor_employee' };
 }
 
-function toUserCard(user: UserRecord): PersonCard {
+function toUserCard(user: UserRecord): UserCard {
   return {
     id: user._id,
     name: `${user.firstName} ${user.lastName}`,

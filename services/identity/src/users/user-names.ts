@@ -1,5 +1,5 @@
 import { fieldName } from '@plaza/contracts/sentences';
-import { BadInput } from '@plaza/service-kit/errors';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import { toSingleLine } from '../text/plain-text';
 import { UserModel } from './user.model';
 
@@ -21,7 +21,7 @@ export async function findUserNames(ids: readonly string[]): Promise<ReadonlyMap
 
 /**
  * A first or last name as it is stored.
- * @throws BadInput with this message for a name that has hidden characters alone
+ * @throws InvalidInput with this message for a name that has hidden characters alone
  */
 export function requireName(
   field: 'firstName' | 'lastName',
@@ -30,5 +30,5 @@ export function requireName(
 ): string {
   const name = toSingleLine(input);
   if (name) return name;
-  throw new BadInput(message, [{ path: field, message }]);
+  throw new InvalidInput(message, [{ path: field, message }]);
 }

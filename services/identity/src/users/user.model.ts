@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Notifications } from '@plaza/contracts/identity/profile';
 import { limits } from '@plaza/contracts/limits';
-import type { Notifications } from '@plaza/contracts/profile';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema } from 'mongoose';

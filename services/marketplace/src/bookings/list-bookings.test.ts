@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type BookingCounts, type BookingPage, BookingQuestion } from '@plaza/contracts/marketplace/bookings';
+import type { Caller } from '@plaza/contracts/identity/session';
+import { type BookingCounts, type BookingPage, BookingQuery } from '@plaza/contracts/marketplace/bookings';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
-import type { Caller } from '@plaza/contracts/session';
 import { explainQuery } from '../testing/explain-query';
 import { userFixture } from '../testing/identity-server';
 import { storeManyBookings } from '../testing/many-bookings';
@@ -41,7 +41,7 @@ describe('a contractor with many jobs', () => {
   });
 
   const page = async (query: string) => (await busy.get<BookingPage>(`${path}?${query}`)).body;
-  const read = (question: object) => explainQuery(findPage(callerOf(busy), BookingQuestion.parse(question)));
+  const read = (question: object) => explainQuery(findPage(callerOf(busy), BookingQuery.parse(question)));
 
   test('reads of a page no more than it gives, by status or not, from either end', async () => {
     for (const question of [{}, { status: 'pending' }, { status: 'completed' }]) {

@@ -1,20 +1,20 @@
+import type { Caller } from '@plaza/contracts/identity/session';
 import {
   type BookingCounts,
   type BookingPage,
-  type BookingQuestion,
+  type BookingQuery,
   type BookingStatus,
   mostCounted,
 } from '@plaza/contracts/marketplace/bookings';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import { isAdministrator } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
-import { BadInput } from '@plaza/service-kit/errors';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
 import { BookingModel } from './records/booking.model';
 import { anyViewer, searchConditions } from './records/search-keys';
 import { toBooking, withoutInternals } from './to-booking';
 
-type Query = z.output<typeof BookingQuestion>;
+type Query = z.output<typeof BookingQuery>;
 
 /** The bookings that a caller may see. */
 const visibleTo = (caller: Caller): object => (isAdministrator(caller) ? {} : { parties: caller.id });
@@ -82,7 +82,7 @@ const invalidCursor = 'No page of bookings ends there';
 /** @param cursor the start and the id of the last booking of the page before */
 function afterCursor(cursor: string, order: 1 | -1): object {
   const [, at, id] = /^(\d{1,15})_([\w-]{1,36})$/.exec(cursor) ?? [];
-  if (!at || !id) throw new BadInput(invalidCursor, [{ path: 'after', message: invalidCursor }]);
+  if (!at || !id) throw new InvalidInput(invalidCursor, [{ path: 'after', message: invalidCursor }]);
   const startsAt = new Date(Number(at));
   const further = order === 1 ? '$gt' : '$lt';
   // The first condition bounds the index scan; the second one excludes what the page before had of the same instant.

@@ -1,5 +1,5 @@
+import type { Caller } from '@plaza/contracts/identity/session';
 import type { Booking, BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
-import type { Caller } from '@plaza/contracts/session';
 import type { Types } from 'mongoose';
 import { priceText } from '../prices';
 import type { BookingRecord } from './records/booking.model';

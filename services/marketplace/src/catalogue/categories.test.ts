@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { seedCatalogue } from '../seed/seed';
 import { service } from '../service';

@@ -1,8 +1,8 @@
+import type { Caller } from '@plaza/contracts/identity/session';
 import type { CategoryChanges, NewCategory, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
 import { isAdministrator } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { BadInput, Conflict, NotFound } from '@plaza/service-kit/errors';
+import { Conflict, InvalidInput, NotFound } from '@plaza/service-kit/errors';
 import { CategoryModel, type CategoryRecord, categoryNameKey } from './category.model';
 
 /** There are tens of categories; further ones are not listed. */
@@ -38,12 +38,12 @@ export async function changeCategory(_id: string, changes: CategoryChanges): Pro
 
 /**
  * The category has to be active, unless the caller is an administrator.
- * @throws BadInput `category_unknown`
+ * @throws InvalidInput `category_unknown`
  */
 export async function requireCategory(_id: string, caller?: Caller): Promise<void> {
   const isOpen = caller && isAdministrator(caller) ? {} : { isActive: true };
   if (await CategoryModel.exists({ _id, ...isOpen })) return;
-  throw new BadInput('There is no such category.', [], 'category_unknown');
+  throw new InvalidInput('There is no such category.', [], 'category_unknown');
 }
 
 export async function inactiveCategoryIds(): Promise<string[]> {

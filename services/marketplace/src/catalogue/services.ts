@@ -1,6 +1,6 @@
+import type { Caller } from '@plaza/contracts/identity/session';
 import type { NewService, Service, ServiceChanges } from '@plaza/contracts/marketplace/catalogue';
 import { isAdministrator } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
 import { NotFound } from '@plaza/service-kit/errors';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
@@ -38,7 +38,7 @@ export async function listServices(caller: Caller, { categoryId, contractorId }:
 
 /**
  * Contractors add services of their own, administrators those of any contractor or of all.
- * @throws BadInput `category_unknown`; NotFound `contractor_not_found`; Unavailable
+ * @throws InvalidInput `category_unknown`; NotFound `contractor_not_found`; Unavailable
  */
 export async function addService(
   caller: Caller,
@@ -52,7 +52,7 @@ export async function addService(
   return toService(added);
 }
 
-/** @throws NotFound `service_not_found`, also for the service of another contractor; BadInput `category_unknown` */
+/** @throws NotFound `service_not_found`, also for the service of another contractor; InvalidInput `category_unknown` */
 export async function changeService(caller: Caller, id: string, changes: ServiceChanges): Promise<Service> {
   const before = await ServiceModel.findOne(ownedBy(caller, id), { categoryId: 1 }).lean();
   if (!before) throw notFound();

@@ -1,4 +1,4 @@
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { completeContractorProfiles } from '../migrations/complete-contractor-profiles';
 import { service } from '../service';
 import { userFixture } from '../testing/identity-server';

@@ -1,4 +1,4 @@
-import type { PersonCard } from '@plaza/contracts/identity';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
@@ -7,7 +7,7 @@ import { outboxAfterChange, outboxWithEvent, publishedFields } from './contracto
 import { ContractorProfileModel, type ContractorProfileRecord } from './contractor-profile.model';
 
 /** The profile of a contractor with their current name and e-mail; created if there is none. */
-export async function upsertProfile(card: PersonCard): Promise<ContractorProfileRecord> {
+export async function upsertProfile(card: UserCard): Promise<ContractorProfileRecord> {
   const { id: userId, name: contactName, email, company } = card;
   const stored = await ContractorProfileModel.findOne({ userId }).lean();
   if (stored?.contactName === contactName && stored.email === email) return stored;
@@ -31,7 +31,7 @@ export async function upsertProfile(card: PersonCard): Promise<ContractorProfile
  * Lists contractors who are not disabled, with their current name and e-mail; a new contractor gets a profile.
  * @param card undefined for deleted and disabled users
  */
-export async function applyUserChangesToProfile(userId: string, card: PersonCard | undefined): Promise<void> {
+export async function applyUserChangesToProfile(userId: string, card: UserCard | undefined): Promise<void> {
   const isListed = card?.role === 'contractor';
   if (isListed) await upsertProfile(card);
   await ContractorProfileModel.updateOne({ userId }, { $set: { isListed } });

@@ -1,4 +1,5 @@
-import type { PersonCard } from '@plaza/contracts/identity';
+import type { Caller } from '@plaza/contracts/identity/session';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import type {
   BusinessChanges,
   ContractorProfile,
@@ -6,7 +7,6 @@ import type {
   Verification,
 } from '@plaza/contracts/marketplace/contractors';
 import { isAdministrator } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { outboxAfterChange, publishedFields } from '../contractor-profiles/contractor-events';
@@ -78,7 +78,7 @@ export async function listEmployees(id: string, caller: Caller, users: UserDirec
 
 const contractorNotFound = () => new NotFound('contractor_not_found', 'There is no such contractor.');
 
-async function requireAccess(caller: Caller, id: string, users: UserDirectory): Promise<PersonCard> {
+async function requireAccess(caller: Caller, id: string, users: UserDirectory): Promise<UserCard> {
   if (id !== caller.id && !isAdministrator(caller)) throw contractorNotFound();
   return requireContractor(id, users);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import type { Contractor, ContractorStatus } from '@plaza/contracts/marketplace/contractors';
 import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { BookingModel } from '../bookings/records/booking.model';
 import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
 import { seedContractors } from '../seed/seed';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
 import { storeStats } from '../contractor-profiles/contractor-profiles';

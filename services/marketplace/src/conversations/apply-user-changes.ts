@@ -1,4 +1,4 @@
-import type { PersonCard } from '@plaza/contracts/identity';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import { ConversationModel } from './records/conversation.model';
 
 /** Takes over the name and the role of a user. */
@@ -6,7 +6,7 @@ export async function applyUserChangesToConversations({
   id,
   name,
   role,
-}: Pick<PersonCard, 'id' | 'name' | 'role'>): Promise<void> {
+}: Pick<UserCard, 'id' | 'name' | 'role'>): Promise<void> {
   await ConversationModel.updateMany(
     { 'participants.id': id },
     { $set: { 'participants.$[own].name': name, 'participants.$[own].role': role } },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonCard } from '@plaza/contracts/identity';
+import type { Caller } from '@plaza/contracts/identity/session';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import type { Conversation, NewConversation } from '@plaza/contracts/marketplace/conversations';
 import { isAdministrator } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { BadInput, NotFound } from '@plaza/service-kit/errors';
+import { InvalidInput, NotFound } from '@plaza/service-kit/errors';
 import { BookingModel } from '../bookings/records/booking.model';
 import type { MarketplaceDependencies } from '../dependencies';
 import { requireUser } from '../users/user-directory';
@@ -25,7 +25,7 @@ interface Opened {
 
 /**
  * The conversation of two users, about a booking where one is named; created if there is none.
- * @throws BadInput `yourself`; NotFound `person_not_found`, `booking_not_found`; TooMany; Unavailable
+ * @throws InvalidInput `yourself`; NotFound `person_not_found`, `booking_not_found`; TooManyRequests; Unavailable
  */
 export async function openConversation(
   caller: Caller,
@@ -34,7 +34,7 @@ export async function openConversation(
 ): Promise<Opened> {
   const { participantId, bookingId = null } = input;
   if (participantId === caller.id) {
-    throw new BadInput('A conversation is with somebody else.', undefined, 'yourself');
+    throw new InvalidInput('A conversation is with somebody else.', undefined, 'yourself');
   }
   const key = conversationKey(caller.id, participantId, bookingId);
   const existing = await ConversationModel.findOne({ key }).lean();
@@ -50,14 +50,14 @@ export async function openConversation(
 }
 
 /** Both users have to be parties of the booking, or administrators. */
-async function requireAccessToBooking(bookingId: string, users: readonly PersonCard[]): Promise<void> {
+async function requireAccessToBooking(bookingId: string, users: readonly UserCard[]): Promise<void> {
   const booking = await BookingModel.findById(bookingId, { parties: 1 }).lean();
-  const hasAccess = (card: PersonCard) => booking?.parties.includes(card.id) || isAdministrator(card);
+  const hasAccess = (card: UserCard) => booking?.parties.includes(card.id) || isAdministrator(card);
   if (!booking || !users.every(hasAccess)) throw new NotFound('booking_not_found', 'Booking not found.');
 }
 
 /** Of concurrent requests one creates it, and all answer the same. */
-async function create(key: string, users: readonly PersonCard[], bookingId: string | null) {
+async function create(key: string, users: readonly UserCard[], bookingId: string | null) {
   const record: ConversationRecord = {
     _id: randomUUID(),
     key,
@@ -75,4 +75,4 @@ async function create(key: string, users: readonly PersonCard[], bookingId: stri
   }
 }
 
-const toParticipant = ({ id, name, role }: PersonCard): Participant => ({ id, name, role });
+const toParticipant = ({ id, name, role }: UserCard): Participant => ({ id, name, role });

@@ -1,6 +1,6 @@
-import type { DispatchBoard, DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
+import type { Caller } from '@plaza/contracts/identity/session';
+import type { DispatchBoard, DispatchUser } from '@plaza/contracts/marketplace/dispatch';
 import { isAdministrator } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
 import { BookingModel, openStatuses } from '../bookings/records/booking.model';
 import { toBooking, withoutInternals } from '../bookings/to-booking';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
@@ -50,7 +50,7 @@ export async function dispatchBoard(
 function toDispatchPerson(
   { userId, contactName, businessName, workingHours }: ContractorProfileRecord,
   day: Day,
-): DispatchPerson {
+): DispatchUser {
   const spans = workingHours && workingIntervals(workingHours, day.from, day.until);
   return {
     id: userId,

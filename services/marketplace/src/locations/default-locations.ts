@@ -1,4 +1,4 @@
-import type { Place } from '@plaza/contracts/marketplace/places';
+import type { Place } from '@plaza/contracts/marketplace/locations';
 
 /** The locations that every user begins with, around Toronto. */
 export const defaultLocations: readonly Place[] = [

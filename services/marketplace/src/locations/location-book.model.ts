@@ -1,6 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
 import { placesOfAPerson, placeTypes } from '@plaza/contracts/marketplace/choices';
-import type { Place } from '@plaza/contracts/marketplace/places';
+import type { Place } from '@plaza/contracts/marketplace/locations';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 

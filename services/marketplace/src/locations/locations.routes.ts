@@ -1,12 +1,12 @@
-import { placeCalls } from '@plaza/contracts/marketplace/places';
+import { locationCalls } from '@plaza/contracts/marketplace/locations';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { MarketplaceDependencies } from '../dependencies';
 import { addLocation, changeLocation, listLocations, removeLocation } from './locations';
 
 export function locationRoutes({ trust }: MarketplaceDependencies): Routes {
   return createRoutes(trust)
-    .on(placeCalls.places, ({ caller }) => listLocations(caller.id))
-    .on(placeCalls.addPlace, ({ caller, body }) => addLocation(caller.id, body))
-    .on(placeCalls.changePlace, ({ caller, params, body }) => changeLocation(caller.id, params.id, body))
-    .on(placeCalls.removePlace, ({ caller, params }) => removeLocation(caller.id, params.id));
+    .on(locationCalls.places, ({ caller }) => listLocations(caller.id))
+    .on(locationCalls.addPlace, ({ caller, body }) => addLocation(caller.id, body))
+    .on(locationCalls.changePlace, ({ caller, params, body }) => changeLocation(caller.id, params.id, body))
+    .on(locationCalls.removePlace, ({ caller, params }) => removeLocation(caller.id, params.id));
 }

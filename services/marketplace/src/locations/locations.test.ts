@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { placesOfAPerson } from '@plaza/contracts/marketplace/choices';
-import type { Place } from '@plaza/contracts/marketplace/places';
+import type { Place } from '@plaza/contracts/marketplace/locations';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
-import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
+import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
 import { defaultLocations } from './default-locations';

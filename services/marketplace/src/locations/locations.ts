@@ -1,5 +1,5 @@
 import { lastDefaultPlace, placesOfAPerson } from '@plaza/contracts/marketplace/choices';
-import type { NewPlace, Place, PlaceChanges } from '@plaza/contracts/marketplace/places';
+import type { NewPlace, Place, PlaceChanges } from '@plaza/contracts/marketplace/locations';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import type { PipelineStage, QueryFilter } from 'mongoose';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, BookingPage } from '@plaza/contracts/marketplace/bookings';
 import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
-import { openInstance } from '@plaza/service-kit/test-service';
+import { openInstance } from '@plaza/service-kit/testing/service';
 import { until } from '@plaza/service-kit/testing/until';
 import { Types } from 'mongoose';
 import { BookingModel, bookingsCollection } from '../bookings/records/booking.model';

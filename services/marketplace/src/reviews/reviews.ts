@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Caller } from '@plaza/contracts/identity/session';
 import type { NewReview, Review } from '@plaza/contracts/marketplace/reviews';
-import type { Caller } from '@plaza/contracts/session';
 import { Conflict } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
 import { changeBooking, requireAllowed } from '../bookings/changes/write-booking';

@@ -1,4 +1,4 @@
-import type { PersonCard } from '@plaza/contracts/identity';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import type { BookingStatus, Priority } from '@plaza/contracts/marketplace/bookings';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Types } from 'mongoose';
@@ -13,9 +13,9 @@ import { instantOf } from '../time/zoned-time';
 export interface SeedBooking {
   readonly id: string;
   readonly title: string;
-  readonly customer: PersonCard;
-  readonly contractor: PersonCard;
-  readonly employee?: PersonCard;
+  readonly customer: UserCard;
+  readonly contractor: UserCard;
+  readonly employee?: UserCard;
   readonly date: string;
   readonly time: string;
   readonly timeZone: string;
@@ -111,4 +111,4 @@ function timelineOf(
   }));
 }
 
-const toNamedUser = ({ id, name }: PersonCard): NamedUser => ({ id, name });
+const toNamedUser = ({ id, name }: UserCard): NamedUser => ({ id, name });

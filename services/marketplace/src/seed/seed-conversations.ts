@@ -1,4 +1,4 @@
-import type { PersonCard } from '@plaza/contracts/identity';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { ConversationModel, conversationKey } from '../conversations/records/conversation.model';
 import { MessageModel } from '../conversations/records/message.model';
@@ -6,8 +6,8 @@ import { MessageModel } from '../conversations/records/message.model';
 /** The messages of two users, the oldest first; the last `unread` of them are unread. */
 export interface SeedConversation {
   readonly id: string;
-  readonly participants: readonly [PersonCard, PersonCard];
-  readonly messages: readonly { readonly from: PersonCard; readonly content: string; readonly at: Date }[];
+  readonly participants: readonly [UserCard, UserCard];
+  readonly messages: readonly { readonly from: UserCard; readonly content: string; readonly at: Date }[];
   readonly unread?: number;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import type { Slot } from '@plaza/contracts/marketplace/slots';
 import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { seedContractors } from '../seed/seed';
 import { service } from '../service';
 import { storeBooking } from '../testing/store-booking';

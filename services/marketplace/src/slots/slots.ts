@@ -1,4 +1,4 @@
-import type { Slot, SlotQuestion } from '@plaza/contracts/marketplace/slots';
+import type { Slot, SlotQuery } from '@plaza/contracts/marketplace/slots';
 import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
 import { NotFound } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
@@ -9,7 +9,7 @@ import { occupyingConditions } from '../contractors/busy-contractors';
 import { dayBounds } from '../time/zoned-time';
 import { listHalfHours } from './half-hours';
 
-type Query = z.output<typeof SlotQuestion>;
+type Query = z.output<typeof SlotQuery>;
 
 /**
  * The starts at which a contractor is free for a booking of the given length, in order. A contractor without working

@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@plaza/contracts/marketplace/conversations';
 import type { TabPermissions } from '@plaza/contracts/tabs';
-import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
+import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { service } from '../service';
 import { startIdentity, userFixture } from './identity-server';
 

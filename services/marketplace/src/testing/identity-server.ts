@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { identityInternal, PeopleQuestion, type PersonCard } from '@plaza/contracts/identity';
+import { identityInternal, type UserCard, UserCardsQuery } from '@plaza/contracts/internal/identity';
 import { listen } from '@plaza/test-kit/http';
 
 /** A user with made-up values for what a test does not give. */
-export function userFixture(name: string, other: Partial<PersonCard> = {}): PersonCard {
+export function userFixture(name: string, other: Partial<UserCard> = {}): UserCard {
   const email = `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`;
   const id = randomUUID();
   const base = { id, name, email, phone: '+1 416 555 0100', role: 'user', isAdmin: false, company: '' } as const;
@@ -12,7 +12,7 @@ export function userFixture(name: string, other: Partial<PersonCard> = {}): Pers
 
 /** A stand-in for identity that answers for the users whom a test adds. `requestCount` counts the requests. */
 export async function startIdentity() {
-  const usersById = new Map<string, PersonCard>();
+  const usersById = new Map<string, UserCard>();
   const state = { requestCount: 0, isUp: true };
   const { url, close } = await listen(async (request, response) => {
     state.requestCount += 1;
@@ -22,7 +22,7 @@ export async function startIdentity() {
     }
     let body = '';
     for await (const chunk of request) body += chunk;
-    const question = PeopleQuestion.parse(JSON.parse(body));
+    const question = UserCardsQuery.parse(JSON.parse(body));
     const found = [...usersById.values()].filter(isAsked(question)).sort((a, b) => a.name.localeCompare(b.name));
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ people: found }));
@@ -30,7 +30,7 @@ export async function startIdentity() {
   return Object.assign(state, {
     url,
     /** Adds users and returns the first one. */
-    add(first: PersonCard, ...others: PersonCard[]): PersonCard {
+    add(first: UserCard, ...others: UserCard[]): UserCard {
       for (const one of [first, ...others]) usersById.set(one.id, one);
       return first;
     },
@@ -41,7 +41,7 @@ export async function startIdentity() {
 
 export type IdentityServer = Awaited<ReturnType<typeof startIdentity>>;
 
-function isAsked(question: PeopleQuestion): (card: PersonCard) => boolean {
+function isAsked(question: UserCardsQuery): (card: UserCard) => boolean {
   if ('ids' in question) return ({ id }) => question.ids.includes(id);
   return ({ contractorId }) => contractorId === question.employeesOf;
 }

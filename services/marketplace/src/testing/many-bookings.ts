@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonCard } from '@plaza/contracts/identity';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import { BookingModel, type BookingRecord } from '../bookings/records/booking.model';
 import { toContactDetails } from '../bookings/records/contact-details';
@@ -10,8 +10,8 @@ const hourMs = 3_600_000;
 const batchSize = 2000;
 
 interface Many {
-  readonly contractor: PersonCard;
-  readonly customers: readonly PersonCard[];
+  readonly contractor: UserCard;
+  readonly customers: readonly UserCard[];
   readonly count: number;
 }
 
@@ -32,7 +32,7 @@ export async function storeManyBookings({ contractor, customers, count }: Many):
   }
 }
 
-function bookingRecord(number: number, startsAt: Date, contractor: PersonCard, customer = contractor): BookingRecord {
+function bookingRecord(number: number, startsAt: Date, contractor: UserCard, customer = contractor): BookingRecord {
   const status = bookingStatuses[number % bookingStatuses.length] ?? 'pending';
   const endsAt = new Date(startsAt.getTime() + hourMs);
   const contacts = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonCard } from '@plaza/contracts/identity';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { openService } from '@plaza/service-kit/test-service';
+import { openService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
 import { type IdentityServer, startIdentity, userFixture } from './identity-server';
@@ -25,7 +25,7 @@ export const bookingInput = (contractorId: string, other: object = {}) => ({
 export async function startMarketplace(env: Record<string, string> = {}) {
   const identity: IdentityServer = await startIdentity();
   const marketplace = await openService(service, { env: { IDENTITY_URL: identity.url, ...env } });
-  const join = (card: PersonCard) => {
+  const join = (card: UserCard) => {
     identity.add(card);
     const { id, role, contractorId } = card;
     const client: Client = marketplace.as({ id, role, ...(contractorId ? { contractorId } : {}) });

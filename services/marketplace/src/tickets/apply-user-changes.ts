@@ -1,8 +1,8 @@
-import type { PersonCard } from '@plaza/contracts/identity';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import { TicketModel } from './ticket.model';
 
 /** Takes over the name of a user in tickets and threads. */
-export async function applyUserChangesToTickets({ id, name }: Pick<PersonCard, 'id' | 'name'>): Promise<void> {
+export async function applyUserChangesToTickets({ id, name }: Pick<UserCard, 'id' | 'name'>): Promise<void> {
   const withoutTimestamps = { timestamps: false };
   await TicketModel.updateMany({ userId: id }, { $set: { userName: name } }, withoutTimestamps);
   await TicketModel.updateMany({ assignedToId: id }, { $set: { assignedToName: name } }, withoutTimestamps);

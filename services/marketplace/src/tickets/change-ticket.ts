@@ -1,7 +1,7 @@
+import type { Caller } from '@plaza/contracts/identity/session';
 import type { Ticket, TicketChanges } from '@plaza/contracts/marketplace/tickets';
 import { isAdministrator } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
-import { BadInput, Conflict } from '@plaza/service-kit/errors';
+import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
 import type { MarketplaceDependencies } from '../dependencies';
 import { requireUser, type UserDirectory } from '../users/user-directory';
 import { notYoursToDo, requireTransition } from './status-transitions';
@@ -14,7 +14,7 @@ type Assignee = Pick<TicketRecord, 'assignedToId' | 'assignedToName'>;
 /**
  * Changes status, assignment and priority of a ticket. Of concurrent changes the first one wins; a change to what the
  * ticket is already writes nothing.
- * @throws NotFound `ticket_not_found`, `person_not_found`; Forbidden `not_yours_to_do`; BadInput `not_an_administrator`; Conflict
+ * @throws NotFound `ticket_not_found`, `person_not_found`; Forbidden `not_yours_to_do`; InvalidInput `not_an_administrator`; Conflict
  * `wrong_state`, `changed_meanwhile`; Unavailable
  */
 export async function changeTicket(
@@ -67,7 +67,7 @@ async function assigneeAfter(
 async function requireAdministrator(id: string, users: UserDirectory): Promise<Assignee> {
   const card = await requireUser(users, id);
   if (isAdministrator(card)) return { assignedToId: id, assignedToName: card.name };
-  throw new BadInput('Only an administrator can see to a ticket.', undefined, 'not_an_administrator');
+  throw new InvalidInput('Only an administrator can see to a ticket.', undefined, 'not_an_administrator');
 }
 
 const changedMeanwhile = () =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Caller } from '@plaza/contracts/identity/session';
 import { longestList } from '@plaza/contracts/marketplace/choices';
 import type {
   NewTicket,
@@ -8,7 +9,6 @@ import type {
   TicketWithThread,
 } from '@plaza/contracts/marketplace/tickets';
 import { isAdministrator } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import type { z } from 'zod';
@@ -37,7 +37,7 @@ export async function ticketWithThread(caller: Caller, id: string): Promise<Tick
   return { ...toTicket(found), thread: found.thread.map(toEntry) };
 }
 
-/** @throws NotFound `booking_not_found` unless the caller is a party of the booking; TooMany; Unavailable */
+/** @throws NotFound `booking_not_found` unless the caller is a party of the booking; TooManyRequests; Unavailable */
 export async function addTicket(
   caller: Caller,
   input: z.output<typeof NewTicket>,

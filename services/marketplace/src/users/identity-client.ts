@@ -1,4 +1,4 @@
-import { identityInternal, PeopleAnswer, type PeopleQuestion, type PersonCard } from '@plaza/contracts/identity';
+import { identityInternal, type UserCard, UserCards, type UserCardsQuery } from '@plaza/contracts/internal/identity';
 import type { Bus } from '@plaza/service-kit/bus/bus';
 import { Unavailable } from '@plaza/service-kit/errors';
 import { LRUCache } from 'lru-cache';
@@ -12,11 +12,11 @@ const maxIdsPerRequest = 500;
 /** Asks identity over the private network, and caches cards until an event outdates them or a few seconds have passed. */
 export function identityClient(identityUrl: string, bus: Bus): UserDirectory & { stop(): void } {
   const url = new URL(identityInternal.peoplePath, identityUrl);
-  const cached = new LRUCache<string, PersonCard>({ max: 10_000, ttl: cacheMs });
+  const cached = new LRUCache<string, UserCard>({ max: 10_000, ttl: cacheMs });
   const evict = ({ payload }: { payload: { userId: string } }) => void cached.delete(payload.userId);
   const stops = [bus.subscribe('user.changed', evict), bus.subscribe('user.deleted', evict)];
 
-  async function request(question: PeopleQuestion): Promise<readonly PersonCard[]> {
+  async function request(question: UserCardsQuery): Promise<readonly UserCard[]> {
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -25,7 +25,7 @@ export function identityClient(identityUrl: string, bus: Bus): UserDirectory & {
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) throw new Error(`identity answered ${response.status}`);
-      return PeopleAnswer.parse(await response.json()).people;
+      return UserCards.parse(await response.json()).people;
     } catch (error) {
       throw new Unavailable('people_unavailable', 'People cannot be looked up just now. Please try again.', error);
     }
@@ -33,7 +33,7 @@ export function identityClient(identityUrl: string, bus: Bus): UserDirectory & {
 
   return {
     async byIds(ids) {
-      const cards = new Map<string, PersonCard>();
+      const cards = new Map<string, UserCard>();
       const missing = new Set<string>();
       for (const id of ids) {
         const card = cached.get(id);

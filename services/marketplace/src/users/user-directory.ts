@@ -1,4 +1,4 @@
-import type { PersonCard } from '@plaza/contracts/identity';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import { NotFound } from '@plaza/service-kit/errors';
 
 /**
@@ -6,23 +6,23 @@ import { NotFound } from '@plaza/service-kit/errors';
  * Each method throws Unavailable `people_unavailable` when identity does not answer.
  */
 export interface UserDirectory {
-  byIds(ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>>;
+  byIds(ids: readonly string[]): Promise<ReadonlyMap<string, UserCard>>;
   /** Sorted by name. */
-  employeesOf(contractorId: string): Promise<readonly PersonCard[]>;
+  employeesOf(contractorId: string): Promise<readonly UserCard[]>;
 }
 
 /** Shown in place of a deleted user's name. */
 export const deletedUserName = 'Deleted account';
 
 /** @throws NotFound `person_not_found`; Unavailable */
-export async function requireUser(users: UserDirectory, id: string): Promise<PersonCard> {
+export async function requireUser(users: UserDirectory, id: string): Promise<UserCard> {
   const card = (await users.byIds([id])).get(id);
   if (!card) throw new NotFound('person_not_found', 'There is no such person.');
   return card;
 }
 
 /** @throws NotFound `contractor_not_found` for users who are not contractors; Unavailable */
-export async function requireContractor(id: string, users: UserDirectory): Promise<PersonCard> {
+export async function requireContractor(id: string, users: UserDirectory): Promise<UserCard> {
   const card = (await users.byIds([id])).get(id);
   if (card?.role === 'contractor') return card;
   throw new NotFound('contractor_not_found', 'There is no such contractor.');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Alert, alertsOfAPerson, type Firing, firingsKept } from '@plaza/contracts/markets/alerts';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { TestQuotes } from '../testing/test-quotes';
 import { userDataService } from '../testing/user-data-service';
 import { AlertEvaluator } from './alert-evaluator';

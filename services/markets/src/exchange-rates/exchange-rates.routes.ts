@@ -1,4 +1,4 @@
-import { marketsCalls } from '@plaza/contracts/markets';
+import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { marketsInternal } from '@plaza/contracts/markets/exchange-rates';
 import { createRoutes, ReadyJson, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';

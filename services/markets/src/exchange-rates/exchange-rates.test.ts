@@ -1,5 +1,5 @@
 import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
-import { marketsCalls } from '@plaza/contracts/markets';
+import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { ExchangeRates, marketsInternal, type RefreshedRates } from '@plaza/contracts/markets/exchange-rates';
 import { createCache } from '@plaza/service-kit/cache/cache';
 import { memoryStore } from '@plaza/service-kit/cache/memory-store';

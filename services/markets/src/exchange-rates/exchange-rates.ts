@@ -26,7 +26,7 @@ const key = 'markets/exchange-rates';
 export async function exchangeRatesJson(dependencies: ExchangeRatesDependencies): Promise<Buffer> {
   const { cache, intervalMs } = dependencies;
   try {
-    const { body } = await cache.remember(key, { freshMs: intervalMs, keptMs: maxAgeMs }, () => load(dependencies));
+    const { body } = await cache.remember(key, { freshMs: intervalMs, staleMs: maxAgeMs }, () => load(dependencies));
     return body;
   } catch (error) {
     throw new Unavailable('market_data_unavailable', 'Failed to fetch exchange rates', error);
@@ -44,7 +44,7 @@ export async function refreshExchangeRates(dependencies: ExchangeRatesDependenci
   try {
     const body = await load(dependencies);
     await cache.drop(key);
-    await cache.remember(key, { freshMs: intervalMs, keptMs: maxAgeMs }, async () => body);
+    await cache.remember(key, { freshMs: intervalMs, staleMs: maxAgeMs }, async () => body);
     return { ...parseRates(body), refreshed: true, retryAfterSeconds: 0 };
   } catch (error) {
     throw new Unavailable('market_data_unavailable', 'Failed to refresh exchange rates', error);

@@ -3,7 +3,7 @@ import { limits } from '@plaza/contracts/limits';
 import { favouriteKey } from '@plaza/contracts/markets/favourite-key';
 import type { FavouriteData } from '@plaza/contracts/markets/favourites';
 import { type FavouriteKind, favouriteKinds } from '@plaza/contracts/markets/kinds';
-import { openService, type TestService } from '@plaza/service-kit/test-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { TestQuotes } from '../testing/test-quotes';
 import { userDataService } from '../testing/user-data-service';
 

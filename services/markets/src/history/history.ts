@@ -25,7 +25,7 @@ const freshMs = { day: 60_000, week: quarterMs, month: quarterMs, year: quarterM
 export function createPriceHistory(loaders: HistoryLoaders, cache: Cache) {
   async function cached(key: string, fresh: number, load: () => Promise<Buffer>): Promise<CachedResponse> {
     try {
-      const { body } = await cache.remember(`markets/${key}`, { freshMs: fresh, keptMs: dayMs }, load);
+      const { body } = await cache.remember(`markets/${key}`, { freshMs: fresh, staleMs: dayMs }, load);
       return readCached(body);
     } catch (error) {
       if (error instanceof NotFound) throw error;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { marketsCalls } from '@plaza/contracts/markets';
+import { marketsCalls } from '@plaza/contracts/markets/calls';
 import type { CryptoPrices } from '@plaza/contracts/markets/quotes';
 import { createCache } from '@plaza/service-kit/cache/cache';
 import { memoryStore } from '@plaza/service-kit/cache/memory-store';

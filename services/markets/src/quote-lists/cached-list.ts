@@ -59,7 +59,7 @@ export class CachedList<Row> {
   async #fromCache(): Promise<CachedResponse> {
     const { key, maxAgeMs, failure } = this.options;
     try {
-      const times = { freshMs: this.#freshMs, keptMs: maxAgeMs };
+      const times = { freshMs: this.#freshMs, staleMs: maxAgeMs };
       const { body } = await this.cache.remember(`markets/${key}`, times, () => this.#load());
       return readCached(body);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { marketsCalls } from '@plaza/contracts/markets';
+import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { feedIn } from '@plaza/contracts/markets/feed-headers';
 import { CryptoPrices, type Stock } from '@plaza/contracts/markets/quotes';
 import { createCache } from '@plaza/service-kit/cache/cache';

@@ -1,4 +1,4 @@
-import { marketsCalls } from '@plaza/contracts/markets';
+import { marketsCalls } from '@plaza/contracts/markets/calls';
 import type { Stock } from '@plaza/contracts/markets/quotes';
 import { createCache } from '@plaza/service-kit/cache/cache';
 import { memoryStore } from '@plaza/service-kit/cache/memory-store';

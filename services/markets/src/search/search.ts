@@ -35,7 +35,7 @@ export function createStockSearch(stocks: StockLookup, directory: Directory, cac
   }
 
   async function symbolsInDirectory(term: string): Promise<string[]> {
-    const { body } = await cache.remember(`markets/stock-search/${term}`, { freshMs, keptMs: maxAgeMs }, async () =>
+    const { body } = await cache.remember(`markets/stock-search/${term}`, { freshMs, staleMs: maxAgeMs }, async () =>
       Buffer.from(JSON.stringify(await directory.symbolsFor(term))),
     );
     return Symbols.parse(JSON.parse(body.toString('utf8')));

@@ -20,7 +20,7 @@ export function createStockLookup(lists: QuoteLists, directory: Directory, cache
 
   /** At most one request per symbol and minute, for all users together. */
   async function inDirectory(symbol: string): Promise<Stock[]> {
-    const { body } = await cache.remember(`markets/stock/${symbol}`, { freshMs, keptMs: maxAgeMs }, async () =>
+    const { body } = await cache.remember(`markets/stock/${symbol}`, { freshMs, staleMs: maxAgeMs }, async () =>
       Buffer.from(JSON.stringify(Answer.parse(await directory.bySymbol([symbol])))),
     );
     return Answer.parse(JSON.parse(body.toString('utf8')));

@@ -1,4 +1,4 @@
-import { marketsCalls } from '@plaza/contracts/markets';
+import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { BaseConfig } from '@plaza/service-kit/config';
 import { createService } from '@plaza/service-kit/create-service';
 import type { ServiceDefinition } from '@plaza/service-kit/start-service';

@@ -1,5 +1,5 @@
 import { tabsOfRemote } from '@plaza/contracts/permission-graph';
-import { type Release, remoteContract } from '@plaza/contracts/registry';
+import { type Release, remoteContract } from '@plaza/contracts/registry/releases';
 import { Conflict } from '@plaza/service-kit/errors';
 
 /** Why the present shell could not load a release; undefined when it can. */

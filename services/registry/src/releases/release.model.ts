@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Release } from '@plaza/contracts/registry';
+import type { Release } from '@plaza/contracts/registry/releases';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 

@@ -1,4 +1,4 @@
-import { registryCalls } from '@plaza/contracts/registry';
+import { registryCalls } from '@plaza/contracts/registry/releases';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
 import { requireDeployer } from '../deployer';

@@ -1,4 +1,4 @@
-import { type Release, remoteContract } from '@plaza/contracts/registry';
+import { type Release, remoteContract } from '@plaza/contracts/registry/releases';
 import {
   hash,
   openRegistry,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import type { Release } from '@plaza/contracts/registry';
+import type { Release } from '@plaza/contracts/registry/releases';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import { ReleaseModel, type ReleaseRecord } from './release.model';

@@ -1,4 +1,5 @@
-import { registryCalls, registryInternal } from '@plaza/contracts/registry';
+import { registryInternal } from '@plaza/contracts/internal/registry';
+import { registryCalls } from '@plaza/contracts/registry/releases';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
 import { requireDeployer } from '../deployer';

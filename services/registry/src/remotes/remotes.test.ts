@@ -1,4 +1,5 @@
-import { CurrentReleases, type RemoteState } from '@plaza/contracts/registry';
+import { CurrentReleases } from '@plaza/contracts/internal/registry';
+import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { current, openRegistry, releaseFixture, releases, remotes, type TestRegistry } from '../testing/registry';
 import { RemotePointerModel } from './remote.model';
 

@@ -1,5 +1,6 @@
+import type { CurrentReleases } from '@plaza/contracts/internal/registry';
 import { type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
-import type { CurrentReleases, RemoteState } from '@plaza/contracts/registry';
+import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { findIncompatibility, requireCompatible } from '../releases/release-compatibility';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlazaEvent } from '@plaza/contracts/events';
-import { type Release, remoteContract } from '@plaza/contracts/registry';
+import { type Release, remoteContract } from '@plaza/contracts/registry/releases';
 import { memoryBus } from '@plaza/service-kit/bus/memory-bus';
 import { createLog } from '@plaza/service-kit/log';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';

@@ -1,8 +1,8 @@
 import type { Assignment, Booking } from '@plaza/contracts/marketplace/bookings';
-import type { DispatchBoard, DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
+import type { DispatchBoard, DispatchUser } from '@plaza/contracts/marketplace/dispatch';
 
 /** The user to whom a booking is assigned; null for nobody. */
-export type Assignee = DispatchPerson | null;
+export type Assignee = DispatchUser | null;
 
 const isOpen = ({ status }: Booking) => status !== 'completed' && status !== 'cancelled';
 
@@ -20,14 +20,14 @@ export function bookingsOf({ jobs, unassigned }: DispatchBoard): Booking[] {
 }
 
 /** The user in whose row a booking stands: its employee, otherwise its contractor; undefined while it is unassigned. */
-export function assigneeOf(booking: Booking, board: DispatchBoard): DispatchPerson | undefined {
+export function assigneeOf(booking: Booking, board: DispatchBoard): DispatchUser | undefined {
   if (board.unassigned.some(({ id }) => id === booking.id)) return undefined;
   const byId = (id: string | undefined) => board.people.find((user) => user.id === id);
   return byId(booking.employee?.id) ?? byId(booking.contractor?.id);
 }
 
 /** The bookings of a row, the earliest first. */
-export const bookingsOfAssignee = (user: DispatchPerson, board: DispatchBoard): Booking[] =>
+export const bookingsOfAssignee = (user: DispatchUser, board: DispatchBoard): Booking[] =>
   board.jobs.filter((booking) => assigneeOf(booking, board)?.id === user.id).sort(byStart);
 
 const byStart = (one: Booking, other: Booking) => one.startsAt.localeCompare(other.startsAt);
@@ -80,7 +80,7 @@ export function withAssignment(
   return withBooking(board, { ...booking, contractor, employee }, isAdmin);
 }
 
-const isContractor = ({ id, contractorId }: DispatchPerson) => id === contractorId;
+const isContractor = ({ id, contractorId }: DispatchUser) => id === contractorId;
 
 /** The request body of an assignment: administrators name a contractor, who then names an employee. */
 export function toAssignment(booking: Booking, assignee: Assignee, isAdmin: boolean): Assignment {

@@ -1,8 +1,8 @@
-import type { DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
+import type { DispatchUser } from '@plaza/contracts/marketplace/dispatch';
 import { formatTimeRange } from '../../../times/format-time';
 
 /** A user's working hours on the day: "07:00–12:00, 13:00–19:00". */
-export function workingHoursLabel({ working }: DispatchPerson, timeZone: string): string {
+export function workingHoursLabel({ working }: DispatchUser, timeZone: string): string {
   if (!working) return 'Any time';
   if (working.length === 0) return 'Not working';
   return working.map(({ from, until }) => formatTimeRange({ startsAt: from, endsAt: until }, timeZone)).join(', ');

@@ -1,5 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import type { DispatchBoard, DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
+import type { DispatchBoard, DispatchUser } from '@plaza/contracts/marketplace/dispatch';
 import { formatTimeRange } from '../../../times/format-time';
 import { bookingsOf, touchesDay } from '../board/board';
 
@@ -10,7 +10,7 @@ export interface Conflicts {
 }
 
 /** Conflicts on the board's day; those of a booking on another day are unknown. */
-export function conflictsOf(booking: Booking, user: DispatchPerson, board: DispatchBoard, timeZone: string): Conflicts {
+export function conflictsOf(booking: Booking, user: DispatchUser, board: DispatchBoard, timeZone: string): Conflicts {
   if (!touchesDay(booking, board)) return { messages: [], rejected: false };
   const overlapping = bookingsOf(board).filter((other) => occupies(other, user) && overlap(other, booking));
   const messages = overlapping.map((other) => `Overlaps ${other.title} ${formatTimeRange(other, timeZone)}`);
@@ -20,7 +20,7 @@ export function conflictsOf(booking: Booking, user: DispatchPerson, board: Dispa
 }
 
 /** Requests take no time. A contractor's company does one booking at a time. */
-function occupies({ status, employee, contractor }: Booking, user: DispatchPerson): boolean {
+function occupies({ status, employee, contractor }: Booking, user: DispatchUser): boolean {
   if (status !== 'confirmed' && status !== 'in-progress') return false;
   return employee?.id === user.id || contractor?.id === user.contractorId;
 }
@@ -31,7 +31,7 @@ const overlap = (one: Booking, other: Booking) =>
   Date.parse(other.startsAt) < Date.parse(one.endsAt);
 
 /** Only the part on the board's day counts. */
-function isOutsideHours(booking: Booking, { working }: DispatchPerson, board: DispatchBoard): boolean {
+function isOutsideHours(booking: Booking, { working }: DispatchUser, board: DispatchBoard): boolean {
   if (!working) return false;
   const from = Math.max(Date.parse(booking.startsAt), Date.parse(board.from));
   const until = Math.min(Date.parse(booking.endsAt), Date.parse(board.until));
@@ -39,7 +39,7 @@ function isOutsideHours(booking: Booking, { working }: DispatchPerson, board: Di
 }
 
 /** Merges intervals that touch. */
-function mergeIntervals(working: NonNullable<DispatchPerson['working']>): { from: number; until: number }[] {
+function mergeIntervals(working: NonNullable<DispatchUser['working']>): { from: number; until: number }[] {
   const intervals = working
     .map(({ from, until }) => ({ from: Date.parse(from), until: Date.parse(until) }))
     .sort((one, other) => one.from - other.from);

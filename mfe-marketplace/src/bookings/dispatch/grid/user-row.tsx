@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import type { DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
+import type { DispatchUser } from '@plaza/contracts/marketplace/dispatch';
 import { Avatar, css, styled } from '@plaza/ui';
 import { use } from 'react';
 import { DraggedBookingContext, useBoardContext } from '../assignment/board-context';
@@ -16,7 +16,7 @@ const gap = 4;
 const minHours = 2.6;
 
 /** A user with their working hours, and their bookings at their times. */
-export function UserRow({ user, hours }: { user: DispatchPerson; hours: ShownHours }) {
+export function UserRow({ user, hours }: { user: DispatchUser; hours: ShownHours }) {
   const { board, timeZone } = useBoardContext();
   const dragged = use(DraggedBookingContext);
   const { setNodeRef, isOver } = useDroppable({ id: user.id });

@@ -1,13 +1,13 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import type { DispatchBoard, DispatchPerson } from '@plaza/contracts/marketplace/dispatch';
+import type { DispatchBoard, DispatchUser } from '@plaza/contracts/marketplace/dispatch';
 
 const hourMs = 3_600_000;
 
-export const ada: DispatchPerson = { id: 'ada', name: 'Ada', contractorId: 'ada', company: 'Ada Co', working: null };
+export const ada: DispatchUser = { id: 'ada', name: 'Ada', contractorId: 'ada', company: 'Ada Co', working: null };
 /** Works for Ada. */
-export const bob: DispatchPerson = { ...ada, id: 'bob', name: 'Bob' };
+export const bob: DispatchUser = { ...ada, id: 'bob', name: 'Bob' };
 /** A contractor of another company. */
-export const cy: DispatchPerson = { ...ada, id: 'cy', name: 'Cy', contractorId: 'cy', company: 'Cy Co' };
+export const cy: DispatchUser = { ...ada, id: 'cy', name: 'Cy', contractorId: 'cy', company: 'Cy Co' };
 
 const party = (id: string, name: string) => ({ id, name, phone: '', email: '' });
 

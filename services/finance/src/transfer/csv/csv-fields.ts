@@ -10,7 +10,7 @@ import {
 } from '@plaza/contracts/finance/choices';
 import type { RowsImport } from '@plaza/contracts/finance/transfer';
 import { fieldName } from '@plaza/contracts/sentences';
-import { BadInput } from '@plaza/service-kit/errors';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import { plainNumber, textOfCell, yesOrNo } from './csv-cells';
 
 type CellType = 'text' | 'number' | 'optional number' | 'yes or no' | readonly string[];
@@ -57,7 +57,7 @@ export interface MappedField {
   readonly read: CellType;
 }
 
-/** Finds the column of each mapped field, ignoring case. @throws BadInput for unknown fields and columns */
+/** Finds the column of each mapped field, ignoring case. @throws InvalidInput for unknown fields and columns */
 export function mappedFields({ kind, mapping }: RowsImport, head: readonly string[]): MappedField[] {
   const names = head.map((name) => name.toLowerCase());
   const known = new Map(Object.entries(fieldsOfKind[kind]));
@@ -73,7 +73,7 @@ export function mappedFields({ kind, mapping }: RowsImport, head: readonly strin
 /**
  * The value of a cell; the schemas accept empty ones.
  * @returns undefined where the field is left out
- * @throws BadInput for a number in another format than that of the file
+ * @throws InvalidInput for a number in another format than that of the file
  */
 export function fieldValue({ field, read }: MappedField, cell: string, decimalSign: '.' | ','): unknown {
   const text = cell.trim();
@@ -95,4 +95,4 @@ function rejectNumber(field: string, decimalSign: '.' | ','): never {
   );
 }
 
-const badInput = (path: string, message: string) => new BadInput(message, [{ path, message }]);
+const badInput = (path: string, message: string) => new InvalidInput(message, [{ path, message }]);

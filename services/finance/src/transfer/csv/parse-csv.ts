@@ -1,5 +1,5 @@
 import { limits } from '@plaza/contracts/limits';
-import { BadInput } from '@plaza/service-kit/errors';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import Papa from 'papaparse';
 
 /** Without empty rows; `row` counts as in a spreadsheet. */
@@ -10,7 +10,7 @@ interface CsvFile {
 
 const separators = [',', ';', '\t'] as const;
 
-/** Accepts commas, semicolons and tabs, a byte-order mark, and all line endings. @throws BadInput */
+/** Accepts commas, semicolons and tabs, a byte-order mark, and all line endings. @throws InvalidInput */
 export function parseCsv(csv: string): CsvFile {
   const text = csv.replace(/^\uFEFF/, '');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
@@ -31,4 +31,4 @@ function separatorOf(text: string): string {
   return [...separators].sort((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-const badInput = (message: string) => new BadInput(message, [{ path: 'csv', message }]);
+const badInput = (message: string) => new InvalidInput(message, [{ path: 'csv', message }]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createLog } from '@plaza/service-kit/log';
-import { openInstance, openService, type TestService } from '@plaza/service-kit/test-service';
+import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { AccountModel } from '../../accounts/account.model';
 import { ExpenseModel } from '../../expenses/expense.model';
 import { SnapshotModel } from '../../history/snapshot.model';

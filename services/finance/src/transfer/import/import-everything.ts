@@ -19,7 +19,7 @@ import type { ValidationContext } from './validate-rows';
 
 /**
  * Imports an export: invalid rows are reported and left out, all others are added at once or not at all.
- * @throws BadInput for invalid settings; Conflict `import_running`
+ * @throws InvalidInput for invalid settings; Conflict `import_running`
  */
 export async function importEverything(
   userId: string,

@@ -1,6 +1,6 @@
 import { cutText } from '@plaza/contracts/cut-text';
-import { type ImportReport, type RecordKind, type RefusedRow, recordKinds } from '@plaza/contracts/finance/transfer';
-import { BadInput } from '@plaza/service-kit/errors';
+import { type ImportReport, type RecordKind, type RejectedRow, recordKinds } from '@plaza/contracts/finance/transfer';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import type { IncomingRows } from './commit-import';
 import { type AcceptedRow, type ValidationContext, validators } from './validate-rows';
 
@@ -16,7 +16,7 @@ export interface FileRow {
   readonly cells?: Readonly<Record<string, string>>;
 }
 
-export type ValidatedRows = Record<RecordKind, { taken: (AcceptedRow | undefined)[]; refused: RefusedRow[] }>;
+export type ValidatedRows = Record<RecordKind, { taken: (AcceptedRow | undefined)[]; refused: RejectedRow[] }>;
 
 /** Validates each row by itself; in `taken` a rejected one leaves its place empty. */
 export function validateAll(
@@ -24,12 +24,12 @@ export function validateAll(
   rows: readonly FileRow[],
   context: ValidationContext,
 ): ValidatedRows[RecordKind] {
-  const refused: RefusedRow[] = [];
+  const refused: RejectedRow[] = [];
   const taken = rows.map((row) => {
     try {
       return validators[kind](row.fields, context);
     } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
+      if (!(error instanceof InvalidInput)) throw error;
       refused.push(toRejectedRow(kind, row, error));
       return undefined;
     }
@@ -41,8 +41,8 @@ export function validateAll(
 export function toRejectedRow(
   kind: RecordKind,
   { row, fields, cells }: FileRow,
-  { details, message }: BadInput,
-): RefusedRow {
+  { details, message }: InvalidInput,
+): RejectedRow {
   const [error = { path: '', message }] = details ?? [];
   const value = (cells ?? toFields(fields))[error.path];
   return { kind, row, path: error.path, value: cutText(textOf(value), maxText), message: error.message };

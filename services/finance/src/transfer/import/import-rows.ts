@@ -1,5 +1,5 @@
-import type { ImportReport, RefusedRow, RowsImport } from '@plaza/contracts/finance/transfer';
-import { BadInput } from '@plaza/service-kit/errors';
+import type { ImportReport, RejectedRow, RowsImport } from '@plaza/contracts/finance/transfer';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import type { MarketRates } from '../../rates/market-rates';
 import { userRates } from '../../rates/user-rates';
 import { fieldValue, type MappedField, mappedFields } from '../csv/csv-fields';
@@ -10,19 +10,19 @@ import { type FileRow, noRows, storedRows, toRejectedRow, toReport, validateAll 
 
 /**
  * Imports a CSV file: invalid rows are reported and left out, all others are added at once or not at all.
- * @throws BadInput for a file that is not CSV, or a mapping that does not fit it; Conflict `import_running`
+ * @throws InvalidInput for a file that is not CSV, or a mapping that does not fit it; Conflict `import_running`
  */
 export async function importRows(userId: string, input: RowsImport, market: MarketRates): Promise<ImportReport> {
   const { kind, csv, preview } = input;
   const { head, rows } = parseCsv(csv);
   const fields = mappedFields(input, head);
-  const unread: RefusedRow[] = [];
+  const unread: RejectedRow[] = [];
   const read = rows.flatMap(({ row, cells }) => {
     const one: FileRow = { row, fields: undefined, cells: cellsByField(fields, cells) };
     try {
       return [{ ...one, fields: readRow(fields, cells, input) }];
     } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
+      if (!(error instanceof InvalidInput)) throw error;
       unread.push(toRejectedRow(kind, one, error));
       return [];
     }

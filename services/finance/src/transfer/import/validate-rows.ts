@@ -5,7 +5,7 @@ import { NewIncome } from '@plaza/contracts/finance/incomes';
 import { NewLoan } from '@plaza/contracts/finance/loans';
 import { NewProperty } from '@plaza/contracts/finance/properties';
 import { FinanceExport, type RecordKind } from '@plaza/contracts/finance/transfer';
-import { BadInput, parse } from '@plaza/service-kit/errors';
+import { InvalidInput, parse } from '@plaza/service-kit/errors';
 import { z } from 'zod';
 import { type FactorFields, factorFields } from '../../accounts/account-factors';
 import { toAccountFields } from '../../accounts/account-fields';
@@ -31,7 +31,7 @@ export interface AcceptedRow {
   readonly stored: { readonly _id: string };
 }
 
-/** @throws BadInput for an invalid row */
+/** @throws InvalidInput for an invalid row */
 export const validators: Readonly<Record<RecordKind, (row: unknown, context: ValidationContext) => AcceptedRow>> = {
   accounts(row, context) {
     const { exactFactor, factorSource, factorAsOf, conversionFactor, ...fields } = parse(AnyRow, row);
@@ -112,5 +112,5 @@ function requireCurrency(code: string, { rates }: ValidationContext): void {
 }
 
 function reject(path: string, message: string): never {
-  throw new BadInput(message, [{ path, message }]);
+  throw new InvalidInput(message, [{ path, message }]);
 }

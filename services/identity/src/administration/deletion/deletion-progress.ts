@@ -1,6 +1,6 @@
-import type { Deletion } from '@plaza/contracts/administration';
 import { eventConsumers } from '@plaza/contracts/events';
-import type { Caller } from '@plaza/contracts/session';
+import type { Caller } from '@plaza/contracts/identity/session';
+import type { Deletion } from '@plaza/contracts/identity/user-administration';
 import { NotFound } from '@plaza/service-kit/errors';
 import { flushPendingAudit } from '../../audit/audit';
 import { AuditRecordModel } from '../../audit/audit-record.model';

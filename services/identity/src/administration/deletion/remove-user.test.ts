@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Deletion, UserPage } from '@plaza/contracts/administration';
+import type { Deletion, UserPage } from '@plaza/contracts/identity/user-administration';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { expectConfirmedDeletion } from '@plaza/service-kit/test-service';
+import { expectConfirmedDeletion } from '@plaza/service-kit/testing/service';
 import { AddressBookModel } from '../../addresses/address-book.model';
 import { flushPendingAudit } from '../../audit/audit';
 import { database } from '../../database';

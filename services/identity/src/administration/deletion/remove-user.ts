@@ -1,4 +1,4 @@
-import type { Deletion } from '@plaza/contracts/administration';
+import type { Deletion } from '@plaza/contracts/identity/user-administration';
 import { Forbidden } from '@plaza/service-kit/errors';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { QueryFilter } from 'mongoose';

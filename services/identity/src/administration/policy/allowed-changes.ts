@@ -1,5 +1,5 @@
 import { isAdminRole } from '@plaza/contracts/roles';
-import { BadInput, Forbidden } from '@plaza/service-kit/errors';
+import { Forbidden, InvalidInput } from '@plaza/service-kit/errors';
 import { requireContractor } from '../../users/contractors';
 import type { UserRecord } from '../../users/user.model';
 import { changedFields, type UserFields } from './editable-fields';
@@ -45,14 +45,14 @@ function requireAllowedOwnChanges({ role, isAdmin, isActive, emailVerified, cont
 /**
  * The requested fields with those that follow from them: only employees have a contractor; an employee who is assigned
  * to another contractor gets that one's company; a user who loses an admin role loses the admin flag, too.
- * @throws BadInput
+ * @throws InvalidInput
  */
 export async function toResultingChange(user: UserRecord, requested: Partial<UserFields>): Promise<ResultingChange> {
   const role = requested.role ?? user.role;
   const changes: Partial<UserFields> = { ...requested };
   if (isAdminRole(role) && requested.isAdmin === false) {
     const message = 'Administrators by role are administrators: change the role instead.';
-    throw new BadInput(message, [{ path: 'isAdmin', message }], 'admin_by_role');
+    throw new InvalidInput(message, [{ path: 'isAdmin', message }], 'admin_by_role');
   }
   if (isAdminRole(user.role) && !isAdminRole(role)) changes.isAdmin = false;
   if (role !== 'contractor_employee') changes.contractorId = null;

@@ -1,4 +1,4 @@
-import type { UserChanges } from '@plaza/contracts/administration';
+import type { UserChanges } from '@plaza/contracts/identity/user-administration';
 import { isAdministrator, roleBadge } from '@plaza/contracts/roles';
 import { toSingleLine } from '../../text/plain-text';
 import type { UserRecord } from '../../users/user.model';
@@ -10,7 +10,7 @@ export type UserFields = Pick<
   'firstName' | 'lastName' | 'role' | 'isActive' | 'emailVerified' | 'companyName' | 'contractorId' | 'isAdmin'
 >;
 
-/** @throws BadInput with the sentence of the forms */
+/** @throws InvalidInput with the sentence of the forms */
 export const requireFormName = (field: 'firstName' | 'lastName', input: string): string =>
   requireName(field, input, 'All fields are required');
 

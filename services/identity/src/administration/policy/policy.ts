@@ -1,5 +1,5 @@
+import type { Caller } from '@plaza/contracts/identity/session';
 import { isAdministrator, isAdminRole, type Role } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
 import { Conflict, Forbidden, NotFound } from '@plaza/service-kit/errors';
 import type { QueryFilter } from 'mongoose';
 import { requireActiveUser } from '../../users/require-active-user';
@@ -13,7 +13,7 @@ export interface ManagingCaller {
 
 /**
  * The caller as stored, as the token may be outdated by a moment.
- * @throws NotSignedIn; Forbidden `role_not_permitted` when the caller manages nobody
+ * @throws Unauthenticated; Forbidden `role_not_permitted` when the caller manages nobody
  */
 export async function requireManagingCaller(caller: Caller): Promise<ManagingCaller> {
   const self = await requireActiveUser(caller.id);

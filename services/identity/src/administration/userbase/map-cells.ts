@@ -1,4 +1,4 @@
-import type { UserbaseFilter } from '@plaza/contracts/administration';
+import type { UserbaseFilter } from '@plaza/contracts/identity/user-administration';
 
 type Box = Pick<UserbaseFilter, 'west' | 'east' | 'south' | 'north'>;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Userbase, UserbaseList } from '@plaza/contracts/administration';
+import type { Userbase, UserbaseList } from '@plaza/contracts/identity/user-administration';
 import type { Role } from '@plaza/contracts/roles';
 import { AddressBookModel } from '../../addresses/address-book.model';
 import { signedIn } from '../../testing/administration';

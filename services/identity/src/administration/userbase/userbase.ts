@@ -1,4 +1,9 @@
-import type { Userbase, UserbaseFilter, UserbaseList, UserbasePoint } from '@plaza/contracts/administration';
+import type {
+  Userbase,
+  UserbaseFilter,
+  UserbaseList,
+  UserbasePoint,
+} from '@plaza/contracts/identity/user-administration';
 import { roles } from '@plaza/contracts/roles';
 import type { PipelineStage, QueryFilter } from 'mongoose';
 import { AddressBookModel } from '../../addresses/address-book.model';

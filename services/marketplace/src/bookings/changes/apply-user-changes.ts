@@ -1,4 +1,4 @@
-import type { PersonCard } from '@plaza/contracts/identity';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import { deletedUserName } from '../../users/user-directory';
 import { type BookingRecord, openStatuses } from '../records/booking.model';
 import { toContactDetails } from '../records/contact-details';
@@ -14,7 +14,7 @@ const noLongerContractor = 'They are no contractor here any more.';
  * they had.
  * @param card undefined for deleted and disabled users
  */
-export function applyUserChangesToBookings(userId: string, card: PersonCard | undefined): Promise<void> {
+export function applyUserChangesToBookings(userId: string, card: UserCard | undefined): Promise<void> {
   const toChange = (booking: BookingRecord) => (isOpen(booking) ? toUserChange(booking, userId, card) : null);
   return changeEachBooking({ parties: userId, status: { $in: [...openStatuses] } }, toChange);
 }
@@ -45,7 +45,7 @@ export function removeUserFromBookings(userId: string, options?: BatchOptions): 
 
 const isOpen = ({ status }: BookingRecord): boolean => openStatuses.some((one) => one === status);
 
-function toUserChange(booking: BookingRecord, userId: string, card: PersonCard | undefined): Change | null {
+function toUserChange(booking: BookingRecord, userId: string, card: UserCard | undefined): Change | null {
   const { customerId, contractorId, contractorEmployeeId, contractor, customer } = booking;
   if (contractorId === userId && contractor && card?.role !== 'contractor')
     return withoutContractor(booking, noLongerContractor);

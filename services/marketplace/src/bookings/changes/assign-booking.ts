@@ -1,7 +1,7 @@
-import type { PersonCard } from '@plaza/contracts/identity';
+import type { Caller } from '@plaza/contracts/identity/session';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import type { Assignment } from '@plaza/contracts/marketplace/bookings';
-import type { Caller } from '@plaza/contracts/session';
-import { BadInput } from '@plaza/service-kit/errors';
+import { InvalidInput } from '@plaza/service-kit/errors';
 import { upsertProfile } from '../../contractor-profiles/contractor-profiles';
 import type { MarketplaceDependencies } from '../../dependencies';
 import { requireContractor, requireUser } from '../../users/user-directory';
@@ -17,7 +17,7 @@ type Dependencies = Pick<MarketplaceDependencies, 'users'>;
  * Assigns a booking to an employee of its contractor (or to the contractor, or with null to nobody), or reassigns it to
  * another contractor, without an employee unless one is named.
  * @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state`, `slot_taken`, `changed_meanwhile`;
- * BadInput `not_an_employee`, `own_booking`
+ * InvalidInput `not_an_employee`, `own_booking`
  */
 export function assignBooking(
   id: string,
@@ -43,7 +43,7 @@ export function assignBooking(
 function toAssignmentChange(
   booking: BookingRecord,
   contractor: NonNullable<BookingRecord['contractor']>,
-  employee: PersonCard | null,
+  employee: UserCard | null,
   isReassignment: boolean,
   by: Change['by'],
 ): Change {
@@ -64,14 +64,14 @@ function toAssignmentChange(
 
 function ownBooking() {
   const message = 'A job is not done by its own customer.';
-  return new BadInput(message, [{ path: 'contractorId', message }], 'own_booking');
+  return new InvalidInput(message, [{ path: 'contractorId', message }], 'own_booking');
 }
 
-/** @throws NotFound `person_not_found`; BadInput `not_an_employee` for users who are neither the contractor nor their employee */
-async function requireEmployee(id: string, contractor: PersonCard, { users }: Dependencies): Promise<PersonCard> {
+/** @throws NotFound `person_not_found`; InvalidInput `not_an_employee` for users who are neither the contractor nor their employee */
+async function requireEmployee(id: string, contractor: UserCard, { users }: Dependencies): Promise<UserCard> {
   if (id === contractor.id) return contractor;
   const card = await requireUser(users, id);
   if (card.role === 'contractor_employee' && card.contractorId === contractor.id) return card;
   const message = 'This person does not work for the contractor.';
-  throw new BadInput(message, [{ path: 'employeeId', message }], 'not_an_employee');
+  throw new InvalidInput(message, [{ path: 'employeeId', message }], 'not_an_employee');
 }

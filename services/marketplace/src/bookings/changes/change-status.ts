@@ -1,5 +1,5 @@
+import type { Caller } from '@plaza/contracts/identity/session';
 import type { BookingAction, StatusChange } from '@plaza/contracts/marketplace/bookings';
-import type { Caller } from '@plaza/contracts/session';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { Types } from 'mongoose';
 import type { MarketplaceDependencies } from '../../dependencies';

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { PersonCard } from '@plaza/contracts/identity';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import type { NewBooking } from '@plaza/contracts/marketplace/bookings';
 import { idempotencyHeader } from '@plaza/contracts/marketplace/choices';
 import { adminRoles } from '@plaza/contracts/roles';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { BadInput, Conflict } from '@plaza/service-kit/errors';
+import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { Decimal } from 'decimal.js';
 import { Types } from 'mongoose';
@@ -28,7 +28,7 @@ const longestKey = 100;
 /**
  * Requests a booking of a contractor. It reserves no slots until it is confirmed.
  * @param key the idempotency key of the request, if it has one: a repeated request answers the booking of the first
- * @throws BadInput `time_missing`, `time_past`, `outside_working_hours`, `own_booking`; NotFound
+ * @throws InvalidInput `time_missing`, `time_past`, `outside_working_hours`, `own_booking`; NotFound
  * `contractor_not_found`, `service_not_found`; Conflict `idempotency_key_reused`; Unavailable
  */
 export async function requestBooking(
@@ -117,7 +117,7 @@ type NewRecord = Omit<
 >;
 type SetLater = 'cancellation' | 'review' | 'version' | 'createdAt' | 'updatedAt';
 
-function contactFields(customer: PersonCard, contractor: ReturnType<typeof toContractorDetails>) {
+function contactFields(customer: UserCard, contractor: ReturnType<typeof toContractorDetails>) {
   return {
     customerId: customer.id,
     contractorId: contractor.id,
@@ -127,7 +127,7 @@ function contactFields(customer: PersonCard, contractor: ReturnType<typeof toCon
   };
 }
 
-/** @throws BadInput `time_missing`, `time_past` */
+/** @throws InvalidInput `time_missing`, `time_past` */
 function requireFutureStart({ date, time, timeZone }: Input, now: Date): Date {
   const startsAt = instantOf({ date, time }, timeZone);
   if (!startsAt) throw badInput('time', 'The clocks skip this time on that day. Choose another one.', 'time_missing');
@@ -142,5 +142,5 @@ function estimateCost(service: { basePrice: Types.Decimal128; estimatedDuration:
 }
 
 function badInput(path: string, message: string, code?: string) {
-  return new BadInput(message, path ? [{ path, message }] : undefined, code);
+  return new InvalidInput(message, path ? [{ path, message }] : undefined, code);
 }

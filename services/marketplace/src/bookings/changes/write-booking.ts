@@ -1,6 +1,6 @@
+import type { Caller } from '@plaza/contracts/identity/session';
 import type { BookingAction, BookingChange } from '@plaza/contracts/marketplace/bookings';
 import { adminRoles } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, Forbidden, NotFound } from '@plaza/service-kit/errors';
 import { type OutboxEntry, outboxEntry } from '@plaza/service-kit/outbox/outbox';

@@ -1,8 +1,8 @@
-import type { PersonCard } from '@plaza/contracts/identity';
+import type { UserCard } from '@plaza/contracts/internal/identity';
 import type { ContactDetails } from './booking.model';
 
 /** A user as a booking stores them. */
-export const toContactDetails = ({ id, name, phone, email }: PersonCard): ContactDetails => ({
+export const toContactDetails = ({ id, name, phone, email }: UserCard): ContactDetails => ({
   id,
   name,
   phone,
@@ -11,7 +11,7 @@ export const toContactDetails = ({ id, name, phone, email }: PersonCard): Contac
 
 /** A contractor with the name of their business, and its phone where it has one. */
 export const toContractorDetails = (
-  card: PersonCard,
+  card: UserCard,
   { businessName, businessPhone }: { businessName: string; businessPhone: string },
 ): ContactDetails & { company: string } => ({
   ...toContactDetails(card),

@@ -1,4 +1,4 @@
-import type { Caller } from '@plaza/contracts/session';
+import type { Caller } from '@plaza/contracts/identity/session';
 import type { UserDirectory } from '../../users/user-directory';
 import type { BookingRecord, NamedUser } from '../records/booking.model';
 

@@ -1,6 +1,6 @@
+import type { Caller } from '@plaza/contracts/identity/session';
 import type { BookingAction } from '@plaza/contracts/marketplace/bookings';
 import { isAdministrator } from '@plaza/contracts/roles';
-import type { Caller } from '@plaza/contracts/session';
 import { type BookingRecord, openStatuses } from '../records/booking.model';
 
 const rolesInBooking = ['customer', 'contractor', 'employee', 'administrator'] as const;

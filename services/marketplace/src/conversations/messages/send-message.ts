@@ -17,7 +17,7 @@ interface Sent {
 /**
  * Assigns the next sequence number of the conversation, then writes the message together with its event. A crash in
  * between leaves a gap in the numbers; a repeated request with the same `clientId` sends no second message.
- * @throws TooMany; NotFound `conversation_not_found`; Conflict `participant_gone`
+ * @throws TooManyRequests; NotFound `conversation_not_found`; Conflict `participant_gone`
  */
 export async function sendMessage(
   callerId: string,

@@ -12,7 +12,7 @@ const original: Write = Connection.prototype.writeCommand;
  * the end of a connection and its `close` event hangs for good, no time limit counts for it, and the pool has one
  * connection fewer each time. With this the wait ends with the socket. Doing it twice does nothing more.
  */
-export function endWritesWithTheirSocket(): void {
+export function failWritesOfClosedSockets(): void {
   Connection.prototype.writeCommand = writeUnlessClosed;
 }
 

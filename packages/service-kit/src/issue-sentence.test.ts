@@ -1,7 +1,7 @@
 import { isRequired, must } from '@plaza/contracts/sentences';
 import { typedText, words } from '@plaza/contracts/text';
 import { z } from 'zod';
-import { BadInput, parse } from './errors';
+import { InvalidInput, parse } from './errors';
 
 const Form = z.strictObject({
   firstName: words(10).optional(),
@@ -26,7 +26,7 @@ function refusalOf(input: unknown, schema: z.ZodType = Form): [string, string | 
   try {
     parse(schema, input);
   } catch (error) {
-    if (error instanceof BadInput) return [error.message, error.details?.[0]?.path];
+    if (error instanceof InvalidInput) return [error.message, error.details?.[0]?.path];
     throw error;
   }
   throw new Error('It was taken.');

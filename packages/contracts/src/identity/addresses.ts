@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { succeeded } from './answers';
-import { call } from './call';
-import { identityRoutes } from './identity/routes';
-import { Id, IdParams, Instant } from './ids';
-import { limits } from './limits';
-import { text, words } from './text';
+import { succeeded } from '../answers';
+import { call } from '../call';
+import { Id, IdParams, Instant } from '../ids';
+import { limits } from '../limits';
+import { text, words } from '../text';
+import { identityRoutes } from './routes';
 
 const asked = 'Please fill in the label and address fields';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { limits } from './limits';
-import { must } from './sentences';
-import { hasAtLeast, text, typedText } from './text';
+import { limits } from '../limits';
+import { must } from '../sentences';
+import { hasAtLeast, text, typedText } from '../text';
 
 /** Kept as typed but for case and outer blanks: one account per address, whatever its case. */
 export const Email = text(limits.email).toLowerCase().pipe(z.email('Enter an address like name@example.com.'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Id, Instant } from './ids';
-import { Role } from './roles';
+import { Id, Instant } from '../ids';
+import { Role } from '../roles';
 
 /**
  * What an access token says (a JWT, RS256, 15 minutes). `sid` names the session that can be revoked; `epoch` counts how

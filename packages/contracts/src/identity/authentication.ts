@@ -1,22 +1,13 @@
 import { z } from 'zod';
-import { addressCalls } from './addresses';
-import { userCalls } from './administration';
-import { Message, succeeded } from './answers';
-import { auditCalls } from './audit';
-import { type Calls, call } from './call';
+import { Message, succeeded } from '../answers';
+import { call } from '../call';
+import { Id, IdParams } from '../ids';
+import { limits } from '../limits';
+import { isRequired } from '../sentences';
+import { typedText, words } from '../text';
 import { Email, NewPassword } from './credentials';
-import { identityRoutes } from './identity/routes';
-import { Id, IdParams, Instant } from './ids';
-import { limits } from './limits';
-import { profileCalls } from './profile';
-import { recoveryCalls } from './recovery';
-import { Role } from './roles';
-import { isRequired } from './sentences';
-import { KeySet, Session, User } from './session';
-import { permissionCalls } from './tab-permissions';
-import { TabPermissions } from './tabs';
-import { typedText, words } from './text';
-import { type TwoFactorFamily, twoFactorCalls } from './two-factor';
+import { identityRoutes } from './routes';
+import { Session, User } from './session';
 
 const Name = words(limits.name);
 export const SignUp = z.strictObject({ email: Email, password: NewPassword, firstName: Name, lastName: Name });
@@ -146,88 +137,3 @@ export const accountCalls = {
     answer: Message,
   }),
 } as const;
-
-/** Every call of identity, for its document, its authorization table and the gateway. */
-export const identityCalls: Calls = {
-  ...accountCalls,
-  ...recoveryCalls,
-  ...named('auth', twoFactorCalls.auth),
-  ...named('profile', twoFactorCalls.profile),
-  ...profileCalls,
-  ...addressCalls,
-  ...permissionCalls,
-  ...auditCalls,
-  ...userCalls,
-};
-
-/** The names of one of two families, told apart: `setup` gives `authTwoFactorSetup`. */
-function named(family: TwoFactorFamily, calls: Calls): Calls {
-  const names = Object.entries(calls).map(([name, made]) => [
-    `${family}TwoFactor${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    made,
-  ]);
-  return Object.fromEntries(names);
-}
-
-/** What identity tells other services, over the private network only; the gateway routes none of it. */
-export const identityInternal = {
-  keySetPath: '/.well-known/jwks.json',
-  permissionsPath: '/internal/permissions',
-  revocationsPath: '/internal/revocations',
-  sessionPath: '/internal/session',
-  impersonatedPath: '/internal/impersonated',
-  peoplePath: '/internal/people',
-} as const;
-
-export { KeySet };
-
-/** What other services show of a person. `phone` and `company` are empty where nothing was said. */
-export const PersonCard = z.object({
-  id: Id,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  role: Role,
-  isAdmin: z.boolean(),
-  company: z.string(),
-  contractorId: Id.nullable(),
-});
-export type PersonCard = z.infer<typeof PersonCard>;
-
-/** `POST /internal/people`: these people, or a contractor's employees. */
-export const PeopleQuestion = z.union([
-  z.strictObject({ ids: z.array(Id).max(500) }),
-  z.strictObject({ employeesOf: Id }),
-]);
-export type PeopleQuestion = z.infer<typeof PeopleQuestion>;
-
-/** Those of them who may sign in, by name; at most 500. */
-export const PeopleAnswer = z.object({ people: z.array(PersonCard) });
-
-/** `GET /internal/permissions`. */
-export const PermissionsSnapshot = z.object({ version: z.number().int(), permissions: TabPermissions });
-export type PermissionsSnapshot = z.infer<typeof PermissionsSnapshot>;
-
-/** A session whose access tokens no longer count; with an epoch, those up to it. */
-export const Revocation = z.object({ sessionId: Id, at: Instant, epoch: z.number().int().optional() });
-export type Revocation = z.infer<typeof Revocation>;
-
-/** `GET /internal/revocations`: those of the last hour, longer than any access token lives. */
-export const RevocationsSnapshot = z.object({ revocations: z.array(Revocation) });
-export type RevocationsSnapshot = z.infer<typeof RevocationsSnapshot>;
-
-/** `POST /internal/session` with `{ cookie }`: whose live session the cookie's value belongs to. */
-export const SessionOfCookie = z.object({
-  caller: z.object({ id: Id, sessionId: Id, role: Role, isAdmin: z.boolean(), contractorId: Id.optional() }).nullable(),
-});
-export type SessionOfCookie = z.infer<typeof SessionOfCookie>;
-
-/** `POST /internal/impersonated`: a call that an administrator is about to make as somebody else, for the audit. */
-export const ImpersonatedCall = z.strictObject({
-  impersonatorId: Id,
-  userId: Id,
-  method: z.string().max(10),
-  path: z.string().max(2048),
-  requestId: z.string().max(64),
-});
-export type ImpersonatedCall = z.infer<typeof ImpersonatedCall>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { call } from './call';
-import { Instant } from './ids';
-import { RemoteName } from './permission-graph';
-import { registryRoutes } from './registry/routes';
-import { must } from './sentences';
-import { TabId } from './tabs';
-import { typedText } from './text';
+import { call } from '../call';
+import { Instant } from '../ids';
+import { RemoteName } from '../permission-graph';
+import { must } from '../sentences';
+import { TabId } from '../tabs';
+import { typedText } from '../text';
+import { registryRoutes } from './routes';
 
-export { remoteContract } from './remote-contract';
+export { remoteContract } from '../remote-contract';
 
 export const ReleaseVersion = z
   .string()
@@ -81,14 +81,3 @@ export const registryCalls = {
     answer: RemoteState,
   }),
 } as const;
-
-/** What the registry tells the gateway, over the private network only. */
-export const registryInternal = { currentPath: '/internal/current' } as const;
-
-const Current = Release.omit({ federation: true });
-/**
- * `GET /internal/current`: the current release of each remote, with the one before, as far as the shell can load them;
- * the one before takes the place of a current one that it cannot load.
- */
-export const CurrentReleases = z.array(Current.extend({ previous: Current.optional() }));
-export type CurrentReleases = z.infer<typeof CurrentReleases>;

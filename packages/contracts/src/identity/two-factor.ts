@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Message, succeeded } from './answers';
-import { call } from './call';
+import { Message, succeeded } from '../answers';
+import { call } from '../call';
+import { typedText } from '../text';
 import { OwnPassword, TotpCode } from './credentials';
-import { authTwoFactorRoutes, profileTwoFactorRoutes } from './identity/routes';
-import { typedText } from './text';
+import { authTwoFactorRoutes, profileTwoFactorRoutes } from './routes';
 
 const Secret = typedText(128).min(16);
 const BackupCodes = z.array(typedText(32)).max(20);

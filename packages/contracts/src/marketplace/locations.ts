@@ -34,7 +34,7 @@ export type PlaceChanges = z.infer<typeof PlaceChanges>;
 const PlaceParams = z.strictObject({ id: z.coerce.number().int().positive() });
 const access = { scope: 'map' } as const;
 
-export const placeCalls = {
+export const locationCalls = {
   places: call(marketplaceRoutes.places, {
     summary: 'The caller’s places: the five defaults as they left them, and their own.',
     access,

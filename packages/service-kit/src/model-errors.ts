@@ -6,7 +6,7 @@ import { Error as MongooseError } from 'mongoose';
  * What a model refused of a write, field by field; undefined for any other error. Contract and model should agree, so
  * this says that one of them is wrong; the person can still mend what they sent.
  */
-export function refusedByModel(error: unknown): FieldError[] | undefined {
+export function modelErrors(error: unknown): FieldError[] | undefined {
   if (error instanceof MongooseError.CastError) return [faultOf(error.path, error)];
   if (!(error instanceof MongooseError.ValidationError)) return undefined;
   return Object.entries(error.errors).map(([path, refusal]) => faultOf(path, refusal));

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { Message, succeeded } from './answers';
-import { call } from './call';
+import { Message, succeeded } from '../answers';
+import { call } from '../call';
+import { Id, IdParams, Instant } from '../ids';
+import { limits } from '../limits';
+import { Role } from '../roles';
+import { text, words } from '../text';
 import { Email, NewPassword } from './credentials';
-import { identityRoutes } from './identity/routes';
-import { Id, IdParams, Instant } from './ids';
-import { limits } from './limits';
-import { Role } from './roles';
+import { identityRoutes } from './routes';
 import { User } from './session';
-import { text, words } from './text';
 
 const required = 'All fields are required';
 const Name = words(limits.name, required);

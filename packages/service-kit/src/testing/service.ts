@@ -3,13 +3,13 @@ import type { TabPermissions } from '@plaza/contracts/tabs';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { client } from '@plaza/test-kit/http';
 import { accessTokenFor, type TestPerson, testKeys } from '@plaza/test-kit/tokens';
-import { openBacking } from './backing';
-import { createEvent } from './bus/bus';
-import type { BaseConfig } from './config';
-import { createLog } from './log';
-import { type ServiceDefinition, startService } from './start-service';
-import { fixedTrust } from './trust/fixed-trust';
-import type { Trust } from './trust/trust';
+import { createEvent } from '../bus/bus';
+import type { BaseConfig } from '../config';
+import { openInfrastructure } from '../infrastructure';
+import { createLog } from '../log';
+import { type ServiceDefinition, startService } from '../start-service';
+import { fixedTrust } from '../trust/fixed-trust';
+import type { Trust } from '../trust/trust';
 
 /** What a test wants otherwise than by default. */
 interface Wishes {
@@ -38,7 +38,7 @@ export async function openInstance<Config extends BaseConfig>(
   { env = {}, permissions }: Wishes = {},
 ) {
   const log = createLog(service.name, 'silent');
-  const backing = await openBacking(env.REDIS_URL, log);
+  const backing = await openInfrastructure(env.REDIS_URL, log);
   const { bus, cache } = backing;
   const events: PlazaEvent[] = [];
   bus.subscribeAll((event) => void events.push(event));

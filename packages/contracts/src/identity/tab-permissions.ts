@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { succeeded } from './answers';
-import { call } from './call';
-import { identityRoutes } from './identity/routes';
-import { Id, Instant } from './ids';
-import { RemoteName, Scope } from './permission-graph';
-import { Role } from './roles';
-import { TabId, TabPermissions } from './tabs';
+import { succeeded } from '../answers';
+import { call } from '../call';
+import { Id, Instant } from '../ids';
+import { RemoteName, Scope } from '../permission-graph';
+import { Role } from '../roles';
+import { TabId, TabPermissions } from '../tabs';
+import { identityRoutes } from './routes';
 
 export const MyTabPermissions = z.object({
   ...succeeded,

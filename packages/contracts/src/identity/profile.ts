@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { Message, succeeded } from './answers';
-import { call } from './call';
+import { Message, succeeded } from '../answers';
+import { call } from '../call';
+import { Id, Instant } from '../ids';
+import { limits } from '../limits';
+import { Role } from '../roles';
+import { isRequired, must } from '../sentences';
+import { hasAtLeast, text, typedText, words } from '../text';
 import { Email, SecurityCode } from './credentials';
-import { identityRoutes } from './identity/routes';
-import { Id, Instant } from './ids';
-import { limits } from './limits';
-import { Role } from './roles';
-import { isRequired, must } from './sentences';
-import { hasAtLeast, text, typedText, words } from './text';
+import { identityRoutes } from './routes';
 
 /** Which messages a person wants. */
 export const Notifications = z.object({

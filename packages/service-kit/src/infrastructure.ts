@@ -9,7 +9,7 @@ import type { Log } from './log';
 import { connectRedis, redisReady } from './redis';
 
 /** What instances share: cache and bus, on Redis where there is one, else in this process. */
-export interface Backing {
+export interface Infrastructure {
   readonly cache: Cache;
   readonly bus: Bus;
   readonly redis?: Redis;
@@ -17,7 +17,7 @@ export interface Backing {
 }
 
 /** @param redisUrl without it everything stays in this process */
-export async function openBacking(redisUrl: string | undefined, log: Log): Promise<Backing> {
+export async function openInfrastructure(redisUrl: string | undefined, log: Log): Promise<Infrastructure> {
   if (!redisUrl) {
     const bus = memoryBus(log);
     return { cache: createCache(memoryStore(), log), bus, close: () => bus.close() };

@@ -7,7 +7,7 @@ type Issue = z.core.$ZodRawIssue;
  * What is wrong with a field, for schemas that give no sentence of their own. Sentences stand alone on screens, so each
  * names its field.
  */
-export function faultSentence(issue: Issue): string {
+export function issueSentence(issue: Issue): string {
   const name = fieldName(issue.path);
   if (issue.input === undefined && issue.code.startsWith('invalid_')) return `${name} is required`;
   const rule = ruleOf(issue);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { call } from './call';
-import { identityRoutes } from './identity/routes';
-import { Id, Instant } from './ids';
-import { limits } from './limits';
-import { Role } from './roles';
-import { text } from './text';
+import { call } from '../call';
+import { Id, Instant } from '../ids';
+import { limits } from '../limits';
+import { Role } from '../roles';
+import { text } from '../text';
+import { identityRoutes } from './routes';
 
 /**
  * One administrative write: who did what to whom, and what it was before and after. Names, addresses and custom ids are

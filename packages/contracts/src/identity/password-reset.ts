@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Message, succeeded } from './answers';
-import { call } from './call';
+import { Message, succeeded } from '../answers';
+import { call } from '../call';
+import { isRequired } from '../sentences';
+import { typedText } from '../text';
 import { Email, NewPassword, SecurityCode } from './credentials';
-import { identityRoutes } from './identity/routes';
-import { isRequired } from './sentences';
-import { typedText } from './text';
+import { identityRoutes } from './routes';
 
 export const VerifyResetCode = z.strictObject({ email: Email, securityCode: SecurityCode });
 export type VerifyResetCode = z.infer<typeof VerifyResetCode>;
@@ -21,7 +21,7 @@ export const ResetAllowed = z.object({
 });
 export type ResetAllowed = z.infer<typeof ResetAllowed>;
 
-export const recoveryCalls = {
+export const passwordResetCalls = {
   forgotPassword: call(identityRoutes.forgotPassword, {
     summary: 'Mail a security code; the answer does not tell whether the address is known.',
     access: 'public',

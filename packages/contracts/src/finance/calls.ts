@@ -1,0 +1,26 @@
+import { accountCalls } from './accounts';
+import { expenseCalls } from './expenses';
+import { historyCalls } from './history';
+import { incomeCalls } from './incomes';
+import { loanCalls } from './loans';
+import { metricsCalls } from './metrics';
+import { payoffCalls } from './payoff';
+import { propertyCalls } from './properties';
+import { rateCalls } from './rates';
+import { settingsCalls } from './settings';
+import { transferCalls } from './transfer';
+
+/** Every call of the finance service; the calls of each resource are beside its schemas. */
+export const financeCalls = {
+  ...accountCalls,
+  ...loanCalls,
+  ...incomeCalls,
+  ...expenseCalls,
+  ...propertyCalls,
+  ...rateCalls,
+  ...settingsCalls,
+  ...metricsCalls,
+  ...historyCalls,
+  ...payoffCalls,
+  ...transferCalls,
+} as const;
