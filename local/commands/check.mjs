@@ -1,5 +1,5 @@
 import { baseOfChange } from './changed.mjs';
-import { attempt, bin, build, installPackages, requireNode, root, say } from './preparation.mjs';
+import { attempt, bin, build, installPackages, requireNode, root, say, typeChecks } from './preparation.mjs';
 
 /**
  * `npm run check`: format, lint, types, walls, unused code, unit and service tests. Runs all, then prints what failed.
@@ -14,11 +14,10 @@ build(['@plaza/embedded-mongodb']);
 const [first, second, ...rest] = process.argv.slice(2);
 const base = first === '--changed' ? baseOfChange(second) : undefined;
 const folders = ['shell', 'mfe-*', 'gateway', 'services', 'packages', 'local', 'e2e', 'bench'];
-const typecheck = ['run', 'typecheck', '--concurrency=2', '--output-logs=errors-only'];
 const tests = base ? [`--changedSince=${base}`, '--passWithNoTests', ...rest] : process.argv.slice(2);
 const steps = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
-  ['types', bin('turbo'), base ? [...typecheck, `--filter=...[${base}]`] : typecheck],
+  ...(base ? [typesReachedFrom(base)] : typeChecks),
   ['walls', process.execPath, ['local/commands/walls.mjs', ...folders]],
   ['unused code', bin('knip'), []],
   ['tests', bin('jest'), tests],
@@ -31,3 +30,8 @@ for (const [name, program, args] of steps) {
 }
 say(failed.length === 0 ? '\nEverything holds.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+function typesReachedFrom(commit) {
+  const options = ['--concurrency=2', '--output-logs=errors-only', `--filter=...[${commit}]`];
+  return ['types', bin('turbo'), ['run', 'typecheck', ...options]];
+}

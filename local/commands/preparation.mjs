@@ -82,3 +82,13 @@ export function stop(message, code = 1) {
   process.stderr.write(`${message}\n`);
   process.exit(code);
 }
+
+/**
+ * The type checks of the whole repository, by name: few programs over many packages, as what they share is then checked
+ * once. Turbo's `typecheck` does the same package by package, for what a change can reach.
+ */
+export const typeChecks = [
+  ['types of screens', 'tsconfig.screens.json'],
+  ['types of servers', 'tsconfig.servers.json'],
+  ['types of journeys', 'e2e'],
+].map(([name, project]) => [name, bin('tsc'), ['-p', project]]);

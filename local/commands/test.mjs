@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { attempt, bin, build, installPackages, requireNode, root, say } from './preparation.mjs';
+import { attempt, bin, build, installPackages, requireNode, root, say, typeChecks } from './preparation.mjs';
 
 /** `npm test`: installs what is missing, builds, checks, runs unit, service and browser tests; prints a line of counts. */
 requireNode();
@@ -29,7 +29,7 @@ async function step(name, program, args) {
 }
 
 await step('format and lint', bin('biome'), ['check', '--error-on-warnings', '.']);
-await step('types', bin('turbo'), ['run', 'typecheck', '--concurrency=2', '--output-logs=errors-only']);
+for (const check of typeChecks) await step(...check);
 await step('walls', process.execPath, ['local/commands/walls.mjs', ...folders]);
 await step('unused code', bin('knip'), []);
 

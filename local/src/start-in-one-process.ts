@@ -20,13 +20,13 @@ export async function startInOneProcess(
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const destination = pino.destination({ dest: file, sync: false, minLength: 4096, periodicFlush: 200 });
   const log = createLog(undefined, env.LOG_LEVEL ?? 'info', destination);
-  const backing = await openInfrastructure(options.redisUrl, log);
-  stops.add('cache and bus', () => backing.close());
+  const infrastructure = await openInfrastructure(options.redisUrl, log);
+  stops.add('cache and bus', () => infrastructure.close());
 
   // A group, so that stopping takes no longer than the slowest service, also where the database does not answer.
   const serviceStops = stops.group();
   const start = async (service: ServiceDefinition, ownEnv: NodeJS.ProcessEnv, list: Pick<StopList, 'add'>) => {
-    const running = await startService(service, { ...env, ...ownEnv }, { log, backing });
+    const running = await startService(service, { ...env, ...ownEnv }, { log, infrastructure });
     list.add(service.name, () => running.stop());
     return running;
   };

@@ -60,20 +60,20 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     areas.map(async (area) => [area, await listen(stubService(area, stubbed, services[area] ?? echo(area)))] as const),
   );
   const urls = Object.fromEntries(upstreams.map(([area, { url }]) => [`${area.toUpperCase()}_URL`, url]));
-  const backing = await openInfrastructure(redisUrl, silent);
+  const infrastructure = await openInfrastructure(redisUrl, silent);
   const settings = { NODE_ENV: 'test', PORT: '0', SHELL_DIR: '/nowhere', REMOTES_DIR: '/nowhere', ...urls, ...env };
-  const running = await startService(service, settings, { log: silent, backing });
+  const running = await startService(service, settings, { log: silent, infrastructure });
   const servers = Object.fromEntries(upstreams) as Record<Area, Awaited<ReturnType<typeof listen>>>;
 
   return {
     url: running.url,
     port: Number(new URL(running.url).port),
-    bus: backing.bus,
+    bus: infrastructure.bus,
     stubbed,
     servers,
     async stop() {
       await running.stop();
-      await backing.close();
+      await infrastructure.close();
       await Promise.all(Object.values(servers).map((server) => server.close().catch(alreadyClosed)));
     },
   };

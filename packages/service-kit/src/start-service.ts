@@ -50,7 +50,7 @@ export interface RunningService {
 /** What a launcher of several services in one process shares between them. */
 export interface Shared {
   readonly log?: Log;
-  readonly backing?: Infrastructure;
+  readonly infrastructure?: Infrastructure;
 }
 
 /** How long requests under way may take to be answered. */
@@ -107,10 +107,10 @@ async function open<Config extends BaseConfig>(
     opened.push({ what: 'the database', close: () => database.close() });
     await openDatabase(database, config.MONGODB_URI, service.name);
   }
-  const backing = shared.backing ?? (await openInfrastructure(config.REDIS_URL, log));
-  if (!shared.backing) opened.push({ what: 'cache and bus', close: () => backing.close() });
-  const { cache, bus, redis } = backing;
-  const metrics = createMetrics(service.name, !shared.backing);
+  const infrastructure = shared.infrastructure ?? (await openInfrastructure(config.REDIS_URL, log));
+  if (!shared.infrastructure) opened.push({ what: 'cache and bus', close: () => infrastructure.close() });
+  const { cache, bus, redis } = infrastructure;
+  const metrics = createMetrics(service.name, !shared.infrastructure);
   const base = { config, log, metrics, cache, bus, ...(redis ? { redis } : {}) };
   const trust = (await service.ownTrust?.(base)) ?? trustInIdentity(config.IDENTITY_URL, { cache, bus, log });
   opened.push({ what: 'trust', close: () => trust.stop?.() });

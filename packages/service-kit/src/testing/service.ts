@@ -38,8 +38,8 @@ export async function openInstance<Config extends BaseConfig>(
   { env = {}, permissions }: Wishes = {},
 ) {
   const log = createLog(service.name, 'silent');
-  const backing = await openInfrastructure(env.REDIS_URL, log);
-  const { bus, cache } = backing;
+  const infrastructure = await openInfrastructure(env.REDIS_URL, log);
+  const { bus, cache } = infrastructure;
   const events: PlazaEvent[] = [];
   bus.subscribeAll((event) => void events.push(event));
   let trust: Trust = fixedTrust(testKeys(), permissions);
@@ -52,7 +52,7 @@ export async function openInstance<Config extends BaseConfig>(
       return trust;
     },
   };
-  const running = await startService(definition, { NODE_ENV: 'test', PORT: '0', ...env }, { log, backing });
+  const running = await startService(definition, { NODE_ENV: 'test', PORT: '0', ...env }, { log, infrastructure });
   const { name, url } = running;
   return {
     name,
@@ -68,7 +68,7 @@ export async function openInstance<Config extends BaseConfig>(
     as: (person?: TestPerson) => client(url, { token: accessTokenFor(person) }),
     async stop() {
       await running.stop();
-      await backing.close();
+      await infrastructure.close();
     },
   };
 }
