@@ -35,7 +35,7 @@ module.exports = {
       name: 'browsers-do-not-reach-into-servers',
       comment: 'What runs in a browser imports neither the kit of services nor the database.',
       severity: 'error',
-      from: { path: '^(shell|mfe-[a-z]+|packages/(ui|web-kit|map-kit))/src/' },
+      from: { path: '^(shell|mfe-[a-z]+|packages/(ui|web-kit|map-kit|address-kit))/src/' },
       to: { path: '^packages/(service-kit|embedded-mongodb)/|(^|/)node_modules/(koa|@koa|mongoose|mongodb|ioredis)/' },
     },
     {
@@ -43,7 +43,7 @@ module.exports = {
       comment: 'Services and the gateway import nothing that is made for a screen.',
       severity: 'error',
       from: { path: '^(gateway|services|packages/service-kit)/' },
-      to: { path: '^packages/(ui|web-kit|map-kit)/|(^|/)node_modules/(react|react-dom|styled-components)/' },
+      to: { path: '^packages/(ui|web-kit|map-kit|address-kit)/|(^|/)node_modules/(react|react-dom|styled-components)/' },
     },
     {
       name: 'remotes-reach-libraries-through-kits',
@@ -66,7 +66,7 @@ module.exports = {
       comment: 'ui knows no session, web-kit knows no service.',
       severity: 'error',
       from: { path: '^packages/ui/src/' },
-      to: { path: '^packages/(web-kit|map-kit|contracts|service-kit)/' },
+      to: { path: '^packages/(web-kit|map-kit|address-kit|contracts|service-kit)/' },
     },
     {
       name: 'tests-stay-tests',

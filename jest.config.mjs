@@ -29,7 +29,7 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/dist-alone/', '/\\.plaza/'],
 };
 
-const browserFolders = ['shell', 'mfe-*', 'packages/ui', 'packages/web-kit', 'packages/map-kit'];
+const browserFolders = ['shell', 'mfe-*', 'packages/{ui,web-kit,map-kit,address-kit}'];
 const nodeFolders = [
   'gateway',
   'services/*',

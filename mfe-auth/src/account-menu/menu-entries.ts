@@ -1,5 +1,6 @@
+import { directionsUrl } from '@plaza/address-kit';
 import type { Address } from '@plaza/contracts/identity/addresses';
-import { type AccountMenuEntry, directionsUrl } from '@plaza/web-kit';
+import type { AccountMenuEntry } from '@plaza/web-kit';
 
 /** The dialogs that lines of the menu open. */
 export type MenuDialog = 'addresses' | 'set-up' | 'disable' | 'regenerate';

@@ -1,8 +1,8 @@
+import { AddressCombobox } from '@plaza/address-kit';
 import { cutText } from '@plaza/contracts/cut-text';
 import type { Address } from '@plaza/contracts/identity/addresses';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, Select, Stack, TextArea, TextInput } from '@plaza/ui';
-import { AddressCombobox } from '@plaza/web-kit';
 import { addressTypeOptions } from './address-types';
 import { useAddressForm } from './use-address-form';
 

@@ -1,6 +1,7 @@
+import { savedAddressesApi } from '@plaza/address-kit';
 import type { Address, AddressBook } from '@plaza/contracts/identity/addresses';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
-import { endpoint, savedAddressesApi } from '@plaza/web-kit';
+import { endpoint } from '@plaza/web-kit';
 
 const { addAddress, changeAddress, setMainAddress, removeAddress } = identityEndpoints;
 

@@ -1,6 +1,6 @@
+import { directionsUrl } from '@plaza/address-kit';
 import type { Address } from '@plaza/contracts/identity/addresses';
 import { ExternalIcon, LinkButton, styled } from '@plaza/ui';
-import { directionsUrl } from '@plaza/web-kit';
 
 /** The way to an address, on a maps service, in a tab of its own. */
 export function DirectionsLink({ address }: { address: Address }) {

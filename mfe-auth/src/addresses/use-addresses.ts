@@ -1,5 +1,6 @@
+import { useSavedAddressesQuery } from '@plaza/address-kit';
 import type { Address } from '@plaza/contracts/identity/addresses';
-import { apiErrorIn, useSavedAddressesQuery, useUser } from '@plaza/web-kit';
+import { apiErrorIn, useUser } from '@plaza/web-kit';
 import { useEffect, useMemo } from 'react';
 import { keepCopy, readCopy } from './offline-copy';
 

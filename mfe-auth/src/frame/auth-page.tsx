@@ -1,5 +1,5 @@
-import { CardSurface, Stack, styled } from '@plaza/ui';
-import { Wordmark } from '@plaza/web-kit';
+import { CardSurface, Stack, styled, Wordmark } from '@plaza/ui';
+import { Link } from '@plaza/web-kit/router';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface AuthPageProps {
@@ -25,7 +25,7 @@ export function AuthPage({ title, subtitle, mark, focusTitle = false, footer, ch
     <Ground>
       <title>{`${title} · Plaza`}</title>
       <Column>
-        <Wordmark />
+        <Wordmark as={Link} />
         <Surface>
           <Stack gap={24}>
             <div>

@@ -47,6 +47,7 @@ export { Grid, Row, Stack } from './layout/layout';
 export * from './layout/page-header';
 export * from './layout/stat-card';
 export { Tab, TabList, TabPanel, type TabProps, Tabs, type TabsProps } from './layout/tabs';
+export { Wordmark } from './layout/wordmark';
 export * from './overlay/confirm-dialog';
 export * from './overlay/dialog';
 export * from './overlay/menu';

@@ -1,8 +1,5 @@
 export { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 export { Provider } from 'react-redux';
-export { AddressCombobox } from './addresses/address-combobox';
-export { directionsUrl } from './addresses/directions-url';
-export { savedAddressesApi, useSavedAddressesQuery } from './addresses/saved-addresses';
 export { api } from './api/api';
 export { downloadFile, send } from './api/send';
 export { type FieldErrors, type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
@@ -42,4 +39,3 @@ export {
 } from './store';
 export { closeToast, type NewToast, toast } from './toasts/toast-queue';
 export { Toasts } from './toasts/toasts';
-export { Wordmark } from './wordmark';

@@ -1,6 +1,6 @@
-import { IconButton, Row, SettingsIcon, SignOutIcon, styled, ToastSlot, toastRoom } from '@plaza/ui';
-import { signOut, useAppDispatch, Wordmark } from '@plaza/web-kit';
-import { useNavigate } from '@plaza/web-kit/router';
+import { IconButton, Row, SettingsIcon, SignOutIcon, styled, ToastSlot, toastRoom, Wordmark } from '@plaza/ui';
+import { signOut, useAppDispatch } from '@plaza/web-kit';
+import { Link, useNavigate } from '@plaza/web-kit/router';
 import { AvatarMenu } from './avatar-menu';
 import { OfflineNotice } from './offline-notice';
 
@@ -14,7 +14,7 @@ export function DashboardHeader({ onSettings }: { onSettings: () => void }) {
   }
   return (
     <Bar>
-      <Wordmark to="/dashboard" />
+      <Wordmark as={Link} to="/dashboard" />
       <OfflineNotice />
       <ToastSlot />
       <Row gap={4} wrap={false}>

@@ -1,5 +1,5 @@
-import { Button, Row, styled } from '@plaza/ui';
-import { useAppSelector, Wordmark } from '@plaza/web-kit';
+import { Button, Row, styled, Wordmark } from '@plaza/ui';
+import { useAppSelector } from '@plaza/web-kit';
 import { Link, NavLink } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 import { useFocusOnArrival } from '../focus-on-arrival';
@@ -11,7 +11,7 @@ export function PublicFrame({ title, children }: { title: string; children: Reac
     <Page>
       <title>{title}</title>
       <Header>
-        <Wordmark />
+        <Wordmark as={Link} />
         <Navigation aria-label="Main">
           <NavLink to="/">Home</NavLink>
           <NavLink to="/about">About</NavLink>

@@ -1,12 +1,12 @@
-import { CardSkeleton, CardSurface, styled } from '@plaza/ui';
-import { Wordmark } from '@plaza/web-kit';
+import { CardSkeleton, CardSurface, styled, Wordmark } from '@plaza/ui';
+import { Link } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 
 /** A page whose content the shell draws itself, because there is none yet or it did not load. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <Middle>
-      <Wordmark />
+      <Wordmark as={Link} />
       <CardSurface>{children}</CardSurface>
     </Middle>
   );
@@ -16,7 +16,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
 export function PageSkeleton() {
   return (
     <Middle>
-      <Wordmark />
+      <Wordmark as={Link} />
       <CardSkeleton lines={6} />
     </Middle>
   );

@@ -1,5 +1,4 @@
-import { Button, ChevronLeftIcon, PageHeader, Row, Stack, styled } from '@plaza/ui';
-import { Wordmark } from '@plaza/web-kit';
+import { Button, ChevronLeftIcon, PageHeader, Row, Stack, styled, Wordmark } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 
@@ -10,7 +9,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
       <title>Profile Settings · Plaza</title>
       <Bar>
         <Row justify="space-between">
-          <Wordmark />
+          <Wordmark as={Link} />
           <Button asChild variant="ghost" icon={<ChevronLeftIcon />}>
             <Link to="/dashboard">Back to Dashboard</Link>
           </Button>

@@ -1,7 +1,8 @@
+import { AddressCombobox } from '@plaza/address-kit';
 import { cutText } from '@plaza/contracts/cut-text';
 import { limits } from '@plaza/contracts/limits';
 import { Field, Select, TextInput } from '@plaza/ui';
-import { AddressCombobox, type Form } from '@plaza/web-kit';
+import type { Form } from '@plaza/web-kit';
 import { FormDialog } from '../../forms/form-dialog';
 import { locationTypeOptions } from '../locations/location-types';
 import { CoordinatesLine } from './coordinates-line';

@@ -1,6 +1,6 @@
+import { directionsUrl } from '@plaza/address-kit';
 import type { Place } from '@plaza/contracts/marketplace/locations';
 import { Badge, Button, ClockIcon, ExternalIcon, LinkButton, Row, styled } from '@plaza/ui';
-import { directionsUrl } from '@plaza/web-kit';
 import { useEffect, useRef } from 'react';
 import { LocationIcon } from '../locations/location-icon';
 import { isDefaultLocation, locationTypeLabel } from '../locations/location-types';

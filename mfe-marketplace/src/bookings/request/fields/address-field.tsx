@@ -1,5 +1,5 @@
+import { AddressCombobox } from '@plaza/address-kit';
 import { Field, Select, Stack } from '@plaza/ui';
-import { AddressCombobox } from '@plaza/web-kit';
 import type { RequestDraft } from '../draft/request-draft';
 import { type JobAddress, typedAddress } from './use-job-address';
 

@@ -1,4 +1,4 @@
-import { useSavedAddressesQuery } from '@plaza/web-kit';
+import { useSavedAddressesQuery } from '@plaza/address-kit';
 import type { RequestDraft } from '../draft/request-draft';
 
 /** The choice of a typed address, among the ids of saved ones. */

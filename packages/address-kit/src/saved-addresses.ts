@@ -1,7 +1,6 @@
 import type { AddressBook } from '@plaza/contracts/identity/addresses';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
-import { api } from '../api/api';
-import { endpoint, request } from '../http/endpoint';
+import { api, endpoint, request } from '@plaza/web-kit';
 
 /** Reading addresses, for any area; whoever writes them injects into this one and has its tag. */
 export const savedAddressesApi = api.enhanceEndpoints({ addTagTypes: ['addresses/saved'] }).injectEndpoints({

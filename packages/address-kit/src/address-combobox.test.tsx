@@ -1,12 +1,11 @@
 import type { AddressSuggestion } from '@plaza/contracts/identity/addresses';
+import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { Dialog, Field, PlazaThemeProvider } from '@plaza/ui';
+import { createAppStore, Provider } from '@plaza/web-kit';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { StrictMode, useState } from 'react';
-import { Provider } from 'react-redux';
-import { createAppStore } from '../store';
-import { refused, server } from '../testing/server';
 import { AddressCombobox } from './address-combobox';
 
 const path = '/api/v1/address/suggest';
@@ -162,7 +161,7 @@ it('keeps the places of the latest question when an older answer comes late', as
 });
 
 it.each([
-  ['the server fails', () => refused(503, 'internal_error')],
+  ['the server fails', () => refused(503, 'Away.', 'internal_error')],
   ['no answer comes', () => HttpResponse.error()],
 ])('says where %s that the address can be entered by hand, in a line that cannot be chosen', async (_why, answer) => {
   server.use(http.get(path, answer));

@@ -1,0 +1,3 @@
+export { AddressCombobox } from './address-combobox';
+export { directionsUrl } from './directions-url';
+export { savedAddressesApi, useSavedAddressesQuery } from './saved-addresses';
