@@ -1,28 +1,28 @@
-import { Button, Field, Row, SearchIcon, styled, TextInput } from '@plaza/ui';
+import { Button, Field, Row, SearchIcon, styled, TextInput, useCombobox } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Shares } from '../quotes/view/shares-columns';
 import { stockSearchApi } from './stock-search-api';
 import { SuggestionList } from './suggestion-list';
-import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
+
+const closeDelayMs = 200;
 
 /** Finds stocks and ETFs at the server by symbol or name; suggests some while one types. */
 export function StockSearch({ onFound }: { onFound: (stock: Shares) => void }) {
   const [typed, setTyped] = useState('');
   const [search, { isLoading, error, reset }] = stockSearchApi.useMarketsSearchStockMutation();
   const suggestions = useSuggestions(typed);
-  const listId = useId();
   const clear = () => {
     setTyped('');
     reset();
   };
-  const { isOpen, active, setActive, inputProps, close } = useCombobox({
+  const { isOpen, open, close, rootRef, inputProps, listProps, optionProps } = useCombobox({
     options: suggestions,
-    listId,
-    onPick(picked) {
+    closeDelayMs,
+    onChoose(chosen) {
       clear();
-      onFound(picked);
+      onFound(chosen);
     },
   });
   const term = typed.trim();
@@ -38,7 +38,7 @@ export function StockSearch({ onFound }: { onFound: (stock: Shares) => void }) {
   return (
     <form aria-label="Stocks and ETFs" onSubmit={handleSubmit}>
       <Row gap={8} align="flex-start">
-        <Place>
+        <Place ref={rootRef}>
           <Field
             label="Search stocks and ETFs"
             hideLabel
@@ -46,31 +46,19 @@ export function StockSearch({ onFound }: { onFound: (stock: Shares) => void }) {
           >
             <TextInput
               {...inputProps}
-              autoComplete="off"
+              onFocus={open}
               spellCheck={false}
               maxLength={100}
               placeholder="Symbol or name, such as AAPL"
               value={typed}
               onChange={(event) => {
                 setTyped(event.currentTarget.value);
-                inputProps.onChange();
+                open();
                 if (error) reset();
               }}
             />
           </Field>
-          {isOpen && (
-            <SuggestionList
-              id={listId}
-              suggestions={suggestions}
-              active={active}
-              onActive={setActive}
-              onPick={(picked) => {
-                close();
-                clear();
-                onFound(picked);
-              }}
-            />
-          )}
+          {isOpen && <SuggestionList suggestions={suggestions} listProps={listProps} optionProps={optionProps} />}
         </Place>
         <Button
           type="submit"

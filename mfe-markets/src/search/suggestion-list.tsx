@@ -1,32 +1,22 @@
 import type { StockSuggestion } from '@plaza/contracts/markets/stock-search';
-import { styled } from '@plaza/ui';
+import { styled, type useCombobox } from '@plaza/ui';
 import { dollarsOf, useMoney } from '../conversion/base-money';
 import { ChangeFigure } from '../figures/change-figure';
 import { formatPrice } from '../figures/price';
 
-interface SuggestionListProps {
-  readonly id: string;
+type Combobox = ReturnType<typeof useCombobox<StockSuggestion>>;
+
+interface SuggestionListProps extends Pick<Combobox, 'listProps' | 'optionProps'> {
   readonly suggestions: readonly StockSuggestion[];
-  /** The place of the chosen one; -1 for none. */
-  readonly active: number;
-  readonly onActive: (place: number) => void;
-  readonly onPick: (suggestion: StockSuggestion) => void;
 }
 
-/** The options below the search box. A press leaves the focus in the box. */
-export function SuggestionList({ id, suggestions, active, onActive, onPick }: SuggestionListProps) {
+/** The options below the search box. */
+export function SuggestionList({ suggestions, listProps, optionProps }: SuggestionListProps) {
   const dollars = dollarsOf(useMoney());
   return (
-    <Panel id={id} role="listbox" aria-label="Suggestions" onMouseDown={(event) => event.preventDefault()}>
-      {suggestions.map((suggestion, place) => (
-        <Option
-          key={suggestion.symbol}
-          id={`${id}-${place}`}
-          role="option"
-          aria-selected={place === active}
-          onMouseMove={() => onActive(place)}
-          onClick={() => onPick(suggestion)}
-        >
+    <Panel {...listProps}>
+      {suggestions.map((suggestion, index) => (
+        <Option key={suggestion.symbol} {...optionProps(index)}>
           <strong>{suggestion.symbol}</strong>
           <span>{suggestion.name}</span>
           <span>{formatPrice(suggestion.price, dollars)}</span>
