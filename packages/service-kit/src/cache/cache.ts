@@ -8,11 +8,11 @@ export interface CacheTimes {
   readonly staleMs: number;
 }
 
-/** Bytes that are costly to get, kept for a time; one refresh at a time across all instances of a service. */
+/** Bytes that are costly to get, stored for a time; one refresh at a time across all instances of a service. */
 export interface Cache {
   /**
-   * The bytes of a key, from the cache or from `load`. Nobody waits while something kept can be served.
-   * @throws what `load` throws, when nothing is kept
+   * The bytes of a key, from the cache or from `load`. Nobody waits while there is an entry that can be served.
+   * @throws what `load` throws, when there is no entry
    */
   remember(key: string, times: CacheTimes, load: () => Promise<Buffer>): Promise<CacheEntry>;
   /** Forgets a key, everywhere at once but for own copies younger than a second. */
@@ -25,7 +25,7 @@ const ownCopyMs = 1000;
 const lockMs = 10_000;
 const pollMs = 25;
 
-/** A refresh on its way; what it loads is not kept once the key was dropped. */
+/** A refresh on its way; what it loads is not stored once the key was dropped. */
 interface Flight {
   dropped: boolean;
   result?: Promise<CacheEntry>;
@@ -33,15 +33,15 @@ interface Flight {
 
 /** A cache over a store (memory or Redis). */
 export function createCache(store: CacheStore, log: Log): Cache {
-  const own = new LRUCache<string, { kept: CacheEntry; until: number }>({ max: 1000 });
+  const own = new LRUCache<string, { entry: CacheEntry; until: number }>({ max: 1000 });
   const flights = new Map<string, Flight>();
 
-  function keep(key: string, kept: CacheEntry, maxAgeMs: number): CacheEntry {
-    own.set(key, { kept, until: Math.min(Date.now() + ownCopyMs, kept.storedAt + maxAgeMs) });
-    return kept;
+  function copy(key: string, entry: CacheEntry, maxAgeMs: number): CacheEntry {
+    own.set(key, { entry, until: Math.min(Date.now() + ownCopyMs, entry.storedAt + maxAgeMs) });
+    return entry;
   }
 
-  /** Loads, unless another instance is at it: then serves what is kept, or waits for what that one stores. */
+  /** Loads, unless another instance does: then serves the entry, or waits for what that instance stores. */
   async function refresh(
     key: string,
     times: CacheTimes,
@@ -52,9 +52,9 @@ export function createCache(store: CacheStore, log: Log): Cache {
     while (true) {
       const unlock = await store.lock(key, lockMs);
       try {
-        const kept = await store.get(key);
-        const age = ageOf(kept);
-        if (kept && age < (unlock ? times.freshMs : times.staleMs)) return keep(key, kept, times.freshMs);
+        const entry = await store.get(key);
+        const age = ageOf(entry);
+        if (entry && age < (unlock ? times.freshMs : times.staleMs)) return copy(key, entry, times.freshMs);
         if (unlock || Date.now() > patience) return await loadAndStore(key, times, load, flight);
       } finally {
         await unlock?.();
@@ -64,11 +64,11 @@ export function createCache(store: CacheStore, log: Log): Cache {
   }
 
   async function loadAndStore(key: string, times: CacheTimes, load: () => Promise<Buffer>, flight: Flight) {
-    const kept = { body: await load(), storedAt: Date.now() };
-    if (flight.dropped) return kept;
-    keep(key, kept, times.freshMs);
-    await store.set(key, kept, times.staleMs);
-    return kept;
+    const entry = { body: await load(), storedAt: Date.now() };
+    if (flight.dropped) return entry;
+    copy(key, entry, times.freshMs);
+    await store.set(key, entry, times.staleMs);
+    return entry;
   }
 
   function refreshOnce(key: string, times: CacheTimes, load: () => Promise<Buffer>): Promise<CacheEntry> {
@@ -85,17 +85,17 @@ export function createCache(store: CacheStore, log: Log): Cache {
   return {
     async remember(key, times, load) {
       const mine = own.get(key);
-      if (mine && mine.until > Date.now()) return mine.kept;
-      const kept = await store.get(key);
-      const age = ageOf(kept);
-      if (kept && age < times.freshMs) return keep(key, kept, times.freshMs);
+      if (mine && mine.until > Date.now()) return mine.entry;
+      const entry = await store.get(key);
+      const age = ageOf(entry);
+      if (entry && age < times.freshMs) return copy(key, entry, times.freshMs);
       const refreshed = refreshOnce(key, times, load);
-      if (!kept || age >= times.staleMs) return refreshed;
+      if (!entry || age >= times.staleMs) return refreshed;
       refreshed.catch((error) => {
         log.warn({ err: error, key }, 'refresh failed; stale served');
-        keep(key, kept, times.staleMs);
+        copy(key, entry, times.staleMs);
       });
-      return kept;
+      return entry;
     },
     async drop(key) {
       own.delete(key);
@@ -108,6 +108,6 @@ export function createCache(store: CacheStore, log: Log): Cache {
 }
 
 /** Milliseconds since an entry was stored; endless where there is none. */
-function ageOf(kept: CacheEntry | undefined): number {
-  return kept ? Date.now() - kept.storedAt : Number.POSITIVE_INFINITY;
+function ageOf(entry: CacheEntry | undefined): number {
+  return entry ? Date.now() - entry.storedAt : Number.POSITIVE_INFINITY;
 }

@@ -9,8 +9,8 @@ export function memoryStore(): CacheStore {
     async get(key) {
       return entries.get(key);
     },
-    async set(key, kept, staleMs) {
-      entries.set(key, kept, { ttl: Math.max(1, staleMs) });
+    async set(key, entry, staleMs) {
+      entries.set(key, entry, { ttl: Math.max(1, staleMs) });
     },
     async delete(key) {
       entries.delete(key);

@@ -17,8 +17,8 @@ const pauseMs = 1000;
 export function redisStore(redis: Redis, log: Log): CacheStore {
   const name = (key: string) => `plaza:cache:${key}`;
   let fallback = memoryStore();
-  let away: { until: number } | undefined;
-  /** What was deleted while Redis was away; it must not come back with it. */
+  let outage: { until: number } | undefined;
+  /** Keys that were deleted while Redis could not be reached; they must not come back with it. */
   const missed = new Set<string>();
   let replay: NodeJS.Timeout | undefined;
 
@@ -40,20 +40,20 @@ export function redisStore(redis: Redis, log: Log): CacheStore {
   }
 
   async function orFallback<T>(attempt: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
-    if (away && Date.now() < away.until) return instead();
-    if (away) away.until = Date.now() + pauseMs; // one asks whether Redis is back; the others do not wait for that
+    if (outage && Date.now() < outage.until) return instead();
+    if (outage) outage.until = Date.now() + pauseMs; // one asks whether Redis is back; the others do not wait for that
     try {
       await deleteMissed();
       const result = await attempt();
-      if (away) {
+      if (outage) {
         log.info('the cache is back in Redis');
         fallback = memoryStore();
       }
-      away = undefined;
+      outage = undefined;
       return result;
     } catch (error) {
-      if (!away) log.warn({ err: error }, 'Redis cannot be reached; the cache stays in this process');
-      away = { until: Date.now() + pauseMs };
+      if (!outage) log.warn({ err: error }, 'Redis cannot be reached; the cache stays in this process');
+      outage = { until: Date.now() + pauseMs };
       return instead();
     }
   }
@@ -64,12 +64,12 @@ export function redisStore(redis: Redis, log: Log): CacheStore {
         async () => decode(await redis.getBuffer(name(key))),
         () => fallback.get(key),
       ),
-    set: (key, kept, staleMs) =>
+    set: (key, entry, staleMs) =>
       orFallback(
         async () => {
-          await redis.set(name(key), encode(kept), 'PX', Math.max(1, Math.round(staleMs)));
+          await redis.set(name(key), encode(entry), 'PX', Math.max(1, Math.round(staleMs)));
         },
-        () => fallback.set(key, kept, staleMs),
+        () => fallback.set(key, entry, staleMs),
       ),
     async delete(key) {
       await fallback.delete(key);

@@ -8,34 +8,34 @@ import { sleep } from './sleep';
 
 const firstPauseMs = 500;
 const longestPauseMs = 10_000;
-/** The server lets itself be heard every 15 s; a connection silent for this long is dead, though nothing closed it. */
+/** The server sends something every 15 s; a connection silent for this long is dead, although nothing closed it. */
 const longestSilenceMs = 60_000;
 
 /** A stream that is open. */
 export interface OpenStream {
-  /** How the server knows it; empty where it did not say. */
+  /** Its id at the server; empty where the server gave none. */
   readonly id: string;
-  /** Aborted once it is open no more. */
+  /** Aborted when it closes. */
   readonly closed: AbortSignal;
   /** Ends it, to open another. */
   end(): void;
 }
 
-/** What becomes of the stream, for whoever keeps it open. */
+/** The callbacks of whoever keeps the stream open. */
 export interface StreamWatcher {
-  /** Where it is asked for, each time anew. */
+  /** The path to request, evaluated at each attempt. */
   path(): string;
-  /** It is open; `again`: not at the first try. */
+  /** It is open; `again` unless this is the first attempt. */
   onOpen(stream: OpenStream, again: boolean): void;
   onEvent(event: BrowserEvent): void;
-  /** What it follows is another. */
+  /** The topics that it follows have changed. */
   onTopics(topics: StreamTopics): void;
   onClose(): void;
-  /** The session is dead: not taken, and not to be renewed. */
+  /** The session is rejected and cannot be renewed. */
   onDead(): void;
 }
 
-/** Keeps one stream open until `signal` says to stop, or it is refused to this session for good. */
+/** Keeps one stream open until `signal` is aborted, or the server refuses it to this session. */
 export async function keepOpen(signal: AbortSignal, watcher: StreamWatcher): Promise<void> {
   let pause = firstPauseMs;
   for (let again = false; !signal.aborted; again = true) {
@@ -58,18 +58,18 @@ export async function keepOpen(signal: AbortSignal, watcher: StreamWatcher): Pro
 }
 
 /**
- * The answer that is the stream, or undefined where the session is not taken: neither with the stored token nor with a
- * renewed one; refused where it is, and may not have this stream.
+ * The response that is the stream; undefined where the session is rejected, with the stored token and with a renewed
+ * one; 'refused' where the session is valid and may not have this stream.
  */
 async function open(path: string, signal: AbortSignal): Promise<Response | 'refused' | undefined> {
   const token = readToken();
-  let response = await ask(path, token, signal);
+  let response = await fetchStream(path, token, signal);
   if (response.status === 401) {
     const renewal = await refreshToken(token);
     if (renewal.kind === 'dead') return undefined;
     if (renewal.kind === 'unanswered')
       throw new Error(`the session cannot be renewed just now: ${renewal.error.message}`);
-    response = await ask(path, renewal.token, signal);
+    response = await fetchStream(path, renewal.token, signal);
   }
   if (response.status === 401) return undefined;
   if (response.status === 403) return 'refused';
@@ -77,7 +77,7 @@ async function open(path: string, signal: AbortSignal): Promise<Response | 'refu
   return response;
 }
 
-function ask(path: string, token: string | null, signal: AbortSignal): Promise<Response> {
+function fetchStream(path: string, token: string | null, signal: AbortSignal): Promise<Response> {
   return fetch(path, {
     headers: { Accept: 'text/event-stream', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     credentials: 'include',
@@ -91,14 +91,14 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-/** Tells what comes, until the stream ends, falls silent, or `signal` says to stop. */
+/** Forwards what arrives, until the stream ends, falls silent, or `signal` is aborted. */
 async function read(
   { headers }: Response,
   reader: ReadableStreamDefaultReader<Uint8Array>,
   watcher: StreamWatcher,
   { again, signal }: Reading,
 ): Promise<void> {
-  const parser = createParser({ onEvent: (frame) => tell(frame, watcher) });
+  const parser = createParser({ onEvent: (frame) => handleFrame(frame, watcher) });
   const decoder = new TextDecoder();
   const closing = new AbortController();
   const end = () => void reader.cancel();
@@ -119,14 +119,14 @@ async function read(
   }
 }
 
-function tell({ event, data }: EventSourceMessage, watcher: StreamWatcher): void {
-  let told: unknown;
+function handleFrame({ event, data }: EventSourceMessage, watcher: StreamWatcher): void {
+  let content: unknown;
   try {
-    told = JSON.parse(data);
+    content = JSON.parse(data);
   } catch (error) {
     log.error('a live event could not be read', error); // the next ones still can
     return;
   }
-  if (event === topicsFrame) watcher.onTopics(told as StreamTopics);
-  else watcher.onEvent(told as BrowserEvent);
+  if (event === topicsFrame) watcher.onTopics(content as StreamTopics);
+  else watcher.onEvent(content as BrowserEvent);
 }

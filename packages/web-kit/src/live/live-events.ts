@@ -14,23 +14,23 @@ export function onLiveEvent<Type extends EventType>(
   });
 }
 
-/** Calls `handle` whenever events may have passed unheard: what they tell of has to be asked for. Returns how to stop. */
+/** Calls `handle` whenever events may have been missed: what they report has to be fetched. Returns how to stop. */
 export function onMissedEvents(handle: () => void): () => void {
   return thisWindow.listenForMissed(() => handle());
 }
 
-/** Has the news of a topic come to this window as well; returns how to stop. */
+/** Has the events of a topic arrive in this window as well; returns how to stop. */
 export function followTopic(topic: Topic, follower: TopicFollower): () => void {
   return thisWindow.topics.follow(topic, follower);
 }
 
 /**
  * Keeps this browser's one stream of live events open until stopped. Browsers have few connections to a host, so of
- * several windows one holds the stream and passes on what comes, the news of a topic to the windows that follow it; when
- * it closes, another takes over.
- * @param onOpen called at each opening; `missed`: events may have passed unheard before it, so what they tell of has to
- *   be asked for
- * @param onDead called when the session is not taken and cannot be renewed
+ * several windows one holds the stream and forwards its events, those of a topic to the windows that follow it; when it
+ * closes, another takes over.
+ * @param onOpen called at each opening; `missed`: events may have been missed before it, so what they report has to be
+ *   fetched
+ * @param onDead called when the session is rejected and cannot be renewed
  */
 export function openLiveEvents(onOpen: (missed: boolean) => void, onDead: () => void = () => undefined): () => void {
   return thisWindow.open(onOpen, onDead);

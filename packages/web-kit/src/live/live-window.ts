@@ -5,7 +5,7 @@ import { OtherWindows } from './other-windows';
 import { SharedTopics } from './shared-topics';
 import { WindowTopics } from './window-topics';
 
-/** What one window hears of the one stream that all windows of its browser share. */
+/** One window's share of the single event stream of its browser. */
 export class LiveWindow {
   readonly #listeners = new Set<(event: BrowserEvent) => void>();
   readonly #missedListeners = new Set<() => void>();
@@ -34,22 +34,22 @@ export class LiveWindow {
       if (missed) for (const listener of this.#missedListeners) listener();
     };
     const windows = new OtherWindows({
-      onEvent: (event) => this.#tell(event),
+      onEvent: (event) => this.#dispatch(event),
       onMissed: () => handleOpen(true),
       onFollows: (windowId, followed) => shared?.windowFollows(windowId, followed),
       onWhoFollows: () => windows.follow(topics.followed),
       onCarried: (carried) => topics.begin(carried),
-      onTopicEvent: (topic, event) => topics.tell(topic, event),
+      onTopicEvent: (topic, event) => topics.publish(topic, event),
     });
     topics.onChange = () => {
       windows.follow(topics.followed);
       shared?.windowFollows(windows.id, topics.followed);
     };
     const work = async () => {
-      const giving = new AbortController();
-      shared = new SharedTopics(windows, topics, giving.signal);
+      const released = new AbortController();
+      shared = new SharedTopics(windows, topics, released.signal);
       await this.#keepOpen(windows, shared, signal, handleOpen, onDead);
-      giving.abort();
+      released.abort();
       shared = undefined;
     };
     windows.takeTurns(signal, work).catch((error) => log.error('the live connection cannot be shared', error));
@@ -67,27 +67,27 @@ export class LiveWindow {
     onOpen: (missed: boolean) => void,
     onDead: () => void,
   ): Promise<void> {
-    const { following } = shared;
+    const { subscription } = shared;
     return keepOpen(signal, {
-      path: () => following.path,
+      path: () => subscription.path,
       onOpen: (stream, again) => {
         const missed = again || windows.tookOver;
         onOpen(missed);
-        if (missed) windows.tellMissed();
-        following.opened(stream);
+        if (missed) windows.broadcastMissed();
+        subscription.opened(stream);
       },
       onEvent: (event) => {
-        if (event.topic) return shared.tell(event.topic, event);
-        this.#tell(event);
-        windows.tell(event);
+        if (event.topic) return shared.publish(event.topic, event);
+        this.#dispatch(event);
+        windows.broadcast(event);
       },
-      onTopics: (told) => following.told(told),
-      onClose: () => following.closed(),
+      onTopics: (topics) => subscription.acknowledge(topics),
+      onClose: () => subscription.closed(),
       onDead,
     });
   }
 
-  #tell(event: BrowserEvent): void {
+  #dispatch(event: BrowserEvent): void {
     for (const listener of this.#listeners) {
       try {
         listener(event);

@@ -1,7 +1,7 @@
 import type { BrowserEvent, Topic } from '@plaza/contracts/events';
-import type { CarriedTopics } from './stream-following';
+import type { CarriedTopics } from './stream-subscription';
 
-/** What one window tells the others of the same browser. */
+/** A message from one window to the others of the same browser. */
 type Message =
   | { readonly event: BrowserEvent }
   | { readonly missed: true }
@@ -11,7 +11,7 @@ type Message =
   | { readonly whoFollows: true }
   | { readonly carried: CarriedTopics };
 
-interface Hearing {
+interface MessageHandlers {
   onEvent(event: BrowserEvent): void;
   onMissed(): void;
   onFollows(windowId: string, topics: readonly Topic[]): void;
@@ -21,40 +21,41 @@ interface Hearing {
 }
 
 const name = 'plaza.live';
-const lifeOf = (windowId: string) => `${name}.window.${windowId}`;
+const lifetimeLock = (windowId: string) => `${name}.window.${windowId}`;
 
-/** The windows of one browser: they take turns at one work, and pass on what it brings. Alone where they cannot meet. */
+/** The windows of one browser: one at a time does some work, and forwards its results. A window is alone where the browser
+ * has no locks or channels. */
 export class OtherWindows {
   readonly #locks: LockManager | undefined = typeof BroadcastChannel === 'undefined' ? undefined : navigator.locks;
   readonly #channel = this.#locks && new BroadcastChannel(name);
-  /** Of the topics that this window follows; news of others do not reach it. */
+  /** Of the topics that this window follows; events of others do not reach it. */
   readonly #topics = new Map<Topic, BroadcastChannel>();
-  /** For telling news of topics that this window does not follow itself. */
-  readonly #told = new Map<Topic, BroadcastChannel>();
+  /** For forwarding events of topics that this window does not follow itself. */
+  readonly #senders = new Map<Topic, BroadcastChannel>();
   readonly #closing = new AbortController();
   #waited = false;
   /** Names this window to the others; alone it needs no name. */
   readonly id = this.#locks ? crypto.randomUUID() : '';
 
-  constructor(private readonly hearing: Hearing) {
-    this.#channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#hear(data));
-    // Held as long as the window lives, however it ends: whoever waits for it hears of the end.
-    void this.#locks?.request(lifeOf(this.id), () => {
+  constructor(private readonly handlers: MessageHandlers) {
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#receive(data));
+    // Held as long as the window lives, however it ends: whoever waits for the lock notices the end.
+    void this.#locks?.request(lifetimeLock(this.id), () => {
       if (this.#closing.signal.aborted) return undefined;
-      hearing.onWhoFollows();
+      handlers.onWhoFollows();
       return new Promise((resolve) => this.#closing.signal.addEventListener('abort', resolve));
     });
   }
 
-  #hear(message: Message): void {
-    if ('event' in message) this.hearing.onEvent(message.event);
-    else if ('missed' in message) this.hearing.onMissed();
-    else if ('follows' in message) this.hearing.onFollows(message.follows.windowId, message.follows.topics);
-    else if ('whoFollows' in message) this.hearing.onWhoFollows();
-    else this.hearing.onCarried(message.carried);
+  #receive(message: Message): void {
+    if ('event' in message) this.handlers.onEvent(message.event);
+    else if ('missed' in message) this.handlers.onMissed();
+    else if ('follows' in message) this.handlers.onFollows(message.follows.windowId, message.follows.topics);
+    else if ('whoFollows' in message) this.handlers.onWhoFollows();
+    else this.handlers.onCarried(message.carried);
   }
 
-  /** Whether another window had the work before this one: what came between the two may have been missed. */
+  /** Whether another window did the work before this one: events between the two may have been missed. */
   get tookOver(): boolean {
     return this.#waited;
   }
@@ -75,20 +76,20 @@ export class OtherWindows {
 
   /** Calls `handle` once another window is gone, closed or crashed. */
   whenGone(windowId: string, signal: AbortSignal, handle: () => void): void {
-    this.#locks?.request(lifeOf(windowId), { signal }, handle).catch((error: unknown) => {
-      if (!signal.aborted) throw error; // nobody asks any more
+    this.#locks?.request(lifetimeLock(windowId), { signal }, handle).catch((error: unknown) => {
+      if (!signal.aborted) throw error; // nobody waits any more
     });
   }
 
-  tell(event: BrowserEvent): void {
+  broadcast(event: BrowserEvent): void {
     this.#post({ event });
   }
 
-  tellMissed(): void {
+  broadcastMissed(): void {
     this.#post({ missed: true });
   }
 
-  tellCarried(carried: CarriedTopics): void {
+  broadcastCarried(carried: CarriedTopics): void {
     this.#post({ carried });
   }
 
@@ -96,7 +97,7 @@ export class OtherWindows {
     this.#post({ whoFollows: true });
   }
 
-  /** Hears the news of these topics alone, and lets whoever has the stream know. */
+  /** Receives events of these topics only, and announces them to the window that has the stream. */
   follow(topics: readonly Topic[]): void {
     for (const [topic, channel] of this.#topics) {
       if (topics.includes(topic)) continue;
@@ -107,21 +108,21 @@ export class OtherWindows {
     this.#post({ follows: { windowId: this.id, topics } });
   }
 
-  /** News of a topic, to the other windows that follow it. */
-  tellTopic(topic: Topic, event: BrowserEvent): void {
+  /** Forwards an event of a topic to the other windows that follow it. */
+  broadcastTopic(topic: Topic, event: BrowserEvent): void {
     if (this.#closing.signal.aborted) return;
-    const channel = this.#topics.get(topic) ?? this.#told.get(topic) ?? new BroadcastChannel(`${name}.${topic}`);
-    if (!this.#topics.has(topic)) this.#told.set(topic, channel);
+    const channel = this.#topics.get(topic) ?? this.#senders.get(topic) ?? new BroadcastChannel(`${name}.${topic}`);
+    if (!this.#topics.has(topic)) this.#senders.set(topic, channel);
     channel.postMessage(event);
   }
 
   #listenTo(topic: Topic): void {
     if (!this.#channel) return;
-    this.#told.get(topic)?.close();
-    this.#told.delete(topic);
+    this.#senders.get(topic)?.close();
+    this.#senders.delete(topic);
     const channel = new BroadcastChannel(`${name}.${topic}`);
     channel.addEventListener('message', ({ data }: MessageEvent<BrowserEvent>) =>
-      this.hearing.onTopicEvent(topic, data),
+      this.handlers.onTopicEvent(topic, data),
     );
     this.#topics.set(topic, channel);
   }
@@ -132,6 +133,6 @@ export class OtherWindows {
 
   close(): void {
     this.#closing.abort();
-    for (const channel of [this.#channel, ...this.#topics.values(), ...this.#told.values()]) channel?.close();
+    for (const channel of [this.#channel, ...this.#topics.values(), ...this.#senders.values()]) channel?.close();
   }
 }

@@ -1,51 +1,51 @@
 import type { BrowserEvent, Topic } from '@plaza/contracts/events';
 import type { OtherWindows } from './other-windows';
-import { StreamFollowing } from './stream-following';
+import { StreamSubscription } from './stream-subscription';
 import type { WindowTopics } from './window-topics';
 
-/** What all windows of a browser follow together; kept by the one that has the stream, for as long as it has it. */
+/** The topics that all windows of a browser follow; maintained by the window that has the stream, while it has it. */
 export class SharedTopics {
   readonly #byWindow = new Map<string, readonly Topic[]>();
-  readonly following: StreamFollowing;
+  readonly subscription: StreamSubscription;
 
-  /** @param signal aborted when this window gives the stream away */
+  /** @param signal aborted when this window gives up the stream */
   constructor(
     private readonly windows: OtherWindows,
     private readonly own: WindowTopics,
     private readonly signal: AbortSignal,
   ) {
-    this.following = new StreamFollowing(() => this.#tellCarried());
+    this.subscription = new StreamSubscription(() => this.#publishCarried());
     this.windowFollows(windows.id, own.followed);
     windows.askWhoFollows();
   }
 
-  /** Takes note of what a window follows, until it says otherwise or is gone. */
+  /** Records what a window follows, until it announces something else or is closed. */
   windowFollows(windowId: string, topics: readonly Topic[]): void {
     const isKnown = this.#byWindow.has(windowId) || windowId === this.windows.id;
     this.#byWindow.set(windowId, topics);
     if (!isKnown) this.windows.whenGone(windowId, this.signal, () => this.#forget(windowId));
-    this.#want();
-    this.#tellCarried();
+    this.#requestTopics();
+    this.#publishCarried();
   }
 
-  /** News of a topic, to the windows that follow it. */
-  tell(topic: Topic, event: BrowserEvent): void {
-    this.own.tell(topic, event);
+  /** Delivers an event of a topic to the windows that follow it. */
+  publish(topic: Topic, event: BrowserEvent): void {
+    this.own.publish(topic, event);
     const others = [...this.#byWindow].filter(([windowId]) => windowId !== this.windows.id);
-    if (others.some(([, topics]) => topics.includes(topic))) this.windows.tellTopic(topic, event);
+    if (others.some(([, topics]) => topics.includes(topic))) this.windows.broadcastTopic(topic, event);
   }
 
   #forget(windowId: string): void {
     this.#byWindow.delete(windowId);
-    this.#want();
+    this.#requestTopics();
   }
 
-  #want(): void {
-    this.following.want([...new Set([...this.#byWindow.values()].flat())]);
+  #requestTopics(): void {
+    this.subscription.request([...new Set([...this.#byWindow.values()].flat())]);
   }
 
-  #tellCarried(): void {
-    this.windows.tellCarried(this.following.carried);
-    this.own.begin(this.following.carried);
+  #publishCarried(): void {
+    this.windows.broadcastCarried(this.subscription.carried);
+    this.own.begin(this.subscription.carried);
   }
 }

@@ -6,16 +6,16 @@ import { followTopic } from './live-events';
 export type TopicHandlers = { readonly [Type in EventType]?: (payload: EventPayload<Type>) => void };
 
 /**
- * Follows a topic while the component is on the page and somebody can see the page. The news come by the one stream that
+ * Follows a topic while the component is on the page and somebody can see the page. Its events arrive by the one stream that
  * all windows share.
- * @param onMissed called when the news come again after a while without: what they tell of has to be asked for
+ * @param onMissed called when events arrive again after an interruption: what was missed has to be fetched
  */
 export function useLiveTopic(topic: Topic, handlers: TopicHandlers, onMissed: () => void): void {
   const handle = useEffectEvent((type: EventType, payload: unknown) => {
-    const handler = handlers[type] as ((given: unknown) => void) | undefined;
+    const handler = handlers[type] as ((payload: unknown) => void) | undefined;
     handler?.(payload);
   });
-  const tellMissed = useEffectEvent(onMissed);
+  const handleMissed = useEffectEvent(onMissed);
 
   useEffect(() => {
     const isSeen = () => document.visibilityState === 'visible';
@@ -25,12 +25,12 @@ export function useLiveTopic(topic: Topic, handlers: TopicHandlers, onMissed: ()
     const follower = {
       onEvent: ({ type, payload }: { type: EventType; payload: unknown }) => handle(type, payload),
       onBegin() {
-        if (mayHaveMissed) tellMissed();
+        if (mayHaveMissed) handleMissed();
         mayHaveMissed = true;
       },
     };
 
-    function look() {
+    function update() {
       if (isSeen()) {
         stop ??= followTopic(topic, follower);
       } else {
@@ -39,10 +39,10 @@ export function useLiveTopic(topic: Topic, handlers: TopicHandlers, onMissed: ()
       }
     }
 
-    look();
-    document.addEventListener('visibilitychange', look);
+    update();
+    document.addEventListener('visibilitychange', update);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
       stop?.();
     };
   }, [topic]);

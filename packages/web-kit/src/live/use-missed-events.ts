@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { onMissedEvents } from './live-events';
 
-/** Calls `handle` when live events may have passed unheard, while the component is on the page. */
+/** Calls `handle` when live events may have been missed, while the component is on the page. */
 export function useMissedEvents(handle: () => void): void {
   const latest = useEffectEvent(handle);
   useEffect(() => onMissedEvents(() => latest()), []);

@@ -1,17 +1,17 @@
 import type { BrowserEvent, Topic } from '@plaza/contracts/events';
-import type { CarriedTopics } from './stream-following';
+import type { CarriedTopics } from './stream-subscription';
 
-/** Somebody in this window who follows a topic. */
+/** A listener in this window to a topic. */
 export interface TopicFollower {
   onEvent(event: BrowserEvent): void;
-  /** From now on all news come; those before may have been missed. Called again after every while without. */
+  /** From now on every event arrives; earlier ones may have been missed. Called again after every interruption. */
   onBegin(): void;
 }
 
-/** What one window follows, and who in it. */
+/** The topics that one window follows, with its listeners. */
 export class WindowTopics {
   readonly #followers = new Map<Topic, Set<TopicFollower>>();
-  /** The mark under which the news of each topic come. */
+  /** The mark under which the events of each topic arrive. */
   readonly #begun = new Map<Topic, string>();
   /** Called whenever the window follows other topics. */
   onChange: () => void = () => undefined;
@@ -39,7 +39,7 @@ export class WindowTopics {
     this.onChange();
   }
 
-  /** Takes note of what is carried now. */
+  /** Records which topics are carried now. */
   begin(carried: CarriedTopics): void {
     for (const [topic, followers] of this.#followers) {
       const mark = carried[topic];
@@ -49,7 +49,7 @@ export class WindowTopics {
     }
   }
 
-  tell(topic: Topic, event: BrowserEvent): void {
+  publish(topic: Topic, event: BrowserEvent): void {
     for (const follower of this.#followers.get(topic) ?? []) follower.onEvent(event);
   }
 }
