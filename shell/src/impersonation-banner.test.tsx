@@ -2,8 +2,8 @@ import { beginImpersonation } from '@plaza/web-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { ada, meetPlatform, server } from './test-platform';
-import { place, renderAt } from './test-render';
+import { ada, meetPlatform, server } from './testing/platform';
+import { place, renderAt } from './testing/render';
 
 const grace = { ...ada, id: '9b0d8f5e-6a57-4a6e-8f0a-3f3f4f3a1c02', firstName: 'Grace', role: 'admin_high' as const };
 

@@ -2,9 +2,9 @@ import type { BrowserEvent } from '@plaza/contracts/events';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { ada, meetPlatform, refused, server } from './test-platform';
-import { remotesHere } from './test-remotes';
-import { place, renderAt } from './test-render';
+import { ada, meetPlatform, refused, server } from './testing/platform';
+import { remotesHere } from './testing/remotes';
+import { place, renderAt } from './testing/render';
 
 const permissionsChanged: BrowserEvent = { type: 'permissions.changed', payload: { version: 2, roles: ['user'] } };
 const released: BrowserEvent = { type: 'remotes.changed', payload: { name: 'markets', version: '1.1.0' } };

@@ -17,12 +17,12 @@ function DisableSteps({ family, onClose }: { family: TwoFactorFamily; onClose: (
   const [disable, { isLoading }] = useAuthTwoFactorDisableMutation();
   const [isWarned, setIsWarned] = useState(false);
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
   function handlePassword(text: string) {
     setPassword(text);
-    setFault(undefined);
+    setError(undefined);
   }
 
   async function handleSubmit() {
@@ -30,7 +30,7 @@ function DisableSteps({ family, onClose }: { family: TwoFactorFamily; onClose: (
     if (password === '' || isLoading) return;
     const { error } = await disable({ family, password });
     if (error) {
-      setFault(failureMessage(error, 'Failed to disable 2FA'));
+      setError(failureMessage(error, 'Failed to disable 2FA'));
       return input.current?.focus();
     }
     onClose();
@@ -60,7 +60,7 @@ function DisableSteps({ family, onClose }: { family: TwoFactorFamily; onClose: (
       }
     >
       {isWarned ? (
-        <PasswordStep input={input} value={password} fault={fault} onChange={handlePassword}>
+        <PasswordStep input={input} value={password} error={error} onChange={handlePassword}>
           Enter your password to switch it off.
         </PasswordStep>
       ) : (

@@ -4,6 +4,6 @@ import type { RefObject } from 'react';
 export interface EntryStepProps {
   input: RefObject<HTMLInputElement | null>;
   value: string;
-  fault: string | undefined;
+  error: string | undefined;
   onChange: (text: string) => void;
 }

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { EntryStepProps } from './entry-step';
 
 /** Asks for one's own password; the children say what for. */
-export function PasswordStep({ input, value, fault, onChange, children }: EntryStepProps & { children: ReactNode }) {
+export function PasswordStep({ input, value, error, onChange, children }: EntryStepProps & { children: ReactNode }) {
   return (
     <Stack>
       <p>{children}</p>
-      <Field label="Password" error={fault}>
+      <Field label="Password" error={error}>
         <PasswordInput
           ref={input}
           name="password"

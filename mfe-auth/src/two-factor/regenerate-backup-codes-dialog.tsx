@@ -12,7 +12,7 @@ export function RegenerateBackupCodesDialog({ open, family, onOpenChange }: TwoF
 }
 
 function RegenerateSteps({ family, onClose }: { family: TwoFactorFamily; onClose: () => void }) {
-  const { step, codes, password, fault, input, isBusy, handlePassword, regenerate } = useRegeneration(family);
+  const { step, codes, password, error, input, isBusy, handlePassword, regenerate } = useRegeneration(family);
   return (
     <Dialog
       open
@@ -35,11 +35,11 @@ function RegenerateSteps({ family, onClose }: { family: TwoFactorFamily; onClose
       {step === 'confirm' && (
         <Stack>
           <StepIntro>You get ten new codes, and the ones that you have stop working at once.</StepIntro>
-          <FormAlert>{fault}</FormAlert>
+          <FormAlert>{error}</FormAlert>
         </Stack>
       )}
       {step === 'password' && (
-        <PasswordStep input={input} value={password} fault={fault} onChange={handlePassword}>
+        <PasswordStep input={input} value={password} error={error} onChange={handlePassword}>
           It was some time ago that you proved who you are. Enter your password to go on.
         </PasswordStep>
       )}

@@ -27,8 +27,8 @@ const onward: Record<SetupStep['at'], string> = {
 };
 
 function SetupSteps({ family, onClose }: { family: TwoFactorFamily; onClose: () => void }) {
-  const { step, entry, fault, input, isBusy, handleEntry, goOn, goBack } = useTwoFactorSetup(family);
-  const field = { input, value: entry, fault, onChange: handleEntry };
+  const { step, entry, error, input, isBusy, handleEntry, goOn, goBack } = useTwoFactorSetup(family);
+  const field = { input, value: entry, error, onChange: handleEntry };
   const back = step.at === 'setup' || step.at === 'verify';
   return (
     <Dialog

@@ -10,17 +10,17 @@ export function useRegeneration(family: TwoFactorFamily) {
   const [step, setStep] = useState<'confirm' | 'password' | 'codes'>('confirm');
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
   function refuse(reason: string) {
-    setFault(reason);
+    setError(reason);
     input.current?.focus();
   }
 
   async function regenerate() {
     if (step === 'password' && password === '') return refuse('Password is required');
-    setFault(undefined);
+    setError(undefined);
     const { data, error } = await call(step === 'password' ? { family, password } : { family });
     if (data) {
       setCodes(data.backupCodes);
@@ -42,13 +42,13 @@ export function useRegeneration(family: TwoFactorFamily) {
     step,
     codes,
     password,
-    fault,
+    error,
     input,
     isBusy: isLoading,
     regenerate,
     handlePassword: (text: string) => {
       setPassword(text);
-      setFault(undefined);
+      setError(undefined);
     },
   };
 }

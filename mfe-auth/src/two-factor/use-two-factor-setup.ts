@@ -14,14 +14,14 @@ export type SetupStep =
   | { at: 'setup' | 'verify'; setup: TwoFactorSetup['data'] }
   | { at: 'codes'; codes: readonly string[] };
 
-/** The four steps of setting two-factor up; `entry` is what is typed in the present one, `fault` what is wrong. */
+/** The four steps of setting two-factor up; `entry` is what is typed in the present one, `error` what is wrong. */
 export function useTwoFactorSetup(family: TwoFactorFamily) {
   const [begin, beginning] = useAuthTwoFactorSetupMutation();
   const [verify, verifying] = useAuthTwoFactorVerifySetupMutation();
   const [confirm, confirming] = useAuthTwoFactorConfirmSetupMutation();
   const [step, setStep] = useState<SetupStep>({ at: 'password' });
   const [entry, setEntry] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   // A code is accepted once: when only the switching-on failed, it is not proved a second time.
   const proved = useRef({ token: '', codes: [] as readonly string[] });
@@ -33,11 +33,11 @@ export function useTwoFactorSetup(family: TwoFactorFamily) {
 
   function handleEntry(text: string) {
     setEntry(text);
-    setFault(undefined);
+    setError(undefined);
   }
 
   function refuse(reason: string) {
-    setFault(reason);
+    setError(reason);
     input.current?.focus();
   }
 
@@ -70,7 +70,7 @@ export function useTwoFactorSetup(family: TwoFactorFamily) {
   return {
     step,
     entry,
-    fault,
+    error,
     input,
     handleEntry,
     isBusy: beginning.isLoading || verifying.isLoading || confirming.isLoading,

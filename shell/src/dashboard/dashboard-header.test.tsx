@@ -1,9 +1,9 @@
 import { roleBadge, roles } from '@plaza/contracts/roles';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ada, meetPlatform } from '../test-platform';
-import { remoteOf, remotesHere } from '../test-remotes';
-import { go, goBack, place, query, renderAt } from '../test-render';
+import { ada, meetPlatform } from '../testing/platform';
+import { remoteOf, remotesHere } from '../testing/remotes';
+import { go, goBack, place, query, renderAt } from '../testing/render';
 
 async function openDashboard(user = ada) {
   const platform = meetPlatform(user);

@@ -2,9 +2,9 @@ import { defaultTabs, type TabId, tabIds, tabLabels } from '@plaza/contracts/tab
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { ada, meetPlatform, refused, server } from '../test-platform';
-import { remotesHere } from '../test-remotes';
-import { place, renderAt } from '../test-render';
+import { ada, meetPlatform, refused, server } from '../testing/platform';
+import { remotesHere } from '../testing/remotes';
+import { place, renderAt } from '../testing/render';
 
 const failTabs = () =>
   server.use(http.get('/api/v1/auth/my-tab-permissions', () => refused(500, 'It broke.', 'internal_error')));

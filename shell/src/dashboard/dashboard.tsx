@@ -4,12 +4,12 @@ import { Navigate, useLocation, useNavigate, useParams } from '@plaza/web-kit/ro
 import { NotFound } from '../public/not-found';
 import { RemoteTab } from '../remotes/remote-tab';
 import { LoadingTabs } from './loading-tabs';
-import { LostTextsDialog } from './lost-texts';
 import { SignedInFrame } from './signed-in-frame';
 import { tabIcon } from './tab-icons';
-import { type TypedText, TypedTexts } from './typed-texts';
+import { InputTracker, type TypedInput } from './unsaved-input/input-tracker';
+import { UnsavedInputDialog } from './unsaved-input/unsaved-input-dialog';
+import { useUnsavedInput } from './unsaved-input/use-unsaved-input';
 import { useDebugDump } from './use-debug-dump';
-import { useLostTexts } from './use-lost-texts';
 import { useSettings } from './use-settings';
 import { useVisibleTabs } from './use-visible-tabs';
 
@@ -26,11 +26,11 @@ export function Dashboard() {
 
 function DashboardTabs({ asked }: { asked: TabId | undefined }) {
   const visible = useVisibleTabs();
-  const { lost, leave, forget } = useLostTexts(visible.tabs);
+  const { lost, leave, forget } = useUnsavedInput(visible.tabs);
   return (
     <>
       <VisibleTabs asked={asked} visible={visible} onLeave={leave} />
-      <LostTextsDialog lost={lost} onClose={forget} />
+      <UnsavedInputDialog lost={lost} onClose={forget} />
     </>
   );
 }
@@ -38,7 +38,7 @@ function DashboardTabs({ asked }: { asked: TabId | undefined }) {
 interface VisibleTabsProps {
   asked: TabId | undefined;
   visible: ReturnType<typeof useVisibleTabs>;
-  onLeave: (tab: TabId, texts: readonly TypedText[]) => void;
+  onLeave: (tab: TabId, texts: readonly TypedInput[]) => void;
 }
 
 function VisibleTabs({ asked, visible: { tabs, error, retry }, onLeave }: VisibleTabsProps) {
@@ -77,9 +77,9 @@ function VisibleTabs({ asked, visible: { tabs, error, retry }, onLeave }: Visibl
         ))}
       </TabList>
       <TabPanel key={active} value={active}>
-        <TypedTexts onLeave={(texts) => onLeave(active, texts)}>
+        <InputTracker onLeave={(texts) => onLeave(active, texts)}>
           <RemoteTab tab={active} />
-        </TypedTexts>
+        </InputTracker>
       </TabPanel>
     </Tabs>
   );

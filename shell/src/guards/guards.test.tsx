@@ -2,9 +2,9 @@ import { clearSession } from '@plaza/web-kit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { ada, meetPlatform, server } from '../test-platform';
-import { remotesHere } from '../test-remotes';
-import { place, query, renderAt } from '../test-render';
+import { ada, meetPlatform, server } from '../testing/platform';
+import { remotesHere } from '../testing/remotes';
+import { place, query, renderAt } from '../testing/render';
 
 describe('without a token', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { Button, CalendarIcon, Row, ShieldIcon, Stack, styled, ToolIcon } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
-import { Glimpse } from './glimpse';
 import { LiveClock } from './live-clock';
+import { ProductPreview } from './product-preview';
 import { PublicFrame } from './public-frame';
 import { Columns, Section, Sheet } from './sheet';
 
@@ -49,7 +49,7 @@ export function Landing() {
             </Button>
           </Row>
         </div>
-        <Glimpse />
+        <ProductPreview />
       </Hero>
       <Section aria-labelledby="why">
         <h2 id="why">Why Plaza</h2>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ada, meetPlatform } from '../test-platform';
-import { place, renderAt } from '../test-render';
+import { ada, meetPlatform } from '../testing/platform';
+import { place, renderAt } from '../testing/render';
 
 describe('the landing page', () => {
   it('leads to signing up and signing in', async () => {

@@ -1,7 +1,7 @@
 import { init } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@plaza/web-kit';
 import { HttpResponse, http } from 'msw';
-import { server } from '../test-platform';
+import { server } from '../testing/platform';
 import type { RemoteSource } from './federation';
 
 const remote: RemoteModule = { contract: 1, tabs: {} };

@@ -2,9 +2,9 @@ import type { RemoteModule } from '@plaza/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
-import { ada, meetPlatform } from '../test-platform';
-import { remoteOf, remotesHere } from '../test-remotes';
-import { go, place, renderAt } from '../test-render';
+import { ada, meetPlatform } from '../testing/platform';
+import { remoteOf, remotesHere } from '../testing/remotes';
+import { go, place, renderAt } from '../testing/render';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

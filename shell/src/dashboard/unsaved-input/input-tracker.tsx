@@ -1,24 +1,24 @@
 import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Something that was typed, with what it was asked for by. */
-export interface TypedText {
+/** A typed value with the label of its field. */
+export interface TypedInput {
   readonly label: string;
   readonly value: string;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-interface TypedTextsProps {
-  /** Called as the content goes, with what was typed into fields that are still there. */
-  onLeave: (texts: readonly TypedText[]) => void;
+interface InputTrackerProps {
+  /** Called as the content is removed, with the values of the tracked fields that are still on the page. */
+  onLeave: (texts: readonly TypedInput[]) => void;
   children: ReactNode;
 }
 
-/** Remembers which fields of its content somebody typed into, those of dialogs too. */
-export function TypedTexts({ onLeave, children }: TypedTextsProps) {
+/** Tracks the fields of its content that the user typed into, those of its dialogs included. */
+export function InputTracker({ onLeave, children }: InputTrackerProps) {
   const fields = useRef(new Set<Field>());
   const leave = useEffectEvent(onLeave);
-  // A layout effect ends while what it belongs to is still on the page.
+  // The clean-up of a layout effect runs while its component is still on the page.
   useLayoutEffect(() => {
     const typed = fields.current;
     return () => leave([...typed].filter((field) => field.isConnected && field.value !== '').map(textIn));
@@ -33,12 +33,12 @@ export function TypedTexts({ onLeave, children }: TypedTextsProps) {
 
 const textLike = ['text', 'search', 'email', 'tel', 'url', 'number', 'date', 'time', 'datetime-local'];
 
-/** Passwords are nobody's to show, not even while their field does. */
+/** Passwords are never shown, not even where their field shows them. */
 const isText = (target: EventTarget): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && textLike.includes(target.type) && !/password/.test(target.autocomplete));
 
-function textIn(field: Field): TypedText {
+function textIn(field: Field): TypedInput {
   const label = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name;
   return { label, value: field.value };
 }

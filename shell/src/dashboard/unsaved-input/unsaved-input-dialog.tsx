@@ -1,16 +1,16 @@
 import { type TabId, tabLabels } from '@plaza/contracts/tabs';
 import { Button, CopyIcon, Dialog, Stack, styled } from '@plaza/ui';
 import { useEffect, useState } from 'react';
-import type { TypedText } from './typed-texts';
+import type { TypedInput } from './input-tracker';
 
-/** What was typed into a tab when it was taken away. */
-export interface LostTexts {
+/** The unsaved input of a tab that was taken away. */
+export interface UnsavedInput {
   readonly tab: TabId;
-  readonly texts: readonly TypedText[];
+  readonly texts: readonly TypedInput[];
 }
 
-/** Offers what was typed into a tab that is gone, to be copied. */
-export function LostTextsDialog({ lost, onClose }: { lost: LostTexts | undefined; onClose: () => void }) {
+/** Offers the unsaved input of a removed tab for copying. */
+export function UnsavedInputDialog({ lost, onClose }: { lost: UnsavedInput | undefined; onClose: () => void }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {
     if (lost) setOutcome(undefined);
@@ -59,7 +59,7 @@ export function LostTextsDialog({ lost, onClose }: { lost: LostTexts | undefined
   );
 }
 
-const lineOf = ({ label, value }: TypedText) => `${label}: ${value}`;
+const lineOf = ({ label, value }: TypedInput) => `${label}: ${value}`;
 
 const List = styled.dl`
   display: grid;

@@ -3,9 +3,9 @@ import { closeToast, createAppStore, followNetwork, Provider, startSession, Toas
 import { MemoryRouter, useLocation, useNavigate } from '@plaza/web-kit/router';
 import { act, configure, render, screen } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
-import { App } from './app';
-import { createRemoteLoader, RemoteLoaderContext } from './remotes/remote-loader';
-import { loadHere } from './test-remotes';
+import { App } from '../app';
+import { createRemoteLoader, RemoteLoaderContext } from '../remotes/remote-loader';
+import { loadHere } from './remotes';
 
 configure({
   asyncUtilTimeout: 5000, // a busy machine may take its time

@@ -4,7 +4,7 @@ const stages = ['Requested', 'Assigned', 'On the way', 'Done'] as const;
 const reached = 2;
 
 /** A drawing of what people see once they are in: a job under way, a figure over it. Decoration alone. */
-export function Glimpse() {
+export function ProductPreview() {
   return (
     <Frame aria-hidden="true">
       <Paper>

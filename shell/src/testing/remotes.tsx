@@ -2,7 +2,7 @@ import { remoteContract } from '@plaza/contracts/remote-contract';
 import { tabIds, tabLabels } from '@plaza/contracts/tabs';
 import type { AccountMenuEntry, RemoteModule } from '@plaza/web-kit';
 import { useEffect, useState } from 'react';
-import type { RemoteSource } from './remotes/federation';
+import type { RemoteSource } from '../remotes/federation';
 
 /** Remotes that are made up on the spot, in place of what the federation runtime would bring. */
 export const remotesHere = {
