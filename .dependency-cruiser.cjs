@@ -74,7 +74,7 @@ module.exports = {
       severity: 'error',
       from: {
         pathNot:
-          '(\\.test\\.tsx?$|/test-[a-z-]+\\.tsx?$|-under-test\\.tsx?$|/testing/|^packages/test-kit/|^e2e/|^local/src/start-processes\\.ts$)',
+          '(\\.test\\.tsx?$|/testing/|^packages/test-kit/|^e2e/|^local/src/start-processes\\.ts$)',
       },
       to: { path: '^packages/test-kit/|\\.test\\.tsx?$' },
     },

@@ -1,8 +1,8 @@
 import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
-import { endpoint, original, request } from '@plaza/web-kit';
+import { endpoint, type OngoingWrite, original, request } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
-import { applyAnswer, type CachedList, type OngoingWrite, outdatedBy } from '../records/record-writes';
+import { applyToList, type CachedList, outdatedBy } from '../records/record-writes';
 import { holdChanges, inTurn, newestVersion, noteVersion, pendingChanges } from './account-versions';
 import {
   inOrder,
@@ -37,7 +37,7 @@ const accountsApi = financeApi.injectEndpoints({
   endpoints: (build) => ({
     financeAddAccount: build.mutation({
       ...endpoint(financeEndpoints.addAccount),
-      onQueryStarted: (_args, write) => applyAnswer(accounts, write, (added) => (list) => placeAccount(list, added)),
+      onQueryStarted: (_args, write) => applyToList(accounts, write, (added) => (list) => placeAccount(list, added)),
       invalidatesTags,
     }),
     financeChangeAccount: build.mutation<Account, AccountChange>({
@@ -68,7 +68,7 @@ const accountsApi = financeApi.injectEndpoints({
     financeUpdateFactors: build.mutation({
       ...endpoint(financeEndpoints.updateFactors),
       onQueryStarted: (_args, write) =>
-        applyAnswer(accounts, write, (answer) => (list) => withAnswers(list, answer.accounts, pendingChanges)),
+        applyToList(accounts, write, (answer) => (list) => withAnswers(list, answer.accounts, pendingChanges)),
       invalidatesTags,
     }),
     financeReorderAccounts: build.mutation({
@@ -98,7 +98,7 @@ const accountsApi = financeApi.injectEndpoints({
     financeRestoreAccount: build.mutation({
       ...endpoint(financeEndpoints.restoreAccount),
       onQueryStarted: (_args, write) =>
-        applyAnswer(accounts, write, (restored) => (list) => placeAccount(list, restored)),
+        applyToList(accounts, write, (restored) => (list) => placeAccount(list, restored)),
       invalidatesTags,
     }),
   }),
@@ -133,7 +133,7 @@ async function showAtOnce<Answer>(
     }),
   );
   await write.queryFulfilled.catch(() => write.dispatch(accounts.update((list) => takeBack(list, before))));
-  await applyAnswer(accounts, write, (answer) => (list) => complete(list, answer));
+  await applyToList(accounts, write, (answer) => (list) => complete(list, answer));
 }
 
 const idsOf = (list: readonly Account[]): string[] => list.map(({ id }) => id);

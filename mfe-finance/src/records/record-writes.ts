@@ -1,5 +1,5 @@
-import type { ApiError, AppStore, RootState } from '@plaza/web-kit';
-import { financeApi } from '../finance-api';
+import { type ApiError, applyAnswer, type OngoingWrite } from '@plaza/web-kit';
+import type { financeApi } from '../finance-api';
 
 interface StoredRecord {
   readonly id: string;
@@ -20,26 +20,12 @@ export interface CachedList<Row> {
   readonly update: (step: ListStep<Row>) => ReturnType<typeof financeApi.util.updateQueryData>;
 }
 
-export interface OngoingWrite<Answer> {
-  readonly dispatch: AppStore['dispatch'];
-  readonly getState: () => unknown;
-  readonly queryFulfilled: Promise<{ readonly data: Answer }>;
-}
-
 /** Puts the answer of a write into the cached list. A rejected write changes nothing here. */
-export async function applyAnswer<Row, Answer>(
-  { endpointName, tag, update }: CachedList<Row>,
-  { dispatch, getState, queryFulfilled }: OngoingWrite<Answer>,
+export const applyToList = <Row, Answer>(
+  list: CachedList<Row>,
+  write: OngoingWrite<Answer>,
   step: (answer: Answer) => ListStep<Row>,
-): Promise<void> {
-  const fulfilled = await queryFulfilled.catch(() => undefined);
-  if (!fulfilled) return;
-  dispatch(update(step(fulfilled.data)));
-  // A list that is on its way may have been read before the write.
-  const queries = Object.values((getState() as RootState).api.queries);
-  const isFetching = queries.some((query) => query?.endpointName === endpointName && query.status === 'pending');
-  if (isFetching) dispatch(financeApi.util.invalidateTags([tag]));
-}
+): Promise<void> => applyAnswer(write, list, (answer) => void write.dispatch(list.update(step(answer))));
 
 /**
  * What becomes outdated by a write: everything that is computed from the records. A rejected write says that the list
@@ -59,16 +45,16 @@ export function recordWrites<Row extends StoredRecord>(list: CachedList<Row>) {
   const replace = (record: Row) => (rows: readonly Row[]) => rows.map((row) => (row.id === record.id ? record : row));
   return {
     add: {
-      onQueryStarted: (_args: unknown, write: OngoingWrite<Row>) => applyAnswer(list, write, add),
+      onQueryStarted: (_args: unknown, write: OngoingWrite<Row>) => applyToList(list, write, add),
       invalidatesTags,
     },
     change: {
-      onQueryStarted: (_args: unknown, write: OngoingWrite<Row>) => applyAnswer(list, write, replace),
+      onQueryStarted: (_args: unknown, write: OngoingWrite<Row>) => applyToList(list, write, replace),
       invalidatesTags,
     },
     remove: {
       onQueryStarted: ({ id }: StoredRecord, write: OngoingWrite<null>) =>
-        applyAnswer(list, write, () => (rows) => rows.filter((row) => row.id !== id)),
+        applyToList(list, write, () => (rows) => rows.filter((row) => row.id !== id)),
       invalidatesTags,
     },
   };

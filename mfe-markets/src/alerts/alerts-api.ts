@@ -1,7 +1,6 @@
 import type { Alert } from '@plaza/contracts/markets/alerts';
 import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
-import { type AppStore, endpoint } from '@plaza/web-kit';
-import { applyAnswer } from '../apply-answer';
+import { type AppStore, applyAnswer, endpoint } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
 
 const alertList = { endpointName: 'marketsAlerts', tag: 'markets/alert' } as const;

@@ -1,7 +1,6 @@
 import { favouriteEndpoints } from '@plaza/contracts/markets/endpoints';
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
-import { type AppStore, original, request } from '@plaza/web-kit';
-import { applyAnswer } from '../apply-answer';
+import { type AppStore, applyAnswer, original, request } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
 import { type FavouriteFields, type NewFavouriteOf, type SavedThing, toSavedThing } from './favourite-fields';
 

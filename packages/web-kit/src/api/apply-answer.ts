@@ -1,19 +1,23 @@
-import type { AppStore, RootState } from '@plaza/web-kit';
-import { marketsApi } from './markets-api';
+import type { AppStore, RootState } from '../store';
+import { api } from './api';
 
-interface OngoingWrite<Answer> {
+/** A mutation on its way, as RTK Query gives it to `onQueryStarted`. */
+export interface OngoingWrite<Answer> {
   readonly dispatch: AppStore['dispatch'];
   readonly getState: () => unknown;
   readonly queryFulfilled: Promise<{ readonly data: Answer }>;
 }
 
 /** The endpoint whose cached lists a write changes, and the tag that has them fetched again. */
-interface CachedList {
+export interface CachedList {
   readonly endpointName: string;
-  readonly tag: Parameters<typeof marketsApi.util.invalidateTags>[0][number];
+  readonly tag: string | { readonly type: string; readonly id: string };
 }
 
-/** Puts the answer of a write into a cached list. A rejected write changes nothing here. */
+/**
+ * Puts the answer of a write into a cached list by `apply`, so that nothing is fetched for it. A list that was being
+ * fetched meanwhile may have been read before the write: it is fetched once more. A rejected write changes nothing here.
+ */
 export async function applyAnswer<Answer>(
   { dispatch, getState, queryFulfilled }: OngoingWrite<Answer>,
   { endpointName, tag }: CachedList,
@@ -22,8 +26,8 @@ export async function applyAnswer<Answer>(
   const fulfilled = await queryFulfilled.catch(() => undefined);
   if (!fulfilled) return;
   apply(fulfilled.data);
-  // A list that is on its way may have been read before the write.
   const queries = Object.values((getState() as RootState).api.queries);
   const isFetching = queries.some((query) => query?.endpointName === endpointName && query.status === 'pending');
-  if (isFetching) dispatch(marketsApi.util.invalidateTags([tag]));
+  // Each area has tags of its own, which the type of the common api does not know.
+  if (isFetching) dispatch(api.util.invalidateTags([tag as never]));
 }
