@@ -43,7 +43,9 @@ module.exports = {
       comment: 'Services and the gateway import nothing that is made for a screen.',
       severity: 'error',
       from: { path: '^(gateway|services|packages/service-kit)/' },
-      to: { path: '^packages/(ui|web-kit|map-kit|address-kit)/|(^|/)node_modules/(react|react-dom|styled-components)/' },
+      to: {
+        path: '^packages/(ui|web-kit|map-kit|address-kit)/|(^|/)node_modules/(react|react-dom|styled-components)/',
+      },
     },
     {
       name: 'remotes-reach-libraries-through-kits',
@@ -73,8 +75,7 @@ module.exports = {
       comment: 'What runs in production imports no test and no test-kit; the launcher borrows its Redis.',
       severity: 'error',
       from: {
-        pathNot:
-          '(\\.test\\.tsx?$|/testing/|^packages/test-kit/|^e2e/|^local/src/start-processes\\.ts$)',
+        pathNot: '(\\.test\\.tsx?$|/testing/|^packages/test-kit/|^e2e/|^local/src/start-processes\\.ts$)',
       },
       to: { path: '^packages/test-kit/|\\.test\\.tsx?$' },
     },
