@@ -14,7 +14,7 @@ const firstPort = 8099;
 export const test = base.extend<object, WorkerFixtures>({
   platform: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
-      const platform = await startOwnPlatform(firstPort + parallelIndex * 2);
+      const platform = await startOwnPlatform(firstPort + parallelIndex);
       await use(platform);
       await platform.stop();
     },

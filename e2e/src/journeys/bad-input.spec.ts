@@ -124,8 +124,8 @@ const takenBodies: Record<string, object> = {
   addTicket: { title: 'Surplus', description: 'One field too many' },
   changeTicket: { status: 'closed' },
   addToTicket: { text: 'Hello' },
-  addPlace: { name: 'Surplus', type: 'bank', address: '1 King Street', lat: 43.6, lng: -79.4 },
-  changePlace: { name: 'Surplus' },
+  addLocation: { name: 'Surplus', type: 'bank', address: '1 King Street', lat: 43.6, lng: -79.4 },
+  changeLocation: { name: 'Surplus' },
   addAlert: { kind: 'crypto', key: 'bitcoin', direction: 'above', threshold: 1_000_000 },
 };
 

@@ -24,7 +24,7 @@ interface AccountChange {
 }
 
 const accounts: CachedList<Account> = {
-  endpointName: 'financeAccounts',
+  endpointNames: ['financeAccounts'],
   tag: 'finance/account',
   // The list itself and not the draft of it, which would wrap every account for a change of one.
   update: (step) =>

@@ -5,7 +5,7 @@ import { financeApi } from '../finance-api';
 import { recordWrites } from '../records/record-writes';
 
 const writes = recordWrites<Expense>({
-  endpointName: 'financeExpenses',
+  endpointNames: ['financeExpenses'],
   tag: 'finance/expense',
   update: (step) =>
     financeApi.util.updateQueryData('financeExpenses', undefined, (draft) => step(original(draft) ?? [])),

@@ -5,7 +5,7 @@ import { financeApi } from '../finance-api';
 import { recordWrites } from '../records/record-writes';
 
 const writes = recordWrites<Income>({
-  endpointName: 'financeIncomes',
+  endpointNames: ['financeIncomes'],
   tag: 'finance/income',
   update: (step) =>
     financeApi.util.updateQueryData('financeIncomes', undefined, (draft) => step(original(draft) ?? [])),

@@ -5,7 +5,7 @@ import { financeApi } from '../finance-api';
 import { recordWrites } from '../records/record-writes';
 
 const writes = recordWrites<Loan>({
-  endpointName: 'financeLoans',
+  endpointNames: ['financeLoans'],
   tag: 'finance/loan',
   outcomes: ['finance/loan-outcome'],
   update: (step) => financeApi.util.updateQueryData('financeLoans', undefined, (draft) => step(original(draft) ?? [])),

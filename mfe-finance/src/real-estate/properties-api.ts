@@ -5,7 +5,7 @@ import { financeApi } from '../finance-api';
 import { recordWrites } from '../records/record-writes';
 
 const writes = recordWrites<Property>({
-  endpointName: 'financeProperties',
+  endpointNames: ['financeProperties'],
   tag: 'finance/property',
   update: (step) =>
     financeApi.util.updateQueryData('financeProperties', undefined, (draft) => step(original(draft) ?? [])),

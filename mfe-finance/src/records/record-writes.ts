@@ -12,7 +12,7 @@ type ListStep<Row> = (list: readonly Row[]) => Row[];
 
 /** The one list of a kind of record, as it is cached. */
 export interface CachedList<Row> {
-  readonly endpointName: keyof typeof financeApi.endpoints;
+  readonly endpointNames: readonly (keyof typeof financeApi.endpoints)[];
   readonly tag: RecordTag;
   /** What is computed from these records beside the metrics, and has to be fetched after each write. */
   readonly outcomes?: readonly OutcomeTag[];

@@ -1,4 +1,4 @@
-import type { Place } from '@plaza/contracts/marketplace/locations';
+import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { Button, PageHeader, PlusIcon, Stack, styled } from '@plaza/ui';
 import { useMemo, useRef, useState } from 'react';
 import { LocationFormDialog } from './form/location-form-dialog';
@@ -13,14 +13,14 @@ import type { Selection } from './locations/location-map-props';
 import { useMarketplaceLocationsQuery } from './locations/locations-api';
 import { MapArea } from './map-area';
 
-const none: readonly Place[] = [];
+const none: readonly MapLocation[] = [];
 
 /** The map tab: locations on a map and in a list. */
 export function MapTab() {
   const { data, error, isFetching, refetch } = useMarketplaceLocationsQuery();
   const [filter, setFilter] = useLocationFilter();
   const [selection, setSelection] = useState<Selection>();
-  const [removed, setRemoved] = useState<Place>();
+  const [removed, setRemoved] = useState<MapLocation>();
   const search = useRef<HTMLInputElement>(null);
   const locations = useMemo(() => filterLocations(data ?? none, filter), [data, filter]);
   const locationForm = useLocationForm(({ id }) => setSelection({ id, from: 'list' }));

@@ -3,8 +3,8 @@ import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
 import { type AppStore, applyAnswer, endpoint } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
 
-const alertList = { endpointName: 'marketsAlerts', tag: 'markets/alert' } as const;
-const firingList = { endpointName: 'marketsFirings', tag: 'markets/firing' } as const;
+const alertList = { endpointNames: ['marketsAlerts'], tag: 'markets/alert' } as const;
+const firingList = { endpointNames: ['marketsFirings'], tag: 'markets/firing' } as const;
 
 export const alertsApi = marketsApi.injectEndpoints({
   overrideExisting: true,

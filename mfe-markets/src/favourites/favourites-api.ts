@@ -16,7 +16,7 @@ interface Removal {
 }
 
 const favouriteList = (kind: FavouriteKind) => ({
-  endpointName: 'marketsFavourites',
+  endpointNames: ['marketsFavourites'],
   tag: { type: 'markets/favourite' as const, id: kind },
 });
 

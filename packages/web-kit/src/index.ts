@@ -1,7 +1,7 @@
 export { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 export { Provider } from 'react-redux';
 export { api } from './api/api';
-export { applyAnswer, type CachedList, type OngoingWrite } from './api/apply-answer';
+export { applyAnswer, type CachedAnswers, type OngoingWrite } from './api/apply-answer';
 export { downloadFile, send } from './api/send';
 export { type FieldErrors, type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
 export { type ApiError, apiErrorIn, serverMessage } from './http/api-error';

@@ -56,7 +56,7 @@ testTexts({
     verifyContractor: ofContractor,
     sendMessage: of('conversation'),
     addToTicket: of('ticket'),
-    changePlace: of('place'),
+    changeLocation: of('place'),
   },
   taken: [
     'addCategory',
@@ -68,8 +68,8 @@ testTexts({
     'sendMessage',
     'addTicket',
     'addToTicket',
-    'addPlace',
-    'changePlace',
+    'addLocation',
+    'changeLocation',
   ],
 });
 

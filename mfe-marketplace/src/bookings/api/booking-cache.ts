@@ -1,11 +1,10 @@
 import type { Booking, BookingPage } from '@plaza/contracts/marketplace/bookings';
-import type { AppThunk } from '@plaza/web-kit';
+import { type AppThunk, applyAnswer, type OngoingWrite } from '@plaza/web-kit';
 import { type BookingFilter, bookingsApi, listTag } from './bookings-api';
 
 /** Puts a booking as a write has left it into every cached list that holds it; a list that it leaves loses it. */
 function updateCachedLists(booking: Booking): AppThunk {
   return (dispatch, getState) => {
-    writtenVersions.set(booking.id, booking.version);
     for (const { endpointName, originalArgs } of bookingsApi.util.selectInvalidatedBy(getState(), [listTag])) {
       if (endpointName === 'marketplaceBookings') {
         const update = bookingsApi.util.updateQueryData(endpointName, originalArgs, ({ pages }) => {
@@ -34,18 +33,16 @@ const writtenVersions = new Map<string, number>();
 /** How many writes of this window to a booking are on their way. */
 const ongoingWrites = new Map<string, number>();
 
-/** Puts the answer of a write into the cache when it comes. */
-export function followWrite(id: string, answer: Promise<{ readonly data: Booking }>): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    ongoingWrites.set(id, (ongoingWrites.get(id) ?? 0) + 1);
-    try {
-      dispatch(updateCachedLists((await answer).data));
-    } catch {
-      // A refused write changes nothing here; its mutation says so, and has the booking fetched again.
-    } finally {
-      ongoingWrites.set(id, (ongoingWrites.get(id) ?? 1) - 1);
-    }
-  };
+const bookingLists = { endpointNames: ['marketplaceBookings', 'marketplaceBookingsBetween'], tag: listTag } as const;
+
+/** Puts the answer of a write into the cached lists when it comes. */
+export async function followWrite(id: string, write: OngoingWrite<Booking>): Promise<void> {
+  ongoingWrites.set(id, (ongoingWrites.get(id) ?? 0) + 1);
+  await applyAnswer(write, bookingLists, (booking) => {
+    writtenVersions.set(booking.id, booking.version);
+    write.dispatch(updateCachedLists(booking));
+  });
+  ongoingWrites.set(id, (ongoingWrites.get(id) ?? 1) - 1);
 }
 
 /** Whether a write of this window to the booking is on its way: its answer will say what an event does. */

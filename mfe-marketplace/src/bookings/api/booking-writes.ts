@@ -1,22 +1,16 @@
 import type { Booking, NewBooking } from '@plaza/contracts/marketplace/bookings';
 import { idempotencyHeader } from '@plaza/contracts/marketplace/choices';
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
-import { type AppStore, endpoint, request } from '@plaza/web-kit';
+import { endpoint, type OngoingWrite, request } from '@plaza/web-kit';
 import { followWrite } from './booking-cache';
 import { bookingsApi, bookingTag, listTag, statusTag, tagsToInvalidate } from './bookings-api';
-
-interface OngoingWrite {
-  readonly dispatch: AppStore['dispatch'];
-  readonly queryFulfilled: Promise<{ readonly data: Booking }>;
-}
 
 /**
  * The answer goes into the cached lists. What is fetched again is what it does not hold: the timeline, the counts, and
  * the lists of the status that the booking has now.
  */
 const cachesAnswer = {
-  onQueryStarted: (args: unknown, { dispatch, queryFulfilled }: OngoingWrite) =>
-    dispatch(followWrite(idIn(args), queryFulfilled)),
+  onQueryStarted: (args: unknown, write: OngoingWrite<Booking>) => followWrite(idIn(args), write),
   invalidatesTags: (booking: Booking | undefined, _error: unknown, args: unknown) =>
     booking ? [bookingTag(booking.id), statusTag(booking.status), ...outdatedByWrites] : tagsToInvalidate(idIn(args)),
 };

@@ -1,6 +1,8 @@
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
-import { endpoint } from '@plaza/web-kit';
+import { applyAnswer, endpoint } from '@plaza/web-kit';
 import { marketplaceApi } from '../../api/marketplace-api';
+
+const profiles = { endpointNames: ['marketplaceProfile'], tag: 'marketplace/profile' } as const;
 
 export const profileApi = marketplaceApi
   .enhanceEndpoints({ addTagTypes: ['marketplace/profile', 'marketplace/slot', 'marketplace/dispatch'] })
@@ -13,10 +15,10 @@ export const profileApi = marketplaceApi
       }),
       marketplaceChangeProfile: build.mutation({
         ...endpoint(marketplaceEndpoints.changeContractorProfile),
-        async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
-          const saved = await queryFulfilled.catch(() => undefined); // the form shows why it was rejected
-          if (saved) dispatch(profileApi.util.upsertQueryData('marketplaceProfile', { id }, saved.data));
-        },
+        onQueryStarted: ({ id }, write) =>
+          applyAnswer(write, profiles, (saved) => {
+            write.dispatch(profileApi.util.upsertQueryData('marketplaceProfile', { id }, saved));
+          }),
         invalidatesTags: ['marketplace/contractor', 'marketplace/slot', 'marketplace/dispatch'],
       }),
       marketplaceVerify: build.mutation({

@@ -1,13 +1,13 @@
 import { limits } from '@plaza/contracts/limits';
-import { servicesOfAPlace } from '@plaza/contracts/marketplace/choices';
-import type { NewPlace, Place, PlaceType } from '@plaza/contracts/marketplace/locations';
+import { servicesPerLocation } from '@plaza/contracts/marketplace/choices';
+import type { LocationType, MapLocation, NewMapLocation } from '@plaza/contracts/marketplace/locations';
 import { atMost, atMostEntries } from '@plaza/contracts/sentences';
 import type { Coordinates } from '../locations/map-view';
 
 /** A location as the user types it. */
 export interface LocationDraft {
   readonly name: string;
-  readonly type: PlaceType;
+  readonly type: LocationType;
   readonly address: string;
   readonly coordinates: Coordinates | undefined;
   /** Whether the coordinates came with a suggested address; typing another address then clears them. */
@@ -17,7 +17,7 @@ export interface LocationDraft {
   readonly hours: string;
 }
 
-export const blankDraft = (type: PlaceType): LocationDraft => ({
+export const blankDraft = (type: LocationType): LocationDraft => ({
   name: '',
   type,
   address: '',
@@ -27,7 +27,7 @@ export const blankDraft = (type: PlaceType): LocationDraft => ({
   hours: '',
 });
 
-export const toDraft = ({ name, type, address, lat, lng, services, hours }: Place): LocationDraft => ({
+export const toDraft = ({ name, type, address, lat, lng, services, hours }: MapLocation): LocationDraft => ({
   name,
   type,
   address,
@@ -54,7 +54,7 @@ export function validateLocation(name: keyof LocationDraft, draft: LocationDraft
 /** The error of the services, as the server words it. */
 export function validateServices({ services }: LocationDraft): string | undefined {
   const listed = parseServices(services);
-  if (listed.length > servicesOfAPlace) return `Services must ${atMostEntries(servicesOfAPlace)}`;
+  if (listed.length > servicesPerLocation) return `Services must ${atMostEntries(servicesPerLocation)}`;
   return listed.some(({ length }) => length > limits.name) ? `Services must ${atMost(limits.name)}` : undefined;
 }
 
@@ -65,7 +65,7 @@ function parseServices(services: string): string[] {
 }
 
 /** The request body of a valid draft. */
-export function toNewLocation({ coordinates, services, ...draft }: LocationDraft): Required<NewPlace> {
+export function toNewLocation({ coordinates, services, ...draft }: LocationDraft): Required<NewMapLocation> {
   if (!coordinates) throw new Error('A location without coordinates passed the validation.');
   const { name, type, address, hours } = draft;
   return {

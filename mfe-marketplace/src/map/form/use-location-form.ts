@@ -1,4 +1,4 @@
-import type { Place, PlaceType } from '@plaza/contracts/marketplace/locations';
+import type { LocationType, MapLocation } from '@plaza/contracts/marketplace/locations';
 import { serverMessage, toast, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useMarketplaceAddLocationMutation, useMarketplaceChangeLocationMutation } from '../locations/locations-api';
@@ -13,12 +13,12 @@ interface OpenForm {
 }
 
 /** The form of a location, closed at first. Its input stays while coordinates are picked on the map. */
-export function useLocationForm(onSaved: (location: Place) => void) {
+export function useLocationForm(onSaved: (location: MapLocation) => void) {
   const [opened, setOpened] = useState<OpenForm>();
   const [add] = useMarketplaceAddLocationMutation();
   const [change] = useMarketplaceChangeLocationMutation();
   const isNew = opened?.id === undefined;
-  const form = useForm<LocationDraft, Place>({
+  const form = useForm<LocationDraft, MapLocation>({
     initial: blankDraft('bank'),
     validate: validateLocation,
     save(draft) {
@@ -49,8 +49,8 @@ export function useLocationForm(onSaved: (location: Place) => void) {
     isNew,
     isOpen: opened !== undefined && !opened.isPicking,
     isPicking: opened?.isPicking === true,
-    add: (type: PlaceType) => open(undefined, blankDraft(type)),
-    edit: (location: Place) => open(location.id, toDraft(location)),
+    add: (type: LocationType) => open(undefined, blankDraft(type)),
+    edit: (location: MapLocation) => open(location.id, toDraft(location)),
     close: () => setOpened(undefined),
     startPicking: () => setPicking(true),
     stopPicking: () => setPicking(false),

@@ -1,9 +1,9 @@
-import type { Place } from '@plaza/contracts/marketplace/locations';
+import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { locationIconElement } from '../locations/location-icon';
 import { locationTypeLabel } from '../locations/location-types';
 
 /** The button of a marker. It is an element, so that no text of a location is parsed as HTML. */
-export function markerButton({ name, type }: Place): HTMLButtonElement {
+export function markerButton({ name, type }: MapLocation): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'place place-plain';
@@ -13,7 +13,7 @@ export function markerButton({ name, type }: Place): HTMLButtonElement {
 }
 
 /** The content of a popup: name, type, address and hours. */
-export function popupCard({ name, type, address, hours }: Place): HTMLElement {
+export function popupCard({ name, type, address, hours }: MapLocation): HTMLElement {
   const card = document.createElement('div');
   card.className = 'place-card';
   card.append(line('strong', name), line('span', locationTypeLabel(type)), line('p', address));

@@ -1,4 +1,4 @@
-import type { Place } from '@plaza/contracts/marketplace/locations';
+import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { addMarker, type MapSettings, openMap, removeMarker } from '@plaza/map-kit';
 import { DomUtil, type LeafletMouseEvent, latLngBounds, type Marker, type PopupOptions } from 'leaflet';
 import { type Coordinates, fitPadding, maxFitZoom, startView } from '../locations/map-view';
@@ -7,7 +7,7 @@ import { markerButton, popupCard } from './location-marker';
 const popup: PopupOptions = { offset: [0, -12], autoPanPadding: [16, 16], minWidth: 160, maxWidth: 280 };
 
 interface Shown {
-  readonly location: Place;
+  readonly location: MapLocation;
   readonly marker: Marker;
   readonly button: HTMLButtonElement;
 }
@@ -15,9 +15,9 @@ interface Shown {
 export interface LocationsMap {
   readonly close: () => void;
   /** Shows exactly these locations; unchanged markers stay. */
-  readonly show: (locations: readonly Place[]) => void;
+  readonly show: (locations: readonly MapLocation[]) => void;
   /** Fits the view to all of these. */
-  readonly fit: (locations: readonly Place[]) => void;
+  readonly fit: (locations: readonly MapLocation[]) => void;
   /** Highlights this location only. */
   readonly mark: (id: number | undefined) => void;
   /** Moves to the location and opens its popup. */
@@ -39,7 +39,7 @@ export function openLocationsMap(
   const shown = new Map<number, Shown>();
   let selectListener: (id: number) => void = () => undefined;
 
-  function add(location: Place): Shown {
+  function add(location: MapLocation): Shown {
     const button = markerButton(location);
     const marker = addMarker(map, { at: location, button, motion });
     marker.bindPopup(popupCard(location), { ...popup, autoPan: motion });

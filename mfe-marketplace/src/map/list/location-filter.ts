@@ -1,5 +1,5 @@
-import { placeTypes } from '@plaza/contracts/marketplace/choices';
-import type { Place, PlaceType } from '@plaza/contracts/marketplace/locations';
+import { locationTypes } from '@plaza/contracts/marketplace/choices';
+import type { LocationType, MapLocation } from '@plaza/contracts/marketplace/locations';
 import { useChangeSearch, useLocation } from '@plaza/web-kit/router';
 import { useMemo } from 'react';
 import { locationTypeLabel } from '../locations/location-types';
@@ -7,7 +7,7 @@ import { locationTypeLabel } from '../locations/location-types';
 /** The filters of the locations; an empty value does not filter. */
 export interface LocationFilter {
   readonly text: string;
-  readonly type: PlaceType | '';
+  readonly type: LocationType | '';
 }
 
 export const noFilter: LocationFilter = { text: '', type: '' };
@@ -17,7 +17,7 @@ export function useLocationFilter(): [LocationFilter, (filter: LocationFilter) =
   const params = new URLSearchParams(useLocation().search);
   const change = useChangeSearch();
   const text = params.get('search') ?? '';
-  const type = placeTypes.find((one) => one === params.get('type')) ?? '';
+  const type = locationTypes.find((one) => one === params.get('type')) ?? '';
   // Typing replaces the history entry instead of adding one per key.
   const setFilter = (next: LocationFilter) =>
     change({ search: next.text, type: next.type }, { replace: next.type === type });
@@ -27,7 +27,10 @@ export function useLocationFilter(): [LocationFilter, (filter: LocationFilter) =
 export const hasFilter = ({ text, type }: LocationFilter): boolean => text.trim() !== '' || type !== '';
 
 /** The locations of the chosen type that contain every typed word. */
-export function filterLocations(locations: readonly Place[], { text, type }: LocationFilter): readonly Place[] {
+export function filterLocations(
+  locations: readonly MapLocation[],
+  { text, type }: LocationFilter,
+): readonly MapLocation[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return locations.filter((location) => {
     if (type !== '' && location.type !== type) return false;

@@ -1,15 +1,15 @@
-import type { Place } from '@plaza/contracts/marketplace/locations';
+import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { styled } from '@plaza/ui';
 import type { Selection } from '../locations/location-map-props';
 import { mapHeight } from '../locations/map-view';
 import { LocationRow } from './location-row';
 
 interface LocationListProps {
-  locations: readonly Place[];
+  locations: readonly MapLocation[];
   selection: Selection | undefined;
   onSelect: (id: number) => void;
-  onEdit: (location: Place) => void;
-  onRemove: (location: Place) => void;
+  onEdit: (location: MapLocation) => void;
+  onRemove: (location: MapLocation) => void;
 }
 
 /** The list of locations, as high as the map beside it. */

@@ -1,12 +1,12 @@
 import { directionsUrl } from '@plaza/address-kit';
-import type { Place } from '@plaza/contracts/marketplace/locations';
+import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { Badge, Button, ClockIcon, ExternalIcon, LinkButton, Row, styled } from '@plaza/ui';
 import { useEffect, useRef } from 'react';
 import { LocationIcon } from '../locations/location-icon';
 import { isDefaultLocation, locationTypeLabel } from '../locations/location-types';
 
 interface LocationRowProps {
-  location: Place;
+  location: MapLocation;
   isSelected: boolean;
   /** Whether the list scrolls to it. */
   shouldScrollIntoView: boolean;

@@ -1,10 +1,10 @@
-import type { Place } from '@plaza/contracts/marketplace/locations';
+import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { ConfirmDialog } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
 import { useMarketplaceRemoveLocationMutation } from '../locations/locations-api';
 
 /** Confirms the deletion of a location; stays open where the server rejects it. */
-export function RemoveLocation({ location, onClose }: { location: Place; onClose: () => void }) {
+export function RemoveLocation({ location, onClose }: { location: MapLocation; onClose: () => void }) {
   const [remove, { isLoading }] = useMarketplaceRemoveLocationMutation();
 
   async function handleConfirm() {

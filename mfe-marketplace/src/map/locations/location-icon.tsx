@@ -1,7 +1,7 @@
-import type { PlaceType } from '@plaza/contracts/marketplace/locations';
+import type { LocationType } from '@plaza/contracts/marketplace/locations';
 
 /** The icon of each type: one path on a 20 by 20 grid. */
-const paths: Record<PlaceType, string> = {
+const paths: Record<LocationType, string> = {
   bank: 'M3 8 10 3.5 17 8ZM5 8v6.5M8.5 8v6.5M11.5 8v6.5M15 8v6.5M3 16.5h14',
   atm: 'M3 5.5h14v9H3ZM10 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM5.5 10h.01M14.5 10h.01',
   cafe: 'M4 8h10v4.5A3.5 3.5 0 0 1 10.5 16h-3A3.5 3.5 0 0 1 4 12.5ZM14 9h1.25a1.75 1.75 0 0 1 0 3.5H14M7.5 5.5v-2M10.5 5.5v-2',
@@ -10,7 +10,7 @@ const paths: Record<PlaceType, string> = {
 };
 
 /** The icon of a location type, 16 pixels wide. */
-export function LocationIcon({ type }: { type: PlaceType }) {
+export function LocationIcon({ type }: { type: LocationType }) {
   return (
     <svg
       width={16}
@@ -43,7 +43,7 @@ const attributes = {
 };
 
 /** The same icon as a DOM element, for markers that React does not render. */
-export function locationIconElement(type: PlaceType): SVGSVGElement {
+export function locationIconElement(type: LocationType): SVGSVGElement {
   const mark = document.createElementNS(svg, 'svg');
   const path = document.createElementNS(svg, 'path');
   for (const [name, value] of Object.entries(attributes)) mark.setAttribute(name, value);

@@ -1,4 +1,4 @@
-import type { Place } from '@plaza/contracts/marketplace/locations';
+import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import type { Coordinates } from './map-view';
 
 /** The selected location, and where it was selected: a selection in the list moves the map. */
@@ -9,7 +9,7 @@ export interface Selection {
 
 /** The properties that the interactive and the simple map share. */
 export interface LocationMapProps {
-  readonly locations: readonly Place[];
+  readonly locations: readonly MapLocation[];
   /** A change makes the map fit all locations. */
   readonly fitKey: string;
   readonly selection: Selection | undefined;

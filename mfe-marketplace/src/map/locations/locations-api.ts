@@ -5,19 +5,19 @@ const locationsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/location'
   overrideExisting: true,
   endpoints: (build) => ({
     marketplaceLocations: build.query({
-      ...endpoint(marketplaceEndpoints.places),
+      ...endpoint(marketplaceEndpoints.locations),
       providesTags: ['marketplace/location'],
     }),
     marketplaceAddLocation: build.mutation({
-      ...endpoint(marketplaceEndpoints.addPlace),
+      ...endpoint(marketplaceEndpoints.addLocation),
       invalidatesTags: ['marketplace/location'],
     }),
     marketplaceChangeLocation: build.mutation({
-      ...endpoint(marketplaceEndpoints.changePlace),
+      ...endpoint(marketplaceEndpoints.changeLocation),
       invalidatesTags: ['marketplace/location'],
     }),
     marketplaceRemoveLocation: build.mutation({
-      ...endpoint(marketplaceEndpoints.removePlace),
+      ...endpoint(marketplaceEndpoints.removeLocation),
       invalidatesTags: ['marketplace/location'],
     }),
   }),

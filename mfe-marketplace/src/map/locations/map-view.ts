@@ -1,7 +1,7 @@
-import type { Place } from '@plaza/contracts/marketplace/locations';
+import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 
 /** Latitude and longitude, in degrees. */
-export type Coordinates = Pick<Place, 'lat' | 'lng'>;
+export type Coordinates = Pick<MapLocation, 'lat' | 'lng'>;
 
 /** The view before any location is loaded; `zoom` and `maxZoom` are tile levels. */
 export const startView = { center: [40.7128, -74.006] as [number, number], zoom: 12, maxZoom: 19 };

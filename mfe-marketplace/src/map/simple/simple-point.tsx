@@ -1,11 +1,11 @@
-import type { Place } from '@plaza/contracts/marketplace/locations';
+import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { styled } from '@plaza/ui';
 import { LocationIcon } from '../locations/location-icon';
 import { locationTypeLabel } from '../locations/location-types';
 import { type Label, labelPixels } from './simple-labels';
 
 interface SimplePointProps {
-  location: Place;
+  location: MapLocation;
   /** The centre, in pixels of the drawing. */
   x: number;
   y: number;

@@ -1,11 +1,11 @@
-import { lastDefaultPlace } from '@plaza/contracts/marketplace/choices';
-import type { Place } from '@plaza/contracts/marketplace/locations';
+import { lastDefaultLocation } from '@plaza/contracts/marketplace/choices';
+import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { HttpResponse, http } from 'msw';
 
 const path = '/api/v1/map/locations';
 
-export const bank: Place = {
+export const bank: MapLocation = {
   id: 1,
   name: '<b>Bay</b> Bank',
   type: 'bank',
@@ -16,8 +16,8 @@ export const bank: Place = {
   hours: 'Mon-Fri 9:30-17:00',
 };
 
-export const cafe: Place = {
-  id: lastDefaultPlace + 1,
+export const cafe: MapLocation = {
+  id: lastDefaultLocation + 1,
   name: 'Elm Cafe',
   type: 'cafe',
   address: '9 Elm Street, Toronto',
@@ -30,19 +30,19 @@ export const cafe: Place = {
 type Sent = { method: string; id?: number; body?: unknown };
 
 /** Serves a list of locations for one test. @returns the recorded calls and the list */
-export function serveLocations(initial: readonly Place[] = [bank, cafe]) {
+export function serveLocations(initial: readonly MapLocation[] = [bank, cafe]) {
   const recorded = { list: [...initial], calls: [] as Sent[] };
   server.use(
     http.get(path, () => HttpResponse.json(recorded.list)),
     http.post(path, async ({ request }) => {
-      const body = (await request.json()) as Omit<Place, 'id'>;
+      const body = (await request.json()) as Omit<MapLocation, 'id'>;
       const added = { ...body, id: Date.now() };
       recorded.calls.push({ method: 'POST', body });
       recorded.list.push(added);
       return HttpResponse.json(added, { status: 201 });
     }),
     http.patch(`${path}/:id`, async ({ request, params }) => {
-      const body = (await request.json()) as Partial<Place>;
+      const body = (await request.json()) as Partial<MapLocation>;
       const id = Number(params.id);
       recorded.calls.push({ method: 'PATCH', id, body });
       recorded.list = recorded.list.map((one) => (one.id === id ? { ...one, ...body } : one));

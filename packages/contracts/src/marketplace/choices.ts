@@ -36,11 +36,11 @@ export const bookingActions = [
 export const ticketStatuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
 export const ticketCategories = ['general', 'booking', 'payment', 'account', 'technical'] as const;
 
-export const placeTypes = ['bank', 'atm', 'cafe', 'restaurant', 'shopping'] as const;
-/** Places with ids up to this are the five that everybody begins with. */
-export const lastDefaultPlace = 1000;
-export const placesOfAPerson = 500;
-export const servicesOfAPlace = 20;
+export const locationTypes = ['bank', 'atm', 'cafe', 'restaurant', 'shopping'] as const;
+/** Locations with ids up to this are the five that everybody begins with. */
+export const lastDefaultLocation = 1000;
+export const locationsPerUser = 500;
+export const servicesPerLocation = 20;
 
 /** Characters of a message; a longer one is refused. */
 export const messageLength = 4000;

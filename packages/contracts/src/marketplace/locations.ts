@@ -1,62 +1,62 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { limits } from '../limits';
-import { placesOfAPerson, placeTypes, servicesOfAPlace } from './choices';
+import { locationsPerUser, locationTypes, servicesPerLocation } from './choices';
 import { text, words } from './fields';
 import { marketplaceRoutes } from './routes';
 
-export const PlaceType = z.enum(placeTypes);
-export type PlaceType = z.infer<typeof PlaceType>;
+export const LocationType = z.enum(locationTypes);
+export type LocationType = z.infer<typeof LocationType>;
 
 const fields = {
   name: words(limits.shortText),
-  type: PlaceType,
+  type: LocationType,
   address: words(limits.address),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
-  services: z.array(words(limits.name)).max(servicesOfAPlace),
+  services: z.array(words(limits.name)).max(servicesPerLocation),
   hours: text(limits.shortText),
 };
 
 /** `id` is up to 1000 for the five defaults; degrees. */
-export const Place = z.object({ ...fields, id: z.number().int().positive() });
-export type Place = z.infer<typeof Place>;
+export const MapLocation = z.object({ ...fields, id: z.number().int().positive() });
+export type MapLocation = z.infer<typeof MapLocation>;
 
-export const NewPlace = z.strictObject({
+export const NewMapLocation = z.strictObject({
   ...fields,
   services: fields.services.default([]),
   hours: fields.hours.default(''),
 });
-export type NewPlace = z.input<typeof NewPlace>;
-export const PlaceChanges = z.strictObject(fields).partial();
-export type PlaceChanges = z.infer<typeof PlaceChanges>;
+export type NewMapLocation = z.input<typeof NewMapLocation>;
+export const MapLocationChanges = z.strictObject(fields).partial();
+export type MapLocationChanges = z.infer<typeof MapLocationChanges>;
 
-const PlaceParams = z.strictObject({ id: z.coerce.number().int().positive() });
+const LocationParams = z.strictObject({ id: z.coerce.number().int().positive() });
 const access = { scope: 'map' } as const;
 
 export const locationCalls = {
-  places: call(marketplaceRoutes.places, {
-    summary: 'The caller’s places: the five defaults as they left them, and their own.',
+  locations: call(marketplaceRoutes.locations, {
+    summary: 'The caller’s locations: the five defaults as they left them, and their own.',
     access,
-    answer: z.array(Place),
+    answer: z.array(MapLocation),
   }),
-  addPlace: call(marketplaceRoutes.addPlace, {
-    summary: `Add a place, at most ${placesOfAPerson}; 409 \`too_many_places\`.`,
+  addLocation: call(marketplaceRoutes.addLocation, {
+    summary: `Add a location, at most ${locationsPerUser}; 409 \`too_many_places\`.`,
     access,
     status: 201,
-    body: NewPlace,
-    answer: Place,
+    body: NewMapLocation,
+    answer: MapLocation,
   }),
-  changePlace: call(marketplaceRoutes.changePlace, {
-    summary: 'Change a place, also a default one.',
+  changeLocation: call(marketplaceRoutes.changeLocation, {
+    summary: 'Change a location, also a default one.',
     access,
-    params: PlaceParams,
-    body: PlaceChanges,
-    answer: Place,
+    params: LocationParams,
+    body: MapLocationChanges,
+    answer: MapLocation,
   }),
-  removePlace: call(marketplaceRoutes.removePlace, {
-    summary: 'Remove a place; a default one stays away.',
+  removeLocation: call(marketplaceRoutes.removeLocation, {
+    summary: 'Remove a location; a default one stays removed.',
     access,
-    params: PlaceParams,
+    params: LocationParams,
   }),
 } as const;

@@ -8,26 +8,28 @@ export interface OngoingWrite<Answer> {
   readonly queryFulfilled: Promise<{ readonly data: Answer }>;
 }
 
-/** The endpoint whose cached lists a write changes, and the tag that has them fetched again. */
-export interface CachedList {
-  readonly endpointName: string;
+/** The endpoints whose cached answers a write changes, and the tag that has them fetched again. */
+export interface CachedAnswers {
+  readonly endpointNames: readonly string[];
   readonly tag: string | { readonly type: string; readonly id: string };
 }
 
 /**
- * Puts the answer of a write into a cached list by `apply`, so that nothing is fetched for it. A list that was being
- * fetched meanwhile may have been read before the write: it is fetched once more. A rejected write changes nothing here.
+ * Puts the answer of a write into the cache by `apply`, so that nothing is fetched for it. What was being fetched
+ * meanwhile may have been read before the write: it is fetched once more. A rejected write changes nothing here.
  */
 export async function applyAnswer<Answer>(
   { dispatch, getState, queryFulfilled }: OngoingWrite<Answer>,
-  { endpointName, tag }: CachedList,
+  { endpointNames, tag }: CachedAnswers,
   apply: (answer: Answer) => void,
 ): Promise<void> {
   const fulfilled = await queryFulfilled.catch(() => undefined);
   if (!fulfilled) return;
   apply(fulfilled.data);
   const queries = Object.values((getState() as RootState).api.queries);
-  const isFetching = queries.some((query) => query?.endpointName === endpointName && query.status === 'pending');
+  const isFetching = queries.some(
+    (query) => query?.status === 'pending' && endpointNames.includes(query.endpointName ?? ''),
+  );
   // Each area has tags of its own, which the type of the common api does not know.
   if (isFetching) dispatch(api.util.invalidateTags([tag as never]));
 }

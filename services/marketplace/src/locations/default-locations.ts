@@ -1,7 +1,7 @@
-import type { Place } from '@plaza/contracts/marketplace/locations';
+import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 
 /** The locations that every user begins with, around Toronto. */
-export const defaultLocations: readonly Place[] = [
+export const defaultLocations: readonly MapLocation[] = [
   {
     id: 1,
     name: 'Lakeshore Bank',

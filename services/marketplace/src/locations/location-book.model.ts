@@ -1,6 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
-import { placesOfAPerson, placeTypes } from '@plaza/contracts/marketplace/choices';
-import type { Place } from '@plaza/contracts/marketplace/locations';
+import { locationsPerUser, locationTypes } from '@plaza/contracts/marketplace/choices';
+import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
@@ -8,20 +8,20 @@ import { database } from '../database';
 export interface LocationBookRecord {
   /** The id of the user. */
   _id: string;
-  own: Place[];
+  own: MapLocation[];
   /** Defaults that the user has changed. */
-  changed: Place[];
+  changed: MapLocation[];
   /** The ids of the defaults that the user has removed. */
   removed: number[];
   /** The highest id so far, also where its location was removed. */
   lastId: number;
 }
 
-const location = new Schema<Place>(
+const location = new Schema<MapLocation>(
   {
     id: { type: Number, required: true },
     name: { type: String, required: true, maxlength: limits.shortText },
-    type: { type: String, enum: placeTypes, required: true },
+    type: { type: String, enum: locationTypes, required: true },
     address: { type: String, required: true, maxlength: limits.address },
     lat: { type: Number, required: true, min: -90, max: 90 },
     lng: { type: Number, required: true, min: -180, max: 180 },
@@ -34,7 +34,7 @@ const location = new Schema<Place>(
 const schema = new Schema<LocationBookRecord>(
   {
     _id: { type: String, required: true, maxlength: 36 },
-    own: { type: [location], default: [], validate: ({ length }: Place[]) => length <= placesOfAPerson },
+    own: { type: [location], default: [], validate: ({ length }: MapLocation[]) => length <= locationsPerUser },
     changed: { type: [location], default: [] },
     removed: { type: [Number], default: [] },
     lastId: { type: Number, default: 0 },

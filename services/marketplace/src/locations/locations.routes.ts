@@ -5,8 +5,8 @@ import { addLocation, changeLocation, listLocations, removeLocation } from './lo
 
 export function locationRoutes({ trust }: MarketplaceDependencies): Routes {
   return createRoutes(trust)
-    .on(locationCalls.places, ({ caller }) => listLocations(caller.id))
-    .on(locationCalls.addPlace, ({ caller, body }) => addLocation(caller.id, body))
-    .on(locationCalls.changePlace, ({ caller, params, body }) => changeLocation(caller.id, params.id, body))
-    .on(locationCalls.removePlace, ({ caller, params }) => removeLocation(caller.id, params.id));
+    .on(locationCalls.locations, ({ caller }) => listLocations(caller.id))
+    .on(locationCalls.addLocation, ({ caller, body }) => addLocation(caller.id, body))
+    .on(locationCalls.changeLocation, ({ caller, params, body }) => changeLocation(caller.id, params.id, body))
+    .on(locationCalls.removeLocation, ({ caller, params }) => removeLocation(caller.id, params.id));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { placesOfAPerson } from '@plaza/contracts/marketplace/choices';
-import type { Place } from '@plaza/contracts/marketplace/locations';
+import { locationsPerUser } from '@plaza/contracts/marketplace/choices';
+import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
@@ -20,8 +20,8 @@ afterAll(() => marketplace.stop());
 
 /** Roles with the map. */
 const somebody = (id: string = randomUUID()): Client => marketplace.as({ id, role: 'contractor' });
-const placesOf = async (client: Client) => (await client.get<Place[]>(path)).body;
-const add = (client: Client, other: object = {}) => client.post<Place>(path, { ...given, ...other });
+const placesOf = async (client: Client) => (await client.get<MapLocation[]>(path)).body;
+const add = (client: Client, other: object = {}) => client.post<MapLocation>(path, { ...given, ...other });
 
 test('everybody begins with five places around Toronto', async () => {
   const places = await placesOf(somebody());
@@ -57,7 +57,7 @@ test('one’s own place is added, changed and removed, under an id of its time',
 
 test('a default changed twice keeps both changes, for this person alone', async () => {
   const [ann, bob] = [somebody(), somebody()];
-  expect((await ann.patch<Place>(`${path}/3`, { name: '$name' })).body.name).toBe('$name');
+  expect((await ann.patch<MapLocation>(`${path}/3`, { name: '$name' })).body.name).toBe('$name');
   await ann.patch(`${path}/1`, { hours: 'Never' });
   const changed = { ...defaultLocations[2], name: '$name', lat: 43.7 };
   expect((await ann.patch(`${path}/3`, { lat: 43.7 })).body).toEqual(changed);
@@ -140,14 +140,14 @@ describe('at once', () => {
     const id = randomUUID();
     const ann = somebody(id);
     const { body } = await add(ann);
-    const many = Array.from({ length: placesOfAPerson - 6 }, (_, at) => ({ ...body, id: 2000 + at }));
+    const many = Array.from({ length: locationsPerUser - 6 }, (_, at) => ({ ...body, id: 2000 + at }));
     await LocationBookModel.updateOne({ _id: id }, { $push: { own: { $each: many } } });
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(ann)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(15);
     expect(refused[0]).toMatchObject({ body: { error: { code: 'too_many_places' } } });
-    expect(await placesOf(ann)).toHaveLength(placesOfAPerson + defaultLocations.length);
+    expect(await placesOf(ann)).toHaveLength(locationsPerUser + defaultLocations.length);
   });
 
   test('changes of all five defaults are all kept', async () => {

@@ -1,5 +1,5 @@
-import { lastDefaultPlace, placesOfAPerson } from '@plaza/contracts/marketplace/choices';
-import type { NewPlace, Place, PlaceChanges } from '@plaza/contracts/marketplace/locations';
+import { lastDefaultLocation, locationsPerUser } from '@plaza/contracts/marketplace/choices';
+import type { MapLocation, MapLocationChanges, NewMapLocation } from '@plaza/contracts/marketplace/locations';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import type { PipelineStage, QueryFilter } from 'mongoose';
@@ -8,7 +8,7 @@ import { defaultLocations } from './default-locations';
 import { LocationBookModel, type LocationBookRecord } from './location-book.model';
 
 /** The defaults that the user has not removed, then their own locations, the oldest first. */
-export async function listLocations(userId: string): Promise<Place[]> {
+export async function listLocations(userId: string): Promise<MapLocation[]> {
   const { own = [], changed = [], removed = [] } = (await LocationBookModel.findById(userId).lean()) ?? {};
   const defaults = defaultLocations
     .filter(({ id }) => !removed.includes(id))
@@ -20,20 +20,20 @@ export async function listLocations(userId: string): Promise<Place[]> {
  * The id is the time in milliseconds, or one more than the highest where two are added within a millisecond.
  * @throws Conflict `too_many_places`
  */
-export async function addLocation(userId: string, input: z.output<typeof NewPlace>): Promise<Place> {
+export async function addLocation(userId: string, input: z.output<typeof NewMapLocation>): Promise<MapLocation> {
   const lastId = { $max: [{ $add: [withDefault('$lastId', 0), 1] }, Date.now()] };
   const added = { $mergeObjects: [{ $literal: input }, { id: '$lastId' }] };
-  const book = await write(userId, { [`own.${placesOfAPerson - 1}`]: { $exists: false } }, [
+  const book = await write(userId, { [`own.${locationsPerUser - 1}`]: { $exists: false } }, [
     { $set: { lastId } },
     { $set: { own: { $concatArrays: [withDefault('$own', []), [added]] } } },
   ]);
-  if (!book) throw new Conflict('too_many_places', `You can have at most ${placesOfAPerson} places.`);
+  if (!book) throw new Conflict('too_many_places', `You can have at most ${locationsPerUser} places.`);
   return { ...input, id: book.lastId };
 }
 
 /** @throws NotFound `place_not_found` */
-export async function changeLocation(userId: string, id: number, changes: PlaceChanges): Promise<Place> {
-  const book = await (id <= lastDefaultPlace ? changeDefault(userId, id, changes) : changeOwn(userId, id, changes));
+export async function changeLocation(userId: string, id: number, changes: MapLocationChanges): Promise<MapLocation> {
+  const book = await (id <= lastDefaultLocation ? changeDefault(userId, id, changes) : changeOwn(userId, id, changes));
   const location = [...(book?.own ?? []), ...(book?.changed ?? [])].find((one) => one.id === id);
   if (!location) throw locationNotFound();
   return location;
@@ -41,7 +41,7 @@ export async function changeLocation(userId: string, id: number, changes: PlaceC
 
 /** @throws NotFound `place_not_found` */
 export async function removeLocation(userId: string, id: number): Promise<void> {
-  const book = await (id <= lastDefaultPlace ? removeDefault(userId, id) : removeOwn(userId, id));
+  const book = await (id <= lastDefaultLocation ? removeDefault(userId, id) : removeOwn(userId, id));
   if (!book) throw locationNotFound();
 }
 
@@ -49,7 +49,7 @@ export async function removeLocationsOf(userId: string): Promise<void> {
   await LocationBookModel.deleteOne({ _id: userId });
 }
 
-async function changeDefault(userId: string, id: number, changes: PlaceChanges) {
+async function changeDefault(userId: string, id: number, changes: MapLocationChanges) {
   const location = defaultLocations.find((one) => one.id === id);
   if (!location) return null;
   const current = {
@@ -60,7 +60,7 @@ async function changeDefault(userId: string, id: number, changes: PlaceChanges) 
   return write(userId, { removed: { $ne: id } }, [{ $set: { changed } }]);
 }
 
-function changeOwn(userId: string, id: number, changes: PlaceChanges) {
+function changeOwn(userId: string, id: number, changes: MapLocationChanges) {
   const fields = Object.entries(changes).map(([field, value]) => [`own.$.${field}`, value]);
   return LocationBookModel.findOneAndUpdate(
     { _id: userId, 'own.id': id },
@@ -99,4 +99,4 @@ const otherChangedDefaults = (id: number) => ({
   $filter: { input: withDefault('$changed', []), as: 'one', cond: { $ne: ['$$one.id', id] } },
 });
 
-const locationNotFound = () => new NotFound('place_not_found', 'Place not found.');
+const locationNotFound = () => new NotFound('place_not_found', 'MapLocation not found.');
