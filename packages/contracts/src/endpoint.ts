@@ -1,17 +1,61 @@
 import type { z } from 'zod';
-import type { Call, Calls, Route } from './call';
+import type { Call, Calls } from './call';
+import type { financeCalls } from './finance/calls';
+import type { gatewayCalls } from './gateway/calls';
+import type { addressCalls } from './identity/addresses';
+import type { auditCalls } from './identity/audit';
+import type { accountCalls } from './identity/authentication';
+import type { passwordResetCalls } from './identity/password-reset';
+import type { profileCalls } from './identity/profile';
+import type { permissionCalls } from './identity/tab-permissions';
+import type { twoFactorCalls } from './identity/two-factor';
+import type { userCalls } from './identity/user-administration';
+import type { marketplaceCalls } from './marketplace/calls';
+import type { alertCalls } from './markets/alerts';
+import type { exchangeRateCalls } from './markets/exchange-rates';
+import type { favouriteCalls, favouriteCallsByKind } from './markets/favourites';
+import type { quoteHistoryCalls } from './markets/history';
+import type { FavouriteKind } from './markets/kinds';
+import type { quoteCalls } from './markets/quotes';
+import type { stockSearchCalls } from './markets/stock-search';
 
-declare const calledBy: unique symbol;
+/** The calls of a table by their routes: no two calls have one. */
+type ByRoute<Table extends Calls> = { readonly [Name in keyof Table as Table[Name]['route']]: Table[Name] };
 
-/** A route as browsers use it: at run time only the text, in its type the call with all its schemas. */
-export type Endpoint<Made extends Call> = Route & { readonly [calledBy]: Made };
+type Favourites = typeof favouriteCallsByKind;
+type FavouritesByRoute<Name extends 'list' | 'add' | 'remove'> = {
+  readonly [Kind in FavouriteKind as Favourites[Kind][Name]['route']]: Favourites[Kind][Name];
+};
 
-/** The routes of a service, each with the type of its call. A route that is not the call's fails the type check. */
-export function endpointsOf<Table extends Calls>(
-  routes: Readonly<{ [Name in keyof Table]: Table[Name]['route'] }>,
-): Readonly<{ [Name in keyof Table]: Endpoint<Table[Name]> }> {
-  return routes as { [Name in keyof Table]: Endpoint<Table[Name]> };
-}
+/** Every call that browsers make, by its route. */
+interface CallByRoute
+  extends ByRoute<typeof accountCalls>,
+    ByRoute<typeof passwordResetCalls>,
+    ByRoute<typeof profileCalls>,
+    ByRoute<typeof addressCalls>,
+    ByRoute<typeof permissionCalls>,
+    ByRoute<typeof auditCalls>,
+    ByRoute<typeof userCalls>,
+    ByRoute<(typeof twoFactorCalls)['auth']>,
+    ByRoute<(typeof twoFactorCalls)['profile']>,
+    ByRoute<typeof financeCalls>,
+    ByRoute<typeof quoteCalls>,
+    ByRoute<typeof stockSearchCalls>,
+    ByRoute<typeof quoteHistoryCalls>,
+    ByRoute<typeof alertCalls>,
+    ByRoute<typeof exchangeRateCalls>,
+    ByRoute<Pick<typeof favouriteCalls, 'favouriteStocksData'>>,
+    FavouritesByRoute<'list'>,
+    FavouritesByRoute<'add'>,
+    FavouritesByRoute<'remove'>,
+    ByRoute<typeof marketplaceCalls>,
+    ByRoute<typeof gatewayCalls> {}
+
+/** A route of a call that browsers make, such as `GET /api/v1/finance/loans`: at run time nothing but this text. */
+export type Endpoint = keyof CallByRoute;
+
+/** The call of a route, with all its schemas, as a type: they stay out of the bundle. */
+export type CallOf<Path extends Endpoint> = CallByRoute[Path];
 
 /** An optional property's type holds undefined beside the schema: only one without a schema stands for nothing. */
 type InputOf<Schema> = [Exclude<Schema, undefined>] extends [never] ? object : z.input<Extract<Schema, z.ZodType>>;
@@ -23,9 +67,11 @@ type BodyOf<Made extends Call> = [Exclude<Made['body'], undefined>] extends [nev
 type Flat<Shape> = { [Name in keyof Shape]: Shape[Name] };
 
 /** What a call is made with: its path parameters and query by name, and `body`. */
-export type ArgsOf<Made extends Call> = Flat<InputOf<Made['params']> & InputOf<Made['query']> & BodyOf<Made>>;
+type ArgsOfCall<Made extends Call> = Flat<InputOf<Made['params']> & InputOf<Made['query']> & BodyOf<Made>>;
+export type ArgsOf<Path extends Endpoint> = ArgsOfCall<CallOf<Path>>;
 
 /** What a call answers; null where it answers nothing. */
-export type AnswerOf<Made extends Call> = [Exclude<Made['answer'], undefined>] extends [never]
+type AnswerOfCall<Made extends Call> = [Exclude<Made['answer'], undefined>] extends [never]
   ? null
   : z.output<Extract<Made['answer'], z.ZodType>>;
+export type AnswerOf<Path extends Endpoint> = AnswerOfCall<CallOf<Path>>;

@@ -1,12 +1,11 @@
-import type { Call } from '@plaza/contracts/call';
 import type { Endpoint } from '@plaza/contracts/endpoint';
 import { marketplaceEndpoints as routes } from '@plaza/contracts/marketplace/endpoints';
 import { endpoint } from '@plaza/web-kit';
 import { marketplaceApi } from '../../api/marketplace-api';
 
 const tags = ['marketplace/catalogue'] as const;
-const cached = <Made extends Call>(route: Endpoint<Made>) => ({ ...endpoint(route), providesTags: tags });
-const writing = <Made extends Call>(route: Endpoint<Made>) => ({ ...endpoint(route), invalidatesTags: tags });
+const cached = <Path extends Endpoint>(route: Path) => ({ ...endpoint(route), providesTags: tags });
+const writing = <Path extends Endpoint>(route: Path) => ({ ...endpoint(route), invalidatesTags: tags });
 
 const catalogueApi = marketplaceApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   overrideExisting: true,

@@ -6,7 +6,7 @@ import { CurrencyCode, Money } from '../money';
 import { accountStatuses, accountTypes } from './choices';
 import { amountsFit, changesSomething, emptyAs, Factor, InterestRate, text, Version, whole } from './fields';
 import { FactorSource } from './rates';
-import { financeRoutes } from './routes';
+import * as financeRoutes from './routes';
 
 export const AccountType = z.enum(accountTypes);
 export type AccountType = z.infer<typeof AccountType>;

@@ -5,7 +5,7 @@ import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { expenseCategories, expenseRecurrences, expenseTypes } from './choices';
 import { Amount, amountsFit, changesSomething, emptyAs, text, Version } from './fields';
-import { financeRoutes } from './routes';
+import * as financeRoutes from './routes';
 
 export const ExpenseCategory = z.enum(expenseCategories);
 export type ExpenseCategory = z.infer<typeof ExpenseCategory>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { Id, Instant } from '../ids';
 import { Conversion } from './metrics';
-import { financeRoutes } from './routes';
+import * as financeRoutes from './routes';
 
 const Day = z.iso.date();
 

@@ -5,7 +5,7 @@ import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { incomeFrequencies, incomeSources, incomeTypes } from './choices';
 import { Amount, amountsFit, changesSomething, emptyAs, text, Version } from './fields';
-import { financeRoutes } from './routes';
+import * as financeRoutes from './routes';
 
 export const IncomeSource = z.enum(incomeSources);
 export type IncomeSource = z.infer<typeof IncomeSource>;

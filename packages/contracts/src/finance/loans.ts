@@ -5,7 +5,7 @@ import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { loanTypes } from './choices';
 import { Amount, amountsFit, changesSomething, emptyAs, InterestRate, text, Version, whole } from './fields';
-import { financeRoutes } from './routes';
+import * as financeRoutes from './routes';
 
 export const LoanType = z.enum(loanTypes);
 export type LoanType = z.infer<typeof LoanType>;

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { Id, Instant } from '../ids';
 import { type MetricName, type MetricUnit, metricNames, metricUnits, termOperations } from './metric-names';
 import { FactorSource } from './rates';
-import { financeRoutes } from './routes';
+import * as financeRoutes from './routes';
 
 const MoneyFigure = z.string();
 const figures = {

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { Id } from '../ids';
 import { Amount } from './fields';
 import { LoanType } from './loans';
-import { financeRoutes } from './routes';
+import * as financeRoutes from './routes';
 
 /** Extra cash goes to the highest rate first, or to the smallest balance first. */
 export const PayoffStrategy = z.enum(['avalanche', 'snowball']);

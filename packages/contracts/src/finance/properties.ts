@@ -5,7 +5,7 @@ import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { propertyTypes } from './choices';
 import { Amount, amountsFit, changesSomething, emptyAs, text, Version } from './fields';
-import { financeRoutes } from './routes';
+import * as financeRoutes from './routes';
 
 export const PropertyType = z.enum(propertyTypes);
 export type PropertyType = z.infer<typeof PropertyType>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { Instant } from '../ids';
-import { financeRoutes } from './routes';
+import * as financeRoutes from './routes';
 
 /**
  * Where a conversion factor comes from: the base currency itself is 1; what the person set for the currency; what held

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { changesSomething, emptyAs, Factor, InterestRate, Share, Version } from './fields';
-import { financeRoutes } from './routes';
+import * as financeRoutes from './routes';
 
 const settingsFields = {
   /** One of the currencies that the market has rates for. */

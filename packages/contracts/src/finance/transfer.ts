@@ -11,7 +11,7 @@ import { NewIncome } from './incomes';
 import { NewLoan } from './loans';
 import { NewProperty } from './properties';
 import { FactorSource } from './rates';
-import { financeRoutes } from './routes';
+import * as financeRoutes from './routes';
 import { FinanceSettings } from './settings';
 
 export const recordKinds = ['accounts', 'loans', 'incomes', 'expenses', 'properties'] as const;

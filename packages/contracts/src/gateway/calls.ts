@@ -1,6 +1,6 @@
 import { call } from '../call';
 import { Remotes } from '../registry/releases';
-import { gatewayRoutes } from './routes';
+import * as gatewayRoutes from './routes';
 
 /** The calls that the gateway itself answers, as far as they speak JSON. */
 export const gatewayCalls = {

@@ -1,4 +1,3 @@
 /** Method and path of the calls that the gateway itself answers, by name. Free of schemas, so that browsers can load it. */
-export const gatewayRoutes = {
-  remotes: 'GET /api/v1/remotes',
-} as const;
+
+export const remotes = 'GET /api/v1/remotes';

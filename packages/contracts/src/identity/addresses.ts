@@ -4,7 +4,7 @@ import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { text, words } from '../text';
-import { identityRoutes } from './routes';
+import * as identityRoutes from './routes';
 
 const asked = 'Please fill in the label and address fields';
 

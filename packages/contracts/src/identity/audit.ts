@@ -4,7 +4,7 @@ import { Id, Instant } from '../ids';
 import { limits } from '../limits';
 import { Role } from '../roles';
 import { text } from '../text';
-import { identityRoutes } from './routes';
+import * as identityRoutes from './routes';
 
 /**
  * One administrative write: who did what to whom, and what it was before and after. Names, addresses and custom ids are

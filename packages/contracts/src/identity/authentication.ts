@@ -6,7 +6,7 @@ import { limits } from '../limits';
 import { isRequired } from '../sentences';
 import { typedText, words } from '../text';
 import { Email, NewPassword } from './credentials';
-import { identityRoutes } from './routes';
+import * as identityRoutes from './routes';
 import { Session, User } from './session';
 
 const Name = words(limits.name);

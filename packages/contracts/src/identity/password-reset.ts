@@ -4,7 +4,7 @@ import { call } from '../call';
 import { isRequired } from '../sentences';
 import { typedText } from '../text';
 import { Email, NewPassword, SecurityCode } from './credentials';
-import { identityRoutes } from './routes';
+import * as identityRoutes from './routes';
 
 export const VerifyResetCode = z.strictObject({ email: Email, securityCode: SecurityCode });
 export type VerifyResetCode = z.infer<typeof VerifyResetCode>;

@@ -7,7 +7,7 @@ import { Role } from '../roles';
 import { isRequired, must } from '../sentences';
 import { hasAtLeast, text, typedText, words } from '../text';
 import { Email, SecurityCode } from './credentials';
-import { identityRoutes } from './routes';
+import * as identityRoutes from './routes';
 
 /** Which messages a person wants. */
 export const Notifications = z.object({

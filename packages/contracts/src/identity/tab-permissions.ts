@@ -5,7 +5,7 @@ import { Id, Instant } from '../ids';
 import { RemoteName, Scope } from '../permission-graph';
 import { Role } from '../roles';
 import { TabId, TabPermissions } from '../tabs';
-import { identityRoutes } from './routes';
+import * as identityRoutes from './routes';
 
 export const MyTabPermissions = z.object({
   ...succeeded,

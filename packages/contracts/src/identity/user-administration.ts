@@ -6,7 +6,7 @@ import { limits } from '../limits';
 import { Role } from '../roles';
 import { text, words } from '../text';
 import { Email, NewPassword } from './credentials';
-import { identityRoutes } from './routes';
+import * as identityRoutes from './routes';
 import { User } from './session';
 
 const required = 'All fields are required';

@@ -4,7 +4,7 @@ import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { bookingActions, bookingChanges, bookingStatuses, idempotencyHeader, priorities } from './choices';
 import { Day, Hours, Price, TimeOfDay, TimeZone, text, words } from './fields';
-import { marketplaceRoutes } from './routes';
+import * as marketplaceRoutes from './routes';
 
 export const BookingStatus = z.enum(bookingStatuses);
 export type BookingStatus = z.infer<typeof BookingStatus>;

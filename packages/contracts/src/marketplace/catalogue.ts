@@ -5,7 +5,7 @@ import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { adminRoles } from '../roles';
 import { Hours, Price, text, words } from './fields';
-import { marketplaceRoutes } from './routes';
+import * as marketplaceRoutes from './routes';
 
 export const ServiceCategory = z.object({ id: Id, name: z.string(), description: z.string(), isActive: z.boolean() });
 export type ServiceCategory = z.infer<typeof ServiceCategory>;

@@ -6,7 +6,7 @@ import { adminRoles } from '../roles';
 import { typedText } from '../text';
 import { contractorStatuses } from './choices';
 import { text, words } from './fields';
-import { marketplaceRoutes } from './routes';
+import * as marketplaceRoutes from './routes';
 import { WorkingHours } from './working-hours';
 
 export const ContractorStatus = z.enum(contractorStatuses);

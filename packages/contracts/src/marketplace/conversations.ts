@@ -4,7 +4,7 @@ import { Id, IdParams, Instant } from '../ids';
 import { Role } from '../roles';
 import { longestList, messageLength, messagePage } from './choices';
 import { words } from './fields';
-import { marketplaceRoutes } from './routes';
+import * as marketplaceRoutes from './routes';
 
 /** `clientId` is the sender's own: the same one again is the same message, whoever lost the answer. */
 export const Message = z.object({

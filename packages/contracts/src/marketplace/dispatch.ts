@@ -4,7 +4,7 @@ import { Id, Instant } from '../ids';
 import { adminRoles } from '../roles';
 import { Booking } from './bookings';
 import { Day, TimeZone } from './fields';
-import { marketplaceRoutes } from './routes';
+import * as marketplaceRoutes from './routes';
 
 /** A row of the board. `contractorId`: whose jobs they do, their own id for a contractor. */
 export const DispatchUser = z.object({

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { limits } from '../limits';
 import { locationsPerUser, locationTypes, servicesPerLocation } from './choices';
 import { text, words } from './fields';
-import { marketplaceRoutes } from './routes';
+import * as marketplaceRoutes from './routes';
 
 export const LocationType = z.enum(locationTypes);
 export type LocationType = z.infer<typeof LocationType>;

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { text, words } from './fields';
-import { marketplaceRoutes } from './routes';
+import * as marketplaceRoutes from './routes';
 
 /** What a customer says of a job; the contractor may reply. */
 export const Review = z.object({

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { IdParams, Instant } from '../ids';
 import { mostSlotDays } from './choices';
 import { Day, Hours, TimeOfDay, TimeZone } from './fields';
-import { marketplaceRoutes } from './routes';
+import * as marketplaceRoutes from './routes';
 
 /** A time that is free for a job of the asked length; `date` and `time` in the asked zone. */
 export const Slot = z.object({ startsAt: Instant, date: Day, time: TimeOfDay });

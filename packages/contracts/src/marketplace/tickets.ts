@@ -5,7 +5,7 @@ import { limits } from '../limits';
 import { Priority } from './bookings';
 import { longestList, ticketCategories, ticketStatuses } from './choices';
 import { words } from './fields';
-import { marketplaceRoutes } from './routes';
+import * as marketplaceRoutes from './routes';
 
 export const TicketStatus = z.enum(ticketStatuses);
 export type TicketStatus = z.infer<typeof TicketStatus>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { QuoteKey, QuoteKind } from './kinds';
-import { marketsRoutes } from './routes';
+import * as marketsRoutes from './routes';
 
 export const alertDirections = ['above', 'below'] as const;
 export const AlertDirection = /* @__PURE__ */ z.enum(alertDirections);

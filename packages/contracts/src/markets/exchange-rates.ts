@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { Instant } from '../ids';
-import { marketsRoutes } from './routes';
+import * as marketsRoutes from './routes';
 
 /**
  * Units of each currency for one US dollar, of the currencies that the provider has; `lastUpdated` is the provider's own

@@ -5,7 +5,7 @@ import { must } from '../sentences';
 import { words } from '../text';
 import { type FavouriteKind, QuoteKey } from './kinds';
 import { Stock } from './quotes';
-import { favouriteRoutes, marketsRoutes } from './routes';
+import * as marketsRoutes from './routes';
 
 /** Screens send numbers, and older ones decimal strings. */
 const Figure = z
@@ -40,7 +40,7 @@ const access = { scope: 'favourites' } as const;
 function callsOf<Kind extends FavouriteKind>(kind: Kind) {
   const fields = favouriteFields[kind];
   const answer = fields.extend({ id: Id, createdAt: Instant });
-  const routes = favouriteRoutes(kind);
+  const routes = marketsRoutes.favouriteRoutes(kind);
   return {
     list: call(routes.list, { summary: `Favourite ${kind}.`, access, answer: z.array(answer) }),
     add: call(routes.add, {
@@ -72,14 +72,15 @@ export type FavouriteData = Readonly<Record<string, string | number>>;
 export type AnyFavourite = FavouriteData & { readonly id: string; readonly createdAt: string };
 
 type Access = { readonly scope: 'favourites' };
-type CallsOfAKind = {
-  readonly list: Call<undefined, undefined, undefined, z.ZodType<AnyFavourite[]>, Access>;
-  readonly add: Call<undefined, undefined, z.ZodType<FavouriteData>, z.ZodType<AnyFavourite>, Access>;
-  readonly remove: Call<z.ZodType<{ identifier: string }>, undefined, undefined, undefined, Access>;
+type RoutesOfAKind<Kind extends FavouriteKind> = ReturnType<typeof marketsRoutes.favouriteRoutes<Kind>>;
+type CallsOfAKind<Routes extends RoutesOfAKind<FavouriteKind>> = {
+  readonly list: Call<undefined, undefined, undefined, z.ZodType<AnyFavourite[]>, Access, Routes['list']>;
+  readonly add: Call<undefined, undefined, z.ZodType<FavouriteData>, z.ZodType<AnyFavourite>, Access, Routes['add']>;
+  readonly remove: Call<z.ZodType<{ identifier: string }>, undefined, undefined, undefined, Access, Routes['remove']>;
 };
 
 /** The calls of each kind, for whoever treats all kinds alike. */
-export const favouriteCallsByKind: Readonly<Record<FavouriteKind, CallsOfAKind>> = {
+export const favouriteCallsByKind: { readonly [Kind in FavouriteKind]: CallsOfAKind<RoutesOfAKind<Kind>> } = {
   stocks,
   crypto,
   forex,

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { Instant } from '../ids';
 import { Feed } from './feed';
 import { QuoteKey, QuoteKind } from './kinds';
-import { marketsRoutes } from './routes';
+import * as marketsRoutes from './routes';
 
 export const historyRanges = ['day', 'week', 'month', 'year'] as const;
 export const HistoryRange = /* @__PURE__ */ z.enum(historyRanges);

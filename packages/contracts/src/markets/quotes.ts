@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { Instant } from '../ids';
 import { Feed } from './feed';
-import { marketsRoutes } from './routes';
+import * as marketsRoutes from './routes';
 
 const Price = z.number().positive();
 /** In percent, against the close of the day before. */

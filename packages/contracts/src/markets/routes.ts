@@ -1,28 +1,27 @@
 import type { FavouriteKind } from './kinds';
 
 /** Method and path of every call of the markets service, by name. Free of schemas, so that browsers can load it. */
-export const marketsRoutes = {
-  alerts: 'GET /api/v1/markets/alerts',
-  addAlert: 'POST /api/v1/markets/alerts',
-  removeAlert: 'DELETE /api/v1/markets/alerts/:id',
-  firings: 'GET /api/v1/markets/alert-firings',
-  seeFirings: 'POST /api/v1/markets/alert-firings/seen',
-  exchangeRates: 'GET /api/v1/markets/exchange-rates',
-  refreshExchangeRates: 'POST /api/v1/markets/exchange-rates/refresh',
-  favouriteStocksData: 'GET /api/v1/markets/favorite-stocks-data',
-  priceHistory: 'GET /api/v1/markets/history/:kind/:key',
-  sparklines: 'GET /api/v1/markets/sparklines/:kind',
-  crypto: 'GET /api/v1/markets/crypto',
-  stocks: 'GET /api/v1/markets/stocks',
-  etfs: 'GET /api/v1/markets/etfs',
-  forex: 'GET /api/v1/markets/forex',
-  commodities: 'GET /api/v1/markets/commodities',
-  bonds: 'GET /api/v1/markets/bonds',
-  economicIndicators: 'GET /api/v1/markets/economic-indicators',
-  financialNews: 'GET /api/v1/markets/financial-news',
-  searchStock: 'GET /api/v1/markets/stocks/search/:term',
-  suggestStocks: 'GET /api/v1/markets/stocks/suggest/:term',
-} as const;
+
+export const alerts = 'GET /api/v1/markets/alerts';
+export const addAlert = 'POST /api/v1/markets/alerts';
+export const removeAlert = 'DELETE /api/v1/markets/alerts/:id';
+export const firings = 'GET /api/v1/markets/alert-firings';
+export const seeFirings = 'POST /api/v1/markets/alert-firings/seen';
+export const exchangeRates = 'GET /api/v1/markets/exchange-rates';
+export const refreshExchangeRates = 'POST /api/v1/markets/exchange-rates/refresh';
+export const favouriteStocksData = 'GET /api/v1/markets/favorite-stocks-data';
+export const priceHistory = 'GET /api/v1/markets/history/:kind/:key';
+export const sparklines = 'GET /api/v1/markets/sparklines/:kind';
+export const crypto = 'GET /api/v1/markets/crypto';
+export const stocks = 'GET /api/v1/markets/stocks';
+export const etfs = 'GET /api/v1/markets/etfs';
+export const forex = 'GET /api/v1/markets/forex';
+export const commodities = 'GET /api/v1/markets/commodities';
+export const bonds = 'GET /api/v1/markets/bonds';
+export const economicIndicators = 'GET /api/v1/markets/economic-indicators';
+export const financialNews = 'GET /api/v1/markets/financial-news';
+export const searchStock = 'GET /api/v1/markets/stocks/search/:term';
+export const suggestStocks = 'GET /api/v1/markets/stocks/suggest/:term';
 
 /** Every kind of favourites has the same three calls. */
 export const favouriteRoutes = <Kind extends FavouriteKind>(kind: Kind) =>

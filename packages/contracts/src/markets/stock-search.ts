@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { words } from '../text';
 import { Stock } from './quotes';
-import { marketsRoutes } from './routes';
+import * as marketsRoutes from './routes';
 
 /** What may be searched for; longer is nobody's name for a stock. */
 const SearchTerm = z.strictObject({ term: words(100) });

@@ -5,7 +5,7 @@ import { RemoteName } from '../permission-graph';
 import { must } from '../sentences';
 import { TabId } from '../tabs';
 import { typedText } from '../text';
-import { registryRoutes } from './routes';
+import * as registryRoutes from './routes';
 
 export { remoteContract } from '../remote-contract';
 

@@ -40,8 +40,8 @@ test('what the contract does not know fails the type check', () => {
     request(financeEndpoints.addLoan, { body: { lender: 'Bank', balance: '1.00' } }),
     // @ts-expect-error: a query that the call does not take
     request(marketplaceEndpoints.bookings, { word: 'Ada' }),
-    // @ts-expect-error: a text that is no endpoint
-    request('GET /api/v1/finance/loans'),
+    // @ts-expect-error: a route that no call has
+    request('GET /api/v1/finance/mortgages'),
   ];
   expect(made).toHaveLength(5);
 });

@@ -1,4 +1,4 @@
-import type { Call, Method } from '@plaza/contracts/call';
+import type { Method } from '@plaza/contracts/call';
 import type { AnswerOf, ArgsOf, Endpoint } from '@plaza/contracts/endpoint';
 
 /** A call to the server: a path of the same origin, and what to send, as JSON; a Blob goes as the file that it is. */
@@ -15,19 +15,19 @@ export interface ApiRequest {
 type Nothing = ReturnType<() => void>;
 
 /** Without required arguments a call may be made with none at all. */
-type Args<Made extends Call> = keyof ArgsOf<Made> extends never
+type Args<Path extends Endpoint> = keyof ArgsOf<Path> extends never
   ? Nothing
-  : object extends ArgsOf<Made>
-    ? ArgsOf<Made> | Nothing
-    : ArgsOf<Made>;
+  : object extends ArgsOf<Path>
+    ? ArgsOf<Path> | Nothing
+    : ArgsOf<Path>;
 
 /**
  * The request of a call: path parameters and query by name, the JSON body as `body`. What is undefined, null or empty
  * stays out of the query. A call that uploads a file gets it as `{ ...request(setPicture), body: file }`.
  */
-export function request<Made extends Call>(
-  endpoint: Endpoint<Made>,
-  ...[args]: object extends ArgsOf<Made> ? [args?: ArgsOf<Made>] : [args: ArgsOf<Made>]
+export function request<Path extends Endpoint>(
+  endpoint: Path,
+  ...[args]: object extends ArgsOf<Path> ? [args?: ArgsOf<Path>] : [args: ArgsOf<Path>]
 ): ApiRequest {
   return requestOf(endpoint, args);
 }
@@ -54,9 +54,9 @@ function requestOf(route: string, args: unknown): ApiRequest {
  * call, without its schemas: zod stays out of the bundle.
  * @example build.query({ ...endpoint(financeEndpoints.loans), providesTags: ['finance/loan'] })
  */
-export function endpoint<Made extends Call>(made: Endpoint<Made>) {
+export function endpoint<Path extends Endpoint>(route: Path) {
   return {
-    query: (args: Args<Made>) => requestOf(made, args),
-    transformResponse: (answer: AnswerOf<Made>): AnswerOf<Made> => answer,
+    query: (args: Args<Path>) => requestOf(route, args),
+    transformResponse: (answer: AnswerOf<Path>): AnswerOf<Path> => answer,
   };
 }
