@@ -39,7 +39,7 @@ const nodeFolders = [
 
 export default {
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/packages/test-kit/src/jest-global-setup.mjs',
   globalTeardown: '<rootDir>/packages/test-kit/src/jest-global-teardown.mjs',
   projects: [
@@ -54,7 +54,7 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/packages/test-kit/src/jest-browser-environment.cjs',
       testMatch: browserFolders.flatMap((folder) => [
         `<rootDir>/${folder}/**/*.test.tsx`,
         `<rootDir>/${folder}/**/*.test.ts`,

@@ -1,10 +1,16 @@
 /// <reference lib="dom" />
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import * as React from 'react';
 
 // A busy machine is slow, not wrong: waiting longer costs nothing when all is well.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
+
+// React's development build captures a stack for each of the first 10,000 elements of every second, a quarter of the
+// time of these tests, for warnings that nobody reads here. A version without this counter is only slower.
+const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', { get: () => 1e5, set: () => undefined });
 
 // What Radix and the theme ask of a browser and jsdom lacks. Nothing here measures, so that is all they need.
 class NoResizeObserver implements ResizeObserver {
