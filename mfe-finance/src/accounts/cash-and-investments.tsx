@@ -21,14 +21,13 @@ import {
   useFinanceSettingsQuery,
 } from '../finance-api';
 import { OldFigures } from '../records/old-figures';
-import { pickerGroups } from './account-choices';
-
+import { AccountSummary } from './account-summary';
 import { AccountsSkeleton } from './accounts-skeleton';
 import { AccountDialog } from './dialog/account-dialog';
 import { FieldConflictDialog } from './inline/field-conflict-dialog';
 import { AccountsList } from './list/accounts-list';
-import { AccountSummary } from './summary/account-summary';
-import { type FieldConflict, useAccountActions } from './use-account-actions';
+import { pickerGroups } from './values/currency-groups';
+import { type FieldConflict, useAccountActions } from './writes/use-account-actions';
 
 // Balances change elsewhere too: they are asked for whenever the person comes or comes back.
 const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true };

@@ -1,7 +1,7 @@
 import { Button, CardSurface, PageHeader, RefreshIcon, Retry, Stack } from '@plaza/ui';
 import { FigureCard } from '../figures/figure-card';
-import { isNothing } from '../figures/over-nothing';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { isNothing } from '../metrics/over-nothing';
 import { FigureGrid } from '../records/figure-grid';
 import { FundProgress } from './fund-progress';
 import { Guidance } from './guidance';

@@ -1,9 +1,9 @@
 import { CardSurface, styled } from '@plaza/ui';
-import { emergencyBand } from '../figures/bands';
 import { ExplainedFigure } from '../figures/explained-figure';
-import { formatMetric } from '../figures/format-figure';
-import { isOverNothing } from '../figures/over-nothing';
-import type { PanelProps } from '../overview/panel-props';
+import type { PanelProps } from '../figures/panel-props';
+import { emergencyBand } from '../metrics/bands';
+import { formatMetric } from '../metrics/format-figure';
+import { isOverNothing } from '../metrics/over-nothing';
 
 /** How much of the target is there. */
 export function FundProgress({ metrics, settings }: PanelProps) {

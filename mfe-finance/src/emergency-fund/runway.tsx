@@ -1,19 +1,14 @@
 import type { MetricName } from '@plaza/contracts/finance/metric-names';
-import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { Card } from '@plaza/ui';
 import { ExplainedFigure } from '../figures/explained-figure';
 import { FigureLines } from '../figures/figure-lines';
-import { formatMetric } from '../figures/format-figure';
-import { isNothing } from '../figures/over-nothing';
-import { type AmountStyle, formatAmount } from '../money/format-amount';
-
-interface RunwayProps {
-  metrics: FinancialMetrics;
-  settings: AmountStyle;
-}
+import type { PanelProps } from '../figures/panel-props';
+import { formatMetric } from '../metrics/format-figure';
+import { isNothing } from '../metrics/over-nothing';
+import { formatAmount } from '../money/format-amount';
 
 /** How long a person could live without income: three ways to look at it. */
-export function Runway({ metrics, settings }: RunwayProps) {
+export function Runway({ metrics, settings }: PanelProps) {
   const money = (amount: string | null) => formatAmount(amount ?? '0', metrics.baseCurrency, settings);
   const lines: { metric: MetricName; label: string; what: string; endless?: boolean }[] = [
     {

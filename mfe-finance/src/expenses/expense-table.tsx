@@ -14,7 +14,7 @@ import {
 } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 import { useDeferredValue, useState } from 'react';
-import { notAvailable } from '../figures/format-figure';
+import { notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { useAddressSort } from '../records/use-address-sort';
 

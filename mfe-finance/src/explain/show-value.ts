@@ -1,5 +1,5 @@
 import type { MetricUnit } from '@plaza/contracts/finance/metric-names';
-import { formatDay, formatMonths, formatShare, notAvailable } from '../figures/format-figure';
+import { formatDay, formatMonths, formatShare, notAvailable } from '../metrics/format-figure';
 import { Exact } from '../money/exact';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 

@@ -1,5 +1,5 @@
 import type { FinancialMetrics, Term } from '@plaza/contracts/finance/metrics';
-import { isNothing, isOverNothing } from '../figures/over-nothing';
+import { isNothing, isOverNothing } from '../metrics/over-nothing';
 
 /** The number of a term as it is shown; null, which is said as N/A, where it is over nothing. */
 export function valueOfTerm(term: Term, metrics: FinancialMetrics | undefined): string | null {

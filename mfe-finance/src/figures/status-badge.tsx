@@ -1,5 +1,5 @@
 import { Badge, VisuallyHidden } from '@plaza/ui';
-import type { Band } from './bands';
+import type { Band } from '../metrics/bands';
 
 interface StatusBadgeProps {
   label: 'EXCELLENT' | 'BUILD UP' | 'Safe';

@@ -2,7 +2,7 @@ import type { NetWorthDay } from '@plaza/contracts/finance/history';
 import { Button, CardSkeleton, Dialog, Field, Retry, Select, Stack, styled } from '@plaza/ui';
 import { ConversionLine } from '../explain/conversion-line';
 import { FigureLines } from '../figures/figure-lines';
-import { formatDay } from '../figures/format-figure';
+import { formatDay } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { useFinanceNetWorthDayQuery } from './history-api';
 

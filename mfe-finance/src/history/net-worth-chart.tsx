@@ -3,7 +3,7 @@ import { Button, Card, CardSkeleton, CardSurface, ChartFrame, Retry, Row, Stack,
 import { useSearchChoice } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatDay } from '../figures/format-figure';
+import { formatDay } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DayDialog } from './day-dialog';
 import { useFinanceNetWorthQuery } from './history-api';

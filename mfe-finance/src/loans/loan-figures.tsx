@@ -1,6 +1,6 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { debtToIncomeBand } from '../figures/bands';
 import { FigureCard } from '../figures/figure-card';
+import { debtToIncomeBand } from '../metrics/bands';
 import type { AmountStyle } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
 

@@ -2,8 +2,8 @@ import { Button, Card, ChevronRightIcon, styled } from '@plaza/ui';
 import { useSessionTabsQuery } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';
 import { hubAddress } from '../accounts-hub/hub-address';
+import type { PanelProps } from '../figures/panel-props';
 import { missingSteps } from './missing-steps';
-import type { PanelProps } from './panel-props';
 
 /** What to enter so that the figures say something; nothing once accounts, income and expenses are there. */
 export function FirstSteps({ metrics }: Pick<PanelProps, 'metrics'>) {

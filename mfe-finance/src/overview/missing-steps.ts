@@ -1,6 +1,6 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import type { HubTabId } from '../accounts-hub/hub-address';
-import { isNothing } from '../figures/over-nothing';
+import { isNothing } from '../metrics/over-nothing';
 
 export interface Step {
   readonly tab: HubTabId;

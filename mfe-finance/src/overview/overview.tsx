@@ -2,6 +2,7 @@ import { CardSkeleton, CardSurface, Grid, PageHeader, Retry, Row, Stack } from '
 import { lazyChunk } from '@plaza/web-kit';
 import { type ComponentProps, Suspense } from 'react';
 import { FigureCard } from '../figures/figure-card';
+import type { PanelProps } from '../figures/panel-props';
 import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import type Chart from '../history/net-worth-chart';
@@ -11,7 +12,6 @@ import { useFreshRates } from '../settings/use-fresh-rates';
 import { FirstSteps } from './first-steps';
 import { HeadlineCards } from './headline-cards';
 import { LiveBadge } from './live-badge';
-import type { PanelProps } from './panel-props';
 import {
   CashFlowAnalysis,
   DebtAnalysis,

@@ -1,12 +1,12 @@
 import { Card } from '@plaza/ui';
-import { debtToWorthBand } from '../figures/bands';
 import { FigureLine } from '../figures/figure-line';
 import { FigureLines } from '../figures/figure-lines';
-import { formatMetric } from '../figures/format-figure';
-import { isNothing } from '../figures/over-nothing';
+import type { PanelProps } from '../figures/panel-props';
 import { StatusBadge } from '../figures/status-badge';
 import { useFinanceSettingsQuery } from '../finance-api';
-import type { PanelProps } from './panel-props';
+import { debtToWorthBand } from '../metrics/bands';
+import { formatMetric } from '../metrics/format-figure';
+import { isNothing } from '../metrics/over-nothing';
 
 /** What comes in and goes out. */
 export function CashFlowAnalysis(ground: PanelProps) {

@@ -1,7 +1,7 @@
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { ChartFrame, styled } from '@plaza/ui';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatMonths, notAvailable } from '../figures/format-figure';
+import { formatMonths, notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { balancePoints, labelPlace } from './balance-points';
 import { LineName, wayNames, ways } from './line-name';

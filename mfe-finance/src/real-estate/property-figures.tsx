@@ -1,7 +1,7 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { FigureCard } from '../figures/figure-card';
-import { formatMetric } from '../figures/format-figure';
-import { isOverNothing } from '../figures/over-nothing';
+import { formatMetric } from '../metrics/format-figure';
+import { isOverNothing } from '../metrics/over-nothing';
 import type { AmountStyle } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
 import { goodCapRate } from './returns';

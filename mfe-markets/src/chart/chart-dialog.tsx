@@ -1,8 +1,8 @@
 import type { HistoryRange } from '@plaza/contracts/markets/history';
 import { BellIcon, Button, CardSkeleton, Dialog, Empty, MarketsIcon, Retry, Row, Stack, styled } from '@plaza/ui';
 import { useState } from 'react';
-import { useMoney } from '../conversion/base-money';
 import { ChangeFigure } from '../figures/change-figure';
+import { useMoney } from '../money/base-money';
 import { formatListed } from '../quotes/view/format-instrument';
 import type { Instrument } from '../quotes/view/list-view';
 import { useMarketsHistoryQuery } from './history-api';

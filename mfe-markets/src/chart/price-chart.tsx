@@ -1,7 +1,7 @@
 import type { HistoryRange, PriceHistory } from '@plaza/contracts/markets/history';
 import { ChartFrame, styled } from '@plaza/ui';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { useMoney } from '../conversion/base-money';
+import { useMoney } from '../money/base-money';
 import { formatListed } from '../quotes/view/format-instrument';
 import type { Instrument } from '../quotes/view/list-view';
 import { ranges } from './ranges';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { dollarsOf, formatInBase, useMoney } from '../conversion/base-money';
+import { dollarsOf, formatInBase, useMoney } from '../money/base-money';
+import { formatPrice } from '../money/price';
 import { ChangeFigure } from './change-figure';
 import { LiveFigure } from './live-figure';
 import { formatRate, formatYield } from './plain-figures';
-import { formatPrice } from './price';
 
 // Each draws again only when its own figure is another, whatever else of the row changed.
 

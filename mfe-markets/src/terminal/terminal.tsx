@@ -1,9 +1,9 @@
 import { PageHeader, Stack, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useChangeSearch, useSearchChoice } from '@plaza/web-kit/router';
 import { AlertsButton } from '../alerts/alerts-button';
-import { BaseMoneyContext } from '../conversion/base-money';
-import { useBaseMoney } from '../conversion/use-base-money';
-import { FavouritesPanel } from '../favourites/favourites-panel';
+import { FavouritesPanel } from '../favourites-panel/favourites-panel';
+import { BaseMoneyContext } from '../money/base-money';
+import { useBaseMoney } from '../money/use-base-money';
 import { Tiles } from '../tiles/tiles';
 import { InstrumentDialogs } from './instrument-dialogs';
 import { marketTabIds, marketTabs } from './market-tabs';

@@ -1,8 +1,8 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
 import type { Account } from '@plaza/contracts/finance/accounts';
-import type { MoneySettings } from '../account-figures';
-import { shownFactor, shownRate } from '../account-figures';
-import { ownerOf } from '../owner-groups';
+import type { MoneySettings } from '../values/account-figures';
+import { shownFactor, shownRate } from '../values/account-figures';
+import { ownerOf } from '../values/owner-groups';
 import type { AccountColumn, AccountColumnId } from './account-columns';
 
 /** How wide a column is: so many figures (CSS `ch`), and so many pixels around them. */

@@ -3,7 +3,6 @@ import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { factorIn } from '../../money/factor-in';
 import { RecordDialog } from '../../records/record-dialog';
-
 import { draftLabels, newDraft } from './account-draft';
 import { AccountFormFields } from './account-form-fields';
 import { useAccountForm } from './use-account-form';

@@ -1,6 +1,6 @@
 import type { Account, AccountChanges, NewAccount } from '@plaza/contracts/finance/accounts';
 import { wholeNumberError } from '../../records/decimal-fields';
-import { type AccountField, differs, fieldLabels, validateField, valueToSend } from '../account-fields';
+import { type AccountField, differs, fieldLabels, validateField, valueToSend } from '../values/account-fields';
 
 /** The account form as it is typed: all text. */
 export type AccountDraft = Record<AccountField | 'currency' | 'sortOrder', string>;

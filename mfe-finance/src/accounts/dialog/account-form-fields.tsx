@@ -6,10 +6,10 @@ import type { FieldErrors } from '@plaza/web-kit';
 import { asOption, currencyChoices } from '../../money/currency-choices';
 import { formatAmount } from '../../money/format-amount';
 import { FormCell } from '../../records/record-dialog';
-import { formCurrencies } from '../account-choices';
-import { validateField, valueToSend } from '../account-fields';
-import { totalValue } from '../account-totals';
-import { ownersListId } from '../inline/inline-text';
+import { validateField, valueToSend } from '../values/account-fields';
+import { totalValue } from '../values/account-totals';
+import { formCurrencies } from '../values/currency-groups';
+import { ownersListId } from '../values/owner-groups';
 import type { AccountDraft, DraftField } from './account-draft';
 
 interface AccountFormFieldsProps {

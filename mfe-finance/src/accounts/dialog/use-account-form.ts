@@ -3,7 +3,7 @@ import { apiErrorIn } from '@plaza/web-kit';
 import { askToSignIn, showFailure } from '../../failure-toast';
 import { useLazyFinanceAccountsQuery } from '../../finance-api';
 import { useRecordForm } from '../../records/use-record-form';
-import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../accounts-api';
+import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../writes/accounts-api';
 import { type AccountDraft, accountChanges, toAccountDraft, toAccountFields, validateAccount } from './account-draft';
 
 /** The form of a new account, or of one that is there. */

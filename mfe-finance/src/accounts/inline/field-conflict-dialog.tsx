@@ -1,8 +1,8 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { Dialog } from '@plaza/ui';
 import { ConflictNotice } from '../../records/conflict-notice';
-import { fieldLabels } from '../account-fields';
-import type { AccountActions, FieldConflict } from '../use-account-actions';
+import { fieldLabels } from '../values/account-fields';
+import type { AccountActions, FieldConflict } from '../writes/use-account-actions';
 
 interface FieldConflictDialogProps {
   conflict: FieldConflict;

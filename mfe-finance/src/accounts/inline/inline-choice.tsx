@@ -1,7 +1,7 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { Menu } from '@plaza/ui';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { fieldLabels } from '../account-fields';
+import { fieldLabels } from '../values/account-fields';
 import { Place, Sentence, Shown } from './inline-styles';
 import { type SaveField, useInlineEdit } from './use-inline-edit';
 

@@ -1,5 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { Menu, type MenuEntry } from '@plaza/ui';
+import type { CurrencyGroup } from '../values/currency-groups';
 import { Place, Shown } from './inline-styles';
 
 export type PickCurrency = (account: Account, currency: string) => Promise<void>;
@@ -9,11 +10,6 @@ interface InlineCurrencyProps {
   /** The codes to choose from, by kind. Stays the same object, as every row has it. */
   choices: readonly CurrencyGroup[];
   pickCurrency: PickCurrency;
-}
-
-export interface CurrencyGroup {
-  readonly heading: string;
-  readonly codes: readonly string[];
 }
 
 /** The currency of an account, chosen from a menu where it stands: the factor follows from the rates. */

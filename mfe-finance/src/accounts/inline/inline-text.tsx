@@ -2,7 +2,8 @@ import type { Account } from '@plaza/contracts/finance/accounts';
 import { limits } from '@plaza/contracts/limits';
 import { NumberInput, TextArea, TextInput } from '@plaza/ui';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { type AccountField, fieldLabels } from '../account-fields';
+import { type AccountField, fieldLabels } from '../values/account-fields';
+import { ownersListId } from '../values/owner-groups';
 import { Place, Sentence, Shown } from './inline-styles';
 import { type SaveField, useInlineEdit } from './use-inline-edit';
 
@@ -130,6 +131,3 @@ function Editor({ account, field, typed, onType, control }: EditorProps) {
       );
   }
 }
-
-/** The id of the datalist with the owners there are, which the screen holds. */
-export const ownersListId = 'account-owners';

@@ -1,6 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { useRef, useState } from 'react';
-import { type AccountField, differs, validateField, valueToSend } from '../account-fields';
+import { type AccountField, differs, validateField, valueToSend } from '../values/account-fields';
 
 /** Sends one field; answers the sentence of a refusal, nothing when it was taken. */
 export type SaveField = (account: Account, field: AccountField, value: string | null) => Promise<string | undefined>;

@@ -1,8 +1,9 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import type { MoneySettings } from '../account-figures';
 import type { AccountColumn } from '../columns/account-columns';
-import type { CurrencyGroup, PickCurrency } from '../inline/inline-currency';
+import type { PickCurrency } from '../inline/inline-currency';
 import type { SaveField } from '../inline/use-inline-edit';
+import type { MoneySettings } from '../values/account-figures';
+import type { CurrencyGroup } from '../values/currency-groups';
 
 /** An account where it is listed, and what can be done with it there. */
 export interface AccountRowProps {

@@ -1,12 +1,12 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { css, styled, VisuallyHidden } from '@plaza/ui';
 import { useCallback, useMemo, useRef } from 'react';
-import type { MoneySettings } from '../account-figures';
 import { type AccountColumn, type AccountColumnId, endColumns } from '../columns/account-columns';
 import { asLength, columnWidths } from '../columns/column-widths';
-import type { CurrencyGroup } from '../inline/inline-currency';
-import type { OwnerGroup } from '../owner-groups';
-import type { AccountActions } from '../use-account-actions';
+import type { MoneySettings } from '../values/account-figures';
+import type { CurrencyGroup } from '../values/currency-groups';
+import type { OwnerGroup } from '../values/owner-groups';
+import type { AccountActions } from '../writes/use-account-actions';
 import { AccountRow } from './account-row';
 import { GroupHeading } from './group-heading';
 import { useScrollEdges } from './use-scroll-edges';

@@ -1,9 +1,9 @@
 import { styled } from '@plaza/ui';
 import { memo } from 'react';
 import { formatAmount } from '../../money/format-amount';
-import type { MoneySettings } from '../account-figures';
-import { totalBalance } from '../account-totals';
-import { accountCount, type OwnerGroup } from '../owner-groups';
+import type { MoneySettings } from '../values/account-figures';
+import { totalBalance } from '../values/account-totals';
+import { accountCount, type OwnerGroup } from '../values/owner-groups';
 
 interface GroupHeadingProps {
   group: OwnerGroup;

@@ -7,8 +7,8 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
-import type { OwnerGroup } from '../owner-groups';
 import { MovingAccount } from '../reorder/reorder-area';
+import type { OwnerGroup } from '../values/owner-groups';
 
 /** A line of the list: the heading of an owner's accounts, or one of these. */
 export type Line = { readonly key: string; readonly group: OwnerGroup; readonly account?: Account };

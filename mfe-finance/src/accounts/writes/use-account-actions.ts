@@ -3,11 +3,11 @@ import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { RefreshedRates } from '@plaza/contracts/markets/exchange-rates';
 import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
 import { useCallback, useMemo } from 'react';
-import { showFailure, signInAgain } from '../failure-toast';
-import { shortFactor } from '../money/short-factor';
-import { keptRatesSentence, oldRatesSentence } from '../settings/refresh-sentences';
-import { useFinanceRefreshRatesMutation } from '../settings/settings-api';
-import type { AccountField } from './account-fields';
+import { showFailure, signInAgain } from '../../failure-toast';
+import { shortFactor } from '../../money/short-factor';
+import { keptRatesSentence, oldRatesSentence } from '../../settings/refresh-sentences';
+import { useFinanceRefreshRatesMutation } from '../../settings/settings-api';
+import type { AccountField } from '../values/account-fields';
 import {
   useFinanceChangeAccountMutation,
   useFinanceRemoveAccountMutation,

@@ -1,4 +1,8 @@
-import type { CurrencyGroup } from './inline/inline-currency';
+/** Codes to choose from under a heading. */
+export interface CurrencyGroup {
+  readonly heading: string;
+  readonly codes: readonly string[];
+}
 
 /** The currencies of the account form. */
 export const formCurrencies = {
@@ -6,12 +10,12 @@ export const formCurrencies = {
   crypto: ['BTC', 'ETH', 'ADA', 'DOT', 'SOL'],
 } as const;
 
-/** Those that the picker in the table has besides. */
-const pickerAlso = ['CNY', 'INR', 'KRW'];
+/** The picker in the table has these as well. */
+const onlyInPicker = ['CNY', 'INR', 'KRW'];
 
-/** The currencies of the picker in the table, with those that the person has a rate of their own for. */
+/** The currencies of the picker in the table, and those that the user has a custom rate for. */
 export function pickerGroups(overrides: Readonly<Record<string, string>>): CurrencyGroup[] {
-  const fiat = [...formCurrencies.fiat, ...pickerAlso];
+  const fiat = [...formCurrencies.fiat, ...onlyInPicker];
   const listed: readonly string[] = [...fiat, ...formCurrencies.crypto];
   const custom = Object.keys(overrides).filter((code) => !listed.includes(code));
   return [

@@ -1,12 +1,12 @@
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 import type { ReactNode } from 'react';
 import { unitOf } from '../commodities/commodity-view';
+import type { SavedThing } from '../favourites/favourite-fields';
 import { ChangeFigure } from '../figures/change-figure';
 import { BasePrice, DollarPrice, LiveChange, Rate, Yield } from '../figures/live-figures';
 import { formatIndicator } from '../figures/plain-figures';
 import { marketsApi, useBonds, useCommodities, useCrypto, useEtfs, useForex, useIndicators } from '../markets-api';
 import type { QuoteListQuery } from '../quotes/feed/quote-list-data';
-import type { SavedThing } from './favourite-fields';
 import { FavouriteLines } from './favourite-lines';
 
 // Each kind reads the list that its tab reads, and so only while something of it is saved.

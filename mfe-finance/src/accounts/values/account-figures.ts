@@ -1,6 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
-import { formatAmount } from '../money/format-amount';
+import { formatAmount } from '../../money/format-amount';
 import { totalValue } from './account-totals';
 
 /** The settings that amounts are written by. */

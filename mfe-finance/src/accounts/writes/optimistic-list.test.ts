@@ -1,4 +1,4 @@
-import { accountFixture } from '../testing/server';
+import { accountFixture } from '../../testing/server';
 import {
   inOrder,
   isInOrder,

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { formatPrice, inDollars, type PriceStyle } from '../figures/price';
+import { formatPrice, inDollars, type PriceStyle } from './price';
 
 /** The currency that prices are shown in, and what it takes to get there. */
 export interface BaseMoney {

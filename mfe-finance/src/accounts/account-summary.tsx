@@ -1,10 +1,10 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { StatCard, styled } from '@plaza/ui';
-import { notAvailable } from '../../figures/format-figure';
-import { formatAmount } from '../../money/format-amount';
-import type { MoneySettings } from '../account-figures';
-import { averageInterestRate, ratesOf, totalBalance } from '../account-totals';
-import { accountCount } from '../owner-groups';
+import { notAvailable } from '../metrics/format-figure';
+import { formatAmount } from '../money/format-amount';
+import type { MoneySettings } from './values/account-figures';
+import { averageInterestRate, ratesOf, totalBalance } from './values/account-totals';
+import { accountCount } from './values/owner-groups';
 
 /** The three figures over all accounts. */
 export function AccountSummary({ accounts, settings }: { accounts: readonly Account[]; settings: MoneySettings }) {

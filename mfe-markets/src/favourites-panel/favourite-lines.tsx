@@ -1,8 +1,8 @@
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 import { StarIcon, styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
-import type { SavedThing } from './favourite-fields';
-import { useStar } from './use-favourites';
+import type { SavedThing } from '../favourites/favourite-fields';
+import { useStar } from '../favourites/use-favourites';
 
 interface FavouriteLinesProps {
   readonly kind: FavouriteKind;

@@ -1,5 +1,5 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { Exact } from '../money/exact';
+import { Exact } from '../../money/exact';
 
 type Valued = Pick<Account, 'balance' | 'exactFactor'>;
 

@@ -1,7 +1,7 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { isDecimalText, notANumber } from '@plaza/ui';
-import { sameAmount } from '../money/exact';
-import { amountError } from '../records/decimal-fields';
+import { sameAmount } from '../../money/exact';
+import { amountError } from '../../records/decimal-fields';
 
 /** The fields that can be edited where they stand, and in the dialog. */
 export type AccountField =

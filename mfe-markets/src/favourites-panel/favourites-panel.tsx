@@ -1,4 +1,5 @@
 import { Badge, Card, styled } from '@plaza/ui';
+import { useFavourites } from '../favourites/use-favourites';
 import {
   FavouriteBonds,
   FavouriteCoins,
@@ -10,7 +11,6 @@ import {
   FavouriteStocks,
 } from './favourite-lists';
 import { FavouriteSection } from './favourite-section';
-import { useFavourites } from './use-favourites';
 
 /** Everything that the person saved, by kind, with what it stands at now; nothing while nothing is saved. */
 export function FavouritesPanel() {

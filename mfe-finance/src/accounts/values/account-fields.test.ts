@@ -1,4 +1,4 @@
-import { accountFixture } from '../testing/server';
+import { accountFixture } from '../../testing/server';
 import { type AccountField, differs, validateField, valueToSend } from './account-fields';
 
 describe('the fields of an account', () => {

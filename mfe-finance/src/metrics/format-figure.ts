@@ -9,6 +9,7 @@ export const notAvailable = 'N/A';
 const decimals = (least: number, most = least) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
 const [whole, tenth, hundredth] = [decimals(0), decimals(1), decimals(2)];
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** "60.7%" for 0.6074; "N/A" without one. */
@@ -24,6 +25,10 @@ export function formatMonths(months: number | null): string {
   const figure = Number.isInteger(months) ? whole.format(months) : tenth.format(months);
   return `${figure} ${figure === '1' ? 'month' : 'months'}`;
 }
+
+/** "Jun 2045" for 2045-06-20; "N/A" for what has no end. */
+export const formatMonth = (day: string | null): string =>
+  day === null ? notAvailable : monthAndYear.format(new Date(day));
 
 /** "Jun 20, 2045" for 2045-06-20. */
 export const formatDay = (day: string | null): string => (day === null ? notAvailable : longDay.format(new Date(day)));

@@ -20,3 +20,6 @@ export function ownerGroups(accounts: readonly Account[]): OwnerGroup[] {
 export const ownerOf = ({ owner }: Account): string => owner.trim() || 'Primary';
 
 export const accountCount = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
+
+/** The id of the datalist with all owners. The list of accounts renders it, the editors of an owner refer to it. */
+export const ownersListId = 'account-owners';
