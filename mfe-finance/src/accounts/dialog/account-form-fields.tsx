@@ -105,7 +105,7 @@ function factorHint(draft: AccountDraft, settings: FinanceSettings): string {
   const isWrong = (field: 'balance' | 'conversionFactor') =>
     validateField(field, draft[field], draft.currency) !== undefined;
   if (isWrong('balance') || isWrong('conversionFactor')) return `${meaning}.`;
-  const balance = valueToSend('balance', draft.balance) ?? '0';
-  const exactFactor = valueToSend('conversionFactor', draft.conversionFactor) ?? '1';
+  const balance = valueToSend('balance', draft.balance);
+  const exactFactor = valueToSend('conversionFactor', draft.conversionFactor);
   return `${meaning}. Total: ${formatAmount(totalValue({ balance, exactFactor }), baseCurrency, settings)}`;
 }

@@ -18,7 +18,7 @@ export function FieldConflictDialog({ conflict, accounts, saveField, onClose }: 
   const account = accounts.find((one) => one.id === id);
   async function handleKeepMine() {
     onClose();
-    if (account) await saveField(account, field, mine);
+    if (account) await saveField(account, field, mine ?? '');
   }
   return (
     <Dialog open size="sm" onOpenChange={(open) => !open && onClose()} title={account?.name ?? 'Account'}>

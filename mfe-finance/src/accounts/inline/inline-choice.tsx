@@ -2,7 +2,7 @@ import type { Account } from '@plaza/contracts/finance/accounts';
 import { Menu } from '@plaza/ui';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { fieldLabels } from '../values/account-fields';
-import { Place, Sentence, Shown } from './inline-styles';
+import { ErrorText, Place, Shown } from './inline-styles';
 import { type SaveField, useInlineEdit } from './use-inline-edit';
 
 interface InlineChoiceProps {
@@ -16,8 +16,8 @@ interface InlineChoiceProps {
 
 /** A field with few values, chosen from a menu where it stands: choosing saves, Escape leaves it as it was. */
 export function InlineChoice({ account, field, choices, saveField, render }: InlineChoiceProps) {
-  const { typed, sentence, close, save } = useInlineEdit(account, field, saveField);
-  const sentenceId = useId();
+  const { typed, error, close, save } = useInlineEdit(account, field, saveField);
+  const errorId = useId();
   const chosen = typed ?? account[field];
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
@@ -29,9 +29,9 @@ export function InlineChoice({ account, field, choices, saveField, render }: Inl
         trigger={
           <Shown
             type="button"
-            $invalid={sentence !== undefined}
+            $invalid={error !== undefined}
             aria-label={`Edit ${fieldLabels[field]}: ${chosen}`}
-            aria-describedby={sentence && sentenceId}
+            aria-describedby={error && errorId}
           >
             {render?.(chosen) ?? chosen}
           </Shown>
@@ -42,10 +42,10 @@ export function InlineChoice({ account, field, choices, saveField, render }: Inl
           onSelect: () => void save(choice),
         }))}
       />
-      {sentence && (
-        <Sentence id={sentenceId} role="alert">
-          {sentence}
-        </Sentence>
+      {error && (
+        <ErrorText id={errorId} role="alert">
+          {error}
+        </ErrorText>
       )}
     </Place>
   );

@@ -34,7 +34,7 @@ export const Shown = styled.button<{ $empty?: boolean; $invalid?: boolean }>`
   ${({ $invalid, theme }) => $invalid && css`&, &:hover { border-color: ${theme.color.bad.line}; }`}
 `;
 
-export const Sentence = styled.p`
+export const ErrorText = styled.p`
   padding: 2px 8px 6px;
   color: ${({ theme }) => theme.color.bad.text};
   font-size: ${({ theme }) => theme.size[13]};

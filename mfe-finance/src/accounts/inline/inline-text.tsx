@@ -4,7 +4,7 @@ import { NumberInput, TextArea, TextInput } from '@plaza/ui';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { type AccountField, fieldLabels } from '../values/account-fields';
 import { ownersListId } from '../values/owner-groups';
-import { Place, Sentence, Shown } from './inline-styles';
+import { ErrorText, Place, Shown } from './inline-styles';
 import { type SaveField, useInlineEdit } from './use-inline-edit';
 
 interface InlineTextProps {
@@ -19,8 +19,8 @@ interface InlineTextProps {
 
 /** A field that is edited where it stands: Enter and leaving save, Escape cancels; a refusal keeps what was typed. */
 export function InlineText({ account, field, shown, about, saveField }: InlineTextProps) {
-  const { typed, sentence, start, type, close, save, leave } = useInlineEdit(account, field, saveField);
-  const sentenceId = useId();
+  const { typed, error, start, type, close, save, leave } = useInlineEdit(account, field, saveField);
+  const errorId = useId();
   const place = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(false);
   const editing = typed !== undefined;
@@ -70,18 +70,18 @@ export function InlineText({ account, field, shown, about, saveField }: InlineTe
   }
   const control = {
     'aria-label': fieldLabels[field],
-    'aria-invalid': sentence !== undefined,
-    'aria-describedby': sentence && sentenceId,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error && errorId,
     onKeyDown: handleKeyDown,
     onBlur: handleBlur,
   };
   return (
     <Place ref={place}>
       <Editor account={account} field={field} typed={typed} onType={type} control={control} />
-      {sentence && (
-        <Sentence id={sentenceId} role="alert">
-          {sentence}
-        </Sentence>
+      {error && (
+        <ErrorText id={errorId} role="alert">
+          {error}
+        </ErrorText>
       )}
     </Place>
   );

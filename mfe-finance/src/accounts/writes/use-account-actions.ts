@@ -1,4 +1,4 @@
-import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
+import type { Account } from '@plaza/contracts/finance/accounts';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { RefreshedRates } from '@plaza/contracts/markets/exchange-rates';
 import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
@@ -7,7 +7,7 @@ import { showFailure, signInAgain } from '../../failure-toast';
 import { shortFactor } from '../../money/short-factor';
 import { keptRatesSentence, oldRatesSentence } from '../../settings/refresh-sentences';
 import { useFinanceRefreshRatesMutation } from '../../settings/settings-api';
-import type { AccountField } from '../values/account-fields';
+import { type AccountField, toAccountChange, valueToSend } from '../values/account-fields';
 import {
   useFinanceChangeAccountMutation,
   useFinanceRemoveAccountMutation,
@@ -43,18 +43,18 @@ export function useAccountActions({ onConflict, rates }: Wishes) {
   const [refresh] = useFinanceRefreshRatesMutation(quiet);
 
   const saveField = useCallback(
-    async ({ id, version: seen }: Account, field: AccountField, value: string | null) => {
-      const { error } = await change({ id, changes: { [field]: value } as AccountChanges, seen });
+    async ({ id, version: seen }: Account, field: AccountField, typed: string) => {
+      const { error } = await change({ id, changes: toAccountChange(field, typed), seen });
       if (!error) {
         toast({ title: 'Account updated successfully', variant: 'success' });
         return undefined;
       }
       if (apiErrorIn(error)?.data?.error.code === 'changed_elsewhere') {
-        onConflict({ id, field, mine: value });
+        onConflict({ id, field, mine: valueToSend(field, typed) });
         return undefined;
       }
       showFailure(error, 'Failed to update account');
-      return refusalOf(error, field);
+      return errorMessageOf(error, field);
     },
     [change, onConflict],
   );
@@ -134,8 +134,8 @@ function ageSentence(market: RefreshedRates | undefined, ratesAsOf: string | nul
 const lockedSentence = (codes: readonly string[]): string =>
   codes.length > 0 ? `Locked, and left as they were: ${codes.join(', ')}.` : '';
 
-/** What the server says about this field, else about the whole. */
-function refusalOf(error: unknown, field: AccountField): string {
+/** The server's message about the field, or else about the whole request. */
+function errorMessageOf(error: unknown, field: AccountField): string {
   const details = apiErrorIn(error)?.data?.error.details;
   return details?.find(({ path }) => path === field)?.message ?? serverMessage(error, 'Failed to update account');
 }
