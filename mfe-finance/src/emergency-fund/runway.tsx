@@ -4,10 +4,10 @@ import { ExplainedFigure } from '../figures/explained-figure';
 import { FigureLines } from '../figures/figure-lines';
 import type { PanelProps } from '../figures/panel-props';
 import { formatMetric } from '../metrics/format-figure';
-import { isNothing } from '../metrics/over-nothing';
+import { isMissingOrZero } from '../metrics/zero-denominator';
 import { formatAmount } from '../money/format-amount';
 
-/** How long a person could live without income: three ways to look at it. */
+/** How long a user could live without income, computed in three ways. */
 export function Runway({ metrics, settings }: PanelProps) {
   const money = (amount: string | null) => formatAmount(amount ?? '0', metrics.baseCurrency, settings);
   const lines: { metric: MetricName; label: string; what: string; endless?: boolean }[] = [
@@ -25,7 +25,7 @@ export function Runway({ metrics, settings }: PanelProps) {
       metric: 'emergencyFundMonthsWithSideIncome',
       label: 'With side income',
       what: `${money(metrics.sideIncome)} per month from freelance and side work`,
-      endless: metrics.emergencyFundMonthsWithSideIncome === null && !isNothing(metrics.currentTotalSpending),
+      endless: metrics.emergencyFundMonthsWithSideIncome === null && !isMissingOrZero(metrics.currentTotalSpending),
     },
   ];
   return (

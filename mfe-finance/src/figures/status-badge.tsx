@@ -11,9 +11,9 @@ interface StatusBadgeProps {
 export function StatusBadge({ label, band }: StatusBadgeProps) {
   if (!band) return null;
   return (
-    <span title={band.words}>
+    <span title={band.description}>
       <Badge tone={band.tone}>{label}</Badge>
-      <VisuallyHidden> ({band.words})</VisuallyHidden>
+      <VisuallyHidden> ({band.description})</VisuallyHidden>
     </span>
   );
 }

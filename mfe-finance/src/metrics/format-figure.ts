@@ -1,9 +1,9 @@
 import { type MetricName, type MetricUnit, metricUnits } from '@plaza/contracts/finance/metric-names';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
-import { isNothing, isOverNothing } from './over-nothing';
+import { hasZeroDenominator, isMissingOrZero } from './zero-denominator';
 
-/** What stands where there is no figure: an endless payoff, a quotient of nothing, a birth date that nobody told. */
+/** Shown where there is no figure: an endless payoff, a quotient by zero, an unknown birth date. */
 export const notAvailable = 'N/A';
 
 const decimals = (least: number, most = least) =>
@@ -16,8 +16,9 @@ const longDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short
 export const formatShare = (share: number | null): string =>
   share === null ? notAvailable : `${tenth.format(share * 100)}%`;
 
-/** What part of a total something is: "12.5%"; "N/A" where the total is nothing. */
-export const formatPart = (share: number, total: string | null): string => formatShare(isNothing(total) ? null : share);
+/** A share of a total: "12.5%"; "N/A" where the total is zero. */
+export const formatPart = (share: number, total: string | null): string =>
+  formatShare(isMissingOrZero(total) ? null : share);
 
 /** "223 months" for whole ones, else "7.7 months"; "N/A" for what never ends. */
 export function formatMonths(months: number | null): string {
@@ -42,10 +43,10 @@ const asNumber: Record<Exclude<MetricUnit, 'money' | 'date'>, (figure: number) =
   count: (count) => whole.format(count),
 };
 
-/** Any figure of the record as it stands on a screen; "N/A" where there is none, or where it is over nothing. */
+/** Any metric as a screen shows it; "N/A" where it is missing, or its denominator zero. */
 export function formatMetric(name: MetricName, metrics: FinancialMetrics, style: AmountStyle): string {
   const figure = metrics[name];
-  if (figure === null || isOverNothing(name, metrics)) return notAvailable;
+  if (figure === null || hasZeroDenominator(name, metrics)) return notAvailable;
   const unit: MetricUnit = metricUnits[name];
   if (unit === 'money') return formatAmount(String(figure), metrics.baseCurrency, style);
   if (unit === 'date') return formatDay(String(figure));

@@ -15,11 +15,11 @@ export function FirstSteps({ metrics }: Pick<PanelProps, 'metrics'>) {
     <Card title="What to do first">
       <Lead>Your figures follow from what you enter. What needs something that is not there yet says N/A.</Lead>
       <Steps>
-        {steps.map(({ tab, label, gives }) => (
+        {steps.map(({ tab, label, benefit }) => (
           <li key={tab}>
             <span>
               <strong>{label}</strong>
-              <small>{gives}</small>
+              <small>{benefit}</small>
             </span>
             {canEnter && (
               <Button asChild size="sm">

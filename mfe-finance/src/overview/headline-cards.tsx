@@ -5,7 +5,7 @@ import { debtToIncomeBand, emergencyBand } from '../metrics/bands';
 import { formatAmount } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
 
-/** The four figures that one looks at first. */
+/** The four most important figures. */
 export function HeadlineCards({ metrics, settings }: Partial<PanelProps> & Pick<PanelProps, 'settings'>) {
   const card = { metrics, settings };
   const money = (amount: string | null) => formatAmount(amount ?? '0', metrics?.baseCurrency ?? 'USD', settings);

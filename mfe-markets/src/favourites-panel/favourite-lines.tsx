@@ -1,37 +1,37 @@
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 import { StarIcon, styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
-import type { SavedThing } from '../favourites/favourite-fields';
+import type { SavedItem } from '../favourites/favourite-fields';
 import { useStar } from '../favourites/use-favourites';
 
 interface FavouriteLinesProps {
   readonly kind: FavouriteKind;
-  readonly saved: readonly SavedThing[];
-  /** What it stands at now; nothing where that is not known. */
-  readonly figures: (thing: SavedThing) => ReactNode;
-  /** What stands before the name. */
+  readonly saved: readonly SavedItem[];
+  /** The current figures; nothing where they are unknown. */
+  readonly figures: (item: SavedItem) => ReactNode;
+  /** Shows the key before the name. */
   readonly showsKey?: boolean;
 }
 
-/** Saved things of one kind, each with a star to forget it. */
+/** The favourites of one kind, each with a star that removes it. */
 export function FavouriteLines({ kind, saved, figures, showsKey = false }: FavouriteLinesProps) {
   const star = useStar();
   return (
     <List>
-      {saved.map((thing) => (
-        <li key={thing.key}>
+      {saved.map((item) => (
+        <li key={item.key}>
           <button
             type="button"
-            aria-label={`Remove ${thing.name} from favorites`}
+            aria-label={`Remove ${item.name} from favorites`}
             title="Remove from favorites"
-            onClick={() => star({ kind, key: thing.key })}
+            onClick={() => star({ kind, key: item.key })}
           >
             <StarIcon filled />
           </button>
-          <span title={thing.note}>
-            {showsKey && <strong>{thing.key}</strong>} {thing.name}
+          <span title={item.note}>
+            {showsKey && <strong>{item.key}</strong>} {item.name}
           </span>
-          <span>{figures(thing)}</span>
+          <span>{figures(item)}</span>
         </li>
       ))}
     </List>

@@ -1,7 +1,7 @@
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 import type { ReactNode } from 'react';
 import { unitOf } from '../commodities/commodity-view';
-import type { SavedThing } from '../favourites/favourite-fields';
+import type { SavedItem } from '../favourites/favourite-fields';
 import { ChangeFigure } from '../figures/change-figure';
 import { BasePrice, DollarPrice, LiveChange, Rate, Yield } from '../figures/live-figures';
 import { formatIndicator } from '../figures/plain-figures';
@@ -9,10 +9,10 @@ import { marketsApi, useBonds, useCommodities, useCrypto, useEtfs, useForex, use
 import type { QuoteListQuery } from '../quotes/feed/quote-list-data';
 import { FavouriteLines } from './favourite-lines';
 
-// Each kind reads the list that its tab reads, and so only while something of it is saved.
+// Each kind reads the list of its tab, and only while it has a favourite.
 
 interface FavouriteListProps {
-  readonly saved: readonly SavedThing[];
+  readonly saved: readonly SavedItem[];
 }
 
 export const FavouriteCoins = ({ saved }: FavouriteListProps) => (
@@ -117,10 +117,10 @@ interface LiveLinesProps<Row> extends FavouriteListProps {
   readonly changeOf: (row: Row) => ReactNode;
 }
 
-/** Saved things with what the rows of their list say of them. */
+/** Favourites with the current figures from the rows of their list. */
 function LiveLines<Row>({ query, keyOf, priceOf, changeOf, ...lines }: LiveLinesProps<Row>) {
   const byKey = new Map(query.data?.rows.map((row) => [keyOf(row), row]));
-  const figures = ({ key }: SavedThing) => {
+  const figures = ({ key }: SavedItem) => {
     const row = byKey.get(key);
     return (
       row && (

@@ -12,7 +12,7 @@ import {
 } from './favourite-lists';
 import { FavouriteSection } from './favourite-section';
 
-/** Everything that the person saved, by kind, with what it stands at now; nothing while nothing is saved. */
+/** The user's favourites by kind, with their current figures; renders nothing while there are none. */
 export function FavouritesPanel() {
   const coins = useFavourites('crypto');
   const stocks = useFavourites('stocks');

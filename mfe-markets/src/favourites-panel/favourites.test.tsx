@@ -91,8 +91,8 @@ const kinds = [
 describe.each(kinds)('a favorite of $kind', ({ tab, name, kind, sent, section, line, identifier }) => {
   it('is saved with the star of its row, stands in the panel, and goes with the star there', async () => {
     markets.favouriteStocksData = markets.lists.stocks as typeof markets.favouriteStocksData;
-    await openTerminal(tab);
-    await waitFor(() => expect(markets.asked(`GET /api/v1/markets/favorite-${kind}`)).toBe(1));
+    openTerminal(tab);
+    await waitFor(() => expect(markets.callCount(`GET /api/v1/markets/favorite-${kind}`)).toBe(1));
     expect(await star(name)).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(await star(name));
     await expectToast('Added to favorites!');
@@ -106,19 +106,19 @@ describe.each(kinds)('a favorite of $kind', ({ tab, name, kind, sent, section, l
 
     await userEvent.click(within(list).getByRole('button', { name: `Remove ${name} from favorites` }));
     await expectToast('Removed from favorites!');
-    expect(markets.asked(`DELETE /api/v1/markets/favorite-${kind}/${identifier}`)).toBe(1);
+    expect(markets.callCount(`DELETE /api/v1/markets/favorite-${kind}/${identifier}`)).toBe(1);
     expect(await star(name)).toHaveAttribute('aria-pressed', 'false');
     expect(screen.queryByText('Your Favorites')).not.toBeInTheDocument();
   });
 });
 
-describe('a star asks for nothing beside itself', () => {
+describe('a star makes no other request than its own', () => {
   const requestsSince = (before: number) =>
     markets.received.slice(before).filter((call) => !call.startsWith('GET /api/v1/finance/'));
 
   it('neither when it saves nor when it removes', async () => {
-    await openTerminal();
-    await waitFor(() => expect(markets.asked('GET /api/v1/markets/favorite-crypto')).toBe(1));
+    openTerminal();
+    await waitFor(() => expect(markets.callCount('GET /api/v1/markets/favorite-crypto')).toBe(1));
     await screen.findByText('$97,250.00');
     const before = markets.received.length;
     await userEvent.click(await star('Bitcoin'));
@@ -141,7 +141,7 @@ describe('the panel', () => {
       { symbol: 'GONE', name: 'A coin of no list' },
     ]);
     markets.favourites.set('news', [{ newsId: 'n-9', title: 'Old news', source: 'The Wire' }]);
-    await openTerminal();
+    openTerminal();
     expect(await within(await panel()).findByText('3 saved')).toBeVisible();
     const sections = within(await panel()).getAllByRole('region');
     expect(sections.map((section) => within(section).getByRole('heading').textContent)).toEqual([
@@ -151,33 +151,33 @@ describe('the panel', () => {
     expect(screen.getByText('A coin of no list')).toBeVisible();
   });
 
-  it('asks for the quotes of favorite stocks every minute, and only while there are any', async () => {
+  it('fetches the quotes of favorite stocks every minute, and only while there are any', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const call = 'GET /api/v1/markets/favorite-stocks-data';
-    const first = await openTerminal();
+    const first = openTerminal();
     await screen.findByText('$97,250.00');
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(markets.asked(call)).toBe(0);
+    expect(markets.callCount(call)).toBe(0);
     first.unmount();
 
     markets.favourites.set('stocks', [{ symbol: 'AAPL', name: 'Apple Inc.' }]);
-    await openTerminal();
-    await waitFor(() => expect(markets.asked(call)).toBe(1));
+    openTerminal();
+    await waitFor(() => expect(markets.callCount(call)).toBe(1));
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    await waitFor(() => expect(markets.asked(call)).toBe(2));
+    await waitFor(() => expect(markets.callCount(call)).toBe(2));
   });
 
-  it('asks for nothing where nobody is signed in, and shows no stars', async () => {
-    await openTerminal(undefined, createAppStore());
+  it('makes no request where nobody is signed in, and shows no stars', async () => {
+    openTerminal(undefined, createAppStore());
     await screen.findByText('$97,250.00');
     expect(markets.received.filter((call) => call.includes('favorite'))).toEqual([]);
   });
 });
 
 describe('a star', () => {
-  it('is empty again when the server refuses', async () => {
-    markets.refuse('post', '/api/v1/markets/favorite-crypto', 409, 'There is no room for more.');
-    await openTerminal();
+  it('is empty again when the server rejects it', async () => {
+    markets.reject('post', '/api/v1/markets/favorite-crypto', 409, 'There is no room for more.');
+    openTerminal();
     await userEvent.click(await star('Bitcoin'));
     await expectToast('Failed to add to favorites');
     await expectToast('There is no room for more.');
@@ -187,8 +187,8 @@ describe('a star', () => {
 
   it('stays filled when the server does not remove it', async () => {
     markets.favourites.set('crypto', [{ symbol: 'BTC', name: 'Bitcoin' }]);
-    markets.refuse('delete', '/api/v1/markets/favorite-crypto/:key');
-    await openTerminal();
+    markets.reject('delete', '/api/v1/markets/favorite-crypto/:key');
+    openTerminal();
     await waitFor(async () => expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(await star('Bitcoin'));
     await expectToast('Failed to remove from favorites');
@@ -196,18 +196,18 @@ describe('a star', () => {
     expect(await within(await panel()).findByText('1 saved')).toBeVisible();
   });
 
-  it('that is pressed twice at once asks once', async () => {
+  it('that is pressed twice at once makes one request', async () => {
     let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       answer = resolve;
     });
     server.use(
       http.post('/api/v1/markets/favorite-crypto', async () => {
-        await held; // and go on to the handler behind this one
+        await released; // and go on to the handler behind this one
       }),
     );
-    await openTerminal();
-    await waitFor(() => expect(markets.asked('GET /api/v1/markets/favorite-crypto')).toBe(1));
+    openTerminal();
+    await waitFor(() => expect(markets.callCount('GET /api/v1/markets/favorite-crypto')).toBe(1));
     await userEvent.dblClick(await star('Bitcoin'));
     expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'true'); // before the server has answered
     answer();
@@ -217,13 +217,13 @@ describe('a star', () => {
   });
 });
 
-test('a kind that can hold no more says so, with the number', async () => {
+test('a kind that is full says so, with the number', async () => {
   const things = (count: number) =>
     Array.from({ length: count }, (_, place) => ({ symbol: `E${place}`, name: `Fund ${place}`, price: 1 }));
-  const words = `${limits.favouritesOfAKind} are saved here, the most there can be. Remove one to save another.`;
+  const message = `${limits.favouritesOfAKind} are saved here, the most there can be. Remove one to save another.`;
   markets.favourites.set('etfs', things(limits.favouritesOfAKind));
   markets.favourites.set('bonds', [{ name: 'US 10-Year Treasury', yield: 4.25, maturity: '10Y' }]);
-  await openTerminal();
-  expect(within(await screen.findByRole('region', { name: 'ETFs' })).getByText(words)).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Bonds' })).queryByText(words)).not.toBeInTheDocument();
+  openTerminal();
+  expect(within(await screen.findByRole('region', { name: 'ETFs' })).getByText(message)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Bonds' })).queryByText(message)).not.toBeInTheDocument();
 });

@@ -1,21 +1,21 @@
 import { createContext, use } from 'react';
 import { formatPrice, inDollars, type PriceStyle } from './price';
 
-/** The currency that prices are shown in, and what it takes to get there. */
+/** The currency that prices are shown in, and the factors that convert to it. */
 export interface BaseMoney {
-  /** The person's base currency; USD where none is known. */
+  /** The user's base currency; USD where none is known. */
   readonly base: string;
   readonly symbols: boolean;
   /**
-   * What one unit of each currency is in the base currency by the person's own rates: override, lock or market, as finance
-   * has it. None while they are not known, or not needed.
+   * What one unit of each currency is in the base currency by the user's rates in finance: override, lock or market. Empty
+   * while they are unknown or not needed.
    */
   readonly factors: Readonly<Record<string, number>>;
 }
 
 export const plainDollars: BaseMoney = { base: 'USD', symbols: true, factors: {} };
 
-/** What prices are shown in, for everything inside the terminal. */
+/** The base currency, for everything inside the terminal. */
 export const BaseMoneyContext = createContext<BaseMoney>(plainDollars);
 
 export const useMoney = (): BaseMoney => use(BaseMoneyContext);

@@ -17,11 +17,11 @@ afterEach(() => {
 const turnsTo = (head: string, figure: string) => waitFor(async () => expect(await cellsOf(head)).toContain(figure));
 const goTo = (tab: string) => userEvent.click(screen.getByRole('tab', { name: tab }));
 
-test('coins, commodities and bonds are told in the base currency, stocks and ETFs in dollars', async () => {
+test('coins, commodities and bonds are shown in the base currency, stocks and ETFs in dollars', async () => {
   markets.settings = settingsFixture({ baseCurrency: 'EUR' });
   markets.favourites.set('stocks', [{ symbol: 'AAPL', name: 'Apple Inc.' }]);
   markets.favouriteStocksData = markets.lists.stocks as typeof markets.favouriteStocksData;
-  await openTerminal();
+  openTerminal();
   await turnsTo('BTC', '€87,525.00');
   await turnsTo('DOGE', '€0.302508');
   await goTo('Gold');
@@ -42,15 +42,15 @@ test('coins, commodities and bonds are told in the base currency, stocks and ETF
 test('where there is no rate for the base currency, prices stay in dollars', async () => {
   markets.settings = settingsFixture({ baseCurrency: 'CHF' });
   markets.dollarFactor = personalRateFixture({ factor: null, source: null, asOf: null });
-  await openTerminal();
-  await waitFor(() => expect(markets.asked(ratesCall)).toBe(1));
+  openTerminal();
+  await waitFor(() => expect(markets.callCount(ratesCall)).toBe(1));
   await turnsTo('BTC', '$97,250.00');
 });
 
 test.each([
   personalRateFixture({ factor: '1.5', source: 'override', asOf: null }),
   personalRateFixture({ factor: '1.5', source: 'locked', locked: true }),
-])('the rate that counts for the person counts here too, in lists, favorites and charts ($source)', async (rate) => {
+])('the rate of the user in finance counts in lists, favorites and charts ($source)', async (rate) => {
   markets.settings = settingsFixture({ baseCurrency: 'CAD' });
   markets.dollarFactor = rate;
   markets.favourites.set('crypto', [{ symbol: 'BTC', name: 'Bitcoin' }]);
@@ -58,7 +58,7 @@ test.each([
     { at: '2026-11-19T12:00:00.000Z', price: 1000 },
     { at: '2026-11-20T12:00:00.000Z', price: 2000 },
   ];
-  await openTerminal();
+  openTerminal();
   await turnsTo('BTC', 'CA$145,875.00');
   const favourites = await screen.findByRole('region', { name: 'Your Favorites' });
   expect(await within(favourites).findByText('CA$145,875.00')).toBeVisible();
@@ -68,7 +68,7 @@ test.each([
 
 test('a custom rate that is saved in the settings shows here at once', async () => {
   markets.settings = settingsFixture({ baseCurrency: 'EUR' });
-  const { store } = await openTerminal();
+  const { store } = openTerminal();
   await turnsTo('BTC', '€87,525.00');
   markets.dollarFactor = personalRateFixture({ factor: '0.5', source: 'override', asOf: null });
   act(() => void store.dispatch(marketsApi.util.invalidateTags(['finance/settings', 'finance/rates'])));
@@ -77,17 +77,17 @@ test('a custom rate that is saved in the settings shows here at once', async () 
 
 test('where symbols are switched off, the code follows the figure', async () => {
   markets.settings = settingsFixture({ baseCurrency: 'EUR', displaySymbols: false });
-  await openTerminal();
+  openTerminal();
   await turnsTo('BTC', '87,525.00 EUR');
   await goTo('Stocks');
   await turnsTo('AAPL', '231.50 USD');
 });
 
-test('in dollars no rates are asked for', async () => {
-  await openTerminal();
+test('in dollars no rates are fetched', async () => {
+  openTerminal();
   await turnsTo('BTC', '$97,250.00');
-  await waitFor(() => expect(markets.asked('GET /api/v1/finance/settings')).toBe(1));
-  expect(markets.asked(ratesCall)).toBe(0);
+  await waitFor(() => expect(markets.callCount('GET /api/v1/finance/settings')).toBe(1));
+  expect(markets.callCount(ratesCall)).toBe(0);
 });
 
 test.each([
@@ -95,16 +95,16 @@ test.each([
   [503, 1],
 ])('without settings (%d) prices stay in dollars; logged where that is a surprise', async (status, logged) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  let asked = false;
+  let isRequested = false;
   server.use(
     http.get('/api/v1/finance/settings', () => {
-      asked = true;
+      isRequested = true;
       return refused(status, 'Not for you', 'tab_not_permitted');
     }),
   );
-  await openTerminal();
+  openTerminal();
   await turnsTo('BTC', '$97,250.00');
-  expect(asked).toBe(true);
+  expect(isRequested).toBe(true);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await waitFor(() => expect(new Set(warn.mock.calls.map(([message]) => message)).size).toBe(logged));
 });
@@ -112,11 +112,11 @@ test.each([
 test.each([
   [true, 2],
   [false, 1],
-])('rates are asked for again after five minutes where that is switched on (%s)', async (autoRefreshRates, times) => {
+])('rates are fetched again after five minutes where that is switched on (%s)', async (autoRefreshRates, times) => {
   jest.useFakeTimers({ advanceTimers: true });
   markets.settings = settingsFixture({ baseCurrency: 'EUR', autoRefreshRates });
-  await openTerminal();
+  openTerminal();
   await screen.findByText('€87,525.00');
   await act(() => jest.advanceTimersByTimeAsync(300_000));
-  await waitFor(() => expect(markets.asked(ratesCall)).toBe(times));
+  await waitFor(() => expect(markets.callCount(ratesCall)).toBe(times));
 });

@@ -30,7 +30,7 @@ test.each([
   expect(formatPrice(1234.5, { currency, symbols })).toBe(shown);
 });
 
-test('a whole market is told in trillions', () => {
+test('the value of a whole market is in trillions', () => {
   expect(formatLargeAmount(3_421_000_000_000)).toBe('$3.42T');
   expect(formatLargeAmount(3_421_000_000_000, { currency: 'EUR', symbols: false })).toBe('3.42T EUR');
 });

@@ -1,7 +1,7 @@
 const smallest = 0.000001;
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats are slow to make, and a list asks for the same few hundreds of times. */
+/** Formatters are slow to create, and a list uses the same few of them hundreds of times. */
 function format(currency: string | undefined, minimumFractionDigits: number, maximumFractionDigits: number) {
   const key = `${currency} ${minimumFractionDigits} ${maximumFractionDigits}`;
   const known = formats.get(key);
@@ -25,11 +25,11 @@ export interface PriceStyle {
 export const inDollars: PriceStyle = { currency: 'USD', symbols: true };
 
 /**
- * A price: "$97,250.00" from 1 on, 4 to 6 decimals below it; what even those would show as nothing is "<$0.000001".
+ * A price: "$97,250.00" from 1 on, 4 to 6 decimals below it; a price that these would show as 0 is "<$0.000001".
  * Without symbols "97,250.00 USD".
  */
 export function formatPrice(amount: number, { currency, symbols }: PriceStyle = inDollars): string {
-  const withSymbol = symbols && /^[A-Z]{3}$/.test(currency); // other codes have no symbol, and Intl refuses them
+  const withSymbol = symbols && /^[A-Z]{3}$/.test(currency); // other codes have no symbol, and Intl throws for them
   const figure = plainPrice(amount, withSymbol ? currency : undefined);
   return withSymbol ? figure : `${figure} ${currency}`;
 }
@@ -43,7 +43,7 @@ function plainPrice(amount: number, currency: string | undefined): string {
 
 const compact = { notation: 'compact', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** What a whole market is worth: "$3.42T". */
+/** The value of a whole market: "$3.42T". */
 export function formatLargeAmount(amount: number, { currency, symbols }: PriceStyle = inDollars): string {
   const withSymbol = symbols && /^[A-Z]{3}$/.test(currency);
   const figure = new Intl.NumberFormat('en-US', {

@@ -5,7 +5,7 @@ import { conversionApi } from './conversion-api';
 
 const refreshEveryMs = 300_000;
 
-/** What the settings of the person ask for. Whoever has none, or may not read them, reads dollars. */
+/** The base currency of the user's settings. Users without settings, or without access to them, see dollars. */
 export function useBaseMoney(): BaseMoney {
   const user = useUser();
   const { data: settings, error } = conversionApi.useMarketsSettingsQuery(undefined, { skip: !user });
@@ -14,11 +14,11 @@ export function useBaseMoney(): BaseMoney {
     pollingInterval: settings?.autoRefreshRates ? refreshEveryMs : 0,
   });
   useEffect(() => {
-    const isNoSurprise = !error || apiErrorIn(error)?.status === 403;
-    if (!isNoSurprise) log.warn('the base currency is not known; prices are shown in USD', error);
+    const isExpected = !error || apiErrorIn(error)?.status === 403;
+    if (!isExpected) log.warn('the base currency is not known; prices are shown in USD', error);
   }, [error]);
   const { baseCurrency: base, displaySymbols: symbols } = settings ?? {};
-  // Just after another base was chosen these may still be of the one before.
+  // Just after a change of the base currency the cached rates may still be those of the previous one.
   const factors = rates?.baseCurrency === base ? rates?.factors : undefined;
   return useMemo(
     () => (base === undefined ? plainDollars : { base, symbols: symbols ?? true, factors: factors ?? {} }),

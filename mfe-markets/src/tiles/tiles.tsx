@@ -8,7 +8,7 @@ import { formatInBase, inBase, useMoney } from '../money/base-money';
 import { formatLargeAmount } from '../money/price';
 import type { QuoteListQuery } from '../quotes/feed/quote-list-data';
 
-/** Four figures of the markets, out of the lists themselves. */
+/** Four figures of the markets, taken from the lists. */
 export function Tiles() {
   return (
     <Four>

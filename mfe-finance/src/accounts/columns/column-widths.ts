@@ -24,7 +24,7 @@ const fixed: Partial<Record<AccountColumnId, Width>> = {
   status: { chars: 8 * headLetter, around: around + 32 },
 };
 
-/** Each column as wide as the longest of what stands in it, whether drawn or not, and as its header. */
+/** Each column as wide as the longest of what stands in it, rendered or not, and as its header. */
 export function columnWidths(
   columns: readonly AccountColumn[],
   accounts: readonly Account[],

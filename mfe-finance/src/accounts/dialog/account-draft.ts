@@ -9,7 +9,7 @@ import {
   valueToSend,
 } from '../values/account-fields';
 
-/** The account form as it is typed: all text. */
+/** The account form as typed: all text. */
 export type AccountDraft = Record<AccountField | 'currency' | 'sortOrder', string>;
 export type DraftField = keyof AccountDraft;
 

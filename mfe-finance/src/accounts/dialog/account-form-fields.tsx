@@ -19,7 +19,7 @@ interface AccountFormFieldsProps {
   onChange: (changes: Partial<AccountDraft>) => void;
 }
 
-/** The places of the account form; leaving one checks it. */
+/** The fields of the account form; leaving one validates it. */
 export function AccountFormFields({ draft, errors, settings, onChange }: AccountFormFieldsProps) {
   const text = (field: DraftField) => ({
     value: draft[field],

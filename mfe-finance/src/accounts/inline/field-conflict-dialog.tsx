@@ -6,13 +6,13 @@ import type { AccountActions, FieldConflict } from '../writes/use-account-action
 
 interface FieldConflictDialogProps {
   conflict: FieldConflict;
-  /** The list as it is by now. */
+  /** The current list. */
   accounts: readonly Account[];
   saveField: AccountActions['saveField'];
   onClose: () => void;
 }
 
-/** Shows both where a field was edited here and its account was changed in another window meanwhile. */
+/** Shows both values of a field that was edited here while another window changed the account. */
 export function FieldConflictDialog({ conflict, accounts, saveField, onClose }: FieldConflictDialogProps) {
   const { id, field, mine } = conflict;
   const account = accounts.find((one) => one.id === id);

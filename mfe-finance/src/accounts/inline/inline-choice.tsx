@@ -10,11 +10,11 @@ interface InlineChoiceProps {
   field: 'type' | 'status';
   choices: readonly string[];
   saveField: SaveField;
-  /** How a choice is shown; its bare word unless given. */
+  /** How a choice is shown; by default its text. */
   render?: (choice: string) => ReactNode;
 }
 
-/** A field with few values, chosen from a menu where it stands: choosing saves, Escape leaves it as it was. */
+/** A field with few values, edited in place by a menu: choosing saves, Escape restores the saved value. */
 export function InlineChoice({ account, field, choices, saveField, render }: InlineChoiceProps) {
   const { typed, error, close, save } = useInlineEdit(account, field, saveField);
   const errorId = useId();

@@ -7,12 +7,12 @@ export type PickCurrency = (account: Account, currency: string) => Promise<void>
 
 interface InlineCurrencyProps {
   account: Account;
-  /** The codes to choose from, by kind. Stays the same object, as every row has it. */
+  /** The codes to choose from, by kind. Must stay the same object, as every row gets it. */
   choices: readonly CurrencyGroup[];
   pickCurrency: PickCurrency;
 }
 
-/** The currency of an account, chosen from a menu where it stands: the factor follows from the rates. */
+/** The currency of an account, edited in place by a menu: the factor follows from the rates. */
 export function InlineCurrency({ account, choices, pickCurrency }: InlineCurrencyProps) {
   const { currency } = account;
   const isListed = choices.some(({ codes }) => codes.includes(currency));

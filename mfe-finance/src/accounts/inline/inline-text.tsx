@@ -10,14 +10,14 @@ import { type SaveField, useInlineEdit } from './use-inline-edit';
 interface InlineTextProps {
   account: Account;
   field: Exclude<AccountField, 'type' | 'status'>;
-  /** The value as it is written when nobody edits it; "" where there is none. */
+  /** The formatted value; "" where there is none. */
   shown: string;
-  /** What is said on hovering, beside the value. */
+  /** Shown in the tooltip, behind the value. */
   about?: string;
   saveField: SaveField;
 }
 
-/** A field that is edited where it stands: Enter and leaving save, Escape cancels; a refusal keeps what was typed. */
+/** A field that is edited in place: Enter and blur save, Escape cancels; a rejected text stays in the editor. */
 export function InlineText({ account, field, shown, about, saveField }: InlineTextProps) {
   const { typed, error, start, type, close, save, leave } = useInlineEdit(account, field, saveField);
   const errorId = useId();
@@ -26,7 +26,7 @@ export function InlineText({ account, field, shown, about, saveField }: InlineTe
   const editing = typed !== undefined;
 
   useLayoutEffect(() => {
-    // A refusal brings the editor back by itself: it takes the focus only where nothing else has it.
+    // A rejected text opens the editor again by itself; it then takes the focus only where nothing else has it.
     const lost = editing && document.activeElement === document.body;
     const control = place.current?.querySelector<HTMLElement>('input, textarea, button');
     if (takesFocus.current || lost) control?.focus();

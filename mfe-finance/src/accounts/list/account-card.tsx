@@ -8,10 +8,10 @@ import { useMovable } from '../reorder/use-movable';
 import { factorOrigin, shownBalance, shownFactor, shownRate, shownTotalValue } from '../values/account-figures';
 import { ownerOf } from '../values/owner-groups';
 import { renderStatus } from './account-cells';
-import type { AccountRowProps, DrawnRowProps } from './account-props';
+import type { AccountRowProps, RenderedRowProps } from './account-props';
 
 /** One account on a narrow screen. */
-export const AccountCard = memo(function AccountCard({ index, measure, ...props }: DrawnRowProps) {
+export const AccountCard = memo(function AccountCard({ index, measure, ...props }: RenderedRowProps) {
   const { account, saveField, onEdit, onRemove } = props;
   const { ref, style, isDragging, handle } = useMovable(account, measure);
   return (

@@ -21,8 +21,8 @@ export interface AccountCellsProps extends AccountRowProps {
   columns: readonly AccountColumn[];
 }
 
-export interface DrawnRowProps extends AccountRowProps {
-  /** Its place among the lines of the list. */
+export interface RenderedRowProps extends AccountRowProps {
+  /** The index of its line in the list. */
   index: number;
   /** Gets the row's element, to learn its height. */
   measure: ((row: HTMLElement | null) => void) | undefined;

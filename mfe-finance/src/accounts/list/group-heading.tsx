@@ -10,7 +10,7 @@ interface GroupHeadingProps {
   settings: MoneySettings;
 }
 
-/** An owner, how many accounts that is, and what they are worth together. */
+/** An owner, the number of accounts, and their total value. */
 export const GroupHeading = memo(function GroupHeading({ group, settings }: GroupHeadingProps) {
   return (
     <Line>

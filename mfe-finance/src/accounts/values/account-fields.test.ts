@@ -27,8 +27,8 @@ describe('the fields of an account', () => {
     ['conversionFactor', '', undefined],
     ['conversionFactor', '0.000001', undefined],
     ['conversionFactor', '0.0', 'Must be a positive number with at most 18 decimals'],
-  ])('%s %p: %s', (field, typed, fault) => {
-    expect(validateField(field, typed, 'USD')).toBe(fault);
+  ])('%s %p: %s', (field, typed, error) => {
+    expect(validateField(field, typed, 'USD')).toBe(error);
   });
 
   test('the same number in other digits is no change', () => {

@@ -3,10 +3,10 @@ import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { formatAmount } from '../../money/format-amount';
 import { totalValue } from './account-totals';
 
-/** The settings that amounts are written by. */
+/** The settings that amounts are formatted by. */
 export type MoneySettings = Pick<FinanceSettings, 'baseCurrency' | 'displaySymbols'>;
 
-// Given text, so that no digit is lost. Made once: there are hundreds of rows, and making one takes long.
+// These formatters take text, so that no digit is lost. They are created once, as hundreds of rows use them.
 const rates = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 const factors = new Intl.NumberFormat('en-US', { minimumFractionDigits: 6, maximumFractionDigits: 18 });
 
@@ -30,7 +30,7 @@ export function shownFactor({ conversionFactor }: Account): string {
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Where a factor comes from, and of when it is. */
+/** Where a factor comes from, and its time. */
 export function factorOrigin({ factorSource, factorAsOf }: Account): string {
   const at = when.format(new Date(factorAsOf));
   if (factorSource === 'base') return 'your base currency';

@@ -1,7 +1,7 @@
 import { averageInterestRate, totalBalance, totalValue } from './account-totals';
 
 describe('the figures over accounts', () => {
-  test('an account is worth its balance times its conversion factor', () => {
+  test('the value of an account is its balance times its conversion factor', () => {
     expect(totalValue({ balance: '1931.37', exactFactor: '1.371245' })).toBe('2648.38145565');
   });
 

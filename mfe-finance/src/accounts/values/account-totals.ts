@@ -3,7 +3,7 @@ import { Exact } from '../../money/exact';
 
 type Valued = Pick<Account, 'balance' | 'exactFactor'>;
 
-/** What an account is worth in the base currency: balance × conversion factor, exact. */
+/** The value of an account in the base currency: balance × conversion factor, exact. */
 export function totalValue({ balance, exactFactor }: Valued): string {
   return new Exact(balance).times(exactFactor).toFixed();
 }

@@ -1,12 +1,12 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 
-// Writes of one account go one after the other, each from the version that the one before it left: one's own quick edits
-// never stand in each other's way, and what another window did in between is noticed.
+// Writes of one account run one after the other, each from the version that the previous one left: quick edits in this
+// window never conflict with each other, and a change from another window in between is noticed.
 
 const turns = new Map<string, Promise<unknown>>();
 const versions = new Map<string, number>();
 
-/** Runs a write of an account after those of it that are on their way. */
+/** Runs a write of an account after the pending ones of the same account. */
 export function inTurn<Answer>(id: string, write: () => Promise<Answer>): Promise<Answer> {
   const before = turns.get(id) ?? Promise.resolve();
   const turn = before.then(write);
@@ -21,7 +21,7 @@ export function inTurn<Answer>(id: string, write: () => Promise<Answer>): Promis
   return turn;
 }
 
-/** The newest version of an account that this window knows: of the list, or of the answer to its last write. */
+/** The newest version of an account that this window knows: that of the list, or of the answer to its last write. */
 export function newestVersion(id: string, ofList: number | undefined): number | undefined {
   const written = versions.get(id);
   if (written === undefined || ofList === undefined) return ofList ?? written;
@@ -32,20 +32,20 @@ export function noteVersion({ id, version }: Account): void {
   versions.set(id, version);
 }
 
-const changesOnTheirWay = new Map<string, readonly Partial<Account>[]>();
+const changesInFlight = new Map<string, readonly Partial<Account>[]>();
 
 /**
- * Remembers what a list shows of a change that is on its way, so that the answer to another one does not hide it.
- * @returns how to forget it, once the server has answered
+ * Remembers the fields of a pending change, so that the answer to another one does not hide them in the list.
+ * @returns forgets them; to be called once the server has answered
  */
 export function holdChanges(id: string, shown: Partial<Account>): () => void {
-  changesOnTheirWay.set(id, [...(changesOnTheirWay.get(id) ?? []), shown]);
+  changesInFlight.set(id, [...(changesInFlight.get(id) ?? []), shown]);
   return () => {
-    const others = (changesOnTheirWay.get(id) ?? []).filter((one) => one !== shown);
-    if (others.length > 0) changesOnTheirWay.set(id, others);
-    else changesOnTheirWay.delete(id);
+    const others = (changesInFlight.get(id) ?? []).filter((one) => one !== shown);
+    if (others.length > 0) changesInFlight.set(id, others);
+    else changesInFlight.delete(id);
   };
 }
 
-/** What a list shows of an account that the server has not answered yet. */
-export const pendingChanges = (id: string): Partial<Account> => Object.assign({}, ...(changesOnTheirWay.get(id) ?? []));
+/** The fields of an account whose changes the server has not answered yet. */
+export const pendingChanges = (id: string): Partial<Account> => Object.assign({}, ...(changesInFlight.get(id) ?? []));

@@ -16,7 +16,7 @@ import {
   withoutChanges,
 } from './optimistic-list';
 
-/** A change of an account. `seen`: the version that this window had of it; `changes.version`: the one that must hold. */
+/** A change of an account. `seen`: the version that this window had; `changes.version`: the one that the server must have. */
 interface AccountChange {
   readonly id: string;
   readonly changes: AccountChanges;

@@ -53,7 +53,7 @@ describe('the list once the server has answered', () => {
     expect(answered[0]).toBe(one);
   });
 
-  test('keeps what was changed since and is still on its way', () => {
+  test('keeps what was changed since and is still pending', () => {
     const answer = { ...two, balance: '5.00', version: 1 };
     const [, account] = withAnswers(list, [answer], (id) => (id === two.id ? { owner: 'Mira' } : {}));
     expect(account).toMatchObject({ balance: '5.00', version: 1, owner: 'Mira' });

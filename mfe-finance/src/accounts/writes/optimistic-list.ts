@@ -1,21 +1,21 @@
 import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
 
-// What the list looks like while the server has not answered yet, and how one step is taken back when it refuses.
-// Accounts are found by id, never by place: the list may have been fetched or reordered again in the meantime.
+// The list while the server has not answered a write yet, and how the write is undone when the server rejects it.
+// Accounts are found by id, never by index: the list may have been fetched or reordered in the meantime.
 
-/** What a list shows for changes that are on their way: a typed factor is as exact as it was typed. */
+/** The fields that the list shows for pending changes: a typed factor is exact as typed. */
 export function shownChanges({ version: _seen, ...changes }: AccountChanges): Partial<Account> {
   const { conversionFactor } = changes;
-  if (conversionFactor === undefined) return changes as Partial<Account>;
-  return { ...changes, exactFactor: conversionFactor, factorSource: 'manual' } as Partial<Account>;
+  if (conversionFactor === undefined) return changes;
+  return { ...changes, exactFactor: conversionFactor, factorSource: 'manual' };
 }
 
 export function withChanges(list: readonly Account[], id: string, changes: Partial<Account>): Account[] {
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  return list.map((account) => (account.id === id ? { ...account, ...given } : account));
+  const defined = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  return list.map((account) => (account.id === id ? { ...account, ...defined } : account));
 }
 
-/** Takes changes back; a field that was changed again since keeps its newer value. */
+/** Undoes changes; a field that was changed again since keeps its newer value. */
 export function withoutChanges(
   list: readonly Account[],
   before: readonly Account[],

@@ -5,7 +5,7 @@ import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
 import { useCallback, useMemo } from 'react';
 import { showFailure, signInAgain } from '../../failure-toast';
 import { shortFactor } from '../../money/short-factor';
-import { keptRatesSentence, oldRatesSentence } from '../../settings/refresh-sentences';
+import { refreshFailedMessage, retryLaterMessage } from '../../settings/refresh-messages';
 import { useFinanceRefreshRatesMutation } from '../../settings/settings-api';
 import { type AccountField, toAccountChange, valueToSend } from '../values/account-fields';
 import {
@@ -16,7 +16,7 @@ import {
   useFinanceUpdateFactorsMutation,
 } from './accounts-api';
 
-// Nothing here shows how a call stands, so its steps need not draw the whole screen anew.
+// No state of these calls is shown, so their steps must not render the whole screen again.
 const quiet = { selectFromResult: () => ({}) };
 
 /** A field that was changed here and, in the meantime, in another window. */
@@ -26,15 +26,15 @@ export interface FieldConflict {
   readonly mine: string | null;
 }
 
-interface Wishes {
-  /** What another window changed is to be shown beside what was typed here. Stays the same function. */
+interface AccountActionsOptions {
+  /** Shows what another window changed beside what was typed here. Must stay the same function. */
   readonly onConflict: (conflict: FieldConflict) => void;
-  /** The rates of now; the object may change from call to call. */
+  /** The current rates, in a ref: the functions stay the same when they change. */
   readonly rates: { readonly current: PersonalRates | undefined };
 }
 
-/** What can be done to the accounts of the list; each tells by a toast how it went. The functions stay the same. */
-export function useAccountActions({ onConflict, rates }: Wishes) {
+/** The actions on the accounts of the list; each reports its result in a toast. The functions stay the same. */
+export function useAccountActions({ onConflict, rates }: AccountActionsOptions) {
   const [change] = useFinanceChangeAccountMutation(quiet);
   const [reorder] = useFinanceReorderAccountsMutation(quiet);
   const [remove] = useFinanceRemoveAccountMutation(quiet);
@@ -85,8 +85,8 @@ export function useAccountActions({ onConflict, rates }: Wishes) {
       return;
     }
     const base = rates.current?.baseCurrency ?? 'your base currency';
-    const sentences = [ageSentence(market.data, data.ratesAsOf), lockedSentence(data.locked)];
-    const description = sentences.filter((sentence) => sentence !== '').join(' ');
+    const messages = [ageMessage(market.data, data.ratesAsOf), lockedMessage(data.locked)];
+    const description = messages.filter((message) => message !== '').join(' ');
     const title = `Exchange rates updated automatically to ${base}`;
     toast({ title, ...(description && { description }), variant: 'success' });
   }, [refresh, update, rates]);
@@ -125,13 +125,13 @@ export function useAccountActions({ onConflict, rates }: Wishes) {
 
 export type AccountActions = ReturnType<typeof useAccountActions>;
 
-/** Nothing where the rates are those of now; else how old they are, and when there may be newer ones. */
-function ageSentence(market: RefreshedRates | undefined, ratesAsOf: string | null): string {
-  if (!market) return keptRatesSentence(ratesAsOf, Date.now());
-  return market.refreshed ? '' : oldRatesSentence(market, Date.now());
+/** Empty where the rates are new; else how old they are, and when newer ones can be requested. */
+function ageMessage(market: RefreshedRates | undefined, ratesAsOf: string | null): string {
+  if (!market) return refreshFailedMessage(ratesAsOf, Date.now());
+  return market.refreshed ? '' : retryLaterMessage(market, Date.now());
 }
 
-const lockedSentence = (codes: readonly string[]): string =>
+const lockedMessage = (codes: readonly string[]): string =>
   codes.length > 0 ? `Locked, and left as they were: ${codes.join(', ')}.` : '';
 
 /** The server's message about the field, or else about the whole request. */

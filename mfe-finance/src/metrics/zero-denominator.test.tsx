@@ -16,18 +16,21 @@ import { formatMetric } from './format-figure';
 
 const finance = financeForTests();
 const plain = { displaySymbols: true };
-const over = Object.entries(metricDenominators) as [MetricName, MetricName][];
+const quotients = Object.entries(metricDenominators) as [MetricName, MetricName][];
 const some = (name: MetricName) => (metricUnits[name] === 'money' ? '4.00' : 4);
 
 describe('a figure', () => {
-  test.each(over)('%s is N/A while %s is nothing, and a figure from there on, be it 0', (name, denominator) => {
-    expect(formatMetric(name, metricsFixture({ [name]: some(name) }), plain)).toBe('N/A');
-    expect(formatMetric(name, metricsFixture({ [denominator]: null }), plain)).toBe('N/A');
-    expect(formatMetric(name, metricsFixture({ [denominator]: some(denominator) }), plain)).not.toBe('N/A');
-  });
+  test.each(quotients)(
+    '%s is N/A while %s is missing or zero, and a figure otherwise, even if it is 0',
+    (name, denominator) => {
+      expect(formatMetric(name, metricsFixture({ [name]: some(name) }), plain)).toBe('N/A');
+      expect(formatMetric(name, metricsFixture({ [denominator]: null }), plain)).toBe('N/A');
+      expect(formatMetric(name, metricsFixture({ [denominator]: some(denominator) }), plain)).not.toBe('N/A');
+    },
+  );
 
   const ratios = Object.entries(metricUnits).filter(([, unit]) => unit === 'ratio' || unit === 'percent');
-  test.each(ratios.filter(([name]) => name !== 'maxAllowableDTI'))('%s is over another one', (name) => {
+  test.each(ratios.filter(([name]) => name !== 'maxAllowableDTI'))('%s has a denominator', (name) => {
     expect(Object.keys(metricDenominators)).toContain(name);
   });
 });
@@ -42,7 +45,7 @@ const screens: [string, ComponentType][] = [
   ['the emergency fund', EmergencyFund],
 ];
 
-test.each(screens)('with nothing entered, %s has neither a quotient of nothing nor a badge', async (_, Screen) => {
+test.each(screens)('with nothing entered, %s has neither a quotient by zero nor a badge', async (_, Screen) => {
   finance.server.use(
     http.get('/api/v1/finance/net-worth', () => HttpResponse.json({ baseCurrency: 'USD', days: [] })),
     http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ success: true, permissions: [] })),

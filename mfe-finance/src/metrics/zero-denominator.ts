@@ -5,7 +5,7 @@ import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 type Figures = Partial<Pick<FinancialMetrics, MetricName>>;
 type Denominators = Partial<Record<MetricName, MetricName>>;
 
-/** A figure, and what it is over. */
+/** A metric and its denominator. */
 export type WithDenominator<Name extends MetricName> = Pick<
   FinancialMetrics,
   Name | (Name extends keyof typeof metricDenominators ? (typeof metricDenominators)[Name] : never)
@@ -14,10 +14,10 @@ export type WithDenominator<Name extends MetricName> = Pick<
 const denominators: Denominators = metricDenominators;
 
 /** Whether an amount is missing or zero. */
-export const isNothing = (amount: string | number | null): boolean => Number(amount ?? 0) === 0;
+export const isMissingOrZero = (amount: string | number | null): boolean => Number(amount ?? 0) === 0;
 
-/** Whether a figure is over nothing, such as a saving rate without income: the API says 0 then, a screen N/A. */
-export function isOverNothing<Name extends MetricName>(name: Name, metrics: WithDenominator<Name>): boolean {
+/** Whether the denominator of a metric is zero, as in a saving rate without income: the API answers 0, a screen shows N/A. */
+export function hasZeroDenominator<Name extends MetricName>(name: Name, metrics: WithDenominator<Name>): boolean {
   const denominator = denominators[name];
-  return denominator !== undefined && isNothing((metrics as Figures)[denominator] ?? null);
+  return denominator !== undefined && isMissingOrZero((metrics as Figures)[denominator] ?? null);
 }
