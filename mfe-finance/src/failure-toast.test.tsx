@@ -24,7 +24,7 @@ const loggingInAgain = () => screen.findByText('You are logged out. Logging in a
 describe('a finance write without a session', () => {
   test('says so and goes to sign in after 500 ms', async () => {
     const { user } = renderInPlaza(<CashAndInvestments />);
-    finance.refuse('delete', '/accounts/:id', signedOut);
+    finance.reject('delete', '/accounts/:id', signedOut);
     await user.click(await screen.findByRole('button', { name: 'Delete Everyday' }));
     expect(await loggingInAgain()).toBeVisible();
     expect(screen.getByText('Unauthorized')).toBeVisible();
@@ -33,9 +33,9 @@ describe('a finance write without a session', () => {
     expect(leavePage).toHaveBeenCalledWith('/api/login');
   });
 
-  test('does the same for an edit in place, which keeps what was typed', async () => {
+  test('does the same for an edit in place, and the typed text stays', async () => {
     const { user } = renderInPlaza(<CashAndInvestments />);
-    finance.refuse('patch', '/accounts/:id', signedOut);
+    finance.reject('patch', '/accounts/:id', signedOut);
     await user.click(await screen.findByRole('button', { name: 'Edit Name: Everyday' }));
     await user.keyboard('Rainy day{Enter}');
     expect(await loggingInAgain()).toBeVisible();
@@ -44,9 +44,9 @@ describe('a finance write without a session', () => {
     expect(leavePage).toHaveBeenCalledWith('/api/login');
   });
 
-  test('only asks to sign in when the dialog was being saved, and keeps it open', async () => {
+  test('only requires a sign-in when a dialog is saved, and leaves the dialog open', async () => {
     const { user } = renderInPlaza(<CashAndInvestments />);
-    finance.refuse('patch', '/accounts/:id', signedOut);
+    finance.reject('patch', '/accounts/:id', signedOut);
     await user.click(await screen.findByRole('button', { name: 'Edit Everyday' }));
     await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'new');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));

@@ -3,19 +3,19 @@ import { leavePage } from './leave-page';
 
 const redirectAfterMs = 500;
 
-/** What a finance write does when nobody is signed in any more: says so, then goes to sign in. */
+/** The reaction to a write without a session: shows a toast, then goes to the sign-in page. */
 export function signInAgain(): void {
   toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', variant: 'error' });
   setTimeout(() => leavePage('/api/login'), redirectAfterMs);
 }
 
-/** The same for a dialog, where leaving the page would throw away what was typed. */
+/** The same for a dialog, where leaving the page would discard what was typed. */
 export function askToSignIn(): void {
   toast({ title: 'Unauthorized', description: 'You are logged out. Please sign in again.', variant: 'error' });
 }
 
-/** Tells that a write failed. A 401 is answered by `whenSignedOut`, everything else by the sentence. */
-export function showFailure(error: unknown, sentence: string, whenSignedOut = signInAgain): void {
+/** Shows a toast for a failed write: `whenSignedOut` does it for a 401, any other failure shows the message. */
+export function showFailure(error: unknown, message: string, whenSignedOut = signInAgain): void {
   if (apiErrorIn(error)?.status === 401) whenSignedOut();
-  else toast({ title: 'Error', description: sentence, variant: 'error' });
+  else toast({ title: 'Error', description: message, variant: 'error' });
 }

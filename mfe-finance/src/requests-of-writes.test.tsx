@@ -18,14 +18,14 @@ beforeAll(() => {
   });
 });
 
-const settled = (store: AppStore) =>
+const idle = (store: AppStore) =>
   waitFor(() => {
     const { queries, mutations } = store.getState().api;
     const pending = [...Object.values(queries), ...Object.values(mutations)].filter((one) => one?.status === 'pending');
     expect(pending).toEqual([]);
   });
 
-/** The requests between the moment at which a screen has everything and the one at which it has everything again. */
+/** The requests from the moment at which a screen is idle until it is idle again. */
 async function requestsOf(
   screenOf: React.ReactNode,
   ready: () => Promise<unknown>,
@@ -33,10 +33,10 @@ async function requestsOf(
 ) {
   const { user, store } = renderInPlaza(screenOf);
   await ready();
-  await settled(store);
+  await idle(store);
   requests.length = 0;
   await act(user);
-  await settled(store);
+  await idle(store);
   return requests.map((request) => request.replace(/(account|loan|loans)-\d+$/, ':id')).sort();
 }
 
@@ -45,7 +45,7 @@ const choose = async (user: UserEvent, name: string, option: string) => {
   await user.click(await screen.findByRole('option', { name: option }));
 };
 
-describe('what is asked for', () => {
+describe('the requests', () => {
   const accounts = () => screen.findByRole('table', { name: 'Accounts' });
   const loans = () => screen.findByRole('table', { name: 'Loan Details' });
   beforeEach(() => {
@@ -56,47 +56,47 @@ describe('what is asked for', () => {
   });
 
   test('after an account was added', async () => {
-    const asked = await requestsOf(<CashAndInvestments />, accounts, async (user) => {
+    const sent = await requestsOf(<CashAndInvestments />, accounts, async (user) => {
       await user.click(screen.getByRole('button', { name: 'Add Account' }));
       await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Holiday');
       await choose(user, 'Type', 'Savings');
       await user.click(screen.getAllByRole('button', { name: 'Add Account' }).at(-1) as HTMLElement);
       await expectToast('Account created successfully');
     });
-    expect(asked).toEqual(['GET finance/metrics', 'POST finance/accounts']);
+    expect(sent).toEqual(['GET finance/metrics', 'POST finance/accounts']);
     expect(await screen.findByRole('rowheader', { name: 'Holiday' })).toBeVisible();
   });
 
   test('after an account was edited in its form', async () => {
-    const asked = await requestsOf(<CashAndInvestments />, accounts, async (user) => {
+    const sent = await requestsOf(<CashAndInvestments />, accounts, async (user) => {
       await user.click(screen.getByRole('button', { name: 'Edit Everyday' }));
       await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'new');
       await user.click(screen.getByRole('button', { name: 'Save Changes' }));
       await expectToast('Account updated successfully');
     });
-    expect(asked).toEqual(['GET finance/metrics', 'PATCH finance/accounts/:id']);
+    expect(sent).toEqual(['GET finance/metrics', 'PATCH finance/accounts/:id']);
   });
 
   test('after a balance was edited where it stands', async () => {
-    const asked = await requestsOf(<CashAndInvestments />, accounts, async (user) => {
+    const sent = await requestsOf(<CashAndInvestments />, accounts, async (user) => {
       await user.click(screen.getAllByRole('button', { name: 'Edit Balance: $100.00' })[0] as HTMLElement);
       await user.keyboard('175{Enter}');
       await expectToast('Account updated successfully');
     });
-    expect(asked).toEqual(['GET finance/metrics', 'PATCH finance/accounts/:id']);
+    expect(sent).toEqual(['GET finance/metrics', 'PATCH finance/accounts/:id']);
     expect(screen.getByRole('button', { name: 'Edit Balance: $175.00' })).toBeVisible();
   });
 
   test('after an account was deleted, and brought back', async () => {
-    const asked = await requestsOf(<CashAndInvestments />, accounts, async (user) => {
+    const sent = await requestsOf(<CashAndInvestments />, accounts, async (user) => {
       await user.click(screen.getByRole('button', { name: 'Delete Everyday' }));
       await expectToast('Account deleted successfully');
     });
-    expect(asked).toEqual(['DELETE finance/accounts/:id', 'GET finance/metrics']);
+    expect(sent).toEqual(['DELETE finance/accounts/:id', 'GET finance/metrics']);
   });
 
   test('after a loan was added', async () => {
-    const asked = await requestsOf(<LoansAndLiabilities />, loans, async (user) => {
+    const sent = await requestsOf(<LoansAndLiabilities />, loans, async (user) => {
       await user.click(screen.getByRole('button', { name: 'Add Loan' }));
       await user.type(screen.getByLabelText('Lender'), 'Harbour');
       await choose(user, 'Loan Type', 'Mortgage');
@@ -104,18 +104,18 @@ describe('what is asked for', () => {
       await user.click(screen.getAllByRole('button', { name: 'Add Loan' }).at(-1) as HTMLElement);
       await expectToast('Loan created successfully');
     });
-    expect(asked).toEqual(['GET finance/metrics', 'GET finance/payoff', 'POST finance/loans']);
+    expect(sent).toEqual(['GET finance/metrics', 'GET finance/payoff', 'POST finance/loans']);
     expect(await screen.findByRole('row', { name: /Harbour/ })).toBeVisible();
   });
 
   test('after a loan was edited', async () => {
-    const asked = await requestsOf(<LoansAndLiabilities />, loans, async (user) => {
+    const sent = await requestsOf(<LoansAndLiabilities />, loans, async (user) => {
       await user.click(screen.getByRole('button', { name: 'Edit Car Loan, Riverside Bank' }));
       await user.type(screen.getByLabelText('Lender'), ' Ltd.');
       await user.click(screen.getByRole('button', { name: 'Save Changes' }));
       await expectToast('Loan updated successfully');
     });
-    expect(asked).toEqual(['GET finance/metrics', 'GET finance/payoff', 'PATCH finance/loans/:id']);
+    expect(sent).toEqual(['GET finance/metrics', 'GET finance/payoff', 'PATCH finance/loans/:id']);
     expect(await screen.findByRole('row', { name: /Riverside Bank Ltd\./ })).toBeVisible();
   });
 
@@ -126,7 +126,7 @@ describe('what is asked for', () => {
         return HttpResponse.json({ ...finance.settings, factorsUpdated: 0, withoutRate: [] });
       }),
     );
-    const asked = await requestsOf(
+    const sent = await requestsOf(
       <CurrencySettings />,
       () => screen.findByText('Advanced Rate Management'),
       async (user) => {
@@ -135,6 +135,6 @@ describe('what is asked for', () => {
         await expectToast('Settings Saved');
       },
     );
-    expect(asked).toEqual(['GET markets/exchange-rates', 'PATCH finance/settings']);
+    expect(sent).toEqual(['GET markets/exchange-rates', 'PATCH finance/settings']);
   });
 });

@@ -5,7 +5,7 @@ import { toQuoteList } from './quotes/feed/quote-list-data';
 
 const quotes = ['markets/quotes'] as const;
 const coinsStaleAfterSeconds = 240;
-const coinsKeptSeconds = 600;
+const coinsCachedSeconds = 600;
 const pollEveryMs = 300_000;
 
 interface ArrayEndpoint<Args, Row> {
@@ -13,20 +13,20 @@ interface ArrayEndpoint<Args, Row> {
   readonly transformResponse: (rows: Row[]) => Row[];
 }
 
-/** An endpoint that answers a plain array, and in its headers how old that is. */
+/** An endpoint that answers a plain array, with the feed in its headers. */
 const asQuoteList = <Args, Row>({ query }: ArrayEndpoint<Args, Row>) => ({
   query,
   transformResponse: (rows: Row[], meta: unknown) => toQuoteList(rows, meta),
   providesTags: quotes,
 });
 
-/** The lists. Everything that Refresh All renews carries the tag `markets/quotes`. */
+/** The lists. Everything that Refresh All fetches again has the tag `markets/quotes`. */
 export const marketsApi = api
   .enhanceEndpoints({
     addTagTypes: [
       'markets/quotes',
       'markets/favourite',
-      // Quotes of what is saved: another one is asked for as soon as something is added.
+      // Quotes of the favourites: fetched again as soon as one is added.
       'markets/favourite-quotes',
       'markets/alert',
       'markets/firing',
@@ -40,7 +40,7 @@ export const marketsApi = api
       marketsCrypto: build.query({
         ...endpoint(marketsEndpoints.crypto),
         transformResponse: toCryptoList,
-        keepUnusedDataFor: coinsKeptSeconds,
+        keepUnusedDataFor: coinsCachedSeconds,
         providesTags: quotes,
       }),
       marketsStocks: build.query(asQuoteList(endpoint(marketsEndpoints.stocks))),
@@ -57,7 +57,7 @@ export const marketsApi = api
     }),
   });
 
-/** Asked for every five minutes while it is on screen, and by a screen that opens when it is older than that. */
+/** Fetched every five minutes while it is on screen, and by a screen that opens when it is older than that. */
 const polled = {
   pollingInterval: pollEveryMs,
   skipPollingIfUnfocused: true,
@@ -86,6 +86,6 @@ const lists: ReadonlySet<string> = new Set([
   'marketsNews',
 ]);
 
-/** Whether any list of the terminal is on its way. */
-export const quotesAreComing = ({ api: { queries } }: RootState): boolean =>
+/** Whether any list of the terminal is being fetched. */
+export const areQuotesLoading = ({ api: { queries } }: RootState): boolean =>
   Object.values(queries).some((query) => query?.status === 'pending' && lists.has(query.endpointName ?? ''));

@@ -7,7 +7,7 @@ import { hubTabs } from './hub-tabs';
 
 const TransferMenu = lazyChunk(() => import('../transfer/transfer-menu'));
 
-/** Everything a person owns, owes, earns and spends, a tab per kind. */
+/** Everything a user owns, owes, earns and spends, a tab per kind. */
 export function AccountsHub() {
   const [open, setOpen] = useHubTab();
   useFreshRates();

@@ -1,5 +1,5 @@
 import { CardSkeleton, lightTheme, Stack, StatCard, TableSkeleton, useMediaQuery } from '@plaza/ui';
-import { SummaryGrid } from './summary/account-summary';
+import { SummaryGrid } from './account-summary';
 
 const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 

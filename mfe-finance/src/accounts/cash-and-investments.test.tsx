@@ -81,7 +81,7 @@ describe('Cash & Investments', () => {
     ]);
   });
 
-  test('writes amounts in their currency, the worth in the base currency, the factor with 6 decimals', async () => {
+  test('shows amounts in their currency, the value in the base currency, the factor with 6 decimals', async () => {
     finance.accounts = [accountFixture({ balance: '1931.37', currency: 'EUR', conversionFactor: '1.0842' })];
     renderInPlaza(<CashAndInvestments />);
     const row = await screen.findByRole('row', { name: /Everyday/ });
@@ -103,7 +103,7 @@ describe('Cash & Investments', () => {
   });
 
   test('says what happened when the accounts do not come, and tries again', async () => {
-    finance.refuse('get', '/accounts', { status: 503, message: 'Finance is not reachable.' });
+    finance.reject('get', '/accounts', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(<CashAndInvestments />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Finance is not reachable.');
     finance.server.resetHandlers();
@@ -112,7 +112,7 @@ describe('Cash & Investments', () => {
   });
 
   test('tries again for the settings too', async () => {
-    finance.refuse('get', '/settings', { status: 503, message: 'Finance is not reachable.' });
+    finance.reject('get', '/settings', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(<CashAndInvestments />);
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -121,7 +121,7 @@ describe('Cash & Investments', () => {
     expect(await screen.findByText('No accounts yet')).toBeVisible();
   });
 
-  test('asks for the accounts again when the person comes back to the tab or to the window', async () => {
+  test('fetches the accounts again when the user returns to the tab or to the window', async () => {
     finance.accounts = [accountFixture()];
     const { leaveAndReturn } = renderInPlaza(<CashAndInvestments />);
     await screen.findByRole('row', { name: /Everyday/ });
@@ -133,11 +133,11 @@ describe('Cash & Investments', () => {
     expect(await screen.findByRole('row', { name: /Travel pot/ })).toBeVisible();
   });
 
-  test('keeps showing what it has when a refresh fails, says so, and tries again', async () => {
+  test('keeps showing the accounts when a refresh fails, says so, and tries again', async () => {
     finance.accounts = [accountFixture()];
     const { user } = renderInPlaza(<CashAndInvestments />);
     await screen.findByRole('row', { name: /Everyday/ });
-    finance.refuse('get', '/accounts', { status: 503, message: 'Finance is not reachable.' });
+    finance.reject('get', '/accounts', { status: 503, message: 'Finance is not reachable.' });
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await screen.findByText(/Could not refresh your accounts\. You see them as of \d/)).toBeVisible();
     expect(screen.getByRole('row', { name: /Everyday/ })).toBeVisible();

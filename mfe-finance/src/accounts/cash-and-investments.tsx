@@ -21,19 +21,18 @@ import {
   useFinanceSettingsQuery,
 } from '../finance-api';
 import { OldFigures } from '../records/old-figures';
-import { pickerGroups } from './account-choices';
-
+import { AccountSummary } from './account-summary';
 import { AccountsSkeleton } from './accounts-skeleton';
 import { AccountDialog } from './dialog/account-dialog';
 import { FieldConflictDialog } from './inline/field-conflict-dialog';
 import { AccountsList } from './list/accounts-list';
-import { AccountSummary } from './summary/account-summary';
-import { type FieldConflict, useAccountActions } from './use-account-actions';
+import { pickerGroups } from './values/currency-groups';
+import { type FieldConflict, useAccountActions } from './writes/use-account-actions';
 
-// Balances change elsewhere too: they are asked for whenever the person comes or comes back.
+// Balances change elsewhere too: they are fetched whenever the user opens the tab or returns to the window.
 const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
 
-/** The first tab of the hub: every account, by owner, with its worth in the base currency. */
+/** The first tab of the hub: every account, by owner, with its value in the base currency. */
 export function CashAndInvestments() {
   const accounts = useFinanceAccountsQuery(undefined, fresh);
   const settings = useFinanceSettingsQuery();

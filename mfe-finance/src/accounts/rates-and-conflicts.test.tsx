@@ -39,9 +39,9 @@ describe('the currency picker', () => {
     expect(screen.getByRole('row', { name: /Everyday/ })).toHaveTextContent('$180,000.00');
   });
 
-  test('says that it failed where the server refuses the currency', async () => {
+  test('shows a failure where the server rejects the currency', async () => {
     finance.accounts = [accountFixture()];
-    finance.refuse('patch', '/accounts/:id', { status: 400, message: 'BTC takes at most 8 decimals' });
+    finance.reject('patch', '/accounts/:id', { status: 400, message: 'BTC takes at most 8 decimals' });
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'BTC' }));
@@ -60,7 +60,7 @@ describe('the currency picker', () => {
 });
 
 describe('Update Exchange Rates', () => {
-  test('tells the base currency, and what is locked', async () => {
+  test('shows the base currency, and what is locked', async () => {
     finance.accounts = [accountFixture()];
     finance.factorsUpdate = { ...finance.factorsUpdate, updated: 3, locked: ['EUR'] };
     const user = await open();
@@ -69,7 +69,7 @@ describe('Update Exchange Rates', () => {
     expect(screen.getAllByText('Locked, and left as they were: EUR.')[0]).toBeVisible();
   });
 
-  test('tells which currencies have no rate', async () => {
+  test('shows which currencies have no rate', async () => {
     finance.accounts = [accountFixture()];
     finance.factorsUpdate = { ...finance.factorsUpdate, updated: 1, withoutRate: ['XYZ'] };
     const user = await open();
@@ -100,7 +100,7 @@ describe('Update Exchange Rates where there are no newer ones', () => {
     expect(screen.getAllByText(sentence)[0]).toBeVisible();
   });
 
-  test('says how old those are that count where nobody could be asked', async () => {
+  test('shows the age of the current rates where newer ones could not be fetched', async () => {
     finance.server.use(http.post(refreshPath, () => HttpResponse.json({ message: 'no' }, { status: 503 })));
     finance.factorsUpdate = { ...finance.factorsUpdate, ratesAsOf: threeMinutesAgo() };
     await press();
@@ -119,7 +119,7 @@ describe('Update Exchange Rates where there are no newer ones', () => {
 });
 
 describe('an account that another window changed', () => {
-  test('shows both where a field was edited, and saves mine over it when told to', async () => {
+  test('shows both values of an edited field, and saves mine over the other on request', async () => {
     const account = accountFixture({ balance: '100.00' });
     finance.accounts = [account];
     const user = await open();
@@ -135,16 +135,16 @@ describe('an account that another window changed', () => {
     expect(finance.accounts).toMatchObject([{ balance: '175', version: 2 }]);
   });
 
-  test('one’s own quick edits do not stand in each other’s way', async () => {
+  test('quick edits in one window do not conflict with each other', async () => {
     finance.accounts = [accountFixture({ balance: '100.00' })];
-    let letThrough: () => void = () => undefined;
-    finance.holdChanges(new Promise((resolve) => (letThrough = resolve)));
+    let release: () => void = () => undefined;
+    finance.delayChanges(new Promise((resolve) => (release = resolve)));
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Balance: $100.00' }));
     await user.keyboard('175{Enter}');
     await user.click(screen.getByRole('button', { name: 'Edit Owner: Primary' }));
     await user.keyboard('Mira{Enter}');
-    letThrough();
+    release();
     await waitFor(() => expect(finance.accounts).toMatchObject([{ balance: '175', owner: 'Mira', version: 2 }]));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

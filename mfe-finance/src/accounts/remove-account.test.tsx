@@ -27,9 +27,9 @@ describe('deleting an account', () => {
     expect(finance.accounts).toHaveLength(2);
   });
 
-  test('that the server refuses brings the account back to its place', async () => {
+  test('that the server rejects brings the account back to its place', async () => {
     const user = await renderTwo();
-    finance.refuse('delete', '/accounts/:id', { status: 500, message: 'Broken.' });
+    finance.reject('delete', '/accounts/:id', { status: 500, message: 'Broken.' });
     await user.click(screen.getByRole('button', { name: 'Delete Everyday' }));
     expect(await screen.findByText('Failed to delete account')).toBeVisible();
     expect(names()).toEqual(['Everyday', 'Rainy day']);
@@ -37,7 +37,7 @@ describe('deleting an account', () => {
 
   test('that cannot be undone says so', async () => {
     const user = await renderTwo();
-    finance.refuse('post', '/accounts/:id/restore', { status: 404, message: 'Gone.' });
+    finance.reject('post', '/accounts/:id/restore', { status: 404, message: 'Gone.' });
     await user.click(screen.getByRole('button', { name: 'Delete Everyday' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Failed to restore account')).toBeVisible();

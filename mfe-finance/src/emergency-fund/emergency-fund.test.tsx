@@ -84,7 +84,7 @@ describe('the emergency fund', () => {
   });
 
   test('says what happened when the figures cannot be had', async () => {
-    finance.refuse('get', '/metrics', { status: 503, message: 'The service is away.' });
+    finance.reject('get', '/metrics', { status: 503, message: 'The service is unavailable.' });
     renderInPlaza(<EmergencyFund />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your figures could not be loaded');
   });

@@ -1,7 +1,7 @@
 import { Button, CardSurface, PageHeader, RefreshIcon, Retry, Stack } from '@plaza/ui';
 import { FigureCard } from '../figures/figure-card';
-import { isNothing } from '../figures/over-nothing';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { isMissingOrZero } from '../metrics/zero-denominator';
 import { FigureGrid } from '../records/figure-grid';
 import { FundProgress } from './fund-progress';
 import { Guidance } from './guidance';
@@ -69,6 +69,6 @@ function remaining({
   emergencyRemaining: string | null;
   emergencyTarget: string | null;
 }) {
-  if (isNothing(emergencyTarget)) return 'Enter your expenses to see a target';
-  return isNothing(emergencyRemaining) ? 'The target is reached' : 'Until the target is reached';
+  if (isMissingOrZero(emergencyTarget)) return 'Enter your expenses to see a target';
+  return isMissingOrZero(emergencyRemaining) ? 'The target is reached' : 'Until the target is reached';
 }

@@ -1,15 +1,15 @@
 import { CardSurface, styled } from '@plaza/ui';
-import { emergencyBand } from '../figures/bands';
 import { ExplainedFigure } from '../figures/explained-figure';
-import { formatMetric } from '../figures/format-figure';
-import { isOverNothing } from '../figures/over-nothing';
-import type { PanelProps } from '../overview/panel-props';
+import type { PanelProps } from '../figures/panel-props';
+import { emergencyBand } from '../metrics/bands';
+import { formatMetric } from '../metrics/format-figure';
+import { hasZeroDenominator } from '../metrics/zero-denominator';
 
 /** How much of the target is there. */
 export function FundProgress({ metrics, settings }: PanelProps) {
   const months = formatMetric('emergencyFundMonths', metrics, settings);
   const progress = formatMetric('emergencyProgress', metrics, settings);
-  const isUnknown = isOverNothing('emergencyProgress', metrics);
+  const isUnknown = hasZeroDenominator('emergencyProgress', metrics);
   const share = isUnknown ? 0 : (metrics.emergencyProgress ?? 0);
   return (
     <Root>

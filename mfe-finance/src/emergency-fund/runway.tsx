@@ -1,19 +1,14 @@
 import type { MetricName } from '@plaza/contracts/finance/metric-names';
-import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { Card } from '@plaza/ui';
 import { ExplainedFigure } from '../figures/explained-figure';
 import { FigureLines } from '../figures/figure-lines';
-import { formatMetric } from '../figures/format-figure';
-import { isNothing } from '../figures/over-nothing';
-import { type AmountStyle, formatAmount } from '../money/format-amount';
+import type { PanelProps } from '../figures/panel-props';
+import { formatMetric } from '../metrics/format-figure';
+import { isMissingOrZero } from '../metrics/zero-denominator';
+import { formatAmount } from '../money/format-amount';
 
-interface RunwayProps {
-  metrics: FinancialMetrics;
-  settings: AmountStyle;
-}
-
-/** How long a person could live without income: three ways to look at it. */
-export function Runway({ metrics, settings }: RunwayProps) {
+/** How long a user could live without income, computed in three ways. */
+export function Runway({ metrics, settings }: PanelProps) {
   const money = (amount: string | null) => formatAmount(amount ?? '0', metrics.baseCurrency, settings);
   const lines: { metric: MetricName; label: string; what: string; endless?: boolean }[] = [
     {
@@ -30,7 +25,7 @@ export function Runway({ metrics, settings }: RunwayProps) {
       metric: 'emergencyFundMonthsWithSideIncome',
       label: 'With side income',
       what: `${money(metrics.sideIncome)} per month from freelance and side work`,
-      endless: metrics.emergencyFundMonthsWithSideIncome === null && !isNothing(metrics.currentTotalSpending),
+      endless: metrics.emergencyFundMonthsWithSideIncome === null && !isMissingOrZero(metrics.currentTotalSpending),
     },
   ];
   return (

@@ -1,14 +1,8 @@
-import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { Card } from '@plaza/ui';
 import { ExplainedFigure } from '../figures/explained-figure';
 import { FigureLines } from '../figures/figure-lines';
-import { formatMetric } from '../figures/format-figure';
-import type { AmountStyle } from '../money/format-amount';
-
-interface SavingsPlanProps {
-  metrics: FinancialMetrics;
-  settings: AmountStyle;
-}
+import type { PanelProps } from '../figures/panel-props';
+import { formatMetric } from '../metrics/format-figure';
 
 const lines = [
   { metric: 'cashFlow', label: 'Monthly cash flow', what: 'What is left each month' },
@@ -21,7 +15,7 @@ const lines = [
 ] as const;
 
 /** How the rest of the target could be saved. */
-export function SavingsPlan({ metrics, settings }: SavingsPlanProps) {
+export function SavingsPlan({ metrics, settings }: PanelProps) {
   return (
     <Card title="Emergency Fund Savings Plan">
       <FigureLines>

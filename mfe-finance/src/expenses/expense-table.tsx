@@ -14,7 +14,7 @@ import {
 } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 import { useDeferredValue, useState } from 'react';
-import { notAvailable } from '../figures/format-figure';
+import { notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { useAddressSort } from '../records/use-address-sort';
 
@@ -25,18 +25,18 @@ interface ExpenseTableProps {
   onDelete: (expense: Expense) => void;
 }
 
-/** So many rows are drawn at once; more on demand. */
+/** So many rows are rendered at once; more on demand. */
 const step = 100;
 /** From so many rows on there is a field to find one. */
 const manyRows = 12;
 
-/** Every expense; a long list can be narrowed, and is drawn a part at a time. */
+/** Every expense; a long list can be filtered, and is rendered a part at a time. */
 export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTableProps) {
   const sort = useAddressSort();
   const [typed, setTyped] = useSearchText('find');
   const [shown, setShown] = useState(step);
   const wanted = useDeferredValue(typed.trim().toLowerCase());
-  const found = wanted === '' ? expenses : expenses.filter((expense) => wordsOf(expense).includes(wanted));
+  const found = wanted === '' ? expenses : expenses.filter((expense) => searchTextOf(expense).includes(wanted));
   return (
     <Stack gap={12}>
       {expenses.length >= manyRows && (
@@ -84,7 +84,7 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
   );
 }
 
-const wordsOf = ({ category, description, paymentSource, notes }: Expense): string =>
+const searchTextOf = ({ category, description, paymentSource, notes }: Expense): string =>
   `${category} ${description} ${paymentSource} ${notes}`.toLowerCase();
 
 function columnsFor(settings: AmountStyle): Column<Expense>[] {

@@ -62,7 +62,7 @@ describe('Expenses', () => {
     expect(screen.getByRole('group', { name: 'Largest Category' })).toHaveTextContent('Mortgage$1,700.00 per month');
   });
 
-  test('draws the categories as a pie, lists the five largest, and has every expense in a table', async () => {
+  test('shows the categories as a pie, lists the five largest, and has every expense in a table', async () => {
     finance.metrics = metricsFixture({ monthlyExpenses: '3750.00', expenseCategories: categories });
     finance.expenses = [anExpense(), anExpense({ category: 'Travel', recurrence: 'One-time', paymentSource: 'Visa' })];
     renderInPlaza(<Expenses />);
@@ -114,9 +114,9 @@ describe('Expenses', () => {
     await expectToast('Expense deleted successfully');
   });
 
-  test('tells that a change failed and keeps what was typed', async () => {
+  test('shows that a change failed and keeps what was typed', async () => {
     finance.expenses = [anExpense()];
-    finance.refuse('patch', '/expenses/:id', { status: 500, message: 'Something broke' });
+    finance.reject('patch', '/expenses/:id', { status: 500, message: 'Something broke' });
     const { user } = renderInPlaza(<Expenses />);
     await user.click(await screen.findByRole('button', { name: 'Edit Market' }));
     await user.type(screen.getByLabelText('Description'), ' and bakery');
@@ -125,7 +125,7 @@ describe('Expenses', () => {
     expect(screen.getByLabelText('Description')).toHaveValue('Market and bakery');
   });
 
-  test('a long list is drawn a hundred at a time, and can be searched', async () => {
+  test('a long list is rendered a hundred at a time, and can be searched', async () => {
     finance.expenses = Array.from({ length: 250 }, (_, n) => anExpense({ description: `Receipt ${n}` }));
     const { user } = renderInPlaza(<Expenses />);
     expect(await screen.findByText('Receipt 99')).toBeVisible();

@@ -5,9 +5,9 @@ import { lazyChunk, toast } from '@plaza/web-kit';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { FigureCard } from '../figures/figure-card';
-import { formatMetric, notAvailable } from '../figures/format-figure';
-import { isNothing } from '../figures/over-nothing';
 import { useFinanceExpensesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { formatMetric, notAvailable } from '../metrics/format-figure';
+import { isMissingOrZero } from '../metrics/zero-denominator';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
@@ -55,7 +55,7 @@ export default function Expenses() {
         }}
         figures={<SpendingFigures metrics={metrics} settings={style} />}
       >
-        {metrics && !isNothing(metrics.monthlyExpenses) && (
+        {metrics && !isMissingOrZero(metrics.monthlyExpenses) && (
           <Grid min={420}>
             <Suspense fallback={<CardSkeleton lines={6} />}>
               <CategoryChart metrics={metrics} settings={style} />

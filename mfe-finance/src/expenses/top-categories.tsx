@@ -1,6 +1,6 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { Card, styled } from '@plaza/ui';
-import { formatPart } from '../figures/format-figure';
+import { formatPart } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 
 const most = 5;

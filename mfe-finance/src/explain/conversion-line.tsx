@@ -3,22 +3,22 @@ import { Moment, styled } from '@plaza/ui';
 import { Exact } from '../money/exact';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 
-/** How an explanation speaks: its base currency, the way amounts are written, and the moment that ages count from. */
-export interface Said {
+/** What an explanation is shown with: its base currency, the style of amounts, and the time that ages count from. */
+export interface ExplanationContext {
   readonly baseCurrency: string;
   readonly settings: AmountStyle;
   readonly now: number;
 }
 
 /** "CA$14,000.00 × 0.714286 USD, market rate of 3 minutes ago". */
-export function ConversionLine({ conversion, said }: { conversion: Conversion; said: Said }) {
+export function ConversionLine({ conversion, context }: { conversion: Conversion; context: ExplanationContext }) {
   const { amount, currency, factor, source, asOf } = conversion;
-  const { baseCurrency, settings, now } = said;
+  const { baseCurrency, settings, now } = context;
   if (source === 'base') return null;
   return (
     <Quiet>
       {formatAmount(new Exact(amount).toDecimalPlaces(8).toFixed(), currency, settings)} × {shownFactor(factor)}{' '}
-      {baseCurrency}, {sourceWords[source]}
+      {baseCurrency}, {sourceLabels[source]}
       {asOf && (
         <>
           {' '}
@@ -30,7 +30,7 @@ export function ConversionLine({ conversion, said }: { conversion: Conversion; s
 }
 
 /** Where a factor comes from; the time follows where there is one. */
-export const sourceWords = {
+export const sourceLabels = {
   base: 'the base currency',
   override: 'your custom rate',
   locked: 'locked',

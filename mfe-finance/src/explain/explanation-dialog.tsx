@@ -24,11 +24,11 @@ interface Step {
 const plain = { displaySymbols: true };
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** What a figure follows from: formula, inputs, rates with their age and source, and the same number reckoned anew. */
+/** What a figure follows from: formula, inputs, rates with their age and source, and the same number computed again. */
 export default function ExplanationDialog({ metric, name, onClose }: ExplanationDialogProps) {
-  const [way, setWay] = useState<readonly Step[]>([{ metric, name }]);
+  const [path, setPath] = useState<readonly Step[]>([{ metric, name }]);
   const { data: settings = plain } = useFinanceSettingsQuery();
-  const step = way.at(-1) ?? { metric, name };
+  const step = path.at(-1) ?? { metric, name };
   const { currentData: explanation, error, isFetching, refetch } = useFinanceExplanationQuery({ metric: step.metric });
   return (
     <Dialog
@@ -37,9 +37,9 @@ export default function ExplanationDialog({ metric, name, onClose }: Explanation
       title={step.name}
       footer={
         <>
-          {way.length > 1 && (
-            <Button icon={<ChevronLeftIcon />} onClick={() => setWay(way.slice(0, -1))}>
-              Back to {way.at(-2)?.name}
+          {path.length > 1 && (
+            <Button icon={<ChevronLeftIcon />} onClick={() => setPath(path.slice(0, -1))}>
+              Back to {path.at(-2)?.name}
             </Button>
           )}
           <Button variant="primary" onClick={onClose}>
@@ -54,7 +54,7 @@ export default function ExplanationDialog({ metric, name, onClose }: Explanation
         <Content
           explanation={explanation}
           settings={settings}
-          onOpen={(opened, label) => setWay([...way, { metric: opened, name: label }])}
+          onOpen={(opened, label) => setPath([...path, { metric: opened, name: label }])}
         />
       )}
     </Dialog>
@@ -82,7 +82,11 @@ function Content({ explanation, settings, onOpen }: ContentProps) {
           {source}
         </Quiet>
       </div>
-      <TermList term={term} said={{ baseCurrency, settings, metrics, now: Date.parse(computedAt) }} onOpen={onOpen} />
+      <TermList
+        term={term}
+        context={{ baseCurrency, settings, metrics, now: Date.parse(computedAt) }}
+        onOpen={onOpen}
+      />
       <Recomputed explanation={explanation} show={show} />
       {withoutRate.length > 0 && (
         <Attention role="status">

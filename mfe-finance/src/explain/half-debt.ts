@@ -10,23 +10,23 @@ const perMonth = 1_200_000n;
  * @param numbers liabilities, net worth, extra cash a month; then balance, yearly percent and payment of each loan
  */
 export function monthsToHalfDebt(numbers: readonly Decimal[]): number | null {
-  const [liabilities = 0n, netWorth = 0n, extra = 0n] = numbers.slice(0, 3).map(toUnits);
+  const [liabilities = 0n, initialNetWorth = 0n, extra = 0n] = numbers.slice(0, 3).map(toUnits);
   const loans: { balance: bigint; rate: bigint; payment: bigint }[] = [];
   for (let at = 3; at + 2 < numbers.length; at += 3) {
     const [balance, percent, payment] = numbers.slice(at, at + 3) as [Decimal, Decimal, Decimal];
     loans.push({ balance: toUnits(balance), rate: BigInt(percent.times(1000).toFixed(0)), payment: toUnits(payment) });
   }
-  let [debt, worth] = [liabilities, netWorth];
+  let [debt, netWorth] = [liabilities, initialNetWorth];
   for (let month = 0; month <= mostMonths; month += 1) {
-    if (worth > 0n && 2n * debt <= worth) return month;
+    if (netWorth > 0n && 2n * debt <= netWorth) return month;
     for (const loan of loans) {
       const due = loan.balance + (loan.balance * loan.rate + perMonth / 2n) / perMonth;
       const left = due > loan.payment ? due - loan.payment : 0n;
       debt -= loan.balance - left;
-      worth += loan.balance - left;
+      netWorth += loan.balance - left;
       loan.balance = left;
     }
-    worth += extra;
+    netWorth += extra;
   }
   return null;
 }

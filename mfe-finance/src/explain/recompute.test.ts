@@ -54,7 +54,7 @@ test('nothing follows from what is not known', () => {
   expect(recompute(made('sum', '1', null))).toBeNull();
 });
 
-test('an amount in another currency is reckoned from its factor, terms below terms from theirs', () => {
+test('an amount in another currency is computed from its factor, terms below terms from theirs', () => {
   const converted: Term = {
     ...leaf('something else'),
     conversion: { amount: '14000', currency: 'CAD', factor: '0.714286', source: 'market', asOf: null },

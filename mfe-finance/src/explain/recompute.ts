@@ -14,17 +14,17 @@ const zero = new Precise(0);
 const one = new Precise(1);
 
 /**
- * The number that a term's own inputs make, by the rules of the contract, reckoned here and not taken from the service.
+ * The number that follows from a term's inputs by the rules of the contract, computed here and not taken from the service.
  * @returns a decimal string or a day; null where there is none
  */
 export function recompute(term: Term): string | null {
-  const value = reckon(term);
+  const value = evaluate(term);
   return value instanceof Decimal ? value.toFixed() : value;
 }
 
-/** A leaf is as it was given, a converted one its amount times its factor; everything else follows from its terms. */
-function reckon({ operation, of = [], conversion, value, unit }: Term): Value {
-  if (operation) return apply(operation, of.map(reckon));
+/** The value of a leaf is its own, that of a converted one its amount times its factor; any other follows from its terms. */
+function evaluate({ operation, of = [], conversion, value, unit }: Term): Value {
+  if (operation) return apply(operation, of.map(evaluate));
   if (conversion) return new Precise(conversion.amount).times(conversion.factor);
   if (value === null || unit === 'date') return value;
   return new Precise(value);

@@ -1,9 +1,9 @@
 import type { MetricUnit } from '@plaza/contracts/finance/metric-names';
-import { formatDay, formatMonths, formatShare, notAvailable } from '../figures/format-figure';
+import { formatDay, formatMonths, formatShare, notAvailable } from '../metrics/format-figure';
 import { Exact } from '../money/exact';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 
-/** A term's number in words of its unit: "$1,200.00", "60.7%", "223 months". */
+/** A term's number, formatted by its unit: "$1,200.00", "60.7%", "223 months". */
 export function showValue(value: string | null, unit: MetricUnit, baseCurrency: string, style: AmountStyle): string {
   if (value === null) return notAvailable;
   if (unit === 'date') return formatDay(value);

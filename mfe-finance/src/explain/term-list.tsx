@@ -2,13 +2,13 @@ import type { MetricName, TermOperation } from '@plaza/contracts/finance/metric-
 import type { FinancialMetrics, Term } from '@plaza/contracts/finance/metrics';
 import { Button, LinkButton, styled } from '@plaza/ui';
 import { useState } from 'react';
-import { ConversionLine, type Said } from './conversion-line';
+import { ConversionLine, type ExplanationContext } from './conversion-line';
 import { showValue } from './show-value';
 import { valueOfTerm } from './value-of-term';
 
 interface TermListProps {
   term: Term;
-  said: Said & { readonly metrics: FinancialMetrics | undefined };
+  context: ExplanationContext & { readonly metrics: FinancialMetrics | undefined };
   onOpen: (metric: MetricName, name: string) => void;
 }
 
@@ -33,14 +33,14 @@ const how: Record<TermOperation, string> = {
 const step = 8;
 
 /** The terms below a term, each with its own below it. The largest of a sum come first. */
-export function TermList({ term, said, onOpen }: TermListProps) {
+export function TermList({ term, context, onOpen }: TermListProps) {
   const [shown, setShown] = useState(step);
   const { operation, of = [], conversion, note } = term;
   const isUnordered = operation === 'sum' || operation === 'count' || operation === 'mean';
   const terms = isUnordered ? of.toSorted((a, b) => Math.abs(Number(b.value)) - Math.abs(Number(a.value))) : of;
   return (
     <div>
-      {conversion && <ConversionLine conversion={conversion} said={said} />}
+      {conversion && <ConversionLine conversion={conversion} context={context} />}
       {note && <Note>{note}</Note>}
       {operation && (
         <>
@@ -54,10 +54,12 @@ export function TermList({ term, said, onOpen }: TermListProps) {
                   ) : (
                     <span>{one.label}</span>
                   )}
-                  <Value>{showValue(valueOfTerm(one, said.metrics), one.unit, said.baseCurrency, said.settings)}</Value>
+                  <Value>
+                    {showValue(valueOfTerm(one, context.metrics), one.unit, context.baseCurrency, context.settings)}
+                  </Value>
                 </Line>
                 {!one.metric && (one.of || one.conversion || one.note) && (
-                  <TermList term={one} said={said} onOpen={onOpen} />
+                  <TermList term={one} context={context} onOpen={onOpen} />
                 )}
               </li>
             ))}

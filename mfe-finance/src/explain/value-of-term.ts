@@ -1,9 +1,9 @@
 import type { FinancialMetrics, Term } from '@plaza/contracts/finance/metrics';
-import { isNothing, isOverNothing } from '../figures/over-nothing';
+import { hasZeroDenominator, isMissingOrZero } from '../metrics/zero-denominator';
 
-/** The number of a term as it is shown; null, which is said as N/A, where it is over nothing. */
+/** The number of a term as it is shown; null, shown as N/A, for a quotient by zero. */
 export function valueOfTerm(term: Term, metrics: FinancialMetrics | undefined): string | null {
   const { metric, operation, of = [], value } = term;
-  if (metric) return metrics && isOverNothing(metric, metrics) ? null : value;
-  return operation === 'quotient' && isNothing(of[1]?.value ?? null) ? null : value;
+  if (metric) return metrics && hasZeroDenominator(metric, metrics) ? null : value;
+  return operation === 'quotient' && isMissingOrZero(of[1]?.value ?? null) ? null : value;
 }

@@ -1,9 +1,9 @@
 import type { MetricName } from '@plaza/contracts/finance/metric-names';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import type { ReactNode } from 'react';
+import { formatMetric } from '../metrics/format-figure';
 import type { AmountStyle } from '../money/format-amount';
 import { ExplainedFigure } from './explained-figure';
-import { formatMetric } from './format-figure';
 
 interface FigureLineProps {
   metric: MetricName;

@@ -1,10 +1,10 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { styled, timeAgo } from '@plaza/ui';
 
-type Said = Pick<FinancialMetrics, 'withoutRate' | 'ratesStale' | 'ratesAsOf' | 'computedAt'>;
+type RatesStatus = Pick<FinancialMetrics, 'withoutRate' | 'ratesStale' | 'ratesAsOf' | 'computedAt'>;
 
-/** Says what is not in the figures, and how old the rates are where they are old; nothing when all is well. */
-export function RatesNotice({ metrics }: { metrics: Said | undefined }) {
+/** Names the currencies that the figures leave out, and the age of stale rates; renders nothing otherwise. */
+export function RatesNotice({ metrics }: { metrics: RatesStatus | undefined }) {
   if (!metrics) return null;
   const { withoutRate, ratesStale, ratesAsOf, computedAt } = metrics;
   if (withoutRate.length === 0 && !ratesStale) return null;

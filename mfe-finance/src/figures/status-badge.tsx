@@ -1,5 +1,5 @@
 import { Badge, VisuallyHidden } from '@plaza/ui';
-import type { Band } from './bands';
+import type { Band } from '../metrics/bands';
 
 interface StatusBadgeProps {
   label: 'EXCELLENT' | 'BUILD UP' | 'Safe';
@@ -11,9 +11,9 @@ interface StatusBadgeProps {
 export function StatusBadge({ label, band }: StatusBadgeProps) {
   if (!band) return null;
   return (
-    <span title={band.words}>
+    <span title={band.description}>
       <Badge tone={band.tone}>{label}</Badge>
-      <VisuallyHidden> ({band.words})</VisuallyHidden>
+      <VisuallyHidden> ({band.description})</VisuallyHidden>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { NetWorthDay } from '@plaza/contracts/finance/history';
 import { Button, CardSkeleton, Dialog, Field, Retry, Select, Stack, styled } from '@plaza/ui';
 import { ConversionLine } from '../explain/conversion-line';
 import { FigureLines } from '../figures/figure-lines';
-import { formatDay } from '../figures/format-figure';
+import { formatDay } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { useFinanceNetWorthDayQuery } from './history-api';
 
@@ -15,7 +15,7 @@ interface DayDialogProps {
   onClose: () => void;
 }
 
-/** A past day's net worth, reckoned again from what was kept of it: every amount with the rate of that day. */
+/** A past day's net worth, computed again from its snapshot: every amount with the rate of that day. */
 export function DayDialog({ day, days, settings, onDay, onClose }: DayDialogProps) {
   const { currentData, error, isFetching, refetch } = useFinanceNetWorthDayQuery({ day });
   return (
@@ -39,32 +39,32 @@ export function DayDialog({ day, days, settings, onDay, onClose }: DayDialogProp
         </Field>
         {error && <Retry error={error} loading={isFetching} onRetry={refetch} />}
         {!error && !currentData && <CardSkeleton lines={5} />}
-        {currentData && <Content kept={currentData} settings={settings} />}
+        {currentData && <Content snapshot={currentData} settings={settings} />}
       </Stack>
     </Dialog>
   );
 }
 
-function Content({ kept, settings }: { kept: NetWorthDay; settings: AmountStyle }) {
-  const { baseCurrency, takenAt, lines, withoutRate } = kept;
+function Content({ snapshot, settings }: { snapshot: NetWorthDay; settings: AmountStyle }) {
+  const { baseCurrency, takenAt, lines, withoutRate } = snapshot;
   const money = (amount: string) => formatAmount(amount, baseCurrency, settings);
-  const said = { baseCurrency, settings, now: Date.parse(takenAt) };
+  const context = { baseCurrency, settings, now: Date.parse(takenAt) };
   return (
     <>
       <FigureLines>
         <div>
           <dt>Net worth</dt>
-          <dd>{money(kept.netWorth)}</dd>
+          <dd>{money(snapshot.netWorth)}</dd>
         </div>
         <div>
           <dt>Assets</dt>
-          <dd>{money(kept.totalAssets)}</dd>
+          <dd>{money(snapshot.totalAssets)}</dd>
         </div>
         <div>
           <dt>
             Debt<small>A mortgage that stands both among the loans and at its property counts once</small>
           </dt>
-          <dd>{money(kept.totalLiabilities)}</dd>
+          <dd>{money(snapshot.totalLiabilities)}</dd>
         </div>
       </FigureLines>
       {withoutRate.length > 0 && <p role="status">Without a rate, and not counted: {withoutRate.join(', ')}.</p>}
@@ -73,7 +73,7 @@ function Content({ kept, settings }: { kept: NetWorthDay; settings: AmountStyle 
           <li key={`${kind}-${id}`}>
             <span>
               {name} <small>{kind}</small>
-              <ConversionLine conversion={conversion} said={said} />
+              <ConversionLine conversion={conversion} context={context} />
             </span>
             <span>{money(value)}</span>
           </li>

@@ -3,7 +3,7 @@ import { Button, Card, CardSkeleton, CardSurface, ChartFrame, Retry, Row, Stack,
 import { useSearchChoice } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatDay } from '../figures/format-figure';
+import { formatDay } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DayDialog } from './day-dialog';
 import { useFinanceNetWorthQuery } from './history-api';
@@ -19,14 +19,14 @@ interface Point {
   readonly netWorth: string;
   readonly totalAssets: string;
   readonly totalLiabilities: string;
-  /** Net worth as a number, for the drawing alone. */
-  readonly drawn: number;
+  /** Net worth as a number, only for the chart. */
+  readonly value: number;
 }
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** Net worth day by day, up to this moment. Each past day opens with everything that it follows from. */
+/** Net worth day by day, up to now. Each past day opens with everything that it follows from. */
 export default function NetWorthChart({ metrics, settings }: NetWorthChartProps) {
   const [range, setRange] = useSearchChoice('range', rangeIds);
   const [opened, setOpened] = useState<string>();
@@ -112,7 +112,7 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
                 }}
               />
               <Area
-                dataKey="drawn"
+                dataKey="value"
                 name="Net worth"
                 type="monotone"
                 stroke={colors[0] ?? axis}
@@ -158,8 +158,8 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
   );
 }
 
-/** The days that were kept, and this moment as the last point. */
-function withToday(days: readonly Omit<Point, 'drawn'>[], metrics: FinancialMetrics): Point[] {
+/** The snapshots, and the current figures as the last point. */
+function withToday(days: readonly Omit<Point, 'value'>[], metrics: FinancialMetrics): Point[] {
   const today = {
     day: metrics.computedAt.slice(0, 10),
     netWorth: metrics.netWorth ?? '0',
@@ -167,7 +167,7 @@ function withToday(days: readonly Omit<Point, 'drawn'>[], metrics: FinancialMetr
     totalLiabilities: metrics.totalLiabilities ?? '0',
   };
   const past = days.filter(({ day }) => day < today.day);
-  return [...past, today].map((point) => ({ ...point, drawn: Number(point.netWorth) }));
+  return [...past, today].map((point) => ({ ...point, value: Number(point.netWorth) }));
 }
 
 function summaryOf(points: readonly Point[], money: (amount: string) => string): string {

@@ -1,4 +1,4 @@
-/** How far back the chart looks, in days. */
+/** The ranges of the chart. */
 export const ranges = [
   { id: '1M', label: '1 month', days: 30 },
   { id: '3M', label: '3 months', days: 91 },
@@ -8,7 +8,7 @@ export const ranges = [
 
 export type RangeId = (typeof ranges)[number]['id'];
 
-/** As they stand in the address; the first is drawn where none is named. */
+/** As the address names them; the first is shown where it names none. */
 export const rangeIds = ['1Y', '1M', '3M', 'All'] as const satisfies readonly RangeId[];
 
 /** The first day of a range that ends today, YYYY-MM-DD. */

@@ -115,7 +115,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
   );
 }
 
-/** What weekly or quarterly pay is kept as. */
+/** The monthly amount that weekly or quarterly pay is stored as. */
 function storedHint({ pay, frequency, currency }: IncomeDraft, settings: FinanceSettings): string | undefined {
   if ((frequency !== 'Weekly' && frequency !== 'Quarterly') || amountError(pay, { required: true, currency })) return;
   const amount = storedAmount(amountToSend(pay), frequency, currency);

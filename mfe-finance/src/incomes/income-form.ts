@@ -2,7 +2,7 @@ import type { Income, IncomeFrequency, IncomeSource, IncomeType, NewIncome } fro
 import { amountError, amountToSend } from '../records/decimal-fields';
 import { payOf, storedAmount } from './pay';
 
-/** The income form as it is typed; `pay` is for the period of the frequency. */
+/** The income form as typed; `pay` is for the period of the frequency. */
 export type IncomeDraft = {
   source: string;
   type: string;

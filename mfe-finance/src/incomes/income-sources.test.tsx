@@ -70,7 +70,7 @@ describe('Income Sources', () => {
     );
   });
 
-  test('adds one; weekly pay is kept as its monthly equivalent', async () => {
+  test('adds one; weekly pay is stored as its monthly equivalent', async () => {
     const { user } = renderInPlaza(<IncomeSources />);
     await user.click(await screen.findByRole('button', { name: 'Add Your First Income Source' }));
     await choose(user, 'Source', 'Side Hustle');
@@ -94,7 +94,7 @@ describe('Income Sources', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('does not send a form that lacks something, and goes to the first fault', async () => {
+  test('does not send an incomplete form, and goes to the first error', async () => {
     const { user } = renderInPlaza(<IncomeSources />);
     await user.click(await screen.findByRole('button', { name: 'Add Your First Income Source' }));
     await user.click(screen.getByRole('button', { name: 'Add Income Source' }));
@@ -116,7 +116,7 @@ describe('Income Sources', () => {
     expect(finance.sent('PATCH /incomes')).toMatchObject([{ monthlyAmount: '3300', version: 3 }]);
   });
 
-  test('shows both when another window changed it, and saves mine over it when told to', async () => {
+  test('shows both when another window changed it, and saves mine over it on request', async () => {
     const income = anIncome();
     finance.incomes = [income];
     const { user } = renderInPlaza(<IncomeSources />);
@@ -147,9 +147,9 @@ describe('Income Sources', () => {
   test.each([
     ['post', '/incomes', 'Failed to create or update income source'],
     ['delete', '/incomes/:id', 'Failed to delete income source'],
-  ] as const)('tells that a %s failed', async (method, place, sentence) => {
+  ] as const)('shows that a %s failed', async (method, route, message) => {
     finance.incomes = [anIncome()];
-    finance.refuse(method, place, { status: 500, message: 'Something broke' });
+    finance.reject(method, route, { status: 500, message: 'Something broke' });
     const { user } = renderInPlaza(<IncomeSources />);
     await screen.findByRole('table', { name: 'Income Details' });
     if (method === 'delete') {
@@ -162,6 +162,6 @@ describe('Income Sources', () => {
       await user.type(screen.getByLabelText('Amount per month'), '1');
       await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Income Source' }));
     }
-    await expectToast(sentence);
+    await expectToast(message);
   });
 });

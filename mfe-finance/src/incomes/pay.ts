@@ -2,7 +2,7 @@ import { decimalsOf } from '@plaza/contracts/currencies';
 import type { IncomeFrequency } from '@plaza/contracts/finance/incomes';
 import { Exact } from '../money/exact';
 
-/** What a frequency's pay is for, in words. */
+/** The period of each frequency, as text. */
 export const payPeriod: Record<IncomeFrequency, string> = {
   Monthly: 'per month',
   Biweekly: 'per two weeks',
@@ -12,23 +12,23 @@ export const payPeriod: Record<IncomeFrequency, string> = {
 };
 
 /** Weekly and quarterly pay is stored as what it is in a month; all other pay as it is entered. */
-const monthsWorth: Partial<Record<IncomeFrequency, { readonly times: number; readonly by: number }>> = {
+const monthlyFactors: Partial<Record<IncomeFrequency, { readonly times: number; readonly by: number }>> = {
   Weekly: { times: 52, by: 12 },
   Quarterly: { times: 1, by: 3 },
 };
 
 /** What is stored for a pay, rounded to the decimals of its currency. */
 export function storedAmount(pay: string, frequency: IncomeFrequency, currency: string): string {
-  const worth = monthsWorth[frequency];
-  if (!worth) return pay;
-  return rounded(new Exact(pay).times(worth.times).dividedBy(worth.by), currency);
+  const factor = monthlyFactors[frequency];
+  if (!factor) return pay;
+  return rounded(new Exact(pay).times(factor.times).dividedBy(factor.by), currency);
 }
 
 /** The pay that an amount was stored for. */
 export function payOf(amount: string, frequency: IncomeFrequency, currency: string): string {
-  const worth = monthsWorth[frequency];
-  if (!worth) return amount;
-  return rounded(new Exact(amount).times(worth.by).dividedBy(worth.times), currency);
+  const factor = monthlyFactors[frequency];
+  if (!factor) return amount;
+  return rounded(new Exact(amount).times(factor.by).dividedBy(factor.times), currency);
 }
 
 const rounded = (amount: InstanceType<typeof Exact>, currency: string): string =>

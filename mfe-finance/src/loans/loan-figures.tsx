@@ -1,6 +1,6 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { debtToIncomeBand } from '../figures/bands';
 import { FigureCard } from '../figures/figure-card';
+import { debtToIncomeBand } from '../metrics/bands';
 import type { AmountStyle } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
 
@@ -34,6 +34,6 @@ export function LoanFigures({ metrics, settings, count = 0 }: LoanFiguresProps) 
 function ofIncome(metrics: FinancialMetrics) {
   const band = debtToIncomeBand(metrics);
   if (!band) return { meaning: 'Requires income data' };
-  const { tone, words } = band;
-  return { tone, meaning: `${words.charAt(0).toUpperCase()}${words.slice(1)}` };
+  const { tone, description } = band;
+  return { tone, meaning: `${description.charAt(0).toUpperCase()}${description.slice(1)}` };
 }

@@ -1,9 +1,9 @@
 import type { Loan } from '@plaza/contracts/finance/loans';
 import { CalendarIcon, type Column, EditIcon, IconButton, styled, Table, TrashIcon } from '@plaza/ui';
-import { formatMonths } from '../figures/format-figure';
+import { formatMonth, formatMonths } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { loanName } from '../records/loan-name';
 import { useAddressSort } from '../records/use-address-sort';
-import { formatMonth, formatRate, loanName } from './loan-labels';
 
 interface LoanTableProps {
   loans: readonly Loan[];
@@ -92,6 +92,11 @@ function columnsFor(settings: AmountStyle): Column<Loan>[] {
     },
   ];
 }
+
+const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+
+/** "4.80%" for 4.8, "8.125%" for 8.125. */
+const formatRate = (rate: string): string => `${percent.format(Number(rate))}%`;
 
 function untilPaidOff({ monthsToPayOff }: Loan): string {
   if (monthsToPayOff === null) return 'Never at this payment';

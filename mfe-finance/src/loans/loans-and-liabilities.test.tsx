@@ -123,7 +123,7 @@ describe('Loans & Liabilities', () => {
     expect(await screen.findByRole('row', { name: /Credit Card/ })).toBeVisible();
   });
 
-  test('does not send a form that lacks something, and goes to the first fault', async () => {
+  test('does not send an incomplete form, and goes to the first error', async () => {
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     await user.click(await screen.findByRole('button', { name: 'Add Your First Loan' }));
     await user.type(screen.getByLabelText('Term (months)'), '1201');
@@ -179,18 +179,18 @@ describe('Loans & Liabilities', () => {
   test.each([
     ['patch', 'Edit', 'Save Changes', 'Failed to update loan'],
     ['delete', 'Delete', 'Delete', 'Failed to delete loan'],
-  ] as const)('tells that a %s failed', async (method, open, confirm, sentence) => {
+  ] as const)('shows that a %s failed', async (method, open, confirm, message) => {
     finance.loans = [loanFixture()];
-    finance.refuse(method, '/loans/:id', { status: 500, message: 'Something broke' });
+    finance.reject(method, '/loans/:id', { status: 500, message: 'Something broke' });
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     await user.click(await screen.findByRole('button', { name: `${open} Car Loan, Riverside Bank` }));
     await user.click(screen.getByRole('button', { name: confirm }));
-    await expectToast(sentence);
+    await expectToast(message);
     expect(finance.loans).toHaveLength(1);
   });
 
-  test('tells that a new one could not be added, and keeps what was typed', async () => {
-    finance.refuse('post', '/loans', { status: 500, message: 'Something broke' });
+  test('shows that a new one could not be added, and keeps what was typed', async () => {
+    finance.reject('post', '/loans', { status: 500, message: 'Something broke' });
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     await user.click(await screen.findByRole('button', { name: 'Add Your First Loan' }));
     await user.type(screen.getByLabelText('Lender'), 'Harbour');
@@ -205,7 +205,7 @@ describe('Loans & Liabilities', () => {
   test('goes to sign in after 500 ms when the session is over', async () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
     finance.loans = [loanFixture()];
-    finance.refuse('delete', '/loans/:id', { status: 401, message: 'You are not signed in.' });
+    finance.reject('delete', '/loans/:id', { status: 401, message: 'You are not signed in.' });
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     await user.click(await screen.findByRole('button', { name: 'Delete Car Loan, Riverside Bank' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -216,7 +216,7 @@ describe('Loans & Liabilities', () => {
   });
 
   test('says what broke, and tries again', async () => {
-    finance.refuse('get', '/loans', { status: 503, message: 'Finance is not reachable.' });
+    finance.reject('get', '/loans', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     expect(await screen.findByText('Your loans could not be loaded')).toBeVisible();
     finance.server.resetHandlers();
@@ -226,7 +226,7 @@ describe('Loans & Liabilities', () => {
 
   test('has a way to try again where only the figures are missing', async () => {
     finance.loans = [loanFixture()];
-    finance.refuse('get', '/metrics', { status: 503, message: 'Finance is not reachable.' });
+    finance.reject('get', '/metrics', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     expect(await screen.findByText('Your figures could not be loaded')).toBeVisible();
     expect(await screen.findByRole('table', { name: 'Loan Details' })).toBeVisible();

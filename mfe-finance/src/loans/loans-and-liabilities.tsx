@@ -8,10 +8,10 @@ import { useFinanceLoansQuery, useFinanceMetricsQuery, useFinanceSettingsQuery }
 import { formatAmount } from '../money/format-amount';
 import { PayoffSimulator } from '../payoff/payoff-simulator';
 import { DeleteRecord } from '../records/delete-record';
+import { loanName } from '../records/loan-name';
 import { RecordScreen } from '../records/record-screen';
 import { LoanDialog } from './loan-dialog';
 import { LoanFigures } from './loan-figures';
-import { loanName } from './loan-labels';
 import { LoanTable } from './loan-table';
 import { useFinanceRemoveLoanMutation } from './loans-api';
 import { ScheduleDialog } from './schedule/schedule-dialog';

@@ -14,19 +14,10 @@ const writes = recordWrites<Loan>({
 const loansApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financeLoanSchedule: build.query({
-      ...endpoint(financeEndpoints.loanSchedule),
-      providesTags: ['finance/loan-outcome'],
-    }),
     financeAddLoan: build.mutation({ ...endpoint(financeEndpoints.addLoan), ...writes.add }),
     financeChangeLoan: build.mutation({ ...endpoint(financeEndpoints.changeLoan), ...writes.change }),
     financeRemoveLoan: build.mutation({ ...endpoint(financeEndpoints.removeLoan), ...writes.remove }),
   }),
 });
 
-export const {
-  useFinanceLoanScheduleQuery,
-  useFinanceAddLoanMutation,
-  useFinanceChangeLoanMutation,
-  useFinanceRemoveLoanMutation,
-} = loansApi;
+export const { useFinanceAddLoanMutation, useFinanceChangeLoanMutation, useFinanceRemoveLoanMutation } = loansApi;

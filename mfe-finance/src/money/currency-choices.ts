@@ -3,8 +3,8 @@ import type { SelectGroup } from '@plaza/ui';
 export const asOption = (value: string) => ({ value, label: value });
 
 /**
- * Currencies to choose from, by kind: those given, the person's own, and the one that is chosen already.
- * @param own the codes of the person's custom rates
+ * Currencies to choose from, by kind: the offered ones, those with a custom rate, and the one that is chosen already.
+ * @param own the codes of the user's custom rates
  */
 export function currencyChoices(
   { fiat, crypto = [] }: { fiat: readonly string[]; crypto?: readonly string[] },

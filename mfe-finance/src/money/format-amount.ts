@@ -1,7 +1,7 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
 import { formatMoney } from '@plaza/ui';
 
-/** How a person wants amounts written: with symbols ("$1,200.50") or with codes ("1,200.50 USD"). */
+/** How a user wants amounts written: with symbols ("$1,200.50") or with codes ("1,200.50 USD"). */
 export interface AmountStyle {
   readonly displaySymbols: boolean;
 }

@@ -2,8 +2,8 @@ import { Button, Card, ChevronRightIcon, styled } from '@plaza/ui';
 import { useSessionTabsQuery } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';
 import { hubAddress } from '../accounts-hub/hub-address';
+import type { PanelProps } from '../figures/panel-props';
 import { missingSteps } from './missing-steps';
-import type { PanelProps } from './panel-props';
 
 /** What to enter so that the figures say something; nothing once accounts, income and expenses are there. */
 export function FirstSteps({ metrics }: Pick<PanelProps, 'metrics'>) {
@@ -15,11 +15,11 @@ export function FirstSteps({ metrics }: Pick<PanelProps, 'metrics'>) {
     <Card title="What to do first">
       <Lead>Your figures follow from what you enter. What needs something that is not there yet says N/A.</Lead>
       <Steps>
-        {steps.map(({ tab, label, gives }) => (
+        {steps.map(({ tab, label, benefit }) => (
           <li key={tab}>
             <span>
               <strong>{label}</strong>
-              <small>{gives}</small>
+              <small>{benefit}</small>
             </span>
             {canEnter && (
               <Button asChild size="sm">

@@ -1,11 +1,11 @@
-import { debtToIncomeBand, emergencyBand } from '../figures/bands';
 import { FigureCard } from '../figures/figure-card';
+import type { PanelProps } from '../figures/panel-props';
 import { StatusBadge } from '../figures/status-badge';
+import { debtToIncomeBand, emergencyBand } from '../metrics/bands';
 import { formatAmount } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
-import type { PanelProps } from './panel-props';
 
-/** The four figures that one looks at first. */
+/** The four most important figures. */
 export function HeadlineCards({ metrics, settings }: Partial<PanelProps> & Pick<PanelProps, 'settings'>) {
   const card = { metrics, settings };
   const money = (amount: string | null) => formatAmount(amount ?? '0', metrics?.baseCurrency ?? 'USD', settings);

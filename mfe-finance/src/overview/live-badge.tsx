@@ -4,7 +4,7 @@ import { useIsOffline } from '@plaza/web-kit';
 
 interface LiveBadgeProps {
   metrics: FinancialMetrics;
-  /** Whether newer figures were asked for and could not be had. */
+  /** Whether the last request for newer figures failed. */
   isOutdated: boolean;
 }
 

@@ -2,8 +2,8 @@ import type { Explanation } from '@plaza/contracts/finance/metrics';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { debtToIncomeBand, debtToWorthBand, emergencyBand } from '../figures/bands';
 import { financeApi } from '../finance-api';
+import { debtToIncomeBand, debtToWorthBand, emergencyBand } from '../metrics/bands';
 import { financeForTests, metricsFixture } from '../testing/server';
 import { missingSteps } from './missing-steps';
 import Overview from './overview';
@@ -95,7 +95,7 @@ describe('the Financial Command Center', () => {
     },
   );
 
-  test('says N/A for a payoff without end, and for what the profile does not tell', async () => {
+  test('shows N/A for a payoff without end, and for what the profile lacks', async () => {
     finance.metrics = metricsFixture({
       activeAccounts: 1,
       monthsToPayOffAllLoans: null,
@@ -134,13 +134,13 @@ describe('the Financial Command Center', () => {
     finance.metrics = { ...worked, ratesAsOf: '2023-11-20T12:00:00.000Z' };
     const { store } = renderInPlaza(<Overview />);
     expect(await screen.findByText('LIVE')).toBeVisible();
-    finance.refuse('get', '/metrics', { status: 503, message: 'Finance is not reachable.' });
+    finance.reject('get', '/metrics', { status: 503, message: 'Finance is not reachable.' });
     act(() => void store.dispatch(financeApi.util.invalidateTags(['finance/metrics'])));
     expect(await screen.findByText(/Could not refresh your figures/)).toBeVisible();
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
   });
 
-  test('shows somebody new all its cards, and what to do first', async () => {
+  test('shows all its cards to a new user, and the first steps', async () => {
     renderInPlaza(<Overview />);
     const debtToIncome = await screen.findByRole('group', { name: 'DTI Ratio' });
     await waitFor(() => expect(debtToIncome).toHaveTextContent('N/ARequires income data'));
@@ -163,15 +163,15 @@ describe('the Financial Command Center', () => {
   });
 
   test('names what is still missing, and nothing once accounts, income and expenses are there', () => {
-    const tabsOf = (given: Parameters<typeof metricsFixture>[0]) =>
-      missingSteps(metricsFixture(given)).map(({ tab }) => tab);
+    const tabsOf = (overrides: Parameters<typeof metricsFixture>[0]) =>
+      missingSteps(metricsFixture(overrides)).map(({ tab }) => tab);
     expect(tabsOf({ activeAccounts: 1, monthlyIncome: '10.00' })).toEqual(['expenses', 'loans', 'real-estate']);
     expect(tabsOf({ activeAccounts: 1, monthlyIncome: '10.00', currentTotalSpending: '5.00' })).toEqual([]);
     expect(tabsOf({ withoutRate: ['XYZ'] })).toEqual([]);
   });
 
   test('says what happened when the figures cannot be had', async () => {
-    finance.refuse('get', '/metrics', { status: 500, message: 'The data cannot be reached just now.' });
+    finance.reject('get', '/metrics', { status: 500, message: 'The data cannot be reached just now.' });
     renderInPlaza(<Overview />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your figures could not be loaded');
   });
@@ -236,7 +236,7 @@ describe('a figure', () => {
     return user;
   }
 
-  test('explains itself: formula, source, inputs, and the same number reckoned anew', async () => {
+  test('explains itself: formula, source, inputs, and the same number computed again', async () => {
     await open();
     const dialog = await screen.findByRole('dialog', { name: 'Net Worth' });
     expect(await within(dialog).findByText('Recomputed here from these inputs: $215,000.00 – the same.')).toBeVisible();
@@ -269,7 +269,7 @@ describe('net worth over time', () => {
     expect(await screen.findByText('The first point is taken at the end of today.')).toBeVisible();
   });
 
-  test('is drawn up to this moment, and each past day opens with what it follows from', async () => {
+  test('is shown up to now, and each past day opens with what it follows from', async () => {
     finance.metrics = worked;
     history([day]);
     finance.server.use(

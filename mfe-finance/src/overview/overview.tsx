@@ -2,6 +2,7 @@ import { CardSkeleton, CardSurface, Grid, PageHeader, Retry, Row, Stack } from '
 import { lazyChunk } from '@plaza/web-kit';
 import { type ComponentProps, Suspense } from 'react';
 import { FigureCard } from '../figures/figure-card';
+import type { PanelProps } from '../figures/panel-props';
 import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import type Chart from '../history/net-worth-chart';
@@ -11,21 +12,20 @@ import { useFreshRates } from '../settings/use-fresh-rates';
 import { FirstSteps } from './first-steps';
 import { HeadlineCards } from './headline-cards';
 import { LiveBadge } from './live-badge';
-import type { PanelProps } from './panel-props';
 import {
   CashFlowAnalysis,
   DebtAnalysis,
   HalfDebtTarget,
+  NetWorthAgainstDebt,
   PayoffTimeline,
   PersonalMetrics,
-  WorthAgainstDebt,
 } from './panels';
 
 const NetWorthChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../history/net-worth-chart'));
 const plain = { displaySymbols: true };
 const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
-/** The Financial Command Center: where a person stands, in their base currency. */
+/** The Financial Command Center: all metrics of a user, in their base currency. */
 export default function Overview() {
   const {
     data: metrics,
@@ -68,25 +68,25 @@ export default function Overview() {
   );
 }
 
-function Panels(ground: PanelProps) {
+function Panels(props: PanelProps) {
   return (
     <>
       <Suspense fallback={<CardSkeleton lines={6} />}>
-        <NetWorthChart {...ground} />
+        <NetWorthChart {...props} />
       </Suspense>
       <Grid min={320}>
-        <CashFlowAnalysis {...ground} />
-        <DebtAnalysis {...ground} />
-        <PayoffTimeline {...ground} />
-        <HalfDebtTarget {...ground} />
-        <PersonalMetrics {...ground} />
-        <WorthAgainstDebt {...ground} />
+        <CashFlowAnalysis {...props} />
+        <DebtAnalysis {...props} />
+        <PayoffTimeline {...props} />
+        <HalfDebtTarget {...props} />
+        <PersonalMetrics {...props} />
+        <NetWorthAgainstDebt {...props} />
       </Grid>
       <FigureGrid $columns={4}>
-        <FigureCard {...ground} metric="liquidAssets" label="Liquid Assets" meaning="All accounts but RRSP and GIC" />
-        <FigureCard {...ground} metric="cryptoHoldings" label="Crypto Holdings" />
-        <FigureCard {...ground} metric="realEstateValue" label="Real Estate Value" />
-        <FigureCard {...ground} metric="realEstateEquity" label="Real Estate Equity" meaning="Value less mortgages" />
+        <FigureCard {...props} metric="liquidAssets" label="Liquid Assets" meaning="All accounts but RRSP and GIC" />
+        <FigureCard {...props} metric="cryptoHoldings" label="Crypto Holdings" />
+        <FigureCard {...props} metric="realEstateValue" label="Real Estate Value" />
+        <FigureCard {...props} metric="realEstateEquity" label="Real Estate Equity" meaning="Value less mortgages" />
       </FigureGrid>
     </>
   );

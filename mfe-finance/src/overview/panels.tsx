@@ -1,44 +1,44 @@
 import { Card } from '@plaza/ui';
-import { debtToWorthBand } from '../figures/bands';
 import { FigureLine } from '../figures/figure-line';
 import { FigureLines } from '../figures/figure-lines';
-import { formatMetric } from '../figures/format-figure';
-import { isNothing } from '../figures/over-nothing';
+import type { PanelProps } from '../figures/panel-props';
 import { StatusBadge } from '../figures/status-badge';
 import { useFinanceSettingsQuery } from '../finance-api';
-import type { PanelProps } from './panel-props';
+import { debtToWorthBand } from '../metrics/bands';
+import { formatMetric } from '../metrics/format-figure';
+import { isMissingOrZero } from '../metrics/zero-denominator';
 
 /** What comes in and goes out. */
-export function CashFlowAnalysis(ground: PanelProps) {
+export function CashFlowAnalysis(props: PanelProps) {
   return (
     <Card title="Cash Flow Analysis">
       <FigureLines>
-        <FigureLine {...ground} metric="monthlySavingRate" label="Monthly Saving Rate" />
-        <FigureLine {...ground} metric="monthlyExtraCash" label="Extra Cash After Debt" />
-        <FigureLine {...ground} metric="currentTotalSpending" label="Total Monthly Spending" />
-        <FigureLine {...ground} metric="baseSpendingWithoutLoans" label="Base Spending Without Loans" />
+        <FigureLine {...props} metric="monthlySavingRate" label="Monthly Saving Rate" />
+        <FigureLine {...props} metric="monthlyExtraCash" label="Extra Cash After Debt" />
+        <FigureLine {...props} metric="currentTotalSpending" label="Total Monthly Spending" />
+        <FigureLine {...props} metric="baseSpendingWithoutLoans" label="Base Spending Without Loans" />
       </FigureLines>
     </Card>
   );
 }
 
 /** What is owed, beside what is owned. */
-export function DebtAnalysis(ground: PanelProps) {
-  const { metrics } = ground;
+export function DebtAnalysis(props: PanelProps) {
+  const { metrics } = props;
   const { data: settings } = useFinanceSettingsQuery();
   return (
     <Card title="Debt Analysis">
       <FigureLines>
-        <FigureLine {...ground} metric="netDebt" label="Net Debt" meaning="Liabilities less liquid assets" />
+        <FigureLine {...props} metric="netDebt" label="Net Debt" meaning="Liabilities less liquid assets" />
         <FigureLine
-          {...ground}
+          {...props}
           metric="debtToWorthRatio"
           label="Debt-to-Worth"
           meaning={<StatusBadge label="Safe" band={debtToWorthBand(metrics)} />}
         />
-        <FigureLine {...ground} metric="remainingMortgageBalance" label="Remaining Mortgage" />
+        <FigureLine {...props} metric="remainingMortgageBalance" label="Remaining Mortgage" />
         <FigureLine
-          {...ground}
+          {...props}
           metric="maxAdditionalMortgage"
           label="Max Additional Mortgage"
           meaning={`At ${settings?.mortgageRate ?? '5'}% over 25 years`}
@@ -49,30 +49,30 @@ export function DebtAnalysis(ground: PanelProps) {
 }
 
 /** When the loans end. */
-export function PayoffTimeline(ground: PanelProps) {
-  const { metrics, settings } = ground;
+export function PayoffTimeline(props: PanelProps) {
+  const { metrics, settings } = props;
   return (
     <Card title="Debt Payoff Timeline">
       <FigureLines>
         <FigureLine
-          {...ground}
+          {...props}
           metric="monthsToPayOffAllLoans"
           label="All Loans Cleared"
           meaning={clearedWhen(metrics) ?? formatMetric('targetDateAllLoansCleared', metrics, settings)}
         />
         <FigureLine
-          {...ground}
+          {...props}
           metric="targetDateAllLoansCleared"
           label="Target Date"
           meaning="When the last payment is made"
         />
         <FigureLine
-          {...ground}
+          {...props}
           metric="monthsToPayOffNonEssentialLoans"
           label="Non-Essential Debt"
           meaning="Cards, credit lines, personal and car loans"
         />
-        <FigureLine {...ground} metric="projectedCashFlowAfterDebtsClear" label="Cash Flow After Debt Clear" />
+        <FigureLine {...props} metric="projectedCashFlowAfterDebtsClear" label="Cash Flow After Debt Clear" />
       </FigureLines>
     </Card>
   );
@@ -80,43 +80,43 @@ export function PayoffTimeline(ground: PanelProps) {
 
 /** Why no day can be named; undefined where one can. */
 function clearedWhen({ activeLoans, monthsToPayOffAllLoans }: PanelProps['metrics']): string | undefined {
-  if (isNothing(activeLoans)) return 'No loans are entered';
+  if (isMissingOrZero(activeLoans)) return 'No loans are entered';
   return monthsToPayOffAllLoans === null ? 'A payment does not cover the interest' : undefined;
 }
 
 /** How far it is to debts of half the net worth. */
-export function HalfDebtTarget(ground: PanelProps) {
+export function HalfDebtTarget(props: PanelProps) {
   return (
     <Card title="50% DTW Target">
       <FigureLines>
-        <FigureLine {...ground} metric="additionalNetWorthFor50Dtw" label="Additional Net Worth Needed" />
-        <FigureLine {...ground} metric="monthsToReach50Dtw" label="Months to Reach 50% DTW" />
-        <FigureLine {...ground} metric="netWorthAfterLoansCleared" label="Net Worth After Debt Clear" />
+        <FigureLine {...props} metric="additionalNetWorthFor50Dtw" label="Additional Net Worth Needed" />
+        <FigureLine {...props} metric="monthsToReach50Dtw" label="Months to Reach 50% DTW" />
+        <FigureLine {...props} metric="netWorthAfterLoansCleared" label="Net Worth After Debt Clear" />
       </FigureLines>
     </Card>
   );
 }
 
-/** What depends on the person. */
-export function PersonalMetrics(ground: PanelProps) {
-  const { daysUntil65, yearsUntil65, familySize } = ground.metrics;
+/** What depends on the user's profile. */
+export function PersonalMetrics(props: PanelProps) {
+  const { daysUntil65, yearsUntil65, familySize } = props.metrics;
   return (
     <Card title="Personal Metrics">
       <FigureLines>
         <FigureLine
-          {...ground}
+          {...props}
           metric="daysUntil65"
           label="Days Until 65"
           meaning={daysUntil65 === null ? 'Needs the birth date of your profile' : `${yearsUntil65?.toFixed(1)} years`}
         />
         <FigureLine
-          {...ground}
+          {...props}
           metric="monthlyNeedPerPerson"
           label="Monthly Need Per Person"
           meaning={familySize === null ? 'Needs the family size of your profile' : `Family size ${familySize}`}
         />
         <FigureLine
-          {...ground}
+          {...props}
           metric="emergencyFundMonthsWithoutSideIncome"
           label="Emergency Fund Without Side Income"
         />
@@ -126,15 +126,15 @@ export function PersonalMetrics(ground: PanelProps) {
 }
 
 /** Net worth and debt against each other, and what lenders would allow. */
-export function WorthAgainstDebt(ground: PanelProps) {
-  const { metrics, settings } = ground;
+export function NetWorthAgainstDebt(props: PanelProps) {
+  const { metrics, settings } = props;
   return (
     <Card title="Net Worth vs Debt Analysis">
       <FigureLines>
-        <FigureLine {...ground} metric="netWorthDebtSpread" label="Spread" meaning="Net worth less debt" />
-        <FigureLine {...ground} metric="debtToWorthRatio" label="Current DTW Ratio" />
+        <FigureLine {...props} metric="netWorthDebtSpread" label="Spread" meaning="Net worth less debt" />
+        <FigureLine {...props} metric="debtToWorthRatio" label="Current DTW Ratio" />
         <FigureLine
-          {...ground}
+          {...props}
           metric="maxAllowableDTI"
           label="Max DTI Capacity"
           meaning={`Current DTI ${formatMetric('debtToIncomeRatio', metrics, settings)}`}

@@ -1,7 +1,7 @@
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { ChartFrame, styled } from '@plaza/ui';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatMonths, notAvailable } from '../figures/format-figure';
+import { formatMonths, notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { balancePoints, labelPlace } from './balance-points';
 import { LineName, wayNames, ways } from './line-name';
@@ -35,7 +35,11 @@ export default function BalanceChart({ simulation, settings }: BalanceChartProps
       {({ height, colors, axis, grid }) => (
         <ResponsiveContainer width="100%" height={height}>
           <LineChart
-            data={points.map(({ month, ...left }) => ({ month, plan: drawn(left.plan), asItIs: drawn(left.asItIs) }))}
+            data={points.map(({ month, ...left }) => ({
+              month,
+              plan: toNumber(left.plan),
+              asItIs: toNumber(left.asItIs),
+            }))}
             margin={{ top: 16, right: 16, bottom: 0, left: 0 }}
           >
             <CartesianGrid stroke={grid} vertical={false} />
@@ -103,8 +107,8 @@ export default function BalanceChart({ simulation, settings }: BalanceChartProps
   );
 }
 
-/** A number for the drawing alone. */
-const drawn = (amount: string | undefined) => (amount === undefined ? null : Number(amount));
+/** A number, only for the chart. */
+const toNumber = (amount: string | undefined) => (amount === undefined ? null : Number(amount));
 
 const endOf = (months: number | null) =>
   months === null ? 'the debt never ends' : `nothing is owed after ${formatMonths(months)}`;

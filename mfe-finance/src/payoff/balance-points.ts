@@ -9,7 +9,7 @@ interface BalancePoint {
 
 /**
  * Both ways down to nothing, every so many months and at their ends; a way that has ended stays at 0.
- * @param most how many points are drawn at most, beside the ends
+ * @param most the largest number of points, beside the ends
  */
 export function balancePoints({ asItIs, plan }: PayoffSimulation, most: number): BalancePoint[] {
   const ends = [asItIs.months, plan.months].filter((months) => months !== null);

@@ -1,6 +1,6 @@
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { styled } from '@plaza/ui';
-import { loanName } from '../loans/loan-labels';
+import { loanName } from '../records/loan-name';
 
 /** Says which loans never end, and which are left out for want of a rate; nothing when all is well. */
 export function EndlessNotice({ simulation: { asItIs, plan, withoutRate } }: { simulation: PayoffSimulation }) {

@@ -4,14 +4,14 @@ import { type AmountStyle, formatAmount } from '../money/format-amount';
 
 interface ExtraCashProps {
   value: string;
-  fault: string | undefined;
+  error: string | undefined;
   metrics: FinancialMetrics | undefined;
   settings: AmountStyle;
   onValueChange: (typed: string) => void;
 }
 
 /** How much more is paid each month, in the base currency. */
-export function ExtraCash({ value, fault, metrics, settings, onValueChange }: ExtraCashProps) {
+export function ExtraCash({ value, error, metrics, settings, onValueChange }: ExtraCashProps) {
   const currency = metrics?.baseCurrency ?? 'USD';
   const mine = metrics?.monthlyExtraCash ?? '0';
   return (
@@ -19,7 +19,7 @@ export function ExtraCash({ value, fault, metrics, settings, onValueChange }: Ex
       <Wide>
         <Field
           label="Extra cash per month"
-          error={fault}
+          error={error}
           hint={metrics && `Your figures leave you ${formatAmount(mine, currency, settings)} a month.`}
         >
           <NumberInput value={value} suffix={metrics && currency} placeholder="0" onValueChange={onValueChange} />

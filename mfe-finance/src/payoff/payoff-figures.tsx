@@ -1,7 +1,6 @@
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { StatCard } from '@plaza/ui';
-import { formatMonths, notAvailable } from '../figures/format-figure';
-import { formatMonth } from '../loans/loan-labels';
+import { formatMonth, formatMonths, notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
 

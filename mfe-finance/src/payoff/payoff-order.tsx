@@ -1,7 +1,6 @@
 import type { LoanPayoff, PayoffPlan, PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { type Column, Stack, styled, Table } from '@plaza/ui';
-import { formatMonths, notAvailable } from '../figures/format-figure';
-import { formatMonth } from '../loans/loan-labels';
+import { formatMonth, formatMonths, notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 
 interface PayoffOrderProps {

@@ -12,15 +12,15 @@ const car = loanFixture();
 const metrics = metricsFixture({ monthlyExtraCash: '500.00' });
 
 function open(simulation: PayoffSimulation = simulationFixture(car)) {
-  const asked = answerPayoff(finance, simulation);
-  return { asked, ...renderInPlaza(<PayoffSimulator metrics={metrics} settings={{ displaySymbols: true }} />) };
+  const requests = answerPayoff(finance, simulation);
+  return { requests, ...renderInPlaza(<PayoffSimulator metrics={metrics} settings={{ displaySymbols: true }} />) };
 }
 
 describe('the payoff simulator', () => {
   test('begins with no extra cash and the highest rate first', async () => {
-    const { asked } = open();
+    const { requests } = open();
     await screen.findByRole('group', { name: 'Debt-free' });
-    expect(new Set(asked)).toEqual(new Set(['strategy=avalanche&extra=0']));
+    expect(new Set(requests)).toEqual(new Set(['strategy=avalanche&extra=0']));
     expect(screen.getByRole('radio', { name: 'Avalanche' })).toHaveAccessibleDescription(/The highest rate first/);
   });
 
@@ -32,37 +32,38 @@ describe('the payoff simulator', () => {
     expect(screen.getByRole('group', { name: 'Interest saved' })).toHaveTextContent('$141.55As it is: $1,041.55');
   });
 
-  test('asks once the amount has stayed the same for a moment, and keeps the last result meanwhile', async () => {
-    const { asked, user } = open();
+  test('sends one request once the amount has stayed the same for a moment, and shows the last result meanwhile', async () => {
+    const { requests, user } = open();
     await screen.findByRole('group', { name: 'Debt-free' });
     await user.type(screen.getByLabelText('Extra cash per month'), '250');
     expect(screen.getByRole('group', { name: 'Debt-free' })).toBeVisible();
-    await waitFor(() => expect(asked.at(-1)).toBe('strategy=avalanche&extra=250'));
-    expect(asked).not.toContain('strategy=avalanche&extra=25');
+    await waitFor(() => expect(requests.at(-1)).toBe('strategy=avalanche&extra=250'));
+    expect(requests).not.toContain('strategy=avalanche&extra=25');
   });
 
   test('takes what the figures leave each month', async () => {
-    const { asked, user } = open();
+    const { requests, user } = open();
     await user.click(screen.getByRole('button', { name: 'Use my extra cash' }));
     expect(screen.getByLabelText('Extra cash per month')).toHaveValue('500.00');
-    await waitFor(() => expect(asked.at(-1)).toBe('strategy=avalanche&extra=500.00'));
+    await waitFor(() => expect(requests.at(-1)).toBe('strategy=avalanche&extra=500.00'));
   });
 
-  test('takes the smallest balance first when told to', async () => {
-    const { asked, user } = open();
+  test('takes the smallest balance first with the snowball strategy', async () => {
+    const { requests, user } = open();
     await user.click(screen.getByRole('radio', { name: 'Snowball' }));
-    await waitFor(() => expect(asked.at(-1)).toBe('strategy=snowball&extra=0'));
+    await waitFor(() => expect(requests.at(-1)).toBe('strategy=snowball&extra=0'));
   });
 
-  test('does not ask with an amount that is none', async () => {
-    const { asked, user } = open();
+  test('sends no request with an invalid amount', async () => {
+    const { requests, user } = open();
     await screen.findByRole('group', { name: 'Debt-free' });
-    await user.type(screen.getByLabelText('Extra cash per month'), '1234567890123456');
+    await user.click(screen.getByLabelText('Extra cash per month'));
+    await user.paste('1234567890123456');
     expect(await screen.findByText('Must be a number of at most 15 digits')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Snowball' }));
     await user.clear(screen.getByLabelText('Extra cash per month'));
-    await waitFor(() => expect(asked.at(-1)).toBe('strategy=snowball&extra=0'));
-    expect(asked.some((query) => query.includes('1234567890123456'))).toBe(false);
+    await waitFor(() => expect(requests.at(-1)).toBe('strategy=snowball&extra=0'));
+    expect(requests.some((query) => query.includes('1234567890123456'))).toBe(false);
   });
 
   test('lists the loans in the order in which they are cleared', async () => {
@@ -81,7 +82,7 @@ describe('the payoff simulator', () => {
     expect(two).toHaveTextContent('2. Car LoanRiverside BankMar 202816 months33 months');
   });
 
-  test('draws both ways down, with the same in a table', async () => {
+  test('shows both balances in a chart, and the same in a table', async () => {
     const { user } = open();
     const chart = await screen.findByRole('figure', { name: 'Balance Over Time' });
     expect(
@@ -128,7 +129,7 @@ describe('the payoff simulator', () => {
   });
 
   test('says what broke, and tries again', async () => {
-    finance.refuse('get', '/payoff', { status: 503, message: 'Finance is not reachable.' });
+    finance.reject('get', '/payoff', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(<PayoffSimulator metrics={metrics} settings={{ displaySymbols: true }} />);
     expect(await screen.findByText('Your loans could not be simulated')).toBeVisible();
     answerPayoff(finance, simulationFixture(car));
@@ -137,8 +138,8 @@ describe('the payoff simulator', () => {
   });
 });
 
-describe('what is drawn', () => {
-  test('has the beginning, both ends, and not more points than asked for between them', () => {
+describe('the chart', () => {
+  test('has the beginning, both ends, and not more points than requested between them', () => {
     const points = balancePoints(
       simulationFixture(car, { asItIs: planFixture(car, 480), plan: planFixture(car, 101) }),
       48,

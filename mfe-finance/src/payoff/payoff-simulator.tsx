@@ -10,7 +10,7 @@ import { useFinancePayoffQuery } from './payoff-api';
 import { PayoffResult } from './payoff-result';
 import { StrategyChoice } from './strategy-choice';
 
-const settleMs = 300;
+const debounceMs = 300;
 const strategies = ['avalanche', 'snowball'] as const satisfies readonly PayoffStrategy[];
 
 interface PayoffSimulatorProps {
@@ -22,7 +22,7 @@ interface PayoffSimulatorProps {
 export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
   const [typed, setTyped] = useSearchText('extra');
   const [strategy, setStrategy] = useSearchChoice('strategy', strategies);
-  const extra = useDebouncedValue(typed, settleMs);
+  const extra = useDebouncedValue(typed, debounceMs);
   const currency = metrics?.baseCurrency ?? 'USD';
   const skip = amountError(extra, { currency }) !== undefined;
   const payoff = useFinancePayoffQuery({ strategy, extra: amountToSend(extra) }, { skip });
@@ -37,7 +37,7 @@ export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
       <Controls>
         <ExtraCash
           value={typed}
-          fault={amountError(typed, { currency })}
+          error={amountError(typed, { currency })}
           metrics={metrics}
           settings={settings}
           onValueChange={(extra) => setTyped(extra, { replace: true })}
@@ -70,7 +70,7 @@ const Controls = styled(CardSurface)`
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** The last result stays while another one is asked for, a little paler. */
+/** The last result stays, a little paler, while another one is requested. */
 const Result = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[16]};

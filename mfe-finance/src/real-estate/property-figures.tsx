@@ -1,7 +1,7 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { FigureCard } from '../figures/figure-card';
-import { formatMetric } from '../figures/format-figure';
-import { isOverNothing } from '../figures/over-nothing';
+import { formatMetric } from '../metrics/format-figure';
+import { hasZeroDenominator } from '../metrics/zero-denominator';
 import type { AmountStyle } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
 import { goodCapRate } from './returns';
@@ -31,7 +31,7 @@ export function PropertyFigures({ metrics, settings }: PropertyFiguresProps) {
 
 function besideMarket(metrics: FinancialMetrics) {
   const { averageCapRate } = metrics;
-  if (averageCapRate === null || isOverNothing('averageCapRate', metrics))
+  if (averageCapRate === null || hasZeroDenominator('averageCapRate', metrics))
     return { meaning: 'No property has a value' };
   return averageCapRate >= goodCapRate
     ? ({ tone: 'good', meaning: 'Above market' } as const)

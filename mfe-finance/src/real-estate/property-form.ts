@@ -60,8 +60,8 @@ export function toPropertyDraft(property: Property): PropertyDraft {
   return { ...amountsOf(property), address, propertyType, currency, loanId: loanId ?? noLoan, notes };
 }
 
-function amountsOf(given: Record<PropertyAmount, string>): Record<PropertyAmount, string> {
-  const { propertyValue, monthlyRent, mortgageBalance, downPayment, taxes, insurance, utilities } = given;
+function amountsOf(amounts: Record<PropertyAmount, string>): Record<PropertyAmount, string> {
+  const { propertyValue, monthlyRent, mortgageBalance, downPayment, taxes, insurance, utilities } = amounts;
   return { propertyValue, monthlyRent, mortgageBalance, downPayment, taxes, insurance, utilities };
 }
 

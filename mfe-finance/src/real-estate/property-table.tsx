@@ -1,6 +1,6 @@
 import type { Property } from '@plaza/contracts/finance/properties';
 import { Badge, type Column, EditIcon, IconButton, styled, Table, TrashIcon, VisuallyHidden } from '@plaza/ui';
-import { formatShare } from '../figures/format-figure';
+import { formatShare } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { useAddressSort } from '../records/use-address-sort';
 import { goodCapRate, goodCashOnCash } from './returns';

@@ -190,7 +190,7 @@ describe('Real Estate', () => {
 
   test('says what the server said when it could not be saved', async () => {
     finance.properties = [aProperty()];
-    finance.refuse('put', '/properties/:id', { status: 400, message: 'The rent is higher than the value' });
+    finance.reject('put', '/properties/:id', { status: 400, message: 'The rent is higher than the value' });
     const { user } = renderInPlaza(<RealEstate />);
     await user.click(await screen.findByRole('button', { name: 'Edit 12 Elm Street' }));
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -198,7 +198,7 @@ describe('Real Estate', () => {
     expect(screen.getByLabelText('Address')).toHaveValue('12 Elm Street');
   });
 
-  test('tells that saving failed where the server says nothing', async () => {
+  test('shows that saving failed where the server gives no message', async () => {
     finance.properties = [aProperty()];
     finance.server.use(http.put('/api/v1/finance/properties/:id', () => HttpResponse.text('', { status: 502 })));
     const { user } = renderInPlaza(<RealEstate />);
@@ -207,19 +207,19 @@ describe('Real Estate', () => {
     await expectToast('Failed to save property');
   });
 
-  test('tells that deleting failed', async () => {
+  test('shows that deleting failed', async () => {
     finance.properties = [aProperty()];
-    finance.refuse('delete', '/properties/:id', { status: 500, message: 'Something broke' });
+    finance.reject('delete', '/properties/:id', { status: 500, message: 'Something broke' });
     const { user } = renderInPlaza(<RealEstate />);
     await user.click(await screen.findByRole('button', { name: 'Delete 12 Elm Street' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await expectToast('Failed to delete property');
   });
 
-  test('only asks to sign in when the session is over while saving', async () => {
+  test('only requires a sign-in when the session ends while saving', async () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
     finance.properties = [aProperty()];
-    finance.refuse('put', '/properties/:id', { status: 401, message: 'You are not signed in.' });
+    finance.reject('put', '/properties/:id', { status: 401, message: 'You are not signed in.' });
     const { user } = renderInPlaza(<RealEstate />);
     await user.click(await screen.findByRole('button', { name: 'Edit 12 Elm Street' }));
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -231,7 +231,7 @@ describe('Real Estate', () => {
   });
 
   test('says what broke, and tries again', async () => {
-    finance.refuse('get', '/properties', { status: 503, message: 'Finance is not reachable.' });
+    finance.reject('get', '/properties', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(<RealEstate />);
     expect(await screen.findByText('Your properties could not be loaded')).toBeVisible();
     finance.server.resetHandlers();

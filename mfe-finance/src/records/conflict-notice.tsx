@@ -6,14 +6,14 @@ interface ConflictNoticeProps {
   /** Undefined where the other window deleted it. */
   theirs: DraftValues | undefined;
   labels: Readonly<Record<string, string>>;
-  /** How a value is said where it is not read as it stands, such as an id; undefined where it is. */
+  /** The text for a value that cannot be shown as it is, such as an id; undefined for other values. */
   shownAs?: ((field: string, value: DraftValues[string] | undefined) => string | undefined) | undefined;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onClose: () => void;
 }
 
-/** Shows both: what this window has and what another one saved in the meantime, field by field, and lets one choose. */
+/** Shows, field by field, what this window has and what another one saved in the meantime, and lets the user choose. */
 export function ConflictNotice({
   mine,
   theirs,

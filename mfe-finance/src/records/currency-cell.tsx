@@ -7,7 +7,7 @@ import { FormCell } from './record-dialog';
 interface CurrencyCellProps {
   value: string;
   onChange: (currency: string) => void;
-  /** What is offered beside the person's own currencies. */
+  /** The options beside the currencies that the user has a custom rate for. */
   offered: Parameters<typeof currencyChoices>[0];
   settings: FinanceSettings;
   error?: ComponentProps<typeof Field>['error'];

@@ -1,7 +1,7 @@
 import { decimalsOf, fitsCurrency } from '@plaza/contracts/currencies';
 import { isDecimalText, notANumber } from '@plaza/ui';
 
-/** What is sent for an amount without a fault: nothing as "0". */
+/** What is sent for a valid amount: an empty one as "0". */
 export const amountToSend = (typed: string): string => typed.trim() || '0';
 
 interface AmountRules {

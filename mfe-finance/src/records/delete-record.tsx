@@ -4,14 +4,14 @@ import { useState } from 'react';
 interface DeleteRecordProps {
   /** "Are you sure you want to delete this loan?" */
   question: string;
-  /** What it is, so that one sees which: "Car Loan, Riverside Bank". */
+  /** Names the record: "Car Loan, Riverside Bank". */
   what: string;
-  /** Deletes and tells; the dialog closes however it went. */
+  /** Deletes the record and reports the result; the dialog closes in any case. */
   remove: () => Promise<void>;
   onClose: () => void;
 }
 
-/** The question before a record is deleted. */
+/** Asks for confirmation before a record is deleted. */
 export function DeleteRecord({ question, what, remove, onClose }: DeleteRecordProps) {
   const [deleting, setDeleting] = useState(false);
   async function handleConfirm() {

@@ -9,7 +9,7 @@ interface RecordDialogProps<Draft extends DraftValues> {
   form: RecordForm<Draft>;
   /** What each field is called, for the comparison with what another window left. */
   labels: Readonly<Record<keyof Draft & string, string>>;
-  /** How a value is said in that comparison where it is not read as it stands, such as an id. */
+  /** The text, in that comparison, for a value that cannot be shown as it is, such as an id. */
   shownAs?: (field: string, value: DraftValues[string] | undefined) => string | undefined;
   onClose: () => void;
   /** Cells with `data-field`, so that leaving one validates it. */
@@ -77,7 +77,7 @@ const FieldGrid = styled.div`
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** A place in the form's two columns; `$wide` takes both. */
+/** A cell of the form's two columns; `$wide` takes both. */
 export const FormCell = styled.div<{ $wide?: boolean }>`
   min-width: 0;
   ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}

@@ -2,7 +2,7 @@ import { Button, CardSurface, Empty, PageHeader, PlusIcon, Retry, Stack, TableSk
 import type { ReactNode } from 'react';
 import { OldFigures } from './old-figures';
 
-/** What RTK Query tells of a call. */
+/** The state of a query of RTK Query. */
 interface ListQuery<Data = readonly unknown[]> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
@@ -20,10 +20,10 @@ interface RecordScreenProps {
   onAdd: () => void;
   /** Cards that stand over the list, also while it loads. */
   figures: ReactNode;
-  /** Where the figures come from: without them, a way to try again stands in the place of the cards. */
+  /** The query of the figures: when it fails, a retry takes the place of the cards. */
   metrics?: ListQuery<unknown>;
   empty: { readonly title: string; readonly text: string; readonly addLabel: string; readonly icon: ReactNode };
-  /** The list itself; asked for only when there is something in it. */
+  /** The list itself; rendered only when it is not empty. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { type FieldErrors, toast, useForm } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { showFailure } from '../failure-toast';
 
-/** A form as it is typed: text, and what is ticked. */
+/** A form as typed: texts, and checkboxes. */
 export type DraftValues = Record<string, string | boolean>;
 
 interface VersionedRecord {
@@ -29,14 +29,14 @@ interface RecordFormOptions<Draft extends DraftValues, Row extends VersionedReco
   readonly fetchRecords: () => { unwrap(): Promise<readonly Row[]> };
   /** The toast of success. */
   readonly savedTitle: string;
-  /** The alert where the server gives no sentence of its own. */
+  /** The alert where the server gives no message of its own. */
   readonly fallback: string;
   /** Notifies of a failure beside the form; by default a toast with the fallback. */
   readonly onFailed?: (error: unknown) => void;
   readonly onSaved: () => void;
 }
 
-/** A form over one record, which notices when another window changed it in the meantime and lets one choose. */
+/** A form over one record. When another window changed the record in the meantime, the user chooses between both. */
 export function useRecordForm<Draft extends DraftValues, Row extends VersionedRecord>({
   record,
   blank,

@@ -5,20 +5,21 @@ import { useState } from 'react';
 import { currencyChoices } from '../money/currency-choices';
 import { useSaveSettings } from './use-save-settings';
 
-type Held = Partial<Pick<FinanceSettings, 'baseCurrency' | 'displaySymbols' | 'autoRefreshRates'>>;
+type Unsaved = Partial<Pick<FinanceSettings, 'baseCurrency' | 'displaySymbols' | 'autoRefreshRates'>>;
 
-/** Base currency and switches: what is changed here waits, marked as unsaved, until it is saved and applied. */
+/** Base currency and switches. A change is marked as unsaved until it is saved and applied. */
 export function BaseCurrencyCard({ settings }: { settings: FinanceSettings }) {
-  const [held, setHeld] = useState<Held>({});
+  const [unsaved, setUnsaved] = useState<Unsaved>({});
   const { save, saving } = useSaveSettings(settings);
-  const shown = { ...settings, ...held };
+  const shown = { ...settings, ...unsaved };
   const changes = Object.fromEntries(
-    Object.entries(held).filter(([name, value]) => settings[name as keyof Held] !== value),
-  ) as Held;
+    Object.entries(unsaved).filter(([name, value]) => settings[name as keyof Unsaved] !== value),
+  ) as Unsaved;
   const isUnsaved = Object.keys(changes).length > 0;
 
   async function handleSave() {
-    if (await save(changes)) setHeld({});
+    const { error } = await save(changes);
+    if (!error) setUnsaved({});
   }
 
   return (
@@ -35,23 +36,23 @@ export function BaseCurrencyCard({ settings }: { settings: FinanceSettings }) {
           <Select
             value={shown.baseCurrency}
             options={currencyChoices({ fiat: fiatCurrencies, crypto: cryptoCurrencies }, [], shown.baseCurrency)}
-            onValueChange={(baseCurrency) => setHeld({ ...held, baseCurrency })}
+            onValueChange={(baseCurrency) => setUnsaved({ ...unsaved, baseCurrency })}
           />
         </Field>
         <Switch
           label="Display currency symbols"
           hint="$1,200.50; switched off, 1,200.50 USD."
           checked={shown.displaySymbols}
-          onCheckedChange={(displaySymbols) => setHeld({ ...held, displaySymbols })}
+          onCheckedChange={(displaySymbols) => setUnsaved({ ...unsaved, displaySymbols })}
         />
         <Switch
           label="Auto-refresh exchange rates"
           hint="Every five minutes while Plaza is open."
           checked={shown.autoRefreshRates}
-          onCheckedChange={(autoRefreshRates) => setHeld({ ...held, autoRefreshRates })}
+          onCheckedChange={(autoRefreshRates) => setUnsaved({ ...unsaved, autoRefreshRates })}
         />
         <Row justify="flex-end">
-          <Button disabled={!isUnsaved || saving} onClick={() => setHeld({})}>
+          <Button disabled={!isUnsaved || saving} onClick={() => setUnsaved({})}>
             Cancel
           </Button>
           <Button variant="primary" disabled={!isUnsaved} loading={saving} onClick={() => void handleSave()}>

@@ -1,10 +1,13 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import type { ReactElement } from 'react';
 import * as page from '../leave-page';
 import { expectToast } from '../testing/expect-toast';
 import { financeForTests } from '../testing/server';
 import CurrencySettings from './currency-settings';
+import { CustomRatesCard } from './custom-rates-card';
+import { LendingLimitsCard } from './lending-limits-card';
 
 jest.mock('../leave-page');
 
@@ -13,8 +16,8 @@ const path = '/api/v1/finance/settings';
 const refreshPath = '/api/v1/markets/exchange-rates/refresh';
 beforeEach(() => jest.mocked(page.leavePage).mockClear());
 
-/** Saves settings as the service would; notes what it was sent. */
-function keepSettings(withoutRate: string[] = []) {
+/** Saves settings as the service would. Returns the bodies of the requests. */
+function answerChanges(withoutRate: string[] = []) {
   const sent: Record<string, unknown>[] = [];
   finance.server.use(
     http.patch(path, async ({ request }) => {
@@ -40,10 +43,17 @@ function limitsAfter({ maxAllowableDTI, mortgageRate }: Record<string, unknown>)
 }
 
 async function open(withoutRate?: string[]) {
-  const sent = keepSettings(withoutRate);
+  const sent = answerChanges(withoutRate);
   const { user } = renderInPlaza(<CurrencySettings />);
   await screen.findByRole('combobox', { name: 'Base Currency' });
   await screen.findByText('Advanced Rate Management');
+  return { user, sent };
+}
+
+/** One card, where a test needs none of the others. */
+function openCard(card: ReactElement) {
+  const sent = answerChanges();
+  const { user } = renderInPlaza(card);
   return { user, sent };
 }
 
@@ -89,7 +99,7 @@ describe('base currency and switches', () => {
     await expectToast('Warning: Settings saved but conversion factors need manual update');
   });
 
-  test('tell that saving failed, and keep what was chosen', async () => {
+  test('show that saving failed, and keep what was chosen', async () => {
     const { user } = await open();
     finance.server.use(http.patch(path, () => HttpResponse.json({ message: 'no' }, { status: 500 })));
     await chooseBase(user, 'EUR');
@@ -98,9 +108,9 @@ describe('base currency and switches', () => {
     expect(screen.getByText('Unsaved')).toBeVisible();
   });
 
-  test('tell what the server refuses by its own sentence, such as a limit', async () => {
+  test('show the own message of the server for what it rejects, such as a limit', async () => {
     const { user } = await open();
-    finance.refuse('patch', '/settings', { status: 400, message: 'At most 200 custom rates' });
+    finance.reject('patch', '/settings', { status: 400, message: 'At most 200 custom rates' });
     await chooseBase(user, 'EUR');
     await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
     await expectToast('At most 200 custom rates');
@@ -108,7 +118,7 @@ describe('base currency and switches', () => {
 
   test('lead to the sign-in where nobody is signed in any more', async () => {
     const { user } = await open();
-    finance.refuse('patch', '/settings', { status: 401, message: 'Unauthorized' });
+    finance.reject('patch', '/settings', { status: 401, message: 'Unauthorized' });
     await chooseBase(user, 'EUR');
     await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
     await expectToast('Unauthorized: You are logged out. Logging in again...');
@@ -128,19 +138,16 @@ describe('custom rates', () => {
     await waitFor(() => expect(screen.queryByText('1 POINTS = 0.0125 USD')).not.toBeInTheDocument());
   });
 
-  test.each(['0', '-1', '12,50', '1e3', 'ten', ''])(
-    '%j is an invalid rate, and stays as it was typed',
-    async (typed) => {
-      const { user, sent } = await open();
-      await user.type(screen.getByLabelText('Currency code'), 'POINTS');
-      if (typed) await user.type(screen.getByLabelText('One unit in USD'), typed);
-      await user.click(screen.getByRole('button', { name: 'Add Currency' }));
-      await expectToast('Invalid rate');
-      expect(screen.getAllByText('Please enter a valid positive number')[0]).toBeVisible();
-      expect(screen.getByLabelText('One unit in USD')).toHaveValue(typed);
-      expect(sent).toEqual([]);
-    },
-  );
+  test.each(['0', '-1', '12,50', '1e3', 'ten', ''])('%j is an invalid rate, and stays as typed', async (typed) => {
+    const { user, sent } = openCard(<CustomRatesCard settings={finance.settings} rates={finance.rates} />);
+    await user.type(screen.getByLabelText('Currency code'), 'POINTS');
+    if (typed) await user.type(screen.getByLabelText('One unit in USD'), typed);
+    await user.click(screen.getByRole('button', { name: 'Add Currency' }));
+    await expectToast('Invalid rate');
+    expect(screen.getAllByText('Please enter a valid positive number')[0]).toBeVisible();
+    expect(screen.getByLabelText('One unit in USD')).toHaveValue(typed);
+    expect(sent).toEqual([]);
+  });
 
   test('the first six cryptocurrencies are added by a button, with the rate of the market to begin with', async () => {
     const { user, sent } = await open();
@@ -167,7 +174,7 @@ describe('exchange rates', () => {
     await waitFor(() => expect(sent).toEqual([{ lockedRates: { EUR: true } }]));
   });
 
-  test('are refreshed on demand, and a failure is told', async () => {
+  test('are refreshed on demand, and a failure is shown', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Refresh Rates' }));
     await expectToast('Exchange rates refreshed');
@@ -176,7 +183,7 @@ describe('exchange rates', () => {
     await expectToast('Failed to refresh exchange rates');
   });
 
-  test('that were asked for too often say how old they are and when to try again', async () => {
+  test('that were requested too often show their age and when to try again', async () => {
     const lastUpdated = new Date(Date.now() - 7_300_000).toISOString();
     finance.refreshedRates = { ...finance.refreshedRates, lastUpdated, refreshed: false, retryAfterSeconds: 1 };
     const { user } = await open();
@@ -195,19 +202,19 @@ describe('exchange rates', () => {
     await waitFor(() => expect(page.leavePage).toHaveBeenCalledWith('/api/login'));
   });
 
-  test('are asked for again when settings are saved', async () => {
+  test('are fetched again when settings are saved', async () => {
     const { user } = await open();
-    let asked = 0;
+    let requests = 0;
     finance.server.use(
       http.get('/api/v1/markets/exchange-rates', () => {
-        asked += 1;
+        requests += 1;
         return HttpResponse.json({ rates: {}, lastUpdated: finance.rates.asOf });
       }),
     );
     await user.click(screen.getByRole('switch', { name: 'Display currency symbols' }));
     await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
     await expectToast('Settings Saved');
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(requests).toBe(1));
   });
 });
 
@@ -243,11 +250,11 @@ describe('lending limits', () => {
     ['0', 'Must be above 0%, up to 100%, with at most 2 decimals'],
     ['100.5', 'Must be above 0%, up to 100%, with at most 2 decimals'],
     ['39,5', 'Must be a number, such as 1200.50'],
-  ])('take no ratio of %j', async (typed, sentence) => {
-    const { user, sent } = await open();
+  ])('take no ratio of %j', async (typed, message) => {
+    const { user, sent } = openCard(<LendingLimitsCard settings={finance.settings} />);
     await user.type(share(), typed);
     await user.click(screen.getByRole('button', { name: 'Save Limits' }));
-    expect(share()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(share()).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(sent).toEqual([]);
   });
 });

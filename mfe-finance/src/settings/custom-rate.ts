@@ -1,6 +1,6 @@
 import { toast } from '@plaza/web-kit';
 
-/** What is wrong with a code for a currency of one's own; undefined where nothing is. */
+/** What is wrong with the code of a custom currency; undefined where nothing is. */
 export function codeError(typed: string, baseCurrency: string): string | undefined {
   const code = codeOf(typed);
   if (!/^[A-Z0-9]{2,10}$/.test(code)) return 'Two to ten letters or digits';
@@ -10,7 +10,7 @@ export function codeError(typed: string, baseCurrency: string): string | undefin
 /** Codes are upper-cased. */
 export const codeOf = (typed: string): string => typed.trim().toUpperCase();
 
-/** A positive number, as a NumberInput gives it and as it is sent; undefined, and told so, for everything else. */
+/** A positive number, as a NumberInput gives it and as it is sent; undefined, with a toast, for everything else. */
 export function positiveRate(typed: string): string | undefined {
   if (/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/.test(typed)) return typed;
   toast({ title: 'Invalid rate', description: 'Please enter a valid positive number', variant: 'error' });

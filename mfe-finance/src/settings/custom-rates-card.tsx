@@ -30,12 +30,12 @@ interface CustomRatesCardProps {
   rates: PersonalRates | undefined;
 }
 
-/** Cryptocurrencies and other codes with a rate of one's own, saved at once. */
+/** Cryptocurrencies and other codes with a custom rate. Each change is saved at once. */
 export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
   const { manualRateOverrides: overrides, baseCurrency } = settings;
   const [typedCode, setTypedCode] = useState('');
   const [typedRate, setTypedRate] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [editing, setEditing] = useState<string>();
   const { save, saving } = useSaveSettings(settings);
 
@@ -45,10 +45,12 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
 
   async function handleAdd(event: FormEvent) {
     event.preventDefault();
-    const wrong = codeError(typedCode, baseCurrency);
-    setFault(wrong);
-    const rate = wrong === undefined ? positiveRate(typedRate) : undefined;
-    if (rate === undefined || !(await set(codeOf(typedCode), rate))) return;
+    const invalid = codeError(typedCode, baseCurrency);
+    setError(invalid);
+    const rate = invalid === undefined ? positiveRate(typedRate) : undefined;
+    if (rate === undefined) return;
+    const { error: failure } = await set(codeOf(typedCode), rate);
+    if (failure) return;
     setTypedCode('');
     setTypedRate('');
   }
@@ -75,7 +77,7 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
         </Row>
         <form onSubmit={(event) => void handleAdd(event)} noValidate>
           <Grid min={160}>
-            <Field label="Currency code" error={fault}>
+            <Field label="Currency code" error={error}>
               <TextInput
                 value={typedCode}
                 maxLength={10}
@@ -125,7 +127,7 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
           baseCurrency={baseCurrency}
           rate={overrides[editing] ?? shortFactor(marketRate(editing))}
           saving={saving}
-          onSave={(rate) => void set(editing, rate).then((saved) => saved && setEditing(undefined))}
+          onSave={(rate) => void set(editing, rate).then(({ error: failure }) => !failure && setEditing(undefined))}
           onClose={() => setEditing(undefined)}
         />
       )}

@@ -18,11 +18,11 @@ import {
 } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
-import { shownFactor, sourceWords } from '../explain/conversion-line';
+import { shownFactor, sourceLabels } from '../explain/conversion-line';
 import { showFailure } from '../failure-toast';
 import { shortFactor } from '../money/short-factor';
 import { CustomRateDialog } from './custom-rate-dialog';
-import { oldRatesSentence } from './refresh-sentences';
+import { retryLaterMessage } from './refresh-messages';
 import { useFinanceRefreshRatesMutation } from './settings-api';
 import { useSaveSettings } from './use-save-settings';
 
@@ -45,7 +45,7 @@ export function ExchangeRatesCard({ settings, rates, error, onRetry }: ExchangeR
     const { data, error: failure } = await refresh();
     if (!data) showFailure(failure, 'Failed to refresh exchange rates');
     else if (data.refreshed) toast({ title: 'Exchange rates refreshed', variant: 'success' });
-    else toast({ title: 'Exchange rates not refreshed', description: oldRatesSentence(data, Date.now()) });
+    else toast({ title: 'Exchange rates not refreshed', description: retryLaterMessage(data, Date.now()) });
   }
 
   return (
@@ -94,14 +94,15 @@ function RateLine({ rate, settings }: { rate: PersonalRate; settings: FinanceSet
   const { save, saving } = useSaveSettings(settings);
 
   async function handleRate(own: string) {
-    if (await save({ manualRateOverrides: { ...manualRateOverrides, [code]: own } })) setEditing(false);
+    const { error } = await save({ manualRateOverrides: { ...manualRateOverrides, [code]: own } });
+    if (!error) setEditing(false);
   }
 
   return (
     <li>
       <span>
         <strong>{code}</strong>
-        <small>{source ? whence[source] : 'no rate'}</small>
+        <small>{source ? rateSourceLabels[source] : 'no rate'}</small>
       </span>
       <Figure>{factor === null ? '—' : `${shownFactor(factor)} ${baseCurrency}`}</Figure>
       <Row gap={8} wrap={false}>
@@ -131,7 +132,7 @@ function RateLine({ rate, settings }: { rate: PersonalRate; settings: FinanceSet
   );
 }
 
-const whence = { ...sourceWords, market: 'market rate' };
+const rateSourceLabels = { ...sourceLabels, market: 'market rate' };
 
 const List = styled.ul`
   margin: 0;

@@ -1,7 +1,8 @@
 import type { FinanceSettings, LendingLimit } from '@plaza/contracts/finance/settings';
 import { Button, Card, Field, Grid, NumberInput, Row, Stack } from '@plaza/ui';
-import { type FormEvent, useState } from 'react';
-import { type LimitsDraft, limitFaults, limitsDraft, limitsOf } from './lending-limits-form';
+import { useForm } from '@plaza/web-kit';
+import type { FormEvent } from 'react';
+import { toLimitFields, toLimitsDraft, validateLimit } from './lending-limits-form';
 import { useSaveSettings } from './use-save-settings';
 
 const entries = [
@@ -17,40 +18,46 @@ const entries = [
   },
 ] as const satisfies readonly { name: LendingLimit; label: string; hint: string }[];
 
+/** A limit is undefined until it is typed, and has until then what is stored, also when another window changes that. */
+type TypedLimits = Record<LendingLimit, string | undefined>;
+const nothingTyped: TypedLimits = { maxAllowableDTI: undefined, mortgageRate: undefined };
+
 /** What lenders are taken to allow: the debt-to-income bands and the largest additional mortgage follow from it. */
 export function LendingLimitsCard({ settings }: { settings: FinanceSettings }) {
-  const [held, setHeld] = useState<Partial<LimitsDraft>>({});
-  const [faults, setFaults] = useState<Partial<LimitsDraft>>({});
-  const { save, saving } = useSaveSettings(settings);
-  const kept = limitsDraft(settings);
-  const draft = { ...kept, ...held };
-  const isChanged = entries.some(({ name }) => draft[name] !== kept[name]);
+  const { save } = useSaveSettings(settings);
+  const stored = toLimitsDraft(settings);
+  const form = useForm<TypedLimits>({
+    initial: nothingTyped,
+    validate: (name, typed) => validateLimit(name, typed[name] ?? stored[name]),
+    save: ({ maxAllowableDTI = stored.maxAllowableDTI, mortgageRate = stored.mortgageRate }) =>
+      save(toLimitFields({ maxAllowableDTI, mortgageRate })),
+    onSaved: () => form.replace(nothingTyped),
+  });
+  const isChanged = entries.some(({ name }) => (form.draft[name] ?? stored[name]) !== stored[name]);
 
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = limitFaults(draft);
-    setFaults(found);
-    if (Object.keys(found).length === 0 && (await save(limitsOf(draft)))) setHeld({});
+    void form.submit();
   }
 
   return (
     <Card title="Lending Limits">
-      <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <form ref={form.ref} onSubmit={handleSubmit} noValidate>
         <Stack gap={16}>
           <Grid min={220}>
             {entries.map(({ name, label, hint }) => (
-              <Field key={name} label={label} hint={hint} error={faults[name]}>
+              <Field key={name} label={label} hint={hint} error={form.errors[name]}>
                 <NumberInput
-                  value={draft[name]}
+                  value={form.draft[name] ?? stored[name]}
                   suffix="%"
                   placeholder={name === 'mortgageRate' ? '5' : defaultShare(settings)}
-                  onValueChange={(typed) => setHeld({ ...held, [name]: typed })}
+                  onValueChange={(typed) => form.change({ [name]: typed })}
                 />
               </Field>
             ))}
           </Grid>
           <Row justify="flex-end">
-            <Button type="submit" disabled={!isChanged} loading={saving}>
+            <Button type="submit" disabled={!isChanged} loading={form.isSaving}>
               Save Limits
             </Button>
           </Row>

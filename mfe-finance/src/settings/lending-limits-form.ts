@@ -3,21 +3,20 @@ import { isDecimalText, notANumber } from '@plaza/ui';
 import { Exact } from '../money/exact';
 import { percentError } from '../records/decimal-fields';
 
-/** Both limits as they are typed, in percent; "" is the default. */
+/** Both limits as typed, in percent; "" is the default. */
 export type LimitsDraft = Record<LendingLimit, string>;
 
-/** What the person set, to be edited; what is left at its default is empty. */
-export function limitsDraft({ ownLimits, maxAllowableDTI, mortgageRate }: FinanceSettings): LimitsDraft {
+/** The user's own limits, to be edited; a limit that has its default is empty. */
+export function toLimitsDraft({ ownLimits, maxAllowableDTI, mortgageRate }: FinanceSettings): LimitsDraft {
   return {
     maxAllowableDTI: ownLimits.includes('maxAllowableDTI') ? new Exact(maxAllowableDTI).times(100).toFixed() : '',
     mortgageRate: ownLimits.includes('mortgageRate') ? mortgageRate : '',
   };
 }
 
-/** What is wrong with them; nothing where nothing is. */
-export function limitFaults({ maxAllowableDTI, mortgageRate }: LimitsDraft): Partial<LimitsDraft> {
-  const [share, rate] = [maxAllowableDTI === '' ? undefined : shareError(maxAllowableDTI), percentError(mortgageRate)];
-  return { ...(share && { maxAllowableDTI: share }), ...(rate && { mortgageRate: rate }) };
+export function validateLimit(name: LendingLimit, typed: string): string | undefined {
+  if (name === 'mortgageRate') return percentError(typed);
+  return typed === '' ? undefined : shareError(typed);
 }
 
 function shareError(typed: string): string | undefined {
@@ -27,7 +26,7 @@ function shareError(typed: string): string | undefined {
 }
 
 /** What is sent: a fraction and a percentage; null for the default. */
-export function limitsOf({ maxAllowableDTI, mortgageRate }: LimitsDraft): Pick<SettingsChanges, LendingLimit> {
+export function toLimitFields({ maxAllowableDTI, mortgageRate }: LimitsDraft): Pick<SettingsChanges, LendingLimit> {
   return {
     maxAllowableDTI: maxAllowableDTI === '' ? null : new Exact(maxAllowableDTI).dividedBy(100).toNumber(),
     mortgageRate: mortgageRate === '' ? null : mortgageRate,

@@ -17,38 +17,38 @@ function Screen() {
   return <p>{data?.netWorth}</p>;
 }
 
-/** A market whose rates are of another minute each time that it is asked. */
+/** A market whose rates are one minute newer at each request. */
 function market() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   finance.server.use(
     http.get('/api/v1/markets/exchange-rates', () => {
-      const lastUpdated = new Date(Date.UTC(2026, 10, 20, 12, asked.length)).toISOString();
-      asked.push(lastUpdated);
+      const lastUpdated = new Date(Date.UTC(2026, 10, 20, 12, requests.length)).toISOString();
+      requests.push(lastUpdated);
       return HttpResponse.json({ rates: {}, lastUpdated });
     }),
   );
-  return asked;
+  return requests;
 }
 
 test('newer rates are fetched every five minutes, and the figures with them', async () => {
-  const asked = market();
+  const requests = market();
   finance.metrics = metricsFixture({ netWorth: '100.00' });
   renderInPlaza(<Screen />);
   expect(await screen.findByText('100.00')).toBeVisible();
   finance.metrics = metricsFixture({ netWorth: '101.00' });
   await act(() => jest.advanceTimersByTimeAsync(fiveMinutes - 10_000));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(screen.getByText('100.00')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(await screen.findByText('101.00')).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('while that is switched off, they are not', async () => {
-  const asked = market();
+  const requests = market();
   finance.settings = { ...finance.settings, autoRefreshRates: false };
   renderInPlaza(<Screen />);
   expect(await screen.findByText('0.00')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(2 * fiveMinutes));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -6,8 +6,8 @@ import { useFinanceExchangeRatesQuery } from './settings-api';
 const refreshEveryMs = 300_000;
 
 /**
- * Asks the market for rates every five minutes while the person has that switched on; when there are newer ones, what is
- * made of them is asked for anew.
+ * Fetches the market's rates every five minutes while the user has that switched on; when there are newer ones, what
+ * follows from them is fetched again.
  */
 export function useFreshRates(): void {
   const { data: settings } = useFinanceSettingsQuery();

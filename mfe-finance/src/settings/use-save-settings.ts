@@ -6,15 +6,16 @@ import { useFinanceChangeSettingsMutation } from './settings-api';
 
 const redirectAfterMs = 500;
 
-/** Saves settings and tells how it went; answers whether it did. */
+/** Saves settings and reports the result in a toast. `save` resolves to the result of the mutation. */
 export function useSaveSettings(settings: FinanceSettings) {
   const [change, { isLoading }] = useFinanceChangeSettingsMutation();
 
-  async function save(changes: Omit<SettingsChanges, 'version'>): Promise<boolean> {
-    const { data, error } = await change({ body: { ...changes, version: settings.version } });
+  async function save(changes: Omit<SettingsChanges, 'version'>) {
+    const result = await change({ body: { ...changes, version: settings.version } });
+    const { data, error } = result;
     if (error) {
-      tellFailure(error);
-      return false;
+      notifyFailure(error);
+      return result;
     }
     const isNewBase = changes.baseCurrency !== undefined && changes.baseCurrency !== settings.baseCurrency;
     if (data && data.withoutRate.length > 0) {
@@ -27,13 +28,13 @@ export function useSaveSettings(settings: FinanceSettings) {
       const description = isNewBase ? { description: 'Conversion Factors Updated' } : {};
       toast({ title: 'Settings Saved', ...description, variant: 'success' });
     }
-    return true;
+    return result;
   }
 
   return { save, saving: isLoading };
 }
 
-function tellFailure(error: unknown): void {
+function notifyFailure(error: unknown): void {
   const { status, data } = apiErrorIn(error) ?? {};
   if (status === 401) {
     toast({ title: 'Unauthorized: You are logged out. Logging in again...', variant: 'error' });
@@ -43,7 +44,7 @@ function tellFailure(error: unknown): void {
   toast({ title: 'Error', description: reasonOf(status, data), variant: 'error' });
 }
 
-/** Why settings were not saved; the server's own sentence where it refused what was asked, such as a limit. */
+/** Why settings were not saved; the server's own message where it rejected the input, such as a limit. */
 function reasonOf(status: number | undefined, data: ErrorEnvelope | undefined): string {
   if (data?.error.code === 'changed_elsewhere')
     return 'They were changed in another window. You see them as they are now; save again to keep yours.';

@@ -5,7 +5,7 @@ import type { FinanceOverHttp } from './server';
 
 let made = 0;
 
-/** A loan as the service gives it out. */
+/** A loan as the service answers it. */
 export function loanFixture(fields: Partial<Loan> = {}): Loan {
   made += 1;
   return {
@@ -86,17 +86,17 @@ export function simulationFixture(loan: Loan, fields: Partial<PayoffSimulation> 
 
 /**
  * Lets the service answer the payoff of its loans.
- * @returns the queries that it was asked with, as "strategy=avalanche&extra=0"
+ * @returns the query strings of the requests, as "strategy=avalanche&extra=0"
  */
 export function answerPayoff(finance: FinanceOverHttp, simulation: PayoffSimulation): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   finance.server.use(
     http.get('/api/v1/finance/payoff', ({ request }) => {
-      asked.push(new URL(request.url).search.slice(1));
+      requests.push(new URL(request.url).search.slice(1));
       return HttpResponse.json(simulation);
     }),
   );
-  return asked;
+  return requests;
 }
 
 /** Lets the service answer the schedule of any loan. */

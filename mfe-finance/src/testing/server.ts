@@ -54,7 +54,7 @@ const noFactorsUpdated: FactorsUpdate = {
   ratesAsOf: '2026-11-20T12:00:00.000Z',
 };
 
-/** What a refresh answers that was within its budget. */
+/** The answer to a refresh within its budget. */
 const refreshedRates: RefreshedRates = {
   rates: {},
   lastUpdated: '2026-11-20T12:00:00.000Z',
@@ -65,8 +65,8 @@ const refreshedRates: RefreshedRates = {
   retryAfterSeconds: 0,
 };
 
-/** Metrics of somebody who has nothing; 0 for every figure but those given. */
-export function metricsFixture(given: Partial<FinancialMetrics> = {}): FinancialMetrics {
+/** Metrics of a user without records: 0 for every figure that is not overridden. */
+export function metricsFixture(overrides: Partial<FinancialMetrics> = {}): FinancialMetrics {
   const zeros = Object.entries(metricUnits).map(([name, unit]) => {
     if (unit === 'money') return [name, '0.00'];
     return [name, unit === 'date' ? '2026-11-20' : 0];
@@ -81,13 +81,13 @@ export function metricsFixture(given: Partial<FinancialMetrics> = {}): Financial
     ratesStale: false,
     withoutRate: [],
     expenseCategories: [],
-    ...given,
+    ...overrides,
   };
 }
 
 let made = 0;
 
-/** An account as the service gives it out. */
+/** An account as the service answers it. */
 export function accountFixture(fields: Partial<Account> = {}): Account {
   made += 1;
   return {
@@ -113,7 +113,7 @@ export function accountFixture(fields: Partial<Account> = {}): Account {
   };
 }
 
-/** What the service computes; here the same for every record. */
+/** The computed fields; here the same for every record. */
 const computed = {
   loans: { endDate: null, monthsToPayOff: null, effectivePayment: '400.00' },
   incomes: { perMonth: '100.00', annualTotal: '1200.00' },
@@ -132,7 +132,7 @@ interface Received {
   readonly body: unknown;
 }
 
-/** The finance service over HTTP, as far as the accounts need it; holds them in memory and notes what it was asked. */
+/** The finance service over HTTP, as far as the screens need it; it has the records in memory and records the calls. */
 export class FinanceOverHttp {
   accounts: Account[] = [];
   loans: Loan[] = [];
@@ -153,12 +153,12 @@ export class FinanceOverHttp {
   }
 
   /** Answers a call with a failure, until the handlers are reset. */
-  refuse(method: 'get' | 'post' | 'put' | 'patch' | 'delete', place: string, refusal: Refusal): void {
-    this.server.use(http[method](`${path}${place}`, () => failure(refusal)));
+  reject(method: 'get' | 'post' | 'put' | 'patch' | 'delete', route: string, rejection: Rejection): void {
+    this.server.use(http[method](`${path}${route}`, () => failure(rejection)));
   }
 
-  /** Keeps changes of accounts waiting until the promise is kept. */
-  holdChanges(until: Promise<void>): void {
+  /** Delays changes of accounts until the promise resolves. */
+  delayChanges(until: Promise<void>): void {
     this.server.use(
       http.patch(`${path}/accounts/:id`, async () => {
         await until; // and go on to the handler behind this one
@@ -219,23 +219,23 @@ export class FinanceOverHttp {
     ];
   }
 
-  /** The calls of one kind of record; a change from another version than the one that is held is refused. */
+  /** The calls of one kind of record; a change of another version than the stored one is rejected. */
   private recordHandlers(kind: (typeof recordKinds)[number]) {
-    const held = () => this[kind] as StoredRecord[];
-    const hold = (records: StoredRecord[]) => Object.assign(this, { [kind]: records });
+    const stored = () => this[kind] as StoredRecord[];
+    const store = (records: StoredRecord[]) => Object.assign(this, { [kind]: records });
     const change: HttpResponseResolver<{ id: string }> = async ({ request, params }) => {
       const { version, ...changes } = (await this.note(`${request.method} /${kind}`, request)) as Partial<StoredRecord>;
-      const before = held().find(({ id }) => id === params.id);
+      const before = stored().find(({ id }) => id === params.id);
       if (!before) return failure({ status: 404, message: 'This does not exist.' });
       if (version !== undefined && version !== before.version) {
         return failure({ status: 409, message: 'It was changed elsewhere.', code: 'changed_elsewhere' });
       }
       const after = { ...before, ...changes, version: before.version + 1 };
-      hold(held().map((one) => (one === before ? after : one)));
+      store(stored().map((one) => (one === before ? after : one)));
       return HttpResponse.json(after);
     };
     return [
-      http.get(`${path}/${kind}`, () => HttpResponse.json(held())),
+      http.get(`${path}/${kind}`, () => HttpResponse.json(stored())),
       http.post(`${path}/${kind}`, async ({ request }) => {
         made += 1;
         const added = {
@@ -244,14 +244,14 @@ export class FinanceOverHttp {
           ...computed[kind],
           ...((await this.note(`POST /${kind}`, request)) as object),
         };
-        hold([...held(), added]);
+        store([...stored(), added]);
         return HttpResponse.json(added, { status: 201 });
       }),
       http.patch(`${path}/${kind}/:id`, change),
       http.put(`${path}/${kind}/:id`, change),
       http.delete(`${path}/${kind}/:id`, ({ params }) => {
         this.received.push({ call: `DELETE /${kind}`, body: params.id });
-        hold(held().filter(({ id }) => id !== params.id));
+        store(stored().filter(({ id }) => id !== params.id));
         return new HttpResponse(null, { status: 204 });
       }),
     ];
@@ -264,14 +264,14 @@ export class FinanceOverHttp {
   }
 }
 
-interface Refusal {
+interface Rejection {
   readonly status: number;
   readonly message: string;
   readonly code?: string;
   readonly details?: readonly { path: string; message: string }[];
 }
 
-function failure({ status, message, code = 'refused', details }: Refusal) {
+function failure({ status, message, code = 'refused', details }: Rejection) {
   const body: JsonBodyType = {
     success: false,
     message,

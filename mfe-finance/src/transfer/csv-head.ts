@@ -38,7 +38,7 @@ export const fieldsOfKind = {
   ],
 } as const satisfies Record<RowsKind, readonly { field: string; label: string; required: boolean }[]>;
 
-/** The names in the first line of a CSV file; the sign that stands most often between them is taken as the separator. */
+/** The names in the first line of a CSV file; the most frequent of the possible separators separates them. */
 export function headOf(csv: string): string[] {
   const line = csv.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? '';
   const [separator] = [',', ';', '\t'].sort((a, b) => line.split(b).length - line.split(a).length);
@@ -55,7 +55,7 @@ export function headOf(csv: string): string[] {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Which column is most likely meant for each field: one that is called like it. */
+/** The most likely column for each field: the one with its name. */
 export function guessedMapping(kind: RowsKind, head: readonly string[]): Record<string, string> {
   const pairs = fieldsOfKind[kind].flatMap(({ field, label }) => {
     const names = [plain(field), plain(label)];

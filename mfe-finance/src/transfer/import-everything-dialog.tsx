@@ -15,11 +15,11 @@ const modes = [
   { value: 'replace', label: 'Replace what is there' },
 ] as const satisfies readonly { value: Mode; label: string }[];
 
-/** Takes an export in again: preview first, then added to what is there or in its place. */
+/** Imports an export: shows a preview, then adds it to the existing records or replaces them. */
 export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
   const [data, setData] = useState<unknown>();
   const [mode, setMode] = useState<Mode>('add');
-  const [refusal, setRefusal] = useState<string>();
+  const [fileError, setFileError] = useState<string>();
   const [report, setReport] = useState<Report>();
   const [importEverything, { isLoading }] = useFinanceImportEverythingMutation();
 
@@ -27,24 +27,24 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
     const read = await readFile(file);
     setReport(undefined);
     setData(undefined);
-    if ('refusal' in read) return setRefusal(read.refusal);
+    if ('error' in read) return setFileError(read.error);
     try {
       const parsed: unknown = JSON.parse(read.text);
       setData(parsed);
-      setRefusal(undefined);
-      await ask(parsed, mode, true);
+      setFileError(undefined);
+      await send(parsed, true);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      setRefusal('This is no file that Plaza has written.');
+      setFileError('This is no file that Plaza has written.');
     }
   }
 
-  async function ask(file: unknown, how: Mode, preview: boolean) {
+  async function send(file: unknown, preview: boolean) {
     const data = file as EverythingImport['data']; // the server says what is wrong with any other file
-    const { data: answer, error } = await importEverything({ body: { mode: how, preview, data } });
+    const { data: answer, error } = await importEverything({ body: { mode, preview, data } });
     if (error) {
       setReport(undefined);
-      setRefusal(serverMessage(error, 'Failed to import the file'));
+      setFileError(serverMessage(error, 'Failed to import the file'));
       return showFailure(error, 'Failed to import the file');
     }
     if (answer?.preview) return setReport(answer);
@@ -59,7 +59,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       title="Import an export"
       description="A JSON file that Plaza has written, of yours or from another account of yours."
-      onSubmit={() => void ask(data, mode, false)}
+      onSubmit={() => void send(data, false)}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -79,7 +79,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
           label="File"
           hint="plaza-finance-….json"
           accept=".json,application/json"
-          error={refusal}
+          error={fileError}
           onPick={(file) => void handlePick(file)}
         />
         <Field label="How">

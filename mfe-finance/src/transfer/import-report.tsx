@@ -1,19 +1,19 @@
 import type { ImportReport as Report } from '@plaza/contracts/finance/transfer';
 import { Stack, styled } from '@plaza/ui';
 
-/** So many refused rows are shown; a file that is wrong as a whole would show thousands. */
-const mostRefused = 50;
+/** So many rejected rows are shown: a file that is wrong as a whole would show thousands. */
+const maxRejected = 50;
 
-/** What would be taken, and what would not and why. */
+/** What would be imported, and which rows would not and why. */
 export function ImportReport({ report }: { report: Report }) {
-  const { taken, refused, sample } = report;
+  const { taken, refused: rejected, sample } = report;
   const counts = Object.entries(taken).filter(([, count]) => count > 0);
   const columns = [...new Set(sample.flatMap((row) => Object.keys(row)))];
   return (
     <Stack gap={16}>
       <p role="status">
         {counts.length === 0 ? 'No row can be taken.' : `Will be added: ${counts.map(counted).join(', ')}.`}
-        {refused.length > 0 && ` ${refused.length} ${refused.length === 1 ? 'row is' : 'rows are'} refused.`}
+        {rejected.length > 0 && ` ${rejected.length} ${rejected.length === 1 ? 'row is' : 'rows are'} refused.`}
       </p>
       {sample.length > 0 && (
         <Scroll>
@@ -39,7 +39,7 @@ export function ImportReport({ report }: { report: Report }) {
           </Rows>
         </Scroll>
       )}
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <Scroll>
           <Rows aria-label="Refused rows">
             <thead>
@@ -51,7 +51,7 @@ export function ImportReport({ report }: { report: Report }) {
               </tr>
             </thead>
             <tbody>
-              {refused.slice(0, mostRefused).map(({ kind, row, path, value, message }) => (
+              {rejected.slice(0, maxRejected).map(({ kind, row, path, value, message }) => (
                 <tr key={`${kind}-${row}-${path}`}>
                   <td>
                     {kind} {row}
@@ -65,7 +65,7 @@ export function ImportReport({ report }: { report: Report }) {
           </Rows>
         </Scroll>
       )}
-      {refused.length > mostRefused && <p>…and {refused.length - mostRefused} more.</p>}
+      {rejected.length > maxRejected && <p>…and {rejected.length - maxRejected} more.</p>}
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ const decimalSigns = [
   { value: ',', label: '1.234,56' },
 ] as const;
 
-/** In place of a column: the field gets its default. */
+/** Chosen instead of a column: the field gets its default. */
 const none = '—';
 
 interface ImportRowsDialogProps {
@@ -31,11 +31,11 @@ interface ImportRowsDialogProps {
   onClose: () => void;
 }
 
-/** Adds the rows of a CSV file: choose the file, say which column is what, look at what would be taken, add it. */
+/** Adds the rows of a CSV file: the user chooses the file, maps its columns, sees a preview, and imports it. */
 export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
   const [kind, setKind] = useState<RowsKind>('accounts');
   const [csv, setCsv] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
+  const [fileError, setFileError] = useState<string>();
   const [mapping, setMapping] = useState<Record<string, string>>({});
   const [decimalSign, setDecimalSign] = useState<'.' | ','>('.');
   const [currency, setCurrency] = useState(settings.baseCurrency);
@@ -48,8 +48,8 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
   async function handlePick(file: File) {
     const read = await readFile(file);
     setReport(undefined);
-    if ('refusal' in read) return setRefusal(read.refusal);
-    setRefusal(undefined);
+    if ('error' in read) return setFileError(read.error);
+    setFileError(undefined);
     setCsv(read.text);
     setMapping(guessedMapping(kind, headOf(read.text)));
   }
@@ -68,11 +68,11 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
 
   async function handleSubmit() {
     if (csv === undefined || missing.length > 0 || isLoading) return;
-    const asked: RowsImport = { kind, csv, mapping, decimalSign, currency, preview: report === undefined };
-    const { data, error } = await importRows({ body: asked });
+    const body: RowsImport = { kind, csv, mapping, decimalSign, currency, preview: report === undefined };
+    const { data, error } = await importRows({ body });
     if (error) {
       showFailure(error, 'Failed to import the file');
-      setRefusal(serverMessage(error, 'Failed to import the file'));
+      setFileError(serverMessage(error, 'Failed to import the file'));
     } else if (data?.preview) setReport(data);
     else if (data) {
       toast({ title: `${data.taken[kind] ?? 0} ${kind} imported`, variant: 'success' });
@@ -111,7 +111,7 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
             label="File"
             hint="The first line names the columns."
             accept=".csv,.txt,text/csv"
-            error={refusal}
+            error={fileError}
             onPick={(file) => void handlePick(file)}
           />
         </Grid>

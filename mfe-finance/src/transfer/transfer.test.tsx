@@ -9,13 +9,13 @@ import TransferMenu from './transfer-menu';
 const finance = financeForTests();
 const path = '/api/v1/finance';
 
-/** Answers imports as the service would: one row taken and one refused; notes what it was asked. */
-function answerImports(place: string) {
-  const asked: Record<string, unknown>[] = [];
+/** Answers imports as the service would: one row taken and one rejected. Returns the bodies of the requests. */
+function answerImports(route: string) {
+  const requests: Record<string, unknown>[] = [];
   finance.server.use(
-    http.post(`${path}${place}`, async ({ request }) => {
+    http.post(`${path}${route}`, async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;
-      asked.push(body);
+      requests.push(body);
       return HttpResponse.json({
         preview: body.preview,
         taken: { accounts: 1, loans: 0, incomes: 0, expenses: 0, properties: 0 },
@@ -24,7 +24,7 @@ function answerImports(place: string) {
       });
     }),
   );
-  return asked;
+  return requests;
 }
 
 async function openMenu(line: RegExp) {
@@ -51,8 +51,8 @@ describe('import and export', () => {
     expect(missingFields('accounts', { name: 'Name' })).toEqual(['Type']);
   });
 
-  test('a CSV file is mapped, previewed with its refused rows, and then imported', async () => {
-    const asked = answerImports('/import/rows');
+  test('a CSV file is mapped, previewed with its rejected rows, and then imported', async () => {
+    const requests = answerImports('/import/rows');
     const user = await openMenu(/A CSV file/);
     const csv = 'Name,Type,Saldo\nChequing,Chequing,12.50\nOther,Savings,much\n';
     await user.upload(await screen.findByLabelText('File'), new File([csv], 'bank.csv', { type: 'text/csv' }));
@@ -60,14 +60,14 @@ describe('import and export', () => {
     await user.click(screen.getByRole('option', { name: 'Saldo' }));
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     expect(await screen.findByText('Will be added: 1 accounts. 1 row is refused.')).toBeVisible();
-    const refused = screen.getByRole('table', { name: 'Refused rows' });
-    expect(within(refused).getByRole('row', { name: /accounts 3/ })).toHaveTextContent(
+    const rejected = screen.getByRole('table', { name: 'Refused rows' });
+    expect(within(rejected).getByRole('row', { name: /accounts 3/ })).toHaveTextContent(
       'accounts 3balancemuchMust be a decimal number',
     );
     await user.click(screen.getByRole('button', { name: 'Import 1 accounts' }));
     await expectToast('1 accounts imported');
     const mapping = { name: 'Name', type: 'Type', balance: 'Saldo' };
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { kind: 'accounts', csv, mapping, decimalSign: '.', currency: 'USD', preview: true },
       { kind: 'accounts', csv, mapping, preview: false },
     ]);
@@ -81,7 +81,7 @@ describe('import and export', () => {
   });
 
   test('an export is previewed as soon as it is chosen; replacing warns first', async () => {
-    const asked = answerImports('/import');
+    const requests = answerImports('/import');
     const user = await openMenu(/An export of Plaza/);
     const file = new File([JSON.stringify({ format: 'plaza-finance' })], 'plaza.json', { type: 'application/json' });
     await user.upload(await screen.findByLabelText('File'), file);
@@ -91,13 +91,13 @@ describe('import and export', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('will be gone');
     await user.click(screen.getByRole('button', { name: 'Replace everything' }));
     await expectToast('Import finished');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { mode: 'add', preview: true, data: { format: 'plaza-finance' } },
       { mode: 'replace', preview: false, data: { format: 'plaza-finance' } },
     ]);
   });
 
-  test('a file that is no JSON is refused here', async () => {
+  test('a file that is no JSON is rejected in the browser', async () => {
     const user = await openMenu(/An export of Plaza/);
     await user.upload(
       await screen.findByLabelText('File'),
@@ -106,15 +106,15 @@ describe('import and export', () => {
     expect(await screen.findByText('This is no file that Plaza has written.')).toBeVisible();
   });
 
-  test('a file that is too large is refused here', async () => {
+  test('a file that is too large is rejected in the browser', async () => {
     const user = await openMenu(/A CSV file/);
     const large = new File(['x'.repeat(900_001)], 'bank.csv', { type: 'text/csv' });
     await user.upload(await screen.findByLabelText('File'), large);
     expect(await screen.findByText(/larger than 900 kB/)).toBeVisible();
   });
 
-  test('a failed export is told', async () => {
-    finance.refuse('get', '/export', { status: 500, message: 'Something broke' });
+  test('a failed export is shown', async () => {
+    finance.reject('get', '/export', { status: 500, message: 'Something broke' });
     await openMenu(/Everything as JSON/);
     await waitFor(() => expect(screen.getAllByText('Failed to export')[0]).toBeVisible());
   });

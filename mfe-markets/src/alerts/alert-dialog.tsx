@@ -20,7 +20,7 @@ const directions = [
   { value: 'below', label: 'Falls to' },
 ];
 
-/** Watches the price of one thing; shows what watches it already. */
+/** Adds a price alert for one instrument; lists those that it has already. */
 export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
   const { kind, key, name, price } = instrument;
   const { data: alerts = [] } = useMarketsAlertsQuery();

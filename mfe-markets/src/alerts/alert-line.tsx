@@ -7,14 +7,14 @@ import { useMarketsRemoveAlertMutation } from './alerts-api';
 
 interface AlertLineProps {
   readonly alert: Alert;
-  /** Before the words, where it is not plain what the alert is about. */
+  /** Stands before the label where the list has alerts of several instruments. */
   readonly name?: ReactNode;
 }
 
-/** One alert, to be removed. */
+/** One alert, with a button that removes it. */
 export function AlertLine({ alert, name }: AlertLineProps) {
   const [remove, { isLoading }] = useMarketsRemoveAlertMutation();
-  const words = alertLabel(alert);
+  const label = alertLabel(alert);
   const handleRemove = async () => {
     const { error } = await remove({ id: alert.id });
     if (error) {
@@ -25,10 +25,10 @@ export function AlertLine({ alert, name }: AlertLineProps) {
   return (
     <Line>
       <span>
-        {name && <strong>{name}</strong>} {words}
+        {name && <strong>{name}</strong>} {label}
         {!alert.armed && <small>Waits until the price is back on the other side</small>}
       </span>
-      <IconButton size="sm" label={`Remove alert: ${alert.name}, ${words}`} loading={isLoading} onClick={handleRemove}>
+      <IconButton size="sm" label={`Remove alert: ${alert.name}, ${label}`} loading={isLoading} onClick={handleRemove}>
         <TrashIcon />
       </IconButton>
     </Line>

@@ -45,7 +45,7 @@ function updateAlerts(dispatch: AppStore['dispatch'], step: (alerts: readonly Al
 
 const withoutAlert = (alerts: readonly Alert[], id: string) => alerts.filter((alert) => alert.id !== id);
 
-/** The server marks all of them, so the cached ones are marked without asking. */
+/** The server marks all of them as seen, so the cached ones are marked without another request. */
 const markSeen = () =>
   alertsApi.util.updateQueryData('marketsFirings', undefined, (firings) => {
     for (const firing of firings) firing.seen = true;

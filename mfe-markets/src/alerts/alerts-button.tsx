@@ -6,7 +6,7 @@ import { useFiredAlerts } from './use-fired-alerts';
 
 const AlertsDialog = lazyChunk<{ onClose: () => void }>(() => import('./alerts-dialog'));
 
-/** Opens the alerts; counts those that fired since they were last looked at. */
+/** Opens the alerts; counts those that fired and were not seen yet. */
 export function AlertsButton() {
   const user = useUser();
   const [isOpen, setOpen] = useState(false);

@@ -4,13 +4,13 @@ import { alertLabel, firingLabel } from './alert-labels';
 import { AlertLine } from './alert-line';
 import { useMarketsAlertsQuery, useMarketsFiringsQuery, useMarketsSeeFiringsMutation } from './alerts-api';
 
-/** Every alert of the person, and what fired, the newest first. What is shown here counts as seen. */
+/** Every alert of the user, and those that fired, the newest first. Opening it marks them as seen. */
 export default function AlertsDialog({ onClose }: { onClose: () => void }) {
   const { data: alerts, error, isFetching, refetch } = useMarketsAlertsQuery();
   const { data: firings = [] } = useMarketsFiringsQuery();
   const [see] = useMarketsSeeFiringsMutation();
   const now = useNow(60_000);
-  // Marks stay while the dialog is open, though the server is told at once.
+  // The badges stay while the dialog is open, although the server is notified at once.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const unseen = firings.filter(({ id, seen }) => !seen && !fresh.has(id));
   if (unseen.length > 0) setFresh(new Set([...fresh, ...unseen.map(({ id }) => id)]));
@@ -66,7 +66,7 @@ export default function AlertsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Else the first button would have it, which removes an alert. */
+/** Otherwise the first button would have the focus, and it removes an alert. */
 const takeFocus = (lists: HTMLElement | null) => lists?.focus({ preventScroll: true });
 
 const Lists = styled(Stack)`

@@ -1,8 +1,10 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { onLiveEvent } from '@plaza/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectToast, openTerminal } from '../testing/screens';
-import { alertFixture, firingFixture, marketsForTests } from '../testing/server';
+import { alertFixture, firingFixture, marketsForTests, signedInStore } from '../testing/server';
+import AlertDialog from './alert-dialog';
 
 const markets = marketsForTests();
 const path = '/api/v1/markets/alerts';
@@ -12,6 +14,13 @@ async function openBell(name: string) {
   return within(await screen.findByRole('dialog', { name: `Price alerts for ${name}` }));
 }
 
+/** The dialog that the bell opens, without the terminal around it. */
+function openDialog() {
+  const bitcoin = { kind: 'crypto', key: 'bitcoin', name: 'Bitcoin', price: 97_250 } as const;
+  renderInPlaza(<AlertDialog instrument={bitcoin} onClose={() => undefined} />, { store: signedInStore() });
+  return within(screen.getByRole('dialog', { name: 'Price alerts for Bitcoin' }));
+}
+
 async function openAll() {
   await userEvent.click(await screen.findByRole('button', { name: /^Alerts/ }));
   return within(await screen.findByRole('dialog', { name: 'Alerts' }));
@@ -19,7 +28,7 @@ async function openAll() {
 
 describe('the bell of a row', () => {
   it('sets an alert, from the price as it is, and lists it', async () => {
-    await openTerminal();
+    openTerminal();
     const dialog = await openBell('Bitcoin');
     const price = dialog.getByRole('textbox', { name: 'Price' });
     expect(price).toHaveValue('97250');
@@ -34,7 +43,7 @@ describe('the bell of a row', () => {
   });
 
   it('watches for a fall as well', async () => {
-    await openTerminal('Forex');
+    openTerminal('Forex');
     const dialog = await openBell('USD/CAD');
     expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription('CAD');
     await userEvent.click(dialog.getByRole('combobox', { name: 'When the price' }));
@@ -48,8 +57,7 @@ describe('the bell of a row', () => {
   });
 
   it.each(['', '0', '-1', '1e3', '100,5'])('does not take "%s" for a price', async (typed) => {
-    await openTerminal();
-    const dialog = await openBell('Bitcoin');
+    const dialog = openDialog();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Price' }));
     if (typed) await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), typed);
     await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
@@ -58,35 +66,34 @@ describe('the bell of a row', () => {
     expect(markets.sent).toEqual([]);
   });
 
-  it('says what the server has against it, and keeps what was typed', async () => {
-    markets.refuse('post', path, 409, 'You have 100 alerts already.');
-    await openTerminal();
-    const dialog = await openBell('Bitcoin');
+  it('shows the error of the server, and keeps what was typed', async () => {
+    markets.reject('post', path, 409, 'You have 100 alerts already.');
+    const dialog = openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
     expect(await dialog.findByText('You have 100 alerts already.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue('97250');
   });
 
-  it('shows the alerts of its own row alone, to be removed', async () => {
+  it('shows only the alerts of its own row, to be removed', async () => {
     markets.alerts = [alertFixture(), alertFixture({ id: 'other', key: 'tether', name: 'Tether', threshold: 1.01 })];
-    await openTerminal();
+    openTerminal();
     const dialog = await openBell('Bitcoin');
     expect(await dialog.findByText('At $100,000.00 or above')).toBeVisible();
     expect(dialog.queryByText('At $1.01 or above')).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove alert: Bitcoin, At $100,000.00 or above' }));
     await waitFor(() => expect(dialog.queryByText('At $100,000.00 or above')).not.toBeInTheDocument());
-    expect(markets.asked(`DELETE ${path}/alert-0`)).toBe(1);
+    expect(markets.callCount(`DELETE ${path}/alert-0`)).toBe(1);
   });
 
   it('is not on rows whose price does not move', async () => {
-    await openTerminal('Economy');
+    openTerminal('Economy');
     await screen.findByRole('rowheader', { name: 'Inflation Rate' });
     expect(screen.queryByRole('button', { name: /^Price alerts for/ })).not.toBeInTheDocument();
   });
 });
 
 describe('all alerts', () => {
-  it('tell what is watched and what fired; what is looked at counts as seen', async () => {
+  it('show what is watched and what fired; opening them marks them as seen', async () => {
     markets.alerts = [
       alertFixture({ armed: false }),
       alertFixture({ id: 'b', kind: 'bonds', name: 'Bund', threshold: 3 }),
@@ -95,7 +102,7 @@ describe('all alerts', () => {
       firingFixture(),
       firingFixture({ id: 'f-2', name: 'Tether', direction: 'below', price: 0.98, seen: true }),
     ];
-    await openTerminal();
+    openTerminal();
     expect(await screen.findByRole('button', { name: 'Alerts, 1 new' })).toBeVisible();
     const dialog = await openAll();
     const fired = within(await dialog.findByRole('region', { name: 'Fired' })).getAllByRole('listitem');
@@ -106,19 +113,19 @@ describe('all alerts', () => {
     const watching = within(dialog.getByRole('region', { name: 'Watching' }));
     expect(watching.getByText(/At 3.00% or above/)).toBeVisible();
     expect(watching.getByText('Waits until the price is back on the other side')).toBeVisible();
-    await waitFor(() => expect(markets.asked('POST /api/v1/markets/alert-firings/seen')).toBeGreaterThan(0));
+    await waitFor(() => expect(markets.callCount('POST /api/v1/markets/alert-firings/seen')).toBeGreaterThan(0));
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Alerts' })).toBeVisible();
   });
 
-  it('say what belongs there while there are none', async () => {
-    await openTerminal();
+  it('show a hint while there are none', async () => {
+    openTerminal();
     expect(await (await openAll()).findByText('No alerts yet')).toBeVisible();
   });
 
-  it('are asked for again after a failure', async () => {
-    markets.refuse('get', path, 503, 'The source is silent.');
-    await openTerminal();
+  it('are fetched again after a failure', async () => {
+    markets.reject('get', path, 503, 'The source is silent.');
+    openTerminal();
     const dialog = await openAll();
     expect(await dialog.findByText('The source is silent.')).toBeVisible();
     markets.serve();
@@ -127,10 +134,10 @@ describe('all alerts', () => {
   });
 });
 
-test('an alert that fires is told at once, and counted', async () => {
+test('an alert that fires shows a toast at once, and is counted', async () => {
   const heard = jest.fn();
   const stop = onLiveEvent('alert.fired', heard);
-  await openTerminal();
+  openTerminal();
   await screen.findByRole('button', { name: 'Alerts' });
   await waitFor(() => expect(markets.isFollowed).toBe(true));
   markets.firings = [firingFixture()];
@@ -143,7 +150,7 @@ test('an alert that fires is told at once, and counted', async () => {
 
 it('the list of alerts opens with the focus on no button, so that Enter removes nothing', async () => {
   markets.alerts = [alertFixture()];
-  await openTerminal();
+  openTerminal();
   const dialog = await openAll();
   const remove = await dialog.findByRole('button', { name: /^Remove alert/ });
   expect(remove).not.toHaveFocus();

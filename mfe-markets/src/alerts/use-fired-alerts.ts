@@ -2,7 +2,7 @@ import { toast, useAppDispatch, useLiveEvent } from '@plaza/web-kit';
 import { alertLabel, firingLabel } from './alert-labels';
 import { alertsApi } from './alerts-api';
 
-/** Tells of an alert the moment it fires. */
+/** Shows a toast as soon as an alert fires. */
 export function useFiredAlerts(): void {
   const dispatch = useAppDispatch();
   useLiveEvent('alert.fired', (firing) => {

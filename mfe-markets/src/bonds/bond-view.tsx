@@ -11,7 +11,7 @@ const interestOf = (percent: number): number => (invested * percent) / 100;
 /** Government bonds. */
 export const bondView: ListView<Bond> = {
   kind: 'bonds',
-  words: {
+  labels: {
     label: 'Bonds',
     one: 'bond',
     many: 'bonds',

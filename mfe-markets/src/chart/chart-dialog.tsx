@@ -1,8 +1,8 @@
 import type { HistoryRange } from '@plaza/contracts/markets/history';
 import { BellIcon, Button, CardSkeleton, Dialog, Empty, MarketsIcon, Retry, Row, Stack, styled } from '@plaza/ui';
 import { useState } from 'react';
-import { useMoney } from '../conversion/base-money';
 import { ChangeFigure } from '../figures/change-figure';
+import { useMoney } from '../money/base-money';
 import { formatListed } from '../quotes/view/format-instrument';
 import type { Instrument } from '../quotes/view/list-view';
 import { useMarketsHistoryQuery } from './history-api';
@@ -16,7 +16,7 @@ interface ChartDialogProps {
   readonly onClose: () => void;
 }
 
-/** The past prices of one thing. */
+/** The past prices of one instrument. */
 export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialogProps) {
   const { kind, key, name, price } = instrument;
   const money = useMoney();
@@ -25,7 +25,7 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
   const points = currentData?.points;
   const first = points?.[0]?.price;
   const last = points?.at(-1)?.price ?? price;
-  const words = ranges.find(({ id }) => id === range)?.words;
+  const period = ranges.find(({ id }) => id === range)?.period;
   return (
     <Dialog
       open
@@ -44,7 +44,7 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
             <Price>{formatListed(kind, last, money)}</Price>
             {first !== undefined && first > 0 && (
               <span>
-                <ChangeFigure value={(last / first - 1) * 100} /> <Quiet>in {words}</Quiet>
+                <ChangeFigure value={(last / first - 1) * 100} /> <Quiet>in {period}</Quiet>
               </span>
             )}
           </Row>
@@ -58,7 +58,7 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
           <Empty
             icon={<MarketsIcon size={20} />}
             title="No history yet"
-            text={`There are no prices of ${words} for ${name}. Try a longer range.`}
+            text={`There are no prices of ${period} for ${name}. Try a longer range.`}
           />
         ) : (
           <PriceChart instrument={instrument} points={points} range={range} />

@@ -21,8 +21,8 @@ const open = async (name: string) => {
   return within(await dialog());
 };
 
-test('a chart tells the price and how it changed, in words and as a table', async () => {
-  await openTerminal();
+test('a chart shows the price and its change, as a summary and as a table', async () => {
+  openTerminal();
   const chart = await open('Bitcoin');
   expect(chart.getByRole('heading', { name: 'Bitcoin' })).toBeVisible();
   expect(await chart.findByText('+25.00%')).toBeVisible();
@@ -38,8 +38,8 @@ test('a chart tells the price and how it changed, in words and as a table', asyn
   ]);
 });
 
-test('it looks back a day, a week, a month or a year', async () => {
-  await openTerminal();
+test('it shows a day, a week, a month or a year', async () => {
+  openTerminal();
   const chart = await open('Bitcoin');
   expect(chart.getByRole('radio', { name: 'Week' })).toBeChecked();
   for (const [label, range] of [
@@ -48,41 +48,41 @@ test('it looks back a day, a week, a month or a year', async () => {
     ['Year', 'year'],
   ] as const) {
     await userEvent.click(chart.getByRole('radio', { name: label }));
-    await waitFor(() => expect(markets.asked(`GET ${path}/crypto/bitcoin?range=${range}`)).toBe(1));
+    await waitFor(() => expect(markets.callCount(`GET ${path}/crypto/bitcoin?range=${range}`)).toBe(1));
     expect(await chart.findByRole('heading', { name: `Bitcoin, the last ${range}` })).toBeVisible();
   }
 });
 
 test('a key with a slash arrives whole', async () => {
-  await openTerminal('Forex');
+  openTerminal('Forex');
   const chart = await open('USD/CAD');
-  await waitFor(() => expect(markets.asked(`GET ${path}/forex/USD%2FCAD?range=week`)).toBe(1));
+  await waitFor(() => expect(markets.callCount(`GET ${path}/forex/USD%2FCAD?range=week`)).toBe(1));
   expect(await chart.findByText('100,000.0000')).toBeVisible();
 });
 
-test('a coin is told in the base currency', async () => {
+test('a coin is shown in the base currency', async () => {
   markets.settings = settingsFixture({ baseCurrency: 'EUR' });
-  await openTerminal();
+  openTerminal();
   await screen.findByText('€87,525.00');
   expect(await (await open('Bitcoin')).findByText('€90,000.00')).toBeVisible();
 });
 
 test('it is announced while it comes', async () => {
   server.use(http.get(`${path}/:kind/:key`, () => delay('infinite')));
-  await openTerminal();
+  openTerminal();
   const chart = await open('Bitcoin');
   expect(chart.getByText('Loading')).toBeInTheDocument();
 });
 
-test('it says where there is nothing to draw', async () => {
+test('it says where it has no prices', async () => {
   markets.history = markets.history.slice(1);
-  await openTerminal();
+  openTerminal();
   expect(await (await open('Bitcoin')).findByText('No history yet')).toBeVisible();
 });
 
 test('a failure is explained, and tried again', async () => {
   server.use(http.get(`${path}/:kind/:key`, () => refused(503, 'The source is silent.')));
-  await openTerminal();
+  openTerminal();
   const chart = await open('Bitcoin');
   expect(await chart.findByText('The source is silent.')).toBeVisible();
   markets.serve();
@@ -90,8 +90,8 @@ test('a failure is explained, and tried again', async () => {
   expect(await chart.findByText('+25.00%')).toBeVisible();
 });
 
-test('it leads to the alerts, and gives the focus back when it is closed', async () => {
-  await openTerminal();
+test('it leads to the alerts, and returns the focus when it is closed', async () => {
+  openTerminal();
   await open('Bitcoin');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Chart of Bitcoin' })).toHaveFocus());

@@ -2,12 +2,12 @@ import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
 import { endpoint } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
 
-const keptSeconds = 300;
+const cachedSeconds = 300;
 
 const historyApi = marketsApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    marketsHistory: build.query({ ...endpoint(marketsEndpoints.priceHistory), keepUnusedDataFor: keptSeconds }),
+    marketsHistory: build.query({ ...endpoint(marketsEndpoints.priceHistory), keepUnusedDataFor: cachedSeconds }),
   }),
 });
 

@@ -1,7 +1,7 @@
 import type { HistoryRange, PriceHistory } from '@plaza/contracts/markets/history';
 import { ChartFrame, styled } from '@plaza/ui';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { useMoney } from '../conversion/base-money';
+import { useMoney } from '../money/base-money';
 import { formatListed } from '../quotes/view/format-instrument';
 import type { Instrument } from '../quotes/view/list-view';
 import { ranges } from './ranges';
@@ -13,19 +13,19 @@ interface PriceChartProps {
   readonly range: HistoryRange;
 }
 
-/** Prices over time, drawn and as a table. Older prices are converted by today's rate, as the list is. */
+/** Prices over time, as a chart and as a table. Past prices are converted by today's rate, as in the list. */
 export function PriceChart({ instrument: { kind, name }, points, range }: PriceChartProps) {
   const money = useMoney();
   const shown = (price: number) => formatListed(kind, price, money);
-  const { short, long, words } = ranges.find(({ id }) => id === range) ?? ranges[0];
+  const { short, long, period } = ranges.find(({ id }) => id === range) ?? ranges[0];
   const [first, last] = [points[0], points.at(-1)];
   return (
     <ChartFrame
-      title={`${name}, ${words}`}
+      title={`${name}, ${period}`}
       summary={
         first && last
-          ? `${name} went from ${shown(first.price)} to ${shown(last.price)} in ${words}.`
-          : `Nothing is known of ${words}.`
+          ? `${name} went from ${shown(first.price)} to ${shown(last.price)} in ${period}.`
+          : `Nothing is known of ${period}.`
       }
       table={{
         head: ['Time', 'Price'],

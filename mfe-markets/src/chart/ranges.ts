@@ -9,16 +9,16 @@ interface Range {
   readonly id: HistoryRange;
   readonly label: string;
   /** "the last day". */
-  readonly words: string;
-  /** Below the axis, and where there is room for all of it. */
+  readonly period: string;
+  /** `short` is for the axis, `long` for the table and the tooltip. */
   readonly short: Intl.DateTimeFormat;
   readonly long: Intl.DateTimeFormat;
 }
 
-/** How far back a chart looks. */
+/** The ranges of a chart. */
 export const ranges: readonly [Range, ...Range[]] = [
-  { id: 'day', label: 'Day', words: 'the last day', short: hour, long: exactly },
-  { id: 'week', label: 'Week', words: 'the last week', short: day, long: exactly },
-  { id: 'month', label: 'Month', words: 'the last month', short: day, long: exactly },
-  { id: 'year', label: 'Year', words: 'the last year', short: day, long: wholeDay },
+  { id: 'day', label: 'Day', period: 'the last day', short: hour, long: exactly },
+  { id: 'week', label: 'Week', period: 'the last week', short: day, long: exactly },
+  { id: 'month', label: 'Month', period: 'the last month', short: day, long: exactly },
+  { id: 'year', label: 'Year', period: 'the last year', short: day, long: wholeDay },
 ];

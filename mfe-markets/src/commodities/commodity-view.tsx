@@ -13,7 +13,7 @@ export function unitOf({ unit }: Commodity): { currency: string; per: string } {
 /** Metals, energy and crops. */
 export const commodityView: ListView<Commodity> = {
   kind: 'commodities',
-  words: {
+  labels: {
     label: 'Commodities',
     one: 'commodity',
     many: 'commodities',

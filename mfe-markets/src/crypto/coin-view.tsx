@@ -7,7 +7,7 @@ import type { Coin } from './coins';
 /** The coins, the dearest first. */
 export const coinView: ListView<Coin> = {
   kind: 'crypto',
-  words: {
+  labels: {
     label: 'Cryptocurrencies',
     one: 'cryptocurrency',
     many: 'cryptocurrencies',

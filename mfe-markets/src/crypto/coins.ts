@@ -6,7 +6,7 @@ export interface Coin extends CryptoPrice {
   id: string;
 }
 
-/** What all coins are worth together, in USD, and how that changed within 24 hours, in percent. */
+/** The market cap of all coins in USD, and its change within 24 hours in percent. */
 export interface MarketCap {
   usd: number;
   changePercent: number;
@@ -37,7 +37,7 @@ export function marketCapOf(prices: CryptoPrices['prices']): MarketCap | undefin
   return now > 0 ? { usd: now, changePercent: (now / before - 1) * 100 } : undefined;
 }
 
-/** The quote list of an answer, whose body tells of the feed as well. */
+/** The quote list of an answer, whose body contains the feed as well. */
 export function toCryptoList({ prices, ...feed }: CryptoPrices): CryptoListData {
   return { feed, rows: dearestFirst(prices), marketCap: marketCapOf(prices) };
 }

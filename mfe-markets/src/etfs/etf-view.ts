@@ -5,7 +5,7 @@ import { type Shares, sharesColumns, sharesText } from '../quotes/view/shares-co
 export const etfView: ListView<Shares> = {
   ...sharesText,
   kind: 'etfs',
-  words: {
+  labels: {
     label: 'ETFs',
     one: 'ETF',
     many: 'ETFs',

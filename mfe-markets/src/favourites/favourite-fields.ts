@@ -20,8 +20,8 @@ export interface FavouriteFields {
   readonly source?: string;
 }
 
-/** A favourite of any kind. `figure` and `note` are what was saved, not what is so now. */
-export interface SavedThing {
+/** A favourite of any kind. `figure` and `note` are those of the time when it was saved. */
+export interface SavedItem {
   readonly key: string;
   readonly name: string;
   readonly figure?: number | undefined;
@@ -29,7 +29,7 @@ export interface SavedThing {
 }
 
 /** A favourite of any kind, as a screen shows it. */
-export function toSavedThing(kind: FavouriteKind, row: FavouriteFields): SavedThing {
+export function toSavedItem(kind: FavouriteKind, row: FavouriteFields): SavedItem {
   const key = row[favouriteKey[kind]] ?? '';
   return {
     key,

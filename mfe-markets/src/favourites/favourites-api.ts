@@ -2,7 +2,7 @@ import { favouriteEndpoints } from '@plaza/contracts/markets/endpoints';
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 import { type AppStore, applyAnswer, original, request } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
-import { type FavouriteFields, type NewFavouriteOf, type SavedThing, toSavedThing } from './favourite-fields';
+import { type FavouriteFields, type NewFavouriteOf, type SavedItem, toSavedItem } from './favourite-fields';
 
 interface Addition {
   readonly kind: FavouriteKind;
@@ -23,20 +23,20 @@ const favouriteList = (kind: FavouriteKind) => ({
 export const favouritesApi = marketsApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    marketsFavourites: build.query<SavedThing[], FavouriteKind>({
+    marketsFavourites: build.query<SavedItem[], FavouriteKind>({
       query: (kind) => request(favouriteEndpoints(kind).list),
-      transformResponse: (rows: FavouriteFields[], _meta, kind) => rows.map((row) => toSavedThing(kind, row)),
+      transformResponse: (rows: FavouriteFields[], _meta, kind) => rows.map((row) => toSavedItem(kind, row)),
       providesTags: (_rows, _error, kind) => [{ type: 'markets/favourite', id: kind }],
     }),
-    marketsAddFavourite: build.mutation<SavedThing, Addition>({
+    marketsAddFavourite: build.mutation<SavedItem, Addition>({
       query: ({ kind, fields }) => request(favouriteEndpoints(kind).add, { body: fields }),
-      transformResponse: (row: FavouriteFields, _meta, { kind }) => toSavedThing(kind, row),
+      transformResponse: (row: FavouriteFields, _meta, { kind }) => toSavedItem(kind, row),
       onQueryStarted: async ({ kind, key, fields }, write) => {
         const { dispatch, queryFulfilled } = write;
-        change(dispatch, kind, (saved) => [toSavedThing(kind, fields), ...without(saved, key)]);
+        change(dispatch, kind, (saved) => [toSavedItem(kind, fields), ...without(saved, key)]);
         await queryFulfilled.catch(() => change(dispatch, kind, (saved) => without(saved, key)));
         await applyAnswer(write, favouriteList(kind), (added) =>
-          change(dispatch, kind, (saved) => saved.map((thing) => (thing.key === key ? added : thing))),
+          change(dispatch, kind, (saved) => saved.map((item) => (item.key === key ? added : item))),
         );
       },
       invalidatesTags: (_answer, error, { kind }) => (error || kind !== 'stocks' ? [] : ['markets/favourite-quotes']),
@@ -45,9 +45,9 @@ export const favouritesApi = marketsApi.injectEndpoints({
       query: ({ kind, key }) => request(favouriteEndpoints(kind).remove, { identifier: key }),
       onQueryStarted: async ({ kind, key }, write) => {
         const { dispatch, queryFulfilled } = write;
-        let removed: SavedThing[] = [];
+        let removed: SavedItem[] = [];
         change(dispatch, kind, (saved) => {
-          removed = saved.filter((thing) => thing.key === key);
+          removed = saved.filter((item) => item.key === key);
           return without(saved, key);
         });
         await queryFulfilled.catch(() => change(dispatch, kind, (saved) => [...removed, ...without(saved, key)]));
@@ -58,8 +58,8 @@ export const favouritesApi = marketsApi.injectEndpoints({
 });
 
 /** Shows a change before the server has agreed to it. */
-function change(dispatch: AppStore['dispatch'], kind: FavouriteKind, step: (saved: SavedThing[]) => SavedThing[]) {
+function change(dispatch: AppStore['dispatch'], kind: FavouriteKind, step: (saved: SavedItem[]) => SavedItem[]) {
   dispatch(favouritesApi.util.updateQueryData('marketsFavourites', kind, (draft) => step(original(draft) ?? [])));
 }
 
-const without = (saved: readonly SavedThing[], key: string) => saved.filter((thing) => thing.key !== key);
+const without = (saved: readonly SavedItem[], key: string) => saved.filter((item) => item.key !== key);

@@ -1,49 +1,49 @@
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 import { apiErrorIn, toast, useUser } from '@plaza/web-kit';
 import { useCallback, useMemo, useRef } from 'react';
-import type { NewFavouriteOf, SavedThing } from './favourite-fields';
+import type { NewFavouriteOf, SavedItem } from './favourite-fields';
 import { favouritesApi } from './favourites-api';
 
-const none: readonly SavedThing[] = [];
+const none: readonly SavedItem[] = [];
 
 /** The favourites of a kind, the newest first; none while nobody is signed in. */
-export function useFavourites(kind: FavouriteKind): readonly SavedThing[] {
+export function useFavourites(kind: FavouriteKind): readonly SavedItem[] {
   const user = useUser();
   return favouritesApi.useMarketsFavouritesQuery(kind, { skip: !user }).data ?? none;
 }
 
-/** The keys under which things of a kind are saved. */
+/** The keys of the favourites of a kind. */
 export function useSavedKeys(kind: FavouriteKind): ReadonlySet<string> {
   const favourites = useFavourites(kind);
   return useMemo(() => new Set(favourites.map(({ key }) => key)), [favourites]);
 }
 
-interface Starred {
+interface StarToggle {
   readonly kind: FavouriteKind;
   readonly key: string;
-  /** What to save of it; nothing where it is saved, and has to be removed. */
+  /** The fields to save; missing where the favourite is to be removed. */
   readonly fields?: NewFavouriteOf;
 }
 
-/** Saves a thing, or forgets it, and says what came of it. A second press waits for the answer to the first. */
-export function useStar(): (starred: Starred) => void {
+/** Saves or removes a favourite, and shows the result in a toast. A second press is ignored until the first is answered. */
+export function useStar(): (toggle: StarToggle) => void {
   const [add] = favouritesApi.useMarketsAddFavouriteMutation();
   const [remove] = favouritesApi.useMarketsRemoveFavouriteMutation();
-  const underWay = useRef(new Set<string>());
+  const pending = useRef(new Set<string>());
   return useCallback(
-    async ({ kind, key, fields }: Starred) => {
+    async ({ kind, key, fields }: StarToggle) => {
       const id = `${kind} ${key}`;
-      if (underWay.current.has(id)) return;
-      underWay.current.add(id);
+      if (pending.current.has(id)) return;
+      pending.current.add(id);
       const { error } = await (fields ? add({ kind, key, fields }) : remove({ kind, key }));
-      underWay.current.delete(id);
-      tell(fields !== undefined, error);
+      pending.current.delete(id);
+      showResult(fields !== undefined, error);
     },
     [add, remove],
   );
 }
 
-function tell(added: boolean, error: unknown) {
+function showResult(added: boolean, error: unknown) {
   if (!error) {
     toast({ title: added ? 'Added to favorites!' : 'Removed from favorites!', variant: 'success' });
     return;

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@plaza/ui';
 import { type ReactNode, useState } from 'react';
 
-/** A figure that shows for a moment that it changed, and which way; what stands around it keeps its place. */
+/** A figure that shows for a moment that it changed, and in which direction; the layout around it does not move. */
 export function LiveFigure({ value, children }: { value: number; children: ReactNode }) {
   const [seen, setSeen] = useState({ value, changes: 0, rose: true });
   if (seen.value !== value) setSeen({ value, changes: seen.changes + 1, rose: value > seen.value });

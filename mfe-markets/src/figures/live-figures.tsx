@@ -1,17 +1,17 @@
 import { memo } from 'react';
-import { dollarsOf, formatInBase, useMoney } from '../conversion/base-money';
+import { dollarsOf, formatInBase, useMoney } from '../money/base-money';
+import { formatPrice } from '../money/price';
 import { ChangeFigure } from './change-figure';
 import { LiveFigure } from './live-figure';
 import { formatRate, formatYield } from './plain-figures';
-import { formatPrice } from './price';
 
-// Each draws again only when its own figure is another, whatever else of the row changed.
+// Each renders again only when its own figure changes, whatever else of the row does.
 
 interface Price {
   readonly amount: number;
-  /** What the amount is in; USD unless said. */
+  /** The currency of the amount; USD by default. */
   readonly currency?: string;
-  /** Of what it is the price: "oz". */
+  /** The unit that it is the price of: "oz". */
   readonly per?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { pairInWords } from './pair-label';
 
 export const forexView: ListView<ForexQuote> = {
   kind: 'forex',
-  words: {
+  labels: {
     label: 'Currency pairs',
     one: 'currency pair',
     many: 'currency pairs',

@@ -4,10 +4,10 @@ import { formatIndicator, formatMove } from '../figures/plain-figures';
 import type { ListView } from '../quotes/view/list-view';
 import { asListed, byChangeOrName } from '../quotes/view/orders';
 
-/** Indicators of the economy. They are told once a month or a quarter, so there is nothing to draw or to watch. */
+/** Indicators of the economy. They are published once a month or a quarter, so they have no chart and no alerts. */
 export const indicatorView: ListView<EconomicIndicator> = {
   kind: 'economic-indicators',
-  words: {
+  labels: {
     label: 'Economic indicators',
     one: 'economic indicator',
     many: 'economic indicators',

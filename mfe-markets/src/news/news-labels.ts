@@ -1,7 +1,7 @@
 import type { NewsItem } from '@plaza/contracts/markets/quotes';
-import type { ListWords } from '../quotes/view/list-view';
+import type { ListLabels } from '../quotes/view/list-view';
 
-export const newsWords: ListWords = {
+export const newsLabels: ListLabels = {
   label: 'News',
   one: 'article',
   many: 'articles',
@@ -15,7 +15,7 @@ export const newsWords: ListWords = {
 
 export const newsText = ({ title, summary, source, category }: NewsItem) => `${title} ${summary} ${source} ${category}`;
 
-/** What is saved of an article; a feed's titles may be longer than what can be kept. */
+/** The fields of an article as a favourite; a feed's titles may be longer than the limit. */
 export const savedNews = ({ id, title, source }: NewsItem) => ({
   key: id,
   fields: { newsId: id, title: title.slice(0, 500), source: source.slice(0, 100) },

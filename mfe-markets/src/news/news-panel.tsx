@@ -1,14 +1,14 @@
 import { useNews } from '../markets-api';
 import { QuoteListStatus } from '../quotes/feed/quote-list-status';
 import { SearchableQuoteList } from '../quotes/searchable-quote-list';
-import { newsText, newsWords } from './news-labels';
+import { newsLabels, newsText } from './news-labels';
 import { NewsList } from './news-list';
 
 /** The News tab, the newest first. */
 export function NewsPanel() {
   const query = useNews();
   return (
-    <SearchableQuoteList words={newsWords} query={query} rows={query.data?.rows ?? []} textOf={newsText}>
+    <SearchableQuoteList labels={newsLabels} query={query} rows={query.data?.rows ?? []} textOf={newsText}>
       {(found) => <NewsList items={found} />}
     </SearchableQuoteList>
   );

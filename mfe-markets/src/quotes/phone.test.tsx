@@ -24,7 +24,7 @@ const lines = async () =>
     .map((item) => item.textContent);
 
 test('a phone shows the dearest coin first, each with its figures and its buttons', async () => {
-  await openTerminal();
+  openTerminal();
   expect(await lines()).toEqual(['BTCBitcoin$97,250.00+1.50%', 'USDTTether$1.00+0.00%', 'DOGEDogecoin$0.33612-4.20%']);
   for (const name of ['Favorite Bitcoin', 'Chart of Bitcoin', 'Price alerts for Bitcoin']) {
     expect(screen.getByRole('button', { name })).toBeVisible();
@@ -32,7 +32,7 @@ test('a phone shows the dearest coin first, each with its figures and its button
 });
 
 test('a phone offers orders in place of headers', async () => {
-  await openTerminal();
+  openTerminal();
   await lines();
   await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
   await userEvent.click(screen.getByRole('option', { name: 'Biggest losses' }));

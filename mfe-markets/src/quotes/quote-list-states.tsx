@@ -3,34 +3,34 @@ import type { ReactNode } from 'react';
 import { ConnectionLost } from './feed/connection-lost';
 import { OldQuotesNotice } from './feed/old-quotes-notice';
 import type { QuoteListQuery } from './feed/quote-list-data';
-import type { ListWords } from './view/list-view';
+import type { ListLabels } from './view/list-view';
 
 interface QuoteListStatesProps<Row> {
-  readonly words: ListWords;
+  readonly labels: ListLabels;
   readonly query: QuoteListQuery<Row>;
   readonly children: ReactNode;
 }
 
-/** What became of the call for a list; its rows once there are any. */
-export function QuoteListStates<Row>({ words, query, children }: QuoteListStatesProps<Row>) {
+/** The state of the call for a list; its rows once there are any. */
+export function QuoteListStates<Row>({ labels, query, children }: QuoteListStatesProps<Row>) {
   const { data, error, isFetching, refetch } = query;
   const again = { retrying: isFetching, onRetry: refetch };
-  if (error && !data && words.lost) {
-    return <ConnectionLost title={words.failed} error={error} fallback={words.lost} {...again} />;
+  if (error && !data && labels.lost) {
+    return <ConnectionLost title={labels.failed} error={error} fallback={labels.lost} {...again} />;
   }
   if (error && !data) {
     return (
       <div role="alert">
-        <NoData words={words} action="Retry" {...again} />
+        <NoData labels={labels} action="Retry" {...again} />
       </div>
     );
   }
-  if (!data) return <TableSkeleton rows={words.skeletons} />;
-  if (data.rows.length === 0) return <NoData words={words} action="Refresh" {...again} />;
+  if (!data) return <TableSkeleton rows={labels.skeletons} />;
+  if (data.rows.length === 0) return <NoData labels={labels} action="Refresh" {...again} />;
   return (
     <Stack gap={12}>
       {error ? (
-        <OldQuotesNotice title={`${words.failed}.`} action={words.lost ? 'Retry Connection' : 'Retry'} {...again} />
+        <OldQuotesNotice title={`${labels.failed}.`} action={labels.lost ? 'Retry Connection' : 'Retry'} {...again} />
       ) : null}
       {children}
     </Stack>
@@ -38,19 +38,19 @@ export function QuoteListStates<Row>({ words, query, children }: QuoteListStates
 }
 
 interface NoDataProps {
-  readonly words: ListWords;
+  readonly labels: ListLabels;
   readonly action: string;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** The same words whether the list came empty or not at all. */
-function NoData({ words, action, retrying, onRetry }: NoDataProps) {
+/** The same text for an empty list and for a failed call. */
+function NoData({ labels, action, retrying, onRetry }: NoDataProps) {
   return (
     <Empty
       icon={<MarketsIcon size={20} />}
-      title={words.emptyTitle}
-      text={words.emptyText}
+      title={labels.emptyTitle}
+      text={labels.emptyText}
       action={
         <Button icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
           {action}

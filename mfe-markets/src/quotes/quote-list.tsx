@@ -13,12 +13,12 @@ interface QuoteListProps<Row> {
   readonly query: QuoteListQuery<Row>;
 }
 
-/** One kind of quotes: the search box, and whatever became of the call, or the rows. */
+/** One kind of quotes: the search box, and the rows or the state of the call. */
 export function QuoteList<Row>({ view, query }: QuoteListProps<Row>) {
   const isPhone = useMediaQuery(narrow);
   const { sorted, sort, setSort } = useOrder(view, query.data?.rows ?? none, query.fulfilledTimeStamp);
   return (
-    <SearchableQuoteList words={view.words} query={query} rows={sorted} textOf={view.textOf}>
+    <SearchableQuoteList labels={view.labels} query={query} rows={sorted} textOf={view.textOf}>
       {(found) => <QuoteRows view={view} rows={found} sort={sort} onSort={setSort} isPhone={isPhone} />}
     </SearchableQuoteList>
   );

@@ -3,23 +3,23 @@ import { useSearchText } from '@plaza/web-kit/router';
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import type { QuoteListQuery } from './feed/quote-list-data';
 import { QuoteListStates } from './quote-list-states';
-import type { ListWords } from './view/list-view';
+import type { ListLabels } from './view/list-view';
 
 interface SearchableQuoteListProps<Item> {
-  readonly words: ListWords;
+  readonly labels: ListLabels;
   readonly query: QuoteListQuery<Item>;
   /** The rows of the answer, in the order to show them. */
   readonly rows: readonly Item[];
-  /** What the search looks in. */
+  /** The text that the search is made in. */
   readonly textOf: (row: Item) => string;
   readonly children: (found: readonly Item[]) => ReactNode;
 }
 
 /**
- * A list below its search box, which stays whatever becomes of the call. The rows that match what is typed show; the
- * server is not asked, and the address keeps the words.
+ * A list below its search box, which stays whatever the result of the call. It shows the rows that match the typed text,
+ * without a request; the address stores the text.
  */
-export function SearchableQuoteList<Item>({ words, query, rows, textOf, children }: SearchableQuoteListProps<Item>) {
+export function SearchableQuoteList<Item>({ labels, query, rows, textOf, children }: SearchableQuoteListProps<Item>) {
   const [search, setSearch] = useSearchText('search');
   const box = useRef<HTMLInputElement>(null);
   const handleSearch = (typed: string) => setSearch(typed, { replace: true });
@@ -27,25 +27,25 @@ export function SearchableQuoteList<Item>({ words, query, rows, textOf, children
     handleSearch('');
     box.current?.focus();
   };
-  // A long list that comes back when the box is emptied is drawn between the keys, not before the next one.
+  // A long list that comes back when the box is emptied is rendered between the keys, not before the next one.
   const wanted = useDeferredValue(search);
   const found = matching(rows, textOf, wanted);
   return (
     <Stack gap={12}>
       <Row gap={12} justify="space-between">
         <SearchBox>
-          <SearchInput ref={box} label={words.search} value={search} onValueChange={handleSearch} />
+          <SearchInput ref={box} label={labels.search} value={search} onValueChange={handleSearch} />
         </SearchBox>
-        <Count role="status">{rows.length > 0 && countOf(found.length, rows.length, words)}</Count>
+        <Count role="status">{rows.length > 0 && countOf(found.length, rows.length, labels)}</Count>
       </Row>
-      <QuoteListStates words={words} query={query}>
+      <QuoteListStates labels={labels} query={query}>
         {found.length > 0 ? (
           children(found)
         ) : (
           <Empty
             icon={<SearchIcon size={20} />}
-            title={`No ${words.one} matches “${wanted.trim()}”`}
-            text={words.hint}
+            title={`No ${labels.one} matches “${wanted.trim()}”`}
+            text={labels.hint}
             action={<Button onClick={handleClear}>Clear search</Button>}
           />
         )}
@@ -54,13 +54,13 @@ export function SearchableQuoteList<Item>({ words, query, rows, textOf, children
   );
 }
 
-/** Those whose text contains the words, in the order given. */
+/** The rows whose text contains the searched one, in their order. */
 export function matching<Item>(rows: readonly Item[], textOf: (row: Item) => string, search: string): readonly Item[] {
   const wanted = search.trim().toLowerCase();
   return wanted === '' ? rows : rows.filter((row) => textOf(row).toLowerCase().includes(wanted));
 }
 
-function countOf(found: number, all: number, { one, many }: ListWords): string {
+function countOf(found: number, all: number, { one, many }: ListLabels): string {
   const counted = `${all} ${all === 1 ? one : many}`;
   return found === all ? counted : `${found} of ${counted}`;
 }

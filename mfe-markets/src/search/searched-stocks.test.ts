@@ -2,7 +2,7 @@ import { readSearched, withSearched } from './searched-stocks';
 
 const stock = (symbol: string, price = 1) => ({ symbol, name: symbol, price, changePercent: 0 });
 
-test('what was found last stands in front, once, and ten are kept', () => {
+test('the last found stock is first, once, and ten are stored', () => {
   const ten = Array.from({ length: 10 }, (_, i) => stock(`S${i}`));
   const after = withSearched(ten, stock('NEW'));
   expect(after.map(({ symbol }) => symbol)).toEqual(['NEW', ...ten.slice(0, 9).map(({ symbol }) => symbol)]);

@@ -11,17 +11,17 @@ export const withSearched = (list: readonly Shares[], found: Shares): Shares[] =
 export const withoutSearched = (list: readonly Shares[], symbol: string): Shares[] =>
   list.filter((stock) => stock.symbol !== symbol);
 
-/** What this browser kept for a person; whatever is no stock is left out. */
+/** The stocks that this browser stored for a user; anything else in it is left out. */
 export function readSearched(userId: string): Shares[] {
-  const kept = parsed(localStorage.getItem(keyOf(userId)));
-  return Array.isArray(kept) ? kept.flatMap(stockIn).slice(0, most) : [];
+  const stored = parsed(localStorage.getItem(keyOf(userId)));
+  return Array.isArray(stored) ? stored.flatMap(stockIn).slice(0, most) : [];
 }
 
-export function keepSearched(userId: string, list: readonly Shares[]): void {
+export function storeSearched(userId: string, list: readonly Shares[]): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(list));
   } catch (error) {
-    log.warn('the searched stocks cannot be kept in this browser', error); // they stay on this page
+    log.warn('the searched stocks cannot be stored in this browser', error); // they stay on this page
   }
 }
 

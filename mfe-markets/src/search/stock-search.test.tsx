@@ -21,7 +21,7 @@ const searched = () =>
 
 /** Opens the tab; `type` waits between keys as a quick hand does not. */
 async function open(userId?: string) {
-  const view = await openTerminal('Stocks', signedInStore(userId));
+  const view = openTerminal('Stocks', signedInStore(userId));
   await screen.findByText('Popular Stocks & ETFs');
   return view;
 }
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('suggestions', () => {
-  it('come once one stopped typing for 300 ms, and tell symbol, name, price and change', async () => {
+  it('come after 300 ms without typing, and show symbol, name, price and change', async () => {
     await open();
     await userEvent.type(box(), 'ap');
     await waitFor(() => expect(options()).toEqual(['AAPLApple Inc.$231.50+0.40%', 'APPAppLovin$0.5000-1.00%']));
@@ -44,19 +44,19 @@ describe('suggestions', () => {
     expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   });
 
-  it('are asked for after 300 ms and not before', async () => {
+  it('are requested after 300 ms and not before', async () => {
     await open();
     jest.useFakeTimers({ advanceTimers: false });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
     await user.type(box(), 'a');
     await act(() => jest.advanceTimersByTimeAsync(299));
-    expect(markets.asked(`GET ${suggestPath}/a`)).toBe(0);
+    expect(markets.callCount(`GET ${suggestPath}/a`)).toBe(0);
     await act(() => jest.advanceTimersByTimeAsync(1));
     jest.useRealTimers();
-    await waitFor(() => expect(markets.asked(`GET ${suggestPath}/a`)).toBe(1));
+    await waitFor(() => expect(markets.callCount(`GET ${suggestPath}/a`)).toBe(1));
   });
 
-  it('go with what was typed, and are not asked for without', async () => {
+  it('disappear with the typed text, and are not requested without any', async () => {
     await open();
     await userEvent.type(box(), 'ap');
     await waitFor(() => expect(options()).toHaveLength(2));
@@ -121,7 +121,7 @@ describe('suggestions', () => {
 });
 
 describe('a search', () => {
-  it('cannot be sent without words, nor while another is under way', async () => {
+  it('cannot be sent without a text, nor while another is pending', async () => {
     await open();
     expect(button()).toBeDisabled();
     await userEvent.type(box(), '  ');
@@ -153,10 +153,10 @@ describe('a search', () => {
     await open();
     await userEvent.type(box(), 'BRK/B?{Enter}');
     await screen.findByText('No stock of this name was found.');
-    expect(markets.asked(`GET ${searchPath}/BRK%2FB%3F`)).toBe(1);
+    expect(markets.callCount(`GET ${searchPath}/BRK%2FB%3F`)).toBe(1);
   });
 
-  it("that finds nothing says so in the server's words, and keeps what was typed", async () => {
+  it("that finds nothing shows the server's message, and keeps what was typed", async () => {
     await open();
     await userEvent.type(box(), 'nothing{Enter}');
     expect(await screen.findByText('No stock of this name was found.')).toBeVisible();
@@ -166,7 +166,7 @@ describe('a search', () => {
     expect(screen.queryByText('No stock of this name was found.')).not.toBeInTheDocument();
   });
 
-  it('that fails without words says so', async () => {
+  it('that fails without a message says so', async () => {
     server.use(http.get(`${searchPath}/:term`, () => new HttpResponse('', { status: 500 })));
     await open();
     await userEvent.type(box(), 'aapl{Enter}');
@@ -175,7 +175,7 @@ describe('a search', () => {
 });
 
 describe('the searched stocks', () => {
-  it('are there at the next visit, for the same person alone', async () => {
+  it('are there at the next visit, only for the same user', async () => {
     const me = '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c01';
     const first = await open(me);
     await userEvent.type(box(), 'tsla{Enter}');

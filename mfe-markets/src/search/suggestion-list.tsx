@@ -1,8 +1,8 @@
 import type { StockSuggestion } from '@plaza/contracts/markets/stock-search';
 import { styled, type useCombobox } from '@plaza/ui';
-import { dollarsOf, useMoney } from '../conversion/base-money';
 import { ChangeFigure } from '../figures/change-figure';
-import { formatPrice } from '../figures/price';
+import { dollarsOf, useMoney } from '../money/base-money';
+import { formatPrice } from '../money/price';
 
 type Combobox = ReturnType<typeof useCombobox<StockSuggestion>>;
 

@@ -4,17 +4,20 @@ import { log } from '@plaza/web-kit';
 import { useEffect } from 'react';
 import { stockSearchApi } from './stock-search-api';
 
-const settleMs = 300;
+const debounceMs = 300;
 const none: readonly StockSuggestion[] = [];
 
-/** What may be meant by what is typed; none for nothing, and none where they cannot be had. */
+/** Stocks that match the typed text; none for an empty text, and none where the call fails. */
 export function useSuggestions(typed: string): readonly StockSuggestion[] {
   const term = typed.trim();
-  const settled = useDebouncedValue(term, settleMs);
-  const asks = term !== '' && settled !== '';
-  const { currentData, error } = stockSearchApi.useMarketsSuggestStocksQuery({ term: settled }, { skip: !asks });
+  const debounced = useDebouncedValue(term, debounceMs);
+  const isSearching = term !== '' && debounced !== '';
+  const { currentData, error } = stockSearchApi.useMarketsSuggestStocksQuery(
+    { term: debounced },
+    { skip: !isSearching },
+  );
   useEffect(() => {
     if (error) log.warn('stocks cannot be suggested', error);
   }, [error]);
-  return (asks && !error && currentData) || none;
+  return (isSearching && !error && currentData) || none;
 }

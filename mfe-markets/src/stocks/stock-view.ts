@@ -6,7 +6,7 @@ import { type Shares, sharesColumns, sharesText } from '../quotes/view/shares-co
 export const stockView: ListView<Shares> = {
   ...sharesText,
   kind: 'stocks',
-  words: {
+  labels: {
     label: 'Popular Stocks & ETFs',
     one: 'stock',
     many: 'stocks',
@@ -23,10 +23,10 @@ export const stockView: ListView<Shares> = {
   columns: sharesColumns,
 };
 
-/** The stocks that a person searched for, the newest first. */
+/** The stocks that a user searched for, the newest first. */
 export const searchedStockView: ListView<Shares> = {
   ...stockView,
-  words: { ...stockView.words, label: 'Your Searched Stocks' },
+  labels: { ...stockView.labels, label: 'Your Searched Stocks' },
   orders: [asListed],
   columns: sharesColumns.map(({ sortBy: _sortBy, ...column }) => column),
 };

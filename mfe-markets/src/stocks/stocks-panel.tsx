@@ -9,7 +9,7 @@ import { useSearchedStocks } from '../search/use-searched-stocks';
 import { searchedStockView, stockView } from './stock-view';
 
 const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
-const stays = () => undefined;
+const ignoreSort = () => undefined;
 
 /** The Stocks tab: a search at the server, what was found by it, and what is popular. */
 export function StocksPanel() {
@@ -30,7 +30,7 @@ export function StocksPanel() {
             view={searchedStockView}
             rows={found}
             sort={undefined}
-            onSort={stays}
+            onSort={ignoreSort}
             isPhone={isPhone}
             onRemove={remove}
           />

@@ -71,7 +71,7 @@ const tabs = [
 describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed }) => {
   it(`announces ${skeletons} rows to come`, async () => {
     server.use(http.get(path, () => delay('infinite')));
-    await openTerminal(tab);
+    openTerminal(tab);
     expect(screen.getByText('Loading').closest('[role=status]')?.children).toHaveLength(2 + skeletons);
     expect(screen.getByRole('searchbox')).toBeVisible();
   });
@@ -79,8 +79,8 @@ describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed
   it('says when there is nothing, and can be refreshed', async () => {
     const rows = markets.lists[list];
     markets.lists[list] = [];
-    await openTerminal(tab);
-    for (const words of empty) expect(await screen.findByText(words)).toBeVisible();
+    openTerminal(tab);
+    for (const text of empty) expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('searchbox')).toBeVisible();
     markets.lists[list] = rows;
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -89,9 +89,9 @@ describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed
 
   it('explains a failure, and comes back', async () => {
     server.use(http.get(path, () => refused(503, 'The source is silent.')));
-    await openTerminal(tab);
+    openTerminal(tab);
     const alert = await screen.findByRole('alert');
-    for (const words of empty) expect(within(alert).getByText(words)).toBeVisible();
+    for (const text of empty) expect(within(alert).getByText(text)).toBeVisible();
     expect(screen.getByRole('searchbox')).toBeVisible();
     markets.serve();
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
@@ -99,8 +99,8 @@ describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed
     expect(await screen.findByText(/^\d+ \w+/)).toBeVisible();
   });
 
-  it('keeps what it has when nothing newer comes', async () => {
-    await openTerminal(tab);
+  it('keeps its rows when newer ones cannot be fetched', async () => {
+    openTerminal(tab);
     await screen.findByText('LIVE');
     server.use(http.get(path, () => refused(503, 'The source is silent.')));
     await userEvent.click(screen.getByRole('button', { name: 'Refresh All' }));
@@ -114,8 +114,8 @@ describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed
     expect(await screen.findByText('LIVE')).toBeVisible();
   });
 
-  it('finds nothing for other words, and says so', async () => {
-    await openTerminal(tab);
+  it('finds nothing for another text, and says so', async () => {
+    openTerminal(tab);
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
     expect(await screen.findByText(/ matches “zzz”$/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -124,42 +124,42 @@ describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed
 });
 
 describe('the rows of', () => {
-  it('stocks tell price, change, and volume in millions', async () => {
-    await openTerminal('Stocks');
+  it('stocks show price, change, and volume in millions', async () => {
+    openTerminal('Stocks');
     expect(screen.getByRole('heading', { name: 'Popular Stocks & ETFs' })).toBeVisible();
     expect(await cellsOf('AAPL')).toEqual(['Apple Inc.', '$231.50', '+0.40%', '54.2M']);
     expect(await cellsOf('TSLA')).toEqual(['Tesla', '$340.10', '-2.10%', '91.0M']);
   });
 
-  it('pairs tell the rate with four decimals', async () => {
-    await openTerminal('Forex');
+  it('pairs show the rate with four decimals', async () => {
+    openTerminal('Forex');
     expect(await cellsOf('USD/CAD')).toEqual(['US Dollar to Canadian Dollar', '1.3712', '+0.12%']);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search currency pairs' }), 'euro');
     expect(rowHeads()).toEqual(['EUR/USD']);
   });
 
-  it('commodities tell the price of a unit', async () => {
-    await openTerminal('Gold');
+  it('commodities show the price of a unit', async () => {
+    openTerminal('Gold');
     expect(await cellsOf('XAU')).toEqual(['Gold', '$2,650.10/oz', '+0.80%']);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search commodities' }), 'crude');
     expect(rowHeads()).toEqual(['WTI']);
   });
 
-  it('bonds tell the yield, and what it is in money', async () => {
-    await openTerminal('Bonds');
+  it('bonds show the yield, and its amount in money', async () => {
+    openTerminal('Bonds');
     expect(await cellsOf('US 10-Year Treasury')).toEqual(['10Y', '4.25%', '$42.50', '-0.50%']);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search bonds' }), 'germany');
     expect(rowHeads()).toEqual(['Germany 2-Year']);
   });
 
-  it('ETFs tell price, change of nothing as a gain, and volume', async () => {
-    await openTerminal('ETFs');
+  it('ETFs show price, change of nothing as a gain, and volume', async () => {
+    openTerminal('ETFs');
     expect(await cellsOf('SPY')).toEqual(['SPDR S&P 500', '$598.20', '+0.00%', '40.1M']);
     expect(screen.getByRole('searchbox', { name: 'Search ETFs' })).toBeVisible();
   });
 
-  it('indicators tell value and move in their unit, and the period', async () => {
-    await openTerminal('Economy');
+  it('indicators show value and move in their unit, and the period', async () => {
+    openTerminal('Economy');
     expect(await cellsOf('Inflation Rate')).toEqual([
       'Consumer prices against a year ago',
       'Oct 2026',
@@ -172,12 +172,12 @@ describe('the rows of', () => {
     expect(rowHeads()).toEqual(['S&P 500']);
   });
 
-  it('news tell source, category, age and impact, and lead to the article where there is one', async () => {
-    await openTerminal('News');
+  it('news show source, category, age and impact, and lead to the article where there is one', async () => {
+    openTerminal('News');
     const [first, second] = within(await screen.findByRole('list', { name: 'News' })).getAllByRole('listitem');
     if (!first || !second) throw new Error('there are two articles');
-    for (const words of ['The Wire', 'Economy', '12m ago', 'High impact', 'As was expected.']) {
-      expect(within(first).getByText(words)).toBeVisible();
+    for (const text of ['The Wire', 'Economy', '12m ago', 'High impact', 'As was expected.']) {
+      expect(within(first).getByText(text)).toBeVisible();
     }
     const link = within(first).getByRole('link', { name: /Central bank keeps its rate/ });
     expect(link).toHaveAttribute('href', 'https://wire.example/1');
@@ -193,27 +193,27 @@ describe('the rows of', () => {
 describe('polling', () => {
   const poll = 300_000;
   // Without pushes, which would bring newer prices by themselves.
-  beforeEach(() => markets.refuse('get', '/api/v1/events', 403));
+  beforeEach(() => markets.reject('get', '/api/v1/events', 403));
 
-  it.each(tabs)('asks for $path every five minutes while it is on screen', async ({ tab, path }) => {
+  it.each(tabs)('fetches $path every five minutes while it is on screen', async ({ tab, path }) => {
     jest.useFakeTimers({ advanceTimers: true });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await openTerminal();
+    openTerminal();
     await user.click(screen.getByRole('tab', { name: tab }));
     await screen.findByText(/^\d+ \w+/);
-    const before = markets.asked(`GET ${path}`);
+    const before = markets.callCount(`GET ${path}`);
     await act(() => jest.advanceTimersByTimeAsync(poll - 10_000));
-    expect(markets.asked(`GET ${path}`)).toBe(before);
+    expect(markets.callCount(`GET ${path}`)).toBe(before);
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    await waitFor(() => expect(markets.asked(`GET ${path}`)).toBe(before + 1));
+    await waitFor(() => expect(markets.callCount(`GET ${path}`)).toBe(before + 1));
   });
 
-  it('leaves a tab alone that is not chosen, and the coins always', async () => {
+  it('does not fetch a tab that is not chosen, and never the coins', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    await openTerminal();
+    openTerminal();
     await screen.findByText('$97,250.00');
     await act(() => jest.advanceTimersByTimeAsync(2 * poll));
-    expect(markets.asked('GET /api/v1/markets/stocks')).toBe(0);
-    expect(markets.asked('GET /api/v1/markets/crypto')).toBe(1);
+    expect(markets.callCount('GET /api/v1/markets/stocks')).toBe(0);
+    expect(markets.callCount('GET /api/v1/markets/crypto')).toBe(1);
   });
 });

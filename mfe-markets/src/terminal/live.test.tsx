@@ -10,8 +10,8 @@ const shows = (head: string, figure: string) => waitFor(async () => expect(await
 /** The element that a row is, and the one that holds a figure. */
 const rowOf = (head: string) => screen.getByRole('rowheader', { name: head }).closest('tr');
 
-test('a pushed price takes the place of the old one and says which way it went; other rows are not touched', async () => {
-  await openTerminal();
+test('a pushed price replaces the old one and shows its direction; other rows are not touched', async () => {
+  openTerminal();
   await shows('BTC', '$97,250.00');
   await followed();
   const touched: string[] = [];
@@ -31,7 +31,7 @@ test('a pushed price takes the place of the old one and says which way it went; 
 });
 
 test('a price that changes again shows it again', async () => {
-  await openTerminal();
+  openTerminal();
   await shows('BTC', '$97,250.00');
   await followed();
   const push = (price: number) =>
@@ -44,8 +44,8 @@ test('a price that changes again shows it again', async () => {
   expect(screen.getByText('$97,200.00')).toHaveAttribute('data-rose', 'false');
 });
 
-test('rows keep their places while prices are pushed, and are sorted when they are fetched again', async () => {
-  await openTerminal();
+test('rows keep their positions while prices are pushed, and are sorted when they are fetched again', async () => {
+  openTerminal();
   await shows('BTC', '$97,250.00');
   await followed();
   const before = rowOf('DOGE');
@@ -61,9 +61,9 @@ test('rows keep their places while prices are pushed, and are sorted when they a
   await waitFor(() => expect(rowHeads()).toEqual(['BTC', 'USDT', 'DOGE']));
 });
 
-test('a push makes an old list live again, and tells that it is simulated', async () => {
+test('a push makes an old list live again, and shows that it is simulated', async () => {
   markets.feed = freshFeed({ asOf: new Date(Date.now() - 25 * 60_000).toISOString() });
-  await openTerminal();
+  openTerminal();
   expect(await screen.findByText('Updated 25m ago')).toBeVisible();
   await followed();
   markets.push('quotes.changed', { kind: 'crypto', feed: freshFeed({ simulated: true }), quotes: [] });
@@ -80,7 +80,7 @@ const kinds = [
 ] as const;
 
 test.each(kinds)('a push of $kind reaches its tab', async ({ tab, kind, key, head, figure }) => {
-  await openTerminal(tab);
+  openTerminal(tab);
   await cellsOf(head);
   await followed();
   markets.push('quotes.changed', { kind, feed: freshFeed(), quotes: [[key, 250, 9.99]] });
@@ -92,7 +92,7 @@ test.each(kinds)('a push of $kind reaches its tab', async ({ tab, kind, key, hea
 test('a favorite stock follows the pushes too', async () => {
   markets.favourites.set('stocks', [{ symbol: 'NVDA', name: 'Nvidia' }]);
   markets.favouriteStocksData = [{ symbol: 'NVDA', name: 'Nvidia', price: 140, changePercent: 1, volume: 1 }];
-  await openTerminal();
+  openTerminal();
   expect(await screen.findByText('$140.00')).toBeVisible();
   await followed();
   markets.push('quotes.changed', { kind: 'stocks', feed: freshFeed(), quotes: [['NVDA', 141, 1.7]] });
@@ -101,11 +101,11 @@ test('a favorite stock follows the pushes too', async () => {
 
 test('what was pushed while the stream was broken is fetched', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await openTerminal();
+  openTerminal();
   await shows('BTC', '$97,250.00');
   await followed();
-  const before = markets.asked('GET /api/v1/markets/crypto');
+  const before = markets.callCount('GET /api/v1/markets/crypto');
   markets.breakStreams();
-  await waitFor(() => expect(markets.asked('GET /api/v1/markets/crypto')).toBe(before + 1));
+  await waitFor(() => expect(markets.callCount('GET /api/v1/markets/crypto')).toBe(before + 1));
   jest.restoreAllMocks();
 });

@@ -2,7 +2,7 @@ import type { Bond, Commodity, ForexQuote, Stock } from '@plaza/contracts/market
 import type { Coin } from '../crypto/coins';
 import type { RowReading } from '../quotes/feed/quote-list-data';
 
-// What the key and the price of a push are in the rows of each kind.
+// The fields for key and price of a push, in the rows of each kind.
 
 export const coins: RowReading<Coin> = {
   keyOf: ({ id }) => id,

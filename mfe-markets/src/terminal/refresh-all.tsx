@@ -1,14 +1,14 @@
 import { Button, RefreshIcon } from '@plaza/ui';
 import { useAppDispatch, useAppSelector } from '@plaza/web-kit';
-import { marketsApi, quotesAreComing } from '../markets-api';
+import { areQuotesLoading, marketsApi } from '../markets-api';
 
-/** Fetches every list on screen anew, and forgets those that are not. */
+/** Fetches every list on screen again, and discards the others. */
 export function RefreshAll() {
   const dispatch = useAppDispatch();
-  const coming = useAppSelector(quotesAreComing);
+  const isLoading = useAppSelector(areQuotesLoading);
   const handleClick = () => dispatch(marketsApi.util.invalidateTags(['markets/quotes']));
   return (
-    <Button icon={<RefreshIcon />} loading={coming} onClick={handleClick}>
+    <Button icon={<RefreshIcon />} loading={isLoading} onClick={handleClick}>
       Refresh All
     </Button>
   );

@@ -50,18 +50,18 @@ describe('prices', () => {
     markets.coins = Object.fromEntries(
       Array.from({ length: 100 }, (_, i) => [`c${i}`, coin(`C${i}`, `Coin ${i}`, i + 1)]),
     );
-    show();
-    await waitFor(() => expect(symbols()).toHaveLength(100));
+    const { container } = show();
+    await waitFor(() => expect(container.querySelectorAll('tbody > tr')).toHaveLength(100));
   });
 
   it('are announced as loading in twelve rows until they come', async () => {
     server.use(http.get(path, () => delay('infinite')));
     show();
-    expect(screen.getByText('Loading').closest('[role=status]')?.children).toHaveLength(1 + 1 + 12); // words, head, rows
+    expect(screen.getByText('Loading').closest('[role=status]')?.children).toHaveLength(1 + 1 + 12); // text, head, rows
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
   });
 
-  it('are drawn as a line of the last week where that is known, which opens the chart', async () => {
+  it('have a sparkline of the last week where that is known, which opens the chart', async () => {
     markets.lines = { bitcoin: [1, 2, 3] };
     show();
     await pricesAreHere();
@@ -89,13 +89,13 @@ describe('the head', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('says LIVE of new prices', async () => {
+  it('shows LIVE for new prices', async () => {
     show();
     expect(await screen.findByText('LIVE')).toBeVisible();
     expect(screen.queryByText('Simulated')).not.toBeInTheDocument();
   });
 
-  it('says how old prices are that are not new, and that they are simulated', async () => {
+  it('shows the age of older prices, and that they are simulated', async () => {
     markets.feed = freshFeed({ asOf: new Date(Date.now() - 25 * 60_000).toISOString(), simulated: true });
     show();
     expect(await screen.findByText('Updated 25m ago')).toBeVisible();
@@ -103,13 +103,13 @@ describe('the head', () => {
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
   });
 
-  it('fetches anew with Refresh All', async () => {
+  it('fetches again with Refresh All', async () => {
     show();
     await pricesAreHere();
     markets.coins = { ...threeCoins, bitcoin: coin('BTC', 'Bitcoin', 98000) };
     await userEvent.click(screen.getByRole('button', { name: 'Refresh All' }));
     expect(await screen.findByText('$98,000.00')).toBeVisible();
-    expect(markets.asked(call)).toBe(2);
+    expect(markets.callCount(call)).toBe(2);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh All' })).not.toHaveAttribute('aria-busy'));
   });
 });
@@ -125,7 +125,7 @@ describe('the search box', () => {
     await userEvent.clear(box);
     await userEvent.type(box, 'usdt');
     await waitFor(() => expect(symbols()).toEqual(['USDT']));
-    expect(markets.asked(call)).toBe(1);
+    expect(markets.callCount(call)).toBe(1);
   });
 
   it('says when nothing matches, and can be cleared there', async () => {
@@ -160,13 +160,13 @@ describe('without data', () => {
     expect(alert).toHaveTextContent('Failed to fetch crypto prices. Check your connection');
     expect(screen.getByRole('searchbox', { name: 'Search cryptocurrencies' })).toBeVisible();
     markets.serve();
-    expect(markets.asked(call)).toBe(0); // not retried by itself
+    expect(markets.callCount(call)).toBe(0); // not retried by itself
     await userEvent.click(screen.getByRole('button', { name: 'Retry Connection' }));
     expect(await pricesAreHere()).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('tells a missing network from a failing server', async () => {
+  it('distinguishes a missing network from a failing server', async () => {
     server.use(http.get(path, () => HttpResponse.error()));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Check your internet connection');
@@ -181,7 +181,7 @@ describe('without data', () => {
     expect(await pricesAreHere()).toBeVisible();
   });
 
-  it('keeps the last prices on screen when newer ones do not come', async () => {
+  it('keeps the last prices on screen when newer ones cannot be fetched', async () => {
     show();
     await pricesAreHere();
     failing();
@@ -209,8 +209,8 @@ describe('without a network', () => {
   });
 });
 
-/** Where the terminal stands, and the way back. */
-function Place() {
+/** Shows the address, with a button that goes back in the history. */
+function AddressBar() {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
@@ -228,7 +228,7 @@ describe('the address', () => {
     renderInPlaza(
       <>
         <Terminal />
-        <Place />
+        <AddressBar />
       </>,
       { store: signedInStore(), path: address },
     );
@@ -243,7 +243,7 @@ describe('the address', () => {
     expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('takes what is no tab and no order for the first ones', async () => {
+  it('shows the first tab and order for unknown ones', async () => {
     showAt('/?tab=weather&sort=name.sideways');
     await pricesAreHere();
     expect(symbols()).toEqual(['BTC', 'USDT', 'DOGE']);
@@ -286,23 +286,24 @@ describe('what was fetched', () => {
 
   it('serves a visit within four minutes', async () => {
     await visitTwice(239_000);
-    expect(markets.asked(call)).toBe(1);
+    expect(markets.callCount(call)).toBe(1);
   });
 
-  it('is stale after four minutes: the next visit fetches anew', async () => {
+  it('is stale after four minutes: the next visit fetches again', async () => {
     await visitTwice(241_000);
-    expect(markets.asked(call)).toBe(2);
+    expect(markets.callCount(call)).toBe(2);
   });
 
-  it('is kept for ten minutes after the last visit', async () => {
+  it('stays cached for ten minutes after the last visit', async () => {
     const { store, unmount } = show();
     await pricesAreHere();
-    const kept = () => Object.values(store.getState().api.queries).some((one) => one?.endpointName === 'marketsCrypto');
+    const isCached = () =>
+      Object.values(store.getState().api.queries).some((one) => one?.endpointName === 'marketsCrypto');
     jest.useFakeTimers();
     unmount();
     await act(() => jest.advanceTimersByTimeAsync(599_000));
-    expect(kept()).toBe(true);
+    expect(isCached()).toBe(true);
     await act(() => jest.advanceTimersByTimeAsync(2000));
-    expect(kept()).toBe(false);
+    expect(isCached()).toBe(false);
   });
 });

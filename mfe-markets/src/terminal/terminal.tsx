@@ -1,20 +1,20 @@
 import { PageHeader, Stack, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useChangeSearch, useSearchChoice } from '@plaza/web-kit/router';
 import { AlertsButton } from '../alerts/alerts-button';
-import { BaseMoneyContext } from '../conversion/base-money';
-import { useBaseMoney } from '../conversion/use-base-money';
-import { FavouritesPanel } from '../favourites/favourites-panel';
+import { FavouritesPanel } from '../favourites-panel/favourites-panel';
+import { BaseMoneyContext } from '../money/base-money';
+import { useBaseMoney } from '../money/use-base-money';
 import { Tiles } from '../tiles/tiles';
 import { InstrumentDialogs } from './instrument-dialogs';
 import { marketTabIds, marketTabs } from './market-tabs';
 import { RefreshAll } from './refresh-all';
 import { useLiveQuotes } from './use-live-quotes';
 
-/** The markets tab: four figures, one kind of quotes at a time and how old they are, and what the person saved. */
+/** The markets tab: four figures, one kind of quotes at a time with its age, and the user's favourites. */
 export function Terminal() {
   const [chosen] = useSearchChoice('tab', marketTabIds);
   const change = useChangeSearch();
-  // Each market has a search and an order of its own.
+  // Each kind of quotes has a search and an order of its own.
   const handleTab = (tab: string) => change({ tab: tab === marketTabIds[0] ? '' : tab, search: '', sort: '' });
   const money = useBaseMoney();
   useLiveQuotes();
@@ -63,7 +63,7 @@ export function Terminal() {
   );
 }
 
-/** As high as a badge also while nothing is known, so that nothing moves when it is. */
+/** As high as a badge even while it is empty, so that nothing moves when the status appears. */
 const StatusLine = styled.span`
   display: block;
   min-height: 24px;

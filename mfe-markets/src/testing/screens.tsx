@@ -1,17 +1,16 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { marketTabs } from '../terminal/market-tabs';
 import { Terminal } from '../terminal/terminal';
 import { signedInStore } from './server';
 
 /** Opens the terminal for somebody who is signed in, at one of its tabs or at an address. */
-export async function openTerminal(tab?: string, store = signedInStore(), path = '/') {
-  const view = renderInPlaza(<Terminal />, { store, path });
-  if (tab) await userEvent.click(screen.getByRole('tab', { name: tab }));
-  return view;
+export function openTerminal(tab?: string, store = signedInStore(), path = '/') {
+  const id = marketTabs.find(({ label }) => label === tab)?.id;
+  return renderInPlaza(<Terminal />, { store, path: id ? `/?tab=${id}` : path });
 }
 
-/** What stands in the cells of the row that a symbol or a name heads; buttons without words left out. */
+/** The texts of the cells of the row with this head; cells with buttons only are left out. */
 export async function cellsOf(head: string): Promise<(string | null)[]> {
   const row = (await screen.findByRole('rowheader', { name: head })).closest('tr');
   if (!row) throw new Error(`${head} heads no row`);
@@ -23,7 +22,7 @@ export async function cellsOf(head: string): Promise<(string | null)[]> {
 
 export const rowHeads = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-/** Waits until a toast says this. Its words stand twice for a moment: on the toast, and for screen readers. */
-export async function expectToast(words: string): Promise<void> {
-  await waitFor(() => expect(screen.getAllByText(words)[0]).toBeVisible());
+/** Waits for a toast with this text. The text stands twice for a moment: on the toast, and for screen readers. */
+export async function expectToast(text: string): Promise<void> {
+  await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 }

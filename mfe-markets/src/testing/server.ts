@@ -36,7 +36,7 @@ export const threeCoins: CryptoPrices['prices'] = {
   tether: coin('USDT', 'Tether', 1, 0),
 };
 
-/** A feed that is fresh and real unless said otherwise. */
+/** A feed, by default fresh and real. */
 export const freshFeed = (other: Partial<Feed> = {}): Feed => ({
   asOf: new Date().toISOString(),
   source: 'test',
@@ -137,7 +137,7 @@ const keyField: Readonly<Record<FavouriteKind, string>> = {
   news: 'newsId',
 };
 
-export const settingsFixture = (given: Partial<FinanceSettings>): FinanceSettings => ({
+export const settingsFixture = (overrides: Partial<FinanceSettings>): FinanceSettings => ({
   baseCurrency: 'USD',
   displaySymbols: true,
   autoRefreshRates: true,
@@ -147,21 +147,21 @@ export const settingsFixture = (given: Partial<FinanceSettings>): FinanceSetting
   mortgageRate: '5',
   ownLimits: [],
   version: 0,
-  ...given,
+  ...overrides,
 });
 
-/** What finance says of the dollar: by the market unless said otherwise. */
-export const personalRateFixture = (given: Partial<PersonalRate>): PersonalRate => ({
+/** The rate of the dollar in finance, by default the market's. */
+export const personalRateFixture = (overrides: Partial<PersonalRate>): PersonalRate => ({
   code: 'USD',
   kind: 'fiat',
   factor: null,
   source: 'market',
   asOf: '2026-11-20T12:00:00.000Z',
   locked: false,
-  ...given,
+  ...overrides,
 });
 
-/** What the platform answers to the terminal; holds it in memory, and notes what it was asked. */
+/** The platform as the terminal needs it: it has its answers in memory and records the calls. */
 export class MarketsOverHttp {
   feed = freshFeed();
   coins = threeCoins;
@@ -169,21 +169,21 @@ export class MarketsOverHttp {
   favourites = new Map<FavouriteKind, SavedRow[]>();
   favouriteStocksData: Stock[] = [];
   settings = settingsFixture({});
-  /** What a dollar is in the base currency by the person's rates; null where there is none. */
+  /** The value of a dollar in the base currency by the user's rates; null where there is none. */
   dollarFactor: PersonalRate = personalRateFixture({ factor: '0.9' });
   suggestions: StockSuggestion[] = [];
   lines: Record<string, number[]> = {};
   history: PriceHistory['points'] = [];
   alerts: Alert[] = [];
   firings: Firing[] = [];
-  /** "GET /api/v1/markets/stocks" of everything that was asked, in its order. */
+  /** "GET /api/v1/markets/stocks" of every request, in their order. */
   received: string[] = [];
   /** The bodies that were sent, with the call that brought them. */
   sent: { call: string; body: unknown }[] = [];
   private streams: ReadableStreamDefaultController<Uint8Array>[] = [];
 
   /** How often a call was made. */
-  asked(call: string): number {
+  callCount(call: string): number {
     return this.received.filter((one) => one === call).length;
   }
 
@@ -193,7 +193,7 @@ export class MarketsOverHttp {
     for (const stream of this.streams) stream.enqueue(frame({ type, payload, topic }));
   }
 
-  /** Whether a browser was told that it follows the prices. */
+  /** Whether a stream was confirmed to follow the prices. */
   isFollowed = false;
 
   /** Ends the streams, as a network that breaks does. */
@@ -203,11 +203,11 @@ export class MarketsOverHttp {
   }
 
   /** Answers a path with a failure until the handlers are reset. */
-  refuse(method: 'get' | 'post' | 'delete', path: string, status = 503, message = 'Out of service'): void {
+  reject(method: 'get' | 'post' | 'delete', path: string, status = 503, message = 'Out of service'): void {
     server.use(http[method](path, () => refused(status, message)));
   }
 
-  /** Answers from now on. */
+  /** Answers every call, from now on. */
   serve(): void {
     this.feed = freshFeed();
     server.use(...this.handlers());
@@ -270,22 +270,22 @@ export class MarketsOverHttp {
 
   private favouriteHandlers(kind: FavouriteKind) {
     const path = `/api/v1/markets/favorite-${kind}`;
-    const held = () => this.favourites.get(kind) ?? [];
+    const stored = () => this.favourites.get(kind) ?? [];
     return [
       http.get(path, ({ request }) => {
         this.note(request);
-        return HttpResponse.json(held());
+        return HttpResponse.json(stored());
       }),
       http.post(path, async ({ request }) => {
         const row = (await this.noteBody(request)) as SavedRow;
-        this.favourites.set(kind, [row, ...held()]);
+        this.favourites.set(kind, [row, ...stored()]);
         return HttpResponse.json(row, { status: 201 });
       }),
       http.delete(`${path}/:key`, ({ request, params }) => {
         this.note(request);
         this.favourites.set(
           kind,
-          held().filter((row) => row[keyField[kind]] !== params.key),
+          stored().filter((row) => row[keyField[kind]] !== params.key),
         );
         return new HttpResponse(null, { status: 204 });
       }),
@@ -322,9 +322,9 @@ export class MarketsOverHttp {
       }),
       http.post(`${path}/alerts`, async ({ request }) => {
         const body = (await this.noteBody(request)) as Partial<Alert>;
-        const made = alertFixture({ id: `alert-${this.alerts.length + 1}`, ...body });
-        this.alerts = [made, ...this.alerts];
-        return HttpResponse.json(made, { status: 201 });
+        const added = alertFixture({ id: `alert-${this.alerts.length + 1}`, ...body });
+        this.alerts = [added, ...this.alerts];
+        return HttpResponse.json(added, { status: 201 });
       }),
       http.delete(`${path}/alerts/:id`, ({ request, params }) => {
         this.note(request);
@@ -351,7 +351,7 @@ export class MarketsOverHttp {
 const frame = (data: unknown, type?: string) =>
   new TextEncoder().encode(`${type ? `event: ${type}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
 
-export const alertFixture = (given: Partial<Alert> = {}): Alert => ({
+export const alertFixture = (overrides: Partial<Alert> = {}): Alert => ({
   id: 'alert-0',
   kind: 'crypto',
   key: 'bitcoin',
@@ -360,10 +360,10 @@ export const alertFixture = (given: Partial<Alert> = {}): Alert => ({
   threshold: 100_000,
   armed: true,
   createdAt: '2026-11-20T12:00:00.000Z',
-  ...given,
+  ...overrides,
 });
 
-export const firingFixture = (given: Partial<Firing> = {}): Firing => ({
+export const firingFixture = (overrides: Partial<Firing> = {}): Firing => ({
   id: 'firing-0',
   alertId: 'alert-0',
   kind: 'crypto',
@@ -374,10 +374,10 @@ export const firingFixture = (given: Partial<Firing> = {}): Firing => ({
   price: 100_010,
   at: new Date().toISOString(),
   seen: false,
-  ...given,
+  ...overrides,
 });
 
-/** Everything that the terminal asks for, answered anew in each test of a file, with live events as the shell has them. */
+/** The platform for the tests of a file: new for each test, with live events as in the shell. */
 export function marketsForTests(): MarketsOverHttp {
   const markets = new MarketsOverHttp();
   let closeEvents: () => void = () => undefined;

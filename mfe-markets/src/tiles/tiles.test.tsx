@@ -6,7 +6,7 @@ import { marketsForTests, threeCoins } from '../testing/server';
 
 const markets = marketsForTests();
 const tile = (name: string) => screen.getByRole('group', { name });
-const says = (name: string, words: string) => waitFor(() => expect(within(tile(name)).getByText(words)).toBeVisible());
+const shows = (name: string, text: string) => waitFor(() => expect(within(tile(name)).getByText(text)).toBeVisible());
 
 beforeEach(() => {
   const { bitcoin, tether } = threeCoins;
@@ -15,29 +15,29 @@ beforeEach(() => {
 });
 
 test('four figures come out of the lists, each with its change', async () => {
-  await openTerminal();
-  await says('Crypto Market Cap', '$2.00T');
-  await says('Crypto Market Cap', '+1.42%');
-  await says('S&P 500', '5,987.37');
-  await says('S&P 500', '-0.21%');
-  await says('Gold', '$2,650.10');
+  openTerminal();
+  await shows('Crypto Market Cap', '$2.00T');
+  await shows('Crypto Market Cap', '+1.42%');
+  await shows('S&P 500', '5,987.37');
+  await shows('S&P 500', '-0.21%');
+  await shows('Gold', '$2,650.10');
   expect(tile('Gold')).toHaveTextContent('+0.80% per oz');
-  await says('USD/CAD', '1.3712');
-  await says('USD/CAD', '+0.12%');
+  await shows('USD/CAD', '1.3712');
+  await shows('USD/CAD', '+0.12%');
 });
 
-test('a figure that its list does not have says so, for itself', async () => {
+test('a figure that its list does not have says so on its own tile', async () => {
   markets.coins = threeCoins;
   markets.lists.commodities = [];
-  await openTerminal();
-  await says('Crypto Market Cap', 'Not in the data');
-  await says('Gold', 'Not in the data');
-  await says('S&P 500', '5,987.37');
+  openTerminal();
+  await shows('Crypto Market Cap', 'Not in the data');
+  await shows('Gold', 'Not in the data');
+  await shows('S&P 500', '5,987.37');
 });
 
-test('a figure whose list cannot be had says so, for itself', async () => {
+test('a figure whose list cannot be fetched says so on its own tile', async () => {
   server.use(http.get('/api/v1/markets/forex', () => refused(503, 'Out of service')));
-  await openTerminal();
-  await says('USD/CAD', 'Could not be loaded');
-  await says('Gold', '$2,650.10');
+  openTerminal();
+  await shows('USD/CAD', 'Could not be loaded');
+  await shows('Gold', '$2,650.10');
 });

@@ -1,14 +1,14 @@
 import { StatCard, styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { unitOf } from '../commodities/commodity-view';
-import { formatInBase, inBase, useMoney } from '../conversion/base-money';
 import { ChangeFigure } from '../figures/change-figure';
 import { formatIndex, formatRate } from '../figures/plain-figures';
-import { formatLargeAmount } from '../figures/price';
 import { useCommodities, useCrypto, useForex, useIndicators } from '../markets-api';
+import { formatInBase, inBase, useMoney } from '../money/base-money';
+import { formatLargeAmount } from '../money/price';
 import type { QuoteListQuery } from '../quotes/feed/quote-list-data';
 
-/** Four figures of the markets, out of the lists themselves. */
+/** Four figures of the markets, taken from the lists. */
 export function Tiles() {
   return (
     <Four>

@@ -1,8 +1,8 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
 import type { Account } from '@plaza/contracts/finance/accounts';
-import type { MoneySettings } from '../account-figures';
-import { shownFactor, shownRate } from '../account-figures';
-import { ownerOf } from '../owner-groups';
+import type { MoneySettings } from '../values/account-figures';
+import { shownFactor, shownRate } from '../values/account-figures';
+import { ownerOf } from '../values/owner-groups';
 import type { AccountColumn, AccountColumnId } from './account-columns';
 
 /** How wide a column is: so many figures (CSS `ch`), and so many pixels around them. */
@@ -24,7 +24,7 @@ const fixed: Partial<Record<AccountColumnId, Width>> = {
   status: { chars: 8 * headLetter, around: around + 32 },
 };
 
-/** Each column as wide as the longest of what stands in it, whether drawn or not, and as its header. */
+/** Each column as wide as the longest of what stands in it, rendered or not, and as its header. */
 export function columnWidths(
   columns: readonly AccountColumn[],
   accounts: readonly Account[],

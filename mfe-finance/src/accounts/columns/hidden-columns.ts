@@ -4,7 +4,7 @@ import { type AccountColumn, type AccountColumnId, accountColumns, canBeHidden }
 
 const keyOf = (userId: string) => `plaza.hidden-account-columns.${userId}`;
 
-/** The columns that a person sees, and how to hide or show one; kept in this browser. */
+/** The columns that a user sees, and how to hide or show one; stored in this browser. */
 export function useShownColumns(): {
   columns: readonly AccountColumn[];
   toggle: (id: AccountColumnId) => void;
@@ -12,12 +12,12 @@ export function useShownColumns(): {
 } {
   const userId = useUser()?.id ?? '';
   const [hidden, setHidden] = useState(() => readHidden(userId));
-  // Stays the same list until a column is hidden or shown: every row is drawn from it.
+  // Stays the same list until a column is hidden or shown: every row gets it.
   const columns = useMemo(() => accountColumns.filter(({ id }) => !hidden.includes(id)), [hidden]);
 
   function change(next: readonly AccountColumnId[]) {
     setHidden(next);
-    keepHidden(userId, next);
+    storeHidden(userId, next);
   }
 
   return {
@@ -29,8 +29,8 @@ export function useShownColumns(): {
 
 function readHidden(userId: string): readonly AccountColumnId[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    const ids = Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    const ids = Array.isArray(stored) ? stored : [];
     return accountColumns.filter((column) => canBeHidden(column) && ids.includes(column.id)).map(({ id }) => id);
   } catch (error) {
     log.warn('the choice of columns could not be read', error);
@@ -38,10 +38,10 @@ function readHidden(userId: string): readonly AccountColumnId[] {
   }
 }
 
-function keepHidden(userId: string, hidden: readonly AccountColumnId[]): void {
+function storeHidden(userId: string, hidden: readonly AccountColumnId[]): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(hidden));
   } catch (error) {
-    log.warn('the choice of columns could not be kept in this browser', error);
+    log.warn('the choice of columns could not be stored in this browser', error);
   }
 }

@@ -4,10 +4,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { financeApi } from '../../finance-api';
 import { accountFixture, financeForTests } from '../../testing/server';
 import { CashAndInvestments } from '../cash-and-investments';
+import { AccountDialog } from './account-dialog';
 
 const finance = financeForTests();
 
-/** Rates of somebody whose base currency is CAD; there is none for GBP. */
+/** Rates for the base currency CAD; there is none for GBP. */
 function ratesInCad(euro: string): PersonalRates {
   const [usd, eur, cad] = finance.rates.rates;
   if (!usd || !eur || !cad) throw new Error('The rates of the tests have changed');
@@ -22,14 +23,28 @@ function ratesInCad(euro: string): PersonalRates {
   };
 }
 
-async function openAdd() {
-  const { user } = renderInPlaza(<CashAndInvestments />);
-  await screen.findByText('No accounts yet');
-  await user.click(screen.getByRole('button', { name: 'Add Account' }));
+/** The dialog for the first account, without the screen around it. */
+function openAdd() {
+  const { user } = renderInPlaza(
+    <AccountDialog
+      account={undefined}
+      accounts={[]}
+      settings={finance.settings}
+      rates={finance.rates}
+      onClose={() => undefined}
+    />,
+  );
   return { user, dialog: screen.getByRole('dialog', { name: 'Add Account' }) };
 }
 
-async function optionsOf(user: Awaited<ReturnType<typeof openAdd>>['user'], name: string) {
+async function openScreenAndAdd() {
+  const { user, store } = renderInPlaza(<CashAndInvestments />);
+  await screen.findByText('No accounts yet');
+  await user.click(screen.getByRole('button', { name: 'Add Account' }));
+  return { user, store, dialog: screen.getByRole('dialog', { name: 'Add Account' }) };
+}
+
+async function optionsOf(user: ReturnType<typeof openAdd>['user'], name: string) {
   await user.click(screen.getByRole('combobox', { name }));
   const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
   await user.keyboard('{Escape}');
@@ -38,7 +53,7 @@ async function optionsOf(user: Awaited<ReturnType<typeof openAdd>>['user'], name
 
 describe('the account dialog', () => {
   test('adds an account with everything that was entered', async () => {
-    const { user, dialog } = await openAdd();
+    const { user, dialog } = await openScreenAndAdd();
     const fill = async (label: string, text: string) => {
       await user.clear(within(dialog).getByLabelText(label));
       await user.paste(text);
@@ -79,9 +94,9 @@ describe('the account dialog', () => {
     expect(await screen.findByRole('row', { name: /Cold storage/ })).toBeVisible();
   });
 
-  test('offers the types, the statuses and the currencies of the form, and those a person defined', async () => {
+  test('offers the types, the statuses and the currencies of the form, and those with a custom rate', async () => {
     finance.settings = { ...finance.settings, manualRateOverrides: { WAX: '0.05', EUR: '1.1' } };
-    const { user } = await openAdd();
+    const { user } = openAdd();
     expect(await optionsOf(user, 'Type')).toEqual([
       'Chequing',
       'Savings',
@@ -111,8 +126,8 @@ describe('the account dialog', () => {
     ]);
   });
 
-  test('asks for what is required on leaving it, not before', async () => {
-    const { user, dialog } = await openAdd();
+  test('shows that a field is required on leaving it, not before', async () => {
+    const { user, dialog } = openAdd();
     const name = within(dialog).getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).not.toHaveAccessibleDescription();
@@ -131,8 +146,8 @@ describe('the account dialog', () => {
     expect(type).not.toHaveAccessibleDescription();
   });
 
-  test('goes to the first thing that is missing instead of sending', async () => {
-    const { user, dialog } = await openAdd();
+  test('goes to the first missing field instead of sending', async () => {
+    const { user, dialog } = openAdd();
     await user.click(within(dialog).getByRole('button', { name: 'Add Account' }));
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus());
     expect(within(dialog).getByRole('combobox', { name: 'Type' })).toHaveAccessibleDescription('Type is required');
@@ -142,7 +157,7 @@ describe('the account dialog', () => {
   test('begins with the base currency, and fills in the factor of the currency that it shows', async () => {
     finance.settings = { ...finance.settings, baseCurrency: 'CAD' };
     finance.rates = ratesInCad('1.75');
-    const { user, dialog } = await openAdd();
+    const { user, dialog } = openAdd();
     expect(within(dialog).getByRole('combobox', { name: 'Currency' })).toHaveTextContent('CAD');
     const factor = within(dialog).getByRole('textbox', { name: 'Conversion Factor' });
     expect(factor).toHaveValue('1');
@@ -161,16 +176,14 @@ describe('the account dialog', () => {
     expect(factor).toHaveAccessibleDescription('Left empty, 1 GBP counts as 1 CAD. Total: CA$100.00');
   });
 
-  test('follows the rates while nobody has typed a factor, and leaves alone what was typed or emptied', async () => {
+  test('follows the rates until a factor is typed or emptied', async () => {
     finance.settings = { ...finance.settings, baseCurrency: 'CAD' };
     finance.rates = ratesInCad('1.75');
-    const { user, store } = renderInPlaza(<CashAndInvestments />);
+    const { user, store } = await openScreenAndAdd();
     const ratesChange = async (euro: string) => {
       finance.rates = ratesInCad(euro);
       await act(() => store.dispatch(financeApi.endpoints.financeRates.initiate(undefined, { forceRefetch: true })));
     };
-    await screen.findByText('No accounts yet');
-    await user.click(screen.getByRole('button', { name: 'Add Account' }));
     await user.click(screen.getByRole('combobox', { name: 'Currency' }));
     await user.click(await screen.findByRole('option', { name: 'EUR' }));
     const factor = screen.getByRole('textbox', { name: 'Conversion Factor' });
@@ -191,8 +204,8 @@ describe('the account dialog', () => {
     ['Conversion Factor', '-1', 'Must be a positive number with at most 18 decimals'],
     ['Interest Rate', '1e1', 'Must be a number, such as 1200.50'],
     ['Sort Order', '1.5', 'Must be a whole number'],
-  ])('does not send %s %j, says why and leaves it as it was typed', async (label, typed, sentence) => {
-    const { user, dialog } = await openAdd();
+  ])('does not send %s %j, says why and leaves it as typed', async (label, typed, message) => {
+    const { user, dialog } = openAdd();
     await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Everyday');
     await user.click(within(dialog).getByRole('combobox', { name: 'Type' }));
     await user.click(await screen.findByRole('option', { name: 'Savings' }));
@@ -200,7 +213,7 @@ describe('the account dialog', () => {
     await user.clear(entry);
     await user.type(entry, typed);
     await user.click(within(dialog).getByRole('button', { name: 'Add Account' }));
-    await waitFor(() => expect(entry).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+    await waitFor(() => expect(entry).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(entry).toHaveValue(typed);
     expect(finance.sent('POST /accounts')).toEqual([]);
   });
@@ -218,10 +231,10 @@ describe('the account dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('keeps what was typed when the server refuses, and shows each sentence at its field', async () => {
-    const { user, dialog } = await openAdd();
+  test('keeps what was typed when the server rejects it, and shows each message at its field', async () => {
+    const { user, dialog } = openAdd();
     const details = [{ path: 'name', message: 'This name is taken' }];
-    finance.refuse('post', '/accounts', { status: 400, message: 'Not valid.', details });
+    finance.reject('post', '/accounts', { status: 400, message: 'Not valid.', details });
     await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Everyday');
     await user.click(within(dialog).getByRole('combobox', { name: 'Type' }));
     await user.click(await screen.findByRole('option', { name: 'Savings' }));
@@ -232,9 +245,9 @@ describe('the account dialog', () => {
     expect(name).toHaveAccessibleDescription('This name is taken');
   });
 
-  test('shows the sentence above the form where it belongs to no field', async () => {
+  test('shows the message above the form where it belongs to no field', async () => {
     finance.accounts = [accountFixture()];
-    finance.refuse('patch', '/accounts/:id', { status: 409, message: 'Somebody changed this account.' });
+    finance.reject('patch', '/accounts/:id', { status: 409, message: 'Somebody changed this account.' });
     const { user } = renderInPlaza(<CashAndInvestments />);
     await user.click(await screen.findByRole('button', { name: 'Edit Everyday' }));
     await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'new');

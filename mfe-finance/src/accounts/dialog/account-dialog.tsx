@@ -3,7 +3,6 @@ import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { factorIn } from '../../money/factor-in';
 import { RecordDialog } from '../../records/record-dialog';
-
 import { draftLabels, newDraft } from './account-draft';
 import { AccountFormFields } from './account-form-fields';
 import { useAccountForm } from './use-account-form';
@@ -14,12 +13,12 @@ interface AccountDialogProps {
   account: Account | undefined;
   accounts: readonly Account[];
   settings: FinanceSettings;
-  /** Undefined while they are not to be had. */
+  /** Undefined while they are unavailable. */
   rates: PersonalRates | undefined;
   onClose: () => void;
 }
 
-/** Adds an account, or edits all fields of one. What was typed stays when the server refuses it. */
+/** Adds an account, or edits all fields of one. The typed text stays when the server rejects it. */
 export function AccountDialog({ account, accounts, settings, rates, onClose }: AccountDialogProps) {
   const { baseCurrency } = settings;
   const form = useAccountForm(account, newDraft(accounts, baseCurrency), onClose);

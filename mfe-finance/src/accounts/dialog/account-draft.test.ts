@@ -38,10 +38,10 @@ describe('the account form', () => {
     expect(newDraft([{ sortOrder: 4 }, { sortOrder: 0 }], 'USD').sortOrder).toBe('0');
   });
 
-  test('asks for a name and a type, for nothing else', () => {
+  test('requires a name and a type, and nothing else', () => {
     const draft = newDraft([], 'USD');
-    const faults = (Object.keys(draft) as DraftField[]).map((field) => validateAccount(field, draft));
-    expect(faults.filter((fault) => fault !== undefined)).toEqual(['Name is required', 'Type is required']);
+    const errors = (Object.keys(draft) as DraftField[]).map((field) => validateAccount(field, draft));
+    expect(errors.filter((error) => error !== undefined)).toEqual(['Name is required', 'Type is required']);
   });
 
   test('of an account sends the fields that differ, and nothing where none does', () => {

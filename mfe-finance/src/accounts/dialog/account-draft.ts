@@ -1,8 +1,15 @@
 import type { Account, AccountChanges, NewAccount } from '@plaza/contracts/finance/accounts';
 import { wholeNumberError } from '../../records/decimal-fields';
-import { type AccountField, differs, fieldLabels, validateField, valueToSend } from '../account-fields';
+import {
+  type AccountField,
+  differs,
+  fieldLabels,
+  toAccountChange,
+  validateField,
+  valueToSend,
+} from '../values/account-fields';
 
-/** The account form as it is typed: all text. */
+/** The account form as typed: all text. */
 export type AccountDraft = Record<AccountField | 'currency' | 'sortOrder', string>;
 export type DraftField = keyof AccountDraft;
 
@@ -14,15 +21,15 @@ export const draftLabels: Record<DraftField, string> = {
   sortOrder: 'Sort Order',
 };
 
-const lastPlace = 1_000_000;
+const highestSortOrder = 1_000_000;
 
 /**
- * An empty form in the person's base currency, which is 1. The new account comes after the ones there are, as those
- * without a place, 0, come after all others.
+ * An empty form in the user's base currency, whose factor is 1. The new account comes last: its sort order is one higher
+ * than the highest, or 0 where others have 0, since accounts with sort order 0 come after all others.
  */
 export function newDraft(accounts: readonly Pick<Account, 'sortOrder'>[], baseCurrency: string): AccountDraft {
-  const havePlaces = accounts.every(({ sortOrder }) => sortOrder > 0);
-  const next = havePlaces ? accounts.reduce((most, { sortOrder }) => Math.max(most, sortOrder + 1), 0) : 0;
+  const areAllSorted = accounts.every(({ sortOrder }) => sortOrder > 0);
+  const next = areAllSorted ? accounts.reduce((highest, { sortOrder }) => Math.max(highest, sortOrder + 1), 0) : 0;
   return {
     name: '',
     type: '',
@@ -46,22 +53,36 @@ export function toAccountDraft(account: Account): AccountDraft {
 
 export function validateAccount(field: DraftField, draft: AccountDraft): string | undefined {
   if (field === 'currency') return undefined;
-  if (field === 'sortOrder') return wholeNumberError(draft.sortOrder, lastPlace);
+  if (field === 'sortOrder') return wholeNumberError(draft.sortOrder, highestSortOrder);
   return validateField(field, draft[field], draft.currency);
 }
 
-/** What is sent for a new account: empties as their defaults (rate null, balance "0", factor "1", order 0). */
+/** What is sent for a new account. Empty fields get their defaults: rate null, balance "0", factor "1", order 0. */
 export function toAccountFields(draft: AccountDraft): NewAccount {
-  const values = Object.fromEntries(fields.map((field) => [field, valueToSend(field, draft[field])]));
-  return { ...values, currency: draft.currency, sortOrder: Number(draft.sortOrder || 0) } as NewAccount;
+  return {
+    name: valueToSend('name', draft.name),
+    type: valueToSend('type', draft.type),
+    status: valueToSend('status', draft.status),
+    owner: valueToSend('owner', draft.owner),
+    interestRate: valueToSend('interestRate', draft.interestRate),
+    perks: valueToSend('perks', draft.perks),
+    notes: valueToSend('notes', draft.notes),
+    balance: valueToSend('balance', draft.balance),
+    currency: draft.currency,
+    conversionFactor: valueToSend('conversionFactor', draft.conversionFactor),
+    sortOrder: toSortOrder(draft),
+  };
 }
 
 /** What is sent for an account that exists: the fields that differ. Undefined where none does. */
 export function accountChanges(account: Account, draft: AccountDraft): AccountChanges | undefined {
-  const after = toAccountFields(draft);
-  const changed: string[] = fields.filter((field) => differs(account, field, draft[field]));
-  if (after.currency !== account.currency) changed.push('currency');
-  if (after.sortOrder !== account.sortOrder) changed.push('sortOrder');
-  if (changed.length === 0) return undefined;
-  return Object.fromEntries(Object.entries(after).filter(([field]) => changed.includes(field)));
+  const changes: AccountChanges = {};
+  for (const field of fields) {
+    if (differs(account, field, draft[field])) Object.assign(changes, toAccountChange(field, draft[field]));
+  }
+  if (draft.currency !== account.currency) changes.currency = draft.currency;
+  if (toSortOrder(draft) !== account.sortOrder) changes.sortOrder = toSortOrder(draft);
+  return Object.keys(changes).length > 0 ? changes : undefined;
 }
+
+const toSortOrder = ({ sortOrder }: AccountDraft): number => Number(sortOrder || 0);

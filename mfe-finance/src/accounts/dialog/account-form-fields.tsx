@@ -6,10 +6,10 @@ import type { FieldErrors } from '@plaza/web-kit';
 import { asOption, currencyChoices } from '../../money/currency-choices';
 import { formatAmount } from '../../money/format-amount';
 import { FormCell } from '../../records/record-dialog';
-import { formCurrencies } from '../account-choices';
-import { validateField, valueToSend } from '../account-fields';
-import { totalValue } from '../account-totals';
-import { ownersListId } from '../inline/inline-text';
+import { validateField, valueToSend } from '../values/account-fields';
+import { totalValue } from '../values/account-totals';
+import { formCurrencies } from '../values/currency-groups';
+import { ownersListId } from '../values/owner-groups';
 import type { AccountDraft, DraftField } from './account-draft';
 
 interface AccountFormFieldsProps {
@@ -19,7 +19,7 @@ interface AccountFormFieldsProps {
   onChange: (changes: Partial<AccountDraft>) => void;
 }
 
-/** The places of the account form; leaving one checks it. */
+/** The fields of the account form; leaving one validates it. */
 export function AccountFormFields({ draft, errors, settings, onChange }: AccountFormFieldsProps) {
   const text = (field: DraftField) => ({
     value: draft[field],
@@ -105,7 +105,7 @@ function factorHint(draft: AccountDraft, settings: FinanceSettings): string {
   const isWrong = (field: 'balance' | 'conversionFactor') =>
     validateField(field, draft[field], draft.currency) !== undefined;
   if (isWrong('balance') || isWrong('conversionFactor')) return `${meaning}.`;
-  const balance = valueToSend('balance', draft.balance) ?? '0';
-  const exactFactor = valueToSend('conversionFactor', draft.conversionFactor) ?? '1';
+  const balance = valueToSend('balance', draft.balance);
+  const exactFactor = valueToSend('conversionFactor', draft.conversionFactor);
   return `${meaning}. Total: ${formatAmount(totalValue({ balance, exactFactor }), baseCurrency, settings)}`;
 }

@@ -3,15 +3,15 @@ import { apiErrorIn } from '@plaza/web-kit';
 import { askToSignIn, showFailure } from '../../failure-toast';
 import { useLazyFinanceAccountsQuery } from '../../finance-api';
 import { useRecordForm } from '../../records/use-record-form';
-import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../accounts-api';
+import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../writes/accounts-api';
 import { type AccountDraft, accountChanges, toAccountDraft, toAccountFields, validateAccount } from './account-draft';
 
-/** The form of a new account, or of one that is there. */
+/** The form of a new account, or of an existing one. */
 export function useAccountForm(account: Account | undefined, blank: AccountDraft, onSaved: () => void) {
   const [add] = useFinanceAddAccountMutation();
   const [change] = useFinanceChangeAccountMutation();
   const [fetchRecords] = useLazyFinanceAccountsQuery();
-  const word = account ? 'update' : 'create';
+  const verb = account ? 'update' : 'create';
 
   /** @param version undefined: the newest that this window knows */
   async function saveChanges(known: Account, draft: AccountDraft, version: number | undefined) {
@@ -33,12 +33,12 @@ export function useAccountForm(account: Account | undefined, blank: AccountDraft
       return account ? saveChanges(account, draft, version) : add({ body: toAccountFields(draft) });
     },
     fetchRecords,
-    savedTitle: `Account ${word}d successfully`,
+    savedTitle: `Account ${verb}d successfully`,
     fallback: 'The account could not be saved. Try again.',
     onFailed(error) {
-      // What another window changed is shown in the form itself.
+      // The form itself shows a change from another window.
       if (apiErrorIn(error)?.data?.error.code === 'changed_elsewhere') return;
-      showFailure(error, `Failed to ${word} account`, askToSignIn);
+      showFailure(error, `Failed to ${verb} account`, askToSignIn);
     },
     onSaved,
   });

@@ -4,18 +4,18 @@ import type { RecordForm } from '../../records/use-record-form';
 import type { AccountDraft } from './account-draft';
 
 /**
- * Keeps the factor of an account form at the rate of the currency that it shows, also when the rates change meanwhile.
- * What the person typed, or emptied, stays until they choose another currency.
+ * Keeps the factor of an account form at the rate of the chosen currency, also when the rates change. A factor that the
+ * user typed or emptied stays until they choose another currency.
  * @param rateOf the factor of a currency; "" without a rate
- * @param account the one that is edited: with its own currency goes its own factor
- * @returns what changes the form
+ * @param account the edited one: its own currency restores its own factor
+ * @returns sets fields of the form, and the factor with a currency
  */
 export function useFilledFactor(
   { draft, change }: Pick<RecordForm<AccountDraft>, 'draft' | 'change'>,
   rateOf: (currency: string) => string,
   account: Account | undefined,
 ): (changes: Partial<AccountDraft>) => void {
-  /** What was filled in last; undefined where the factor is the account's own. */
+  /** The factor that was filled in last; undefined where the form has the account's own. */
   const filled = useRef(account ? undefined : draft.conversionFactor);
   const rate = rateOf(draft.currency);
 

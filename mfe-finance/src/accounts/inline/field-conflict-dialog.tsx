@@ -1,24 +1,24 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { Dialog } from '@plaza/ui';
 import { ConflictNotice } from '../../records/conflict-notice';
-import { fieldLabels } from '../account-fields';
-import type { AccountActions, FieldConflict } from '../use-account-actions';
+import { fieldLabels } from '../values/account-fields';
+import type { AccountActions, FieldConflict } from '../writes/use-account-actions';
 
 interface FieldConflictDialogProps {
   conflict: FieldConflict;
-  /** The list as it is by now. */
+  /** The current list. */
   accounts: readonly Account[];
   saveField: AccountActions['saveField'];
   onClose: () => void;
 }
 
-/** Shows both where a field was edited here and its account was changed in another window meanwhile. */
+/** Shows both values of a field that was edited here while another window changed the account. */
 export function FieldConflictDialog({ conflict, accounts, saveField, onClose }: FieldConflictDialogProps) {
   const { id, field, mine } = conflict;
   const account = accounts.find((one) => one.id === id);
   async function handleKeepMine() {
     onClose();
-    if (account) await saveField(account, field, mine);
+    if (account) await saveField(account, field, mine ?? '');
   }
   return (
     <Dialog open size="sm" onOpenChange={(open) => !open && onClose()} title={account?.name ?? 'Account'}>

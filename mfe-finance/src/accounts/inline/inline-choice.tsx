@@ -1,8 +1,8 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { Menu } from '@plaza/ui';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { fieldLabels } from '../account-fields';
-import { Place, Sentence, Shown } from './inline-styles';
+import { fieldLabels } from '../values/account-fields';
+import { ErrorText, Place, Shown } from './inline-styles';
 import { type SaveField, useInlineEdit } from './use-inline-edit';
 
 interface InlineChoiceProps {
@@ -10,14 +10,14 @@ interface InlineChoiceProps {
   field: 'type' | 'status';
   choices: readonly string[];
   saveField: SaveField;
-  /** How a choice is shown; its bare word unless given. */
+  /** How a choice is shown; by default its text. */
   render?: (choice: string) => ReactNode;
 }
 
-/** A field with few values, chosen from a menu where it stands: choosing saves, Escape leaves it as it was. */
+/** A field with few values, edited in place by a menu: choosing saves, Escape restores the saved value. */
 export function InlineChoice({ account, field, choices, saveField, render }: InlineChoiceProps) {
-  const { typed, sentence, close, save } = useInlineEdit(account, field, saveField);
-  const sentenceId = useId();
+  const { typed, error, close, save } = useInlineEdit(account, field, saveField);
+  const errorId = useId();
   const chosen = typed ?? account[field];
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
@@ -29,9 +29,9 @@ export function InlineChoice({ account, field, choices, saveField, render }: Inl
         trigger={
           <Shown
             type="button"
-            $invalid={sentence !== undefined}
+            $invalid={error !== undefined}
             aria-label={`Edit ${fieldLabels[field]}: ${chosen}`}
-            aria-describedby={sentence && sentenceId}
+            aria-describedby={error && errorId}
           >
             {render?.(chosen) ?? chosen}
           </Shown>
@@ -42,10 +42,10 @@ export function InlineChoice({ account, field, choices, saveField, render }: Inl
           onSelect: () => void save(choice),
         }))}
       />
-      {sentence && (
-        <Sentence id={sentenceId} role="alert">
-          {sentence}
-        </Sentence>
+      {error && (
+        <ErrorText id={errorId} role="alert">
+          {error}
+        </ErrorText>
       )}
     </Place>
   );

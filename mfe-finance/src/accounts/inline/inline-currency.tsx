@@ -1,22 +1,18 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { Menu, type MenuEntry } from '@plaza/ui';
+import type { CurrencyGroup } from '../values/currency-groups';
 import { Place, Shown } from './inline-styles';
 
 export type PickCurrency = (account: Account, currency: string) => Promise<void>;
 
 interface InlineCurrencyProps {
   account: Account;
-  /** The codes to choose from, by kind. Stays the same object, as every row has it. */
+  /** The codes to choose from, by kind. Must stay the same object, as every row gets it. */
   choices: readonly CurrencyGroup[];
   pickCurrency: PickCurrency;
 }
 
-export interface CurrencyGroup {
-  readonly heading: string;
-  readonly codes: readonly string[];
-}
-
-/** The currency of an account, chosen from a menu where it stands: the factor follows from the rates. */
+/** The currency of an account, edited in place by a menu: the factor follows from the rates. */
 export function InlineCurrency({ account, choices, pickCurrency }: InlineCurrencyProps) {
   const { currency } = account;
   const isListed = choices.some(({ codes }) => codes.includes(currency));

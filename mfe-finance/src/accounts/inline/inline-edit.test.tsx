@@ -19,7 +19,7 @@ async function edit(user: UserEvent, name: string, text: string) {
   await user.click(await shown(name));
   const editor = screen.getByRole(name.includes('Owner') ? 'combobox' : 'textbox');
   await user.clear(editor);
-  if (text) await user.type(editor, text);
+  if (text) await user.paste(text);
   return editor;
 }
 
@@ -71,10 +71,10 @@ describe('editing in place', () => {
   test('shows the new value, and what follows from it, before the server has answered', async () => {
     const user = await renderOne();
     let answer: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    finance.holdChanges(asked);
+    finance.delayChanges(released);
     await edit(user, 'Edit Balance: $100.00', '250');
     await user.keyboard('{Enter}');
     expect(await shown('Edit Balance: $250.00')).toHaveFocus();
@@ -84,7 +84,7 @@ describe('editing in place', () => {
     expect(await screen.findByText('Account updated successfully')).toBeVisible();
   });
 
-  test('Escape brings the old value back, saves nothing and gives the focus back', async () => {
+  test('Escape restores the old value, saves nothing and returns the focus', async () => {
     const user = await renderOne();
     await edit(user, 'Edit Name: Everyday', 'Rainy day');
     await user.keyboard('{Escape}');
@@ -124,7 +124,7 @@ describe('editing in place', () => {
     expect(changes()).toEqual([{ notes: 'First\nsecond\nthird' }]);
   });
 
-  test('what cannot be is said at the cell and never sent', async () => {
+  test('an invalid value has its error at the cell and is never sent', async () => {
     const user = await renderOne();
     const editor = await edit(user, 'Edit Name: Everyday', '');
     await user.keyboard('{Enter}');
@@ -140,19 +140,19 @@ describe('editing in place', () => {
     ['Edit Balance: $100.00', '12,50'],
     ['Edit Interest Rate: none', '1e1'],
     ['Edit Conversion Factor: 1.000000', '0,5'],
-  ])('%s: %s is no number here, stays as it was typed and is never sent', async (name, typed) => {
+  ])('%s: %s is not a number, stays as typed and is never sent', async (name, typed) => {
     const user = await renderOne();
-    const editor = await edit(user, name, typed);
-    await user.keyboard('{Enter}');
+    const editor = await edit(user, name, '');
+    await user.type(editor, `${typed}{Enter}`);
     expect(editor).toHaveAccessibleDescription('Must be a number, such as 1200.50');
     expect(editor).toHaveValue(typed);
     expect(changes()).toEqual([]);
   });
 
-  test('a refusal keeps what was typed, says the sentence at the cell, and takes the figures back', async () => {
+  test('a rejected text stays, with the message at the cell, and the figures are restored', async () => {
     const user = await renderOne();
     const details = [{ path: 'balance', message: 'Must be at most 10' }];
-    finance.refuse('patch', '/accounts/:id', { status: 400, message: 'Not valid.', details });
+    finance.reject('patch', '/accounts/:id', { status: 400, message: 'Not valid.', details });
     await edit(user, 'Edit Balance: $100.00', '250');
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Failed to update account')).toBeVisible();
@@ -164,9 +164,9 @@ describe('editing in place', () => {
     expect(await shown('Edit Balance: $100.00')).toBeVisible();
   });
 
-  test('refused text is not sent again by leaving it, only by Enter', async () => {
+  test('rejected text is not sent again on blur, only by Enter', async () => {
     const user = await renderOne();
-    finance.refuse('patch', '/accounts/:id', { status: 409, message: 'This name is taken.' });
+    finance.reject('patch', '/accounts/:id', { status: 409, message: 'This name is taken.' });
     await edit(user, 'Edit Name: Everyday', 'Rainy day');
     await user.keyboard('{Enter}');
     expect(await screen.findByText('This name is taken.')).toBeVisible();
@@ -179,23 +179,23 @@ describe('editing in place', () => {
     expect(changes()).toEqual([{ name: 'Rainy day' }]);
   });
 
-  test('a refused choice stays chosen with its sentence until Escape', async () => {
+  test('a rejected choice stays chosen with its message until Escape', async () => {
     const user = await renderOne();
-    finance.refuse('patch', '/accounts/:id', { status: 409, message: 'This account cannot be locked.' });
+    finance.reject('patch', '/accounts/:id', { status: 409, message: 'This account cannot be locked.' });
     await user.click(await shown('Edit Status: Unlocked'));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Locked' }));
-    const refused = await screen.findByRole('button', { name: 'Edit Status: Locked' });
-    await waitFor(() => expect(refused).toHaveAccessibleDescription('This account cannot be locked.'));
-    refused.focus();
+    const rejected = await screen.findByRole('button', { name: 'Edit Status: Locked' });
+    await waitFor(() => expect(rejected).toHaveAccessibleDescription('This account cannot be locked.'));
+    rejected.focus();
     await user.keyboard('{Escape}');
     expect(await shown('Edit Status: Unlocked')).toBeVisible();
   });
 
-  test('a new owner moves the account to their group, and a refusal brings it back with what was typed', async () => {
+  test('a new owner moves the account to their group, and a rejection brings it back with what was typed', async () => {
     finance.accounts = [accountFixture(), accountFixture({ name: 'Index funds', owner: 'Mira' })];
     const { user } = renderInPlaza(<CashAndInvestments />);
     const row = () => screen.findByRole('row', { name: /Everyday/ });
-    finance.refuse('patch', '/accounts/:id', { status: 409, message: 'Mira has too many.' });
+    finance.reject('patch', '/accounts/:id', { status: 409, message: 'Mira has too many.' });
     await user.click(within(await row()).getByRole('button', { name: 'Edit Owner: Primary' }));
     await user.clear(screen.getByRole('combobox', { name: 'Owner' }));
     await user.type(screen.getByRole('combobox', { name: 'Owner' }), 'Mira{Enter}');

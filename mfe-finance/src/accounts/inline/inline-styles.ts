@@ -1,6 +1,6 @@
 import { css, styled } from '@plaza/ui';
 
-/** Where one field stands: shown, edited, and with what is wrong about it below. */
+/** One field in place: its value or its editor, and its error below. */
 export const Place = styled.div`
   min-width: 0;
   width: 100%;
@@ -8,7 +8,7 @@ export const Place = styled.div`
   textarea { position: relative; z-index: 1; height: auto; min-width: 220px; padding-block: 5px; resize: none; }
 `;
 
-/** A value that can be pressed to edit it; its words stand exactly where they would without it. */
+/** A value that can be pressed to edit it; its text has the same position as in a plain cell. */
 export const Shown = styled.button<{ $empty?: boolean; $invalid?: boolean }>`
   display: block;
   width: 100%;
@@ -34,7 +34,7 @@ export const Shown = styled.button<{ $empty?: boolean; $invalid?: boolean }>`
   ${({ $invalid, theme }) => $invalid && css`&, &:hover { border-color: ${theme.color.bad.line}; }`}
 `;
 
-export const Sentence = styled.p`
+export const ErrorText = styled.p`
   padding: 2px 8px 6px;
   color: ${({ theme }) => theme.color.bad.text};
   font-size: ${({ theme }) => theme.size[13]};

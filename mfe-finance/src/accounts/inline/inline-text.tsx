@@ -2,30 +2,31 @@ import type { Account } from '@plaza/contracts/finance/accounts';
 import { limits } from '@plaza/contracts/limits';
 import { NumberInput, TextArea, TextInput } from '@plaza/ui';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { type AccountField, fieldLabels } from '../account-fields';
-import { Place, Sentence, Shown } from './inline-styles';
+import { type AccountField, fieldLabels } from '../values/account-fields';
+import { ownersListId } from '../values/owner-groups';
+import { ErrorText, Place, Shown } from './inline-styles';
 import { type SaveField, useInlineEdit } from './use-inline-edit';
 
 interface InlineTextProps {
   account: Account;
   field: Exclude<AccountField, 'type' | 'status'>;
-  /** The value as it is written when nobody edits it; "" where there is none. */
+  /** The formatted value; "" where there is none. */
   shown: string;
-  /** What is said on hovering, beside the value. */
+  /** Shown in the tooltip, behind the value. */
   about?: string;
   saveField: SaveField;
 }
 
-/** A field that is edited where it stands: Enter and leaving save, Escape cancels; a refusal keeps what was typed. */
+/** A field that is edited in place: Enter and blur save, Escape cancels; a rejected text stays in the editor. */
 export function InlineText({ account, field, shown, about, saveField }: InlineTextProps) {
-  const { typed, sentence, start, type, close, save, leave } = useInlineEdit(account, field, saveField);
-  const sentenceId = useId();
+  const { typed, error, start, type, close, save, leave } = useInlineEdit(account, field, saveField);
+  const errorId = useId();
   const place = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(false);
   const editing = typed !== undefined;
 
   useLayoutEffect(() => {
-    // A refusal brings the editor back by itself: it takes the focus only where nothing else has it.
+    // A rejected text opens the editor again by itself; it then takes the focus only where nothing else has it.
     const lost = editing && document.activeElement === document.body;
     const control = place.current?.querySelector<HTMLElement>('input, textarea, button');
     if (takesFocus.current || lost) control?.focus();
@@ -69,18 +70,18 @@ export function InlineText({ account, field, shown, about, saveField }: InlineTe
   }
   const control = {
     'aria-label': fieldLabels[field],
-    'aria-invalid': sentence !== undefined,
-    'aria-describedby': sentence && sentenceId,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error && errorId,
     onKeyDown: handleKeyDown,
     onBlur: handleBlur,
   };
   return (
     <Place ref={place}>
       <Editor account={account} field={field} typed={typed} onType={type} control={control} />
-      {sentence && (
-        <Sentence id={sentenceId} role="alert">
-          {sentence}
-        </Sentence>
+      {error && (
+        <ErrorText id={errorId} role="alert">
+          {error}
+        </ErrorText>
       )}
     </Place>
   );
@@ -130,6 +131,3 @@ function Editor({ account, field, typed, onType, control }: EditorProps) {
       );
   }
 }
-
-/** The id of the datalist with the owners there are, which the screen holds. */
-export const ownersListId = 'account-owners';

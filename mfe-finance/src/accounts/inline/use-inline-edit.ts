@@ -1,15 +1,15 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { useRef, useState } from 'react';
-import { type AccountField, differs, validateField, valueToSend } from '../account-fields';
+import { type AccountField, differs, validateField } from '../values/account-fields';
 
-/** Sends one field; answers the sentence of a refusal, nothing when it was taken. */
-export type SaveField = (account: Account, field: AccountField, value: string | null) => Promise<string | undefined>;
+/** Saves the text of one field. Resolves to the error message where the server rejects it, to undefined otherwise. */
+export type SaveField = (account: Account, field: AccountField, typed: string) => Promise<string | undefined>;
 
-/** One field being edited where it stands. `typed` is undefined while it is only shown. */
+/** The state of one field that is edited in place. `typed` is undefined while the field is only shown. */
 export function useInlineEdit(account: Account, field: AccountField, saveField: SaveField) {
   const [typed, setTyped] = useState<string>();
-  const [refusal, setRefusal] = useState<{ of: string; sentence: string }>();
-  // Closing an editor takes the focus from it: the blur that follows must not save what was just cancelled or saved.
+  const [rejected, setRejected] = useState<{ text: string; message: string }>();
+  // Closing an editor blurs it; this blur must not save what was just cancelled or saved.
   const open = useRef(false);
 
   function start() {
@@ -20,28 +20,28 @@ export function useInlineEdit(account: Account, field: AccountField, saveField: 
   function close() {
     open.current = false;
     setTyped(undefined);
-    setRefusal(undefined);
+    setRejected(undefined);
   }
 
   async function save(text = typed ?? '') {
     if (!differs(account, field, text)) return close();
-    const fault = validateField(field, text, account.currency);
-    if (fault) return refuse(text, fault);
+    const error = validateField(field, text, account.currency);
+    if (error) return reject(text, error);
     close();
-    const sentence = await saveField(account, field, valueToSend(field, text));
-    if (sentence) refuse(text, sentence);
+    const message = await saveField(account, field, text);
+    if (message) reject(text, message);
   }
 
-  function refuse(text: string, sentence: string) {
+  function reject(text: string, message: string) {
     open.current = true;
     setTyped((newer) => newer ?? text);
-    setRefusal({ of: text, sentence });
+    setRejected({ text, message });
   }
 
-  /** Leaving the field saves it; text that was refused before is not sent again until it is changed. */
+  /** Leaving the field saves it. Text that was rejected is not sent again until it is changed. */
   function leave() {
-    if (open.current && typed !== refusal?.of) void save();
+    if (open.current && typed !== rejected?.text) void save();
   }
 
-  return { typed, sentence: refusal?.sentence, start, type: setTyped, close, save, leave };
+  return { typed, error: rejected?.message, start, type: setTyped, close, save, leave };
 }

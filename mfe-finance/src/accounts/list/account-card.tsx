@@ -1,17 +1,17 @@
 import { accountStatuses, accountTypes } from '@plaza/contracts/finance/choices';
 import { Button, CardSurface, css, DragHandle, EditIcon, IconButton, styled, TrashIcon } from '@plaza/ui';
 import { memo, type ReactNode } from 'react';
-import { factorOrigin, shownBalance, shownFactor, shownRate, shownTotalValue } from '../account-figures';
 import { InlineChoice } from '../inline/inline-choice';
 import { InlineCurrency } from '../inline/inline-currency';
 import { InlineText } from '../inline/inline-text';
-import { ownerOf } from '../owner-groups';
 import { useMovable } from '../reorder/use-movable';
+import { factorOrigin, shownBalance, shownFactor, shownRate, shownTotalValue } from '../values/account-figures';
+import { ownerOf } from '../values/owner-groups';
 import { renderStatus } from './account-cells';
-import type { AccountRowProps, DrawnRowProps } from './account-props';
+import type { AccountRowProps, RenderedRowProps } from './account-props';
 
 /** One account on a narrow screen. */
-export const AccountCard = memo(function AccountCard({ index, measure, ...props }: DrawnRowProps) {
+export const AccountCard = memo(function AccountCard({ index, measure, ...props }: RenderedRowProps) {
   const { account, saveField, onEdit, onRemove } = props;
   const { ref, style, isDragging, handle } = useMovable(account, measure);
   return (

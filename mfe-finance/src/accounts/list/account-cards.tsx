@@ -9,7 +9,7 @@ import { type Line, linesOf, useVirtualRowsOnPage } from './use-virtual-rows';
 export function AccountCards({ groups, settings, currencies, actions, onEdit }: GroupedListProps) {
   const list = useRef<HTMLUListElement>(null);
   const lines = useMemo(() => linesOf(groups), [groups]);
-  const { drawn, after, measure, handleFocus } = useVirtualRowsOnPage(list, lines, { heightOf, gap: lineGap });
+  const { rendered, after, measure, handleFocus } = useVirtualRowsOnPage(list, lines, { heightOf, gap: lineGap });
   const { remove } = actions;
   const handleRemove = useCallback(
     (id: string) => {
@@ -20,7 +20,7 @@ export function AccountCards({ groups, settings, currencies, actions, onEdit }: 
   );
   return (
     <List ref={list} aria-label="Accounts" tabIndex={-1} onFocus={handleFocus}>
-      {drawn.flatMap(({ line, index, gap }) => [
+      {rendered.flatMap(({ line, index, gap }) => [
         gap > 0 && <li key={`above ${line.key}`} aria-hidden style={{ height: gap }} />,
         line.account ? (
           <AccountCard

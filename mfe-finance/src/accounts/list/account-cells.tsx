@@ -1,12 +1,12 @@
 import { accountStatuses, accountTypes } from '@plaza/contracts/finance/choices';
 import { Badge, EditIcon, IconButton, styled, TrashIcon } from '@plaza/ui';
 import { memo, type ReactNode } from 'react';
-import { factorOrigin, shownBalance, shownFactor, shownRate, shownTotalValue } from '../account-figures';
 import { type AccountColumnId, endColumns } from '../columns/account-columns';
 import { InlineChoice } from '../inline/inline-choice';
 import { InlineCurrency } from '../inline/inline-currency';
 import { InlineText } from '../inline/inline-text';
-import { ownerOf } from '../owner-groups';
+import { factorOrigin, shownBalance, shownFactor, shownRate, shownTotalValue } from '../values/account-figures';
+import { ownerOf } from '../values/owner-groups';
 import type { AccountCellsProps, AccountRowProps } from './account-props';
 
 type Content = (props: AccountRowProps) => ReactNode;

@@ -1,8 +1,9 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import type { MoneySettings } from '../account-figures';
 import type { AccountColumn } from '../columns/account-columns';
-import type { CurrencyGroup, PickCurrency } from '../inline/inline-currency';
+import type { PickCurrency } from '../inline/inline-currency';
 import type { SaveField } from '../inline/use-inline-edit';
+import type { MoneySettings } from '../values/account-figures';
+import type { CurrencyGroup } from '../values/currency-groups';
 
 /** An account where it is listed, and what can be done with it there. */
 export interface AccountRowProps {
@@ -20,8 +21,8 @@ export interface AccountCellsProps extends AccountRowProps {
   columns: readonly AccountColumn[];
 }
 
-export interface DrawnRowProps extends AccountRowProps {
-  /** Its place among the lines of the list. */
+export interface RenderedRowProps extends AccountRowProps {
+  /** The index of its line in the list. */
   index: number;
   /** Gets the row's element, to learn its height. */
   measure: ((row: HTMLElement | null) => void) | undefined;

@@ -2,10 +2,10 @@ import { css, DragHandle, styled } from '@plaza/ui';
 import { memo } from 'react';
 import { useMovable } from '../reorder/use-movable';
 import { AccountCells } from './account-cells';
-import type { AccountCellsProps, DrawnRowProps } from './account-props';
+import type { AccountCellsProps, RenderedRowProps } from './account-props';
 
-/** One account. While something is moved every row follows it, so its cells are kept apart and drawn once. */
-export const AccountRow = memo(function AccountRow({ index, measure, ...props }: DrawnRowProps & AccountCellsProps) {
+/** One account. While an account is moved every row renders again, so the cells are a component of their own. */
+export const AccountRow = memo(function AccountRow({ index, measure, ...props }: RenderedRowProps & AccountCellsProps) {
   const { ref, style, isDragging, handle } = useMovable(props.account, measure);
   return (
     <Row ref={ref} style={style} data-index={index} aria-rowindex={index + 2} $lifted={isDragging}>

@@ -1,14 +1,13 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { lightTheme, Row, Stack, useMediaQuery } from '@plaza/ui';
 import { useMemo } from 'react';
-import type { MoneySettings } from '../account-figures';
 import { ColumnsMenu } from '../columns/columns-menu';
 import { useShownColumns } from '../columns/hidden-columns';
-import type { CurrencyGroup } from '../inline/inline-currency';
-import { ownersListId } from '../inline/inline-text';
-import { ownerGroups } from '../owner-groups';
 import { ReorderArea } from '../reorder/reorder-area';
-import type { AccountActions } from '../use-account-actions';
+import type { MoneySettings } from '../values/account-figures';
+import type { CurrencyGroup } from '../values/currency-groups';
+import { ownerGroups, ownersListId } from '../values/owner-groups';
+import type { AccountActions } from '../writes/use-account-actions';
 import { AccountCards } from './account-cards';
 import { AccountsTable } from './accounts-table';
 

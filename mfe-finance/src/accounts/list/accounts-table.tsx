@@ -1,12 +1,12 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { css, styled, VisuallyHidden } from '@plaza/ui';
 import { useCallback, useMemo, useRef } from 'react';
-import type { MoneySettings } from '../account-figures';
 import { type AccountColumn, type AccountColumnId, endColumns } from '../columns/account-columns';
 import { asLength, columnWidths } from '../columns/column-widths';
-import type { CurrencyGroup } from '../inline/inline-currency';
-import type { OwnerGroup } from '../owner-groups';
-import type { AccountActions } from '../use-account-actions';
+import type { MoneySettings } from '../values/account-figures';
+import type { CurrencyGroup } from '../values/currency-groups';
+import type { OwnerGroup } from '../values/owner-groups';
+import type { AccountActions } from '../writes/use-account-actions';
 import { AccountRow } from './account-row';
 import { GroupHeading } from './group-heading';
 import { useScrollEdges } from './use-scroll-edges';
@@ -31,7 +31,7 @@ interface AccountsTableProps extends GroupedListProps {
 export function AccountsTable({ groups, settings, currencies, actions, onEdit, columns }: AccountsTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => linesOf(groups), [groups]);
-  const { drawn, after, measure, handleFocus } = useVirtualRowsInFrame(frame, lines, heightOf);
+  const { rendered, after, measure, handleFocus } = useVirtualRowsInFrame(frame, lines, heightOf);
   const widths = useMemo(
     () =>
       columnWidths(
@@ -43,7 +43,7 @@ export function AccountsTable({ groups, settings, currencies, actions, onEdit, c
   );
   useScrollEdges(frame);
   const { remove } = actions;
-  // Stays the same function, so that a change draws its own row anew and not all of them.
+  // Stays the same function, so that a change renders its own row again and not all of them.
   const handleRemove = useCallback(
     (id: string) => {
       frame.current?.focus({ preventScroll: true }); // the pressed button goes with its row
@@ -82,7 +82,7 @@ export function AccountsTable({ groups, settings, currencies, actions, onEdit, c
           </tr>
         </thead>
         <tbody>
-          {drawn.flatMap(({ line, index, gap }) => [
+          {rendered.flatMap(({ line, index, gap }) => [
             gap > 0 && <Gap key={`above ${line.key}`} columns={columns.length} height={gap} />,
             line.account ? (
               <AccountRow
@@ -115,7 +115,7 @@ export function AccountsTable({ groups, settings, currencies, actions, onEdit, c
 
 const heightOf = ({ account }: Line): number => (account ? 40 : 36);
 
-/** The place of rows that are not drawn. */
+/** Takes the space of rows that are not rendered. */
 const Gap = ({ columns, height }: { columns: number; height: number }) => (
   <tr aria-hidden>
     <td colSpan={columns} style={{ height, padding: 0 }} />
@@ -131,7 +131,7 @@ const edgeShadow = css`
   pointer-events: none;
 `;
 
-/** The name, what the account is worth and its buttons stay where they are while the rest scrolls by below them. */
+/** The columns of name, total value and buttons are pinned; the others scroll below them. */
 const Frame = styled.div<{ $start: string; $end: string; $edge: AccountColumnId }>`
   position: relative;
   max-height: max(420px, 72vh);

@@ -1,16 +1,16 @@
 import { styled } from '@plaza/ui';
 import { memo } from 'react';
 import { formatAmount } from '../../money/format-amount';
-import type { MoneySettings } from '../account-figures';
-import { totalBalance } from '../account-totals';
-import { accountCount, type OwnerGroup } from '../owner-groups';
+import type { MoneySettings } from '../values/account-figures';
+import { totalBalance } from '../values/account-totals';
+import { accountCount, type OwnerGroup } from '../values/owner-groups';
 
 interface GroupHeadingProps {
   group: OwnerGroup;
   settings: MoneySettings;
 }
 
-/** An owner, how many accounts that is, and what they are worth together. */
+/** An owner, the number of accounts, and their total value. */
 export const GroupHeading = memo(function GroupHeading({ group, settings }: GroupHeadingProps) {
   return (
     <Line>

@@ -7,13 +7,13 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
-import type { OwnerGroup } from '../owner-groups';
 import { MovingAccount } from '../reorder/reorder-area';
+import type { OwnerGroup } from '../values/owner-groups';
 
 /** A line of the list: the heading of an owner's accounts, or one of these. */
 export type Line = { readonly key: string; readonly group: OwnerGroup; readonly account?: Account };
 
-/** A line that is drawn, below so many pixels of lines that are not. */
+/** A line that is rendered; `gap` is the height in pixels of the lines above it that are not. */
 export interface VirtualRow {
   readonly line: Line;
   readonly index: number;
@@ -21,16 +21,16 @@ export interface VirtualRow {
 }
 
 interface VirtualRows {
-  readonly drawn: readonly VirtualRow[];
-  /** Pixels of the lines below the last that is drawn. */
+  readonly rendered: readonly VirtualRow[];
+  /** The height in pixels of the lines below the last rendered one. */
   readonly after: number;
   /** Gets the element of each line, with its `data-index`; undefined where nothing depends on heights. */
   readonly measure: ((element: HTMLElement | null) => void) | undefined;
   readonly handleFocus: (event: FocusEvent) => void;
 }
 
-/** Up to so many lines are all drawn: then find in page and print have everything. */
-const few = 60;
+/** Lists of up to so many lines are rendered whole, so that find in page and print have everything. */
+const maxWhole = 60;
 
 /** All accounts, each owner's under a heading. */
 export const linesOf = (groups: readonly OwnerGroup[]): Line[] =>
@@ -40,15 +40,15 @@ export const linesOf = (groups: readonly OwnerGroup[]): Line[] =>
   ]);
 
 /**
- * Which lines of a list are drawn that scrolls in a frame.
- * @param heightOf in pixels, as long as a line was not measured
+ * The lines to render of a list that scrolls in a frame.
+ * @param heightOf the estimated height in pixels of a line that was not measured yet
  */
 export function useVirtualRowsInFrame(
   frame: RefObject<HTMLElement | null>,
   lines: readonly Line[],
   heightOf: (line: Line) => number,
 ): VirtualRows {
-  const { options, handleFocus } = useNearOrHeld(lines, heightOf);
+  const { options, handleFocus } = useNearOrPinned(lines, heightOf);
   const virtualizer = useVirtualizer({ ...options, getScrollElement: () => frame.current });
   return { ...toVirtualRows(virtualizer, lines), handleFocus };
 }
@@ -62,9 +62,9 @@ export function useVirtualRowsOnPage(
   lines: readonly Line[],
   { heightOf, gap }: { heightOf: (line: Line) => number; gap: number },
 ): VirtualRows {
-  const { options, handleFocus } = useNearOrHeld(lines, heightOf);
+  const { options, handleFocus } = useNearOrPinned(lines, heightOf);
   const [scrollMargin, setScrollMargin] = useState(0);
-  // After each drawing, as what stands above the list may have grown.
+  // After each render, as the content above the list may have grown.
   useLayoutEffect(() => {
     if (list.current) setScrollMargin(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
   });
@@ -72,15 +72,15 @@ export function useVirtualRowsOnPage(
   return { ...toVirtualRows(virtualizer, lines), handleFocus };
 }
 
-/** Near to what is seen, with the heading above; being moved; or had the focus, as somebody may have typed there. */
-function useNearOrHeld(lines: readonly Line[], heightOf: (line: Line) => number) {
+/** Renders the lines near the viewport, their heading, the line that is being moved and those that had the focus. */
+function useNearOrPinned(lines: readonly Line[], heightOf: (line: Line) => number) {
   const moving = use(MovingAccount);
   const touched = useRef(new Set<string>());
 
   function rangeExtractor(range: Range): number[] {
-    const held = lines.flatMap(({ key }, index) => (key === moving?.id || touched.current.has(key) ? [index] : []));
+    const pinned = lines.flatMap(({ key }, index) => (key === moving?.id || touched.current.has(key) ? [index] : []));
     const heading = lines.findLastIndex(({ account }, index) => !account && index <= range.startIndex);
-    const all = new Set([...defaultRangeExtractor(range), ...held, Math.max(heading, 0)]);
+    const all = new Set([...defaultRangeExtractor(range), ...pinned, Math.max(heading, 0)]);
     return [...all].sort((one, other) => one - other);
   }
 
@@ -92,7 +92,7 @@ function useNearOrHeld(lines: readonly Line[], heightOf: (line: Line) => number)
 
   const options = {
     count: lines.length,
-    enabled: lines.length > few,
+    enabled: lines.length > maxWhole,
     estimateSize: (index: number) => heightOf(lines[index] as Line),
     getItemKey: (index: number) => lines[index]?.key ?? index,
     rangeExtractor,
@@ -106,14 +106,15 @@ function toVirtualRows<Scroller extends Element | Window>(
   lines: readonly Line[],
 ): Omit<VirtualRows, 'handleFocus'> {
   const { enabled, gap, scrollMargin } = virtualizer.options;
-  if (!enabled) return { drawn: lines.map((line, index) => ({ line, index, gap: 0 })), after: 0, measure: undefined };
+  if (!enabled)
+    return { rendered: lines.map((line, index) => ({ line, index, gap: 0 })), after: 0, measure: undefined };
   // A space is an element among the lines, so there is a gap on both sides of it.
   let next = scrollMargin;
-  const drawn = virtualizer.getVirtualItems().flatMap(({ index, start, end }): VirtualRow[] => {
+  const rendered = virtualizer.getVirtualItems().flatMap(({ index, start, end }): VirtualRow[] => {
     const line = lines[index];
     const space = start - next;
     next = end + gap;
     return line ? [{ line, index, gap: Math.max(space - gap, 0) }] : [];
   });
-  return { drawn, after: virtualizer.getTotalSize() + scrollMargin - next, measure: virtualizer.measureElement };
+  return { rendered, after: virtualizer.getTotalSize() + scrollMargin - next, measure: virtualizer.measureElement };
 }

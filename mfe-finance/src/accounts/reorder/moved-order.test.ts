@@ -1,5 +1,5 @@
 import { accountFixture } from '../../testing/server';
-import { ownerGroups } from '../owner-groups';
+import { ownerGroups } from '../values/owner-groups';
 import { movedOrder, positionOf } from './moved-order';
 
 const account = (id: string, owner: string) => accountFixture({ id, owner });

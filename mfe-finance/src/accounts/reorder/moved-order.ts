@@ -1,4 +1,4 @@
-import type { OwnerGroup } from '../owner-groups';
+import type { OwnerGroup } from '../values/owner-groups';
 
 /** Where an account stands among those of its owner, counted from 1. */
 export interface Position {

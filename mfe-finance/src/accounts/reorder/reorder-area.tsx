@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { createContext, type ReactNode, useState } from 'react';
-import type { OwnerGroup } from '../owner-groups';
+import type { OwnerGroup } from '../values/owner-groups';
 import { movedOrder, positionOf } from './moved-order';
 import { instructions, useReorderAnnouncements } from './use-reorder-announcements';
 

@@ -6,7 +6,7 @@ import { CashAndInvestments } from '../cash-and-investments';
 const finance = financeForTests();
 const rowHeight = 40;
 
-// jsdom has no layout: rows are given one, 40 px each from the top of the page.
+// jsdom has no layout: these tests give the rows one, 40 px each from the top of the page.
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: Element) {
     const top = [...document.querySelectorAll('tr')].indexOf(this as HTMLTableRowElement) * rowHeight;
@@ -107,9 +107,9 @@ describe('putting accounts into another order', () => {
     expect(finance.sent('POST /accounts/reorder')).toEqual([]);
   });
 
-  test('a refused order is taken back and told', async () => {
+  test('a rejected order is undone, with a toast', async () => {
     const { user } = await renderThree();
-    finance.refuse('post', '/accounts/reorder', { status: 500, message: 'Broken.' });
+    finance.reject('post', '/accounts/reorder', { status: 500, message: 'Broken.' });
     handle('three').focus();
     await user.keyboard(' ');
     await screen.findByText('Picked up three, position 3 of 3.');

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { type CSSProperties, use, useCallback } from 'react';
-import { ownerOf } from '../owner-groups';
+import { ownerOf } from '../values/owner-groups';
 import { MovingAccount } from './reorder-area';
 
 /**

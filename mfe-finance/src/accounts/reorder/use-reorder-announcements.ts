@@ -1,6 +1,6 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
-import type { OwnerGroup } from '../owner-groups';
+import type { OwnerGroup } from '../values/owner-groups';
 import { positionOf } from './moved-order';
 
 /** What a screen reader says at the handle. */

@@ -69,7 +69,7 @@ describe('the schedule of a loan', () => {
   });
 
   test('says what broke, and tries again', async () => {
-    finance.refuse('get', '/loans/:id/schedule', { status: 503, message: 'Finance is not reachable.' });
+    finance.reject('get', '/loans/:id/schedule', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(
       <ScheduleDialog loan={loanFixture()} settings={{ displaySymbols: true }} onClose={jest.fn()} />,
     );

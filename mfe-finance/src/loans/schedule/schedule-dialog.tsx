@@ -1,11 +1,11 @@
 import type { Loan, LoanSchedule } from '@plaza/contracts/finance/loans';
 import { Button, Dialog, DownloadIcon, Retry, Stack, styled, TableSkeleton } from '@plaza/ui';
-import { formatMonths } from '../../figures/format-figure';
+import { formatMonth, formatMonths } from '../../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../../money/format-amount';
-import { formatMonth, loanName } from '../loan-labels';
-import { useFinanceLoanScheduleQuery } from '../loans-api';
+import { loanName } from '../../records/loan-name';
 import { EndlessSchedule } from './endless-schedule';
 import { saveFile } from './save-file';
+import { useFinanceLoanScheduleQuery } from './schedule-api';
 import { scheduleCsv, scheduleFileName } from './schedule-csv';
 import { ScheduleTable } from './schedule-table';
 

@@ -1,7 +1,7 @@
 import type { LoanSchedule, ScheduleRow } from '@plaza/contracts/finance/loans';
 import { styled } from '@plaza/ui';
+import { formatMonth } from '../../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../../money/format-amount';
-import { formatMonth } from '../loan-labels';
 
 const amounts = ['payment', 'interest', 'principal', 'balance'] as const satisfies readonly (keyof ScheduleRow)[];
 const heads = ['Payment', 'Interest', 'Principal', 'Balance'];

@@ -4,7 +4,7 @@ import { apiErrorIn, serverMessage } from '@plaza/web-kit';
 interface Props {
   readonly title: string;
   readonly error: unknown;
-  /** What happened, where the server does not say it. */
+  /** The message where the server gives none. */
   readonly fallback: string;
   readonly retrying: boolean;
   readonly onRetry: () => void;

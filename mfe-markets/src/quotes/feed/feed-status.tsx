@@ -1,24 +1,24 @@
 import type { Feed } from '@plaza/contracts/markets/feed';
 import { Badge, ClockIcon, Row, styled, useNow } from '@plaza/ui';
 import { useIsOffline } from '@plaza/web-kit';
-import { ageInWords, ageOf, isLive } from './feed';
+import { ageOf, formatAge, isLive } from './feed';
 
 interface FeedStatusProps {
   readonly feed: Feed;
-  /** The last try to fetch newer ones came to nothing. */
+  /** The last request for newer quotes failed. */
   readonly failed?: boolean;
 }
 
 /**
- * LIVE while the quotes are new enough and newer ones can be had, their age in its place otherwise; and whether anything
- * of it is real.
+ * LIVE while the quotes are new enough and newer ones are available, otherwise their age; and a badge where they are
+ * simulated.
  */
 export function FeedStatus({ feed, failed = false }: FeedStatusProps) {
   const now = useNow(1000);
   const isOffline = useIsOffline();
   const age = (
     <time dateTime={feed.asOf} title={new Date(feed.asOf).toLocaleString('en-US')}>
-      Updated {ageInWords(ageOf(feed, now))}
+      Updated {formatAge(ageOf(feed, now))}
     </time>
   );
   return (

@@ -1,4 +1,4 @@
-import { ageInWords, ageOf, isLive } from './feed';
+import { ageOf, formatAge, isLive } from './feed';
 
 const asOf = '2026-03-14T12:00:00.000Z';
 const at = Date.parse(asOf);
@@ -20,6 +20,6 @@ test.each([
   [3_599_999, '59m ago'],
   [3 * 3_600_000, '3h ago'],
   [49 * 3_600_000, '2d ago'],
-])('an age of %d ms reads %s', (age, words) => {
-  expect(ageInWords(age)).toBe(words);
+])('an age of %d ms reads %s', (age, text) => {
+  expect(formatAge(age)).toBe(text);
 });

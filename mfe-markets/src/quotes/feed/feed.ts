@@ -1,6 +1,6 @@
 import type { Feed } from '@plaza/contracts/markets/feed';
 
-/** Milliseconds since the source gave the quotes; a clock that runs behind the server's makes them new, not younger. */
+/** Milliseconds since the provider gave the quotes; 0 where the browser's clock runs behind the server's. */
 export const ageOf = ({ asOf }: Pick<Feed, 'asOf'>, now: number): number => Math.max(0, now - Date.parse(asOf));
 
 /** Live is what is younger than two intervals: one renewal may be late, two may not. */
@@ -15,7 +15,7 @@ const units = [
 ] as const;
 
 /** "12s ago", "9m ago", "3h ago", "2d ago". */
-export function ageInWords(ageMs: number): string {
+export function formatAge(ageMs: number): string {
   const unit = units.find(({ ms }) => ageMs >= ms);
   return unit ? `${Math.floor(ageMs / unit.ms)}${unit.letter} ago` : 'just now';
 }

@@ -1,13 +1,13 @@
 import type { Feed } from '@plaza/contracts/markets/feed';
 import { feedIn } from '@plaza/contracts/markets/feed-headers';
 
-/** The rows of a list, and how old they are where the server says it. */
+/** The rows of a list, and their feed where the server names it. */
 export interface QuoteListData<Row> {
   rows: Row[];
   feed: Feed | undefined;
 }
 
-/** A quote list as a screen gets it: what came last, and what became of the latest try. */
+/** The state of the query of a quote list: the last rows, and the result of the latest request. */
 export interface QuoteListQuery<Row> {
   readonly data?: QuoteListData<Row> | undefined;
   readonly error?: unknown;
@@ -23,13 +23,13 @@ export function toQuoteList<Row>(rows: Row[], meta: unknown): QuoteListData<Row>
   return { rows, feed: response instanceof Response ? feedIn(response.headers) : undefined };
 }
 
-/** What a push says of one kind of quotes: key, price (rate, yield), change in percent. */
+/** A push for one kind of quotes: key, price (or rate, or yield), change in percent. */
 interface Push {
   readonly feed: Feed;
   readonly quotes: readonly (readonly [key: string, price: number, change: number])[];
 }
 
-/** How a push finds its row, and the row with another price and change. */
+/** Finds the row of a push, and gives it another price and change. */
 export interface RowReading<Row> {
   readonly keyOf: (row: Row) => string;
   readonly priced: (row: Row, price: number, change: number) => Row;
@@ -43,8 +43,8 @@ export function afterPush<Row>(
 ): QuoteListData<Row> {
   const pushed = new Map(quotes.map(([key, price, change]) => [key, { price, change }]));
   const rows = list.rows.map((row) => {
-    const news = pushed.get(keyOf(row));
-    return news ? priced(row, news.price, news.change) : row;
+    const update = pushed.get(keyOf(row));
+    return update ? priced(row, update.price, update.change) : row;
   });
   return { ...list, feed, rows };
 }

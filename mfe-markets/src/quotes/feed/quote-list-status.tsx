@@ -1,7 +1,7 @@
 import { FeedStatus } from './feed-status';
 import type { QuoteListQuery } from './quote-list-data';
 
-/** How old the rows of a list are; nothing while there are none, or nobody says it. */
+/** The age of the rows of a list; nothing while there are none, or while it is unknown. */
 export function QuoteListStatus({
   query: { data, error },
 }: {

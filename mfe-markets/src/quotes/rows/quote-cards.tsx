@@ -12,7 +12,7 @@ interface QuoteCardsProps<Row> extends RowsProps<Row> {
 /** Quotes for a narrow screen: two lines each, figures to the right. */
 export function QuoteCards<Row>({ sort, onSort, ...all }: QuoteCardsProps<Row>) {
   const { rows, view } = all;
-  const drawn = useGradualRows(rows.length);
+  const rendered = useGradualRows(rows.length);
   const isChosen = (offered: QuoteSort | undefined) =>
     offered?.id === sort?.id && offered?.direction === sort?.direction;
   return (
@@ -26,8 +26,8 @@ export function QuoteCards<Row>({ sort, onSort, ...all }: QuoteCardsProps<Row>) 
           options={view.orders.map(({ label }) => ({ value: label, label }))}
         />
       )}
-      <List as="ul" aria-label={view.words.label}>
-        {rows.slice(0, drawn).map((row) => (
+      <List as="ul" aria-label={view.labels.label}>
+        {rows.slice(0, rendered).map((row) => (
           <QuoteCard key={view.keyOf(row)} {...rowPropsOf(row, all)} />
         ))}
       </List>

@@ -11,11 +11,11 @@ interface QuoteRowsProps<Row> {
   readonly sort: QuoteSort | undefined;
   readonly onSort: (sort: QuoteSort | undefined) => void;
   readonly isPhone: boolean;
-  /** Takes a row off the list, where that is the person's own; the same function at each render. */
+  /** Removes a row from a list of the user's own; must stay the same function. */
   readonly onRemove?: (rowKey: string) => void;
 }
 
-/** Rows with everything that can be done with them: a table, or on a phone cards. */
+/** Rows with all their actions: a table, or on a phone cards. */
 export function QuoteRows<Row>({ view, rows, sort, onSort, isPhone, onRemove }: QuoteRowsProps<Row>) {
   const tools = useRowTools(view, rows);
   const savedKeys = useSavedKeys(view.kind);

@@ -13,10 +13,10 @@ interface QuoteTableProps<Row> extends RowsProps<Row> {
 /** Quotes as a table in a frame that scrolls by itself. */
 export function QuoteTable<Row>({ sort, onSort, ...all }: QuoteTableProps<Row>) {
   const { rows, view, onRemove } = all;
-  const drawn = useGradualRows(rows.length);
+  const rendered = useGradualRows(rows.length);
   return (
-    <Frame role="group" aria-label={view.words.label} tabIndex={0}>
-      <Root aria-label={view.words.label} $columns={widthsOf(view, onRemove !== undefined)}>
+    <Frame role="group" aria-label={view.labels.label} tabIndex={0}>
+      <Root aria-label={view.labels.label} $columns={widthsOf(view, onRemove !== undefined)}>
         <thead>
           <tr>
             <th scope="col">
@@ -41,7 +41,7 @@ export function QuoteTable<Row>({ sort, onSort, ...all }: QuoteTableProps<Row>) 
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, drawn).map((row) => (
+          {rows.slice(0, rendered).map((row) => (
             <QuoteRow key={view.keyOf(row)} {...rowPropsOf(row, all)} />
           ))}
         </tbody>

@@ -2,10 +2,10 @@ import { BellIcon, CloseIcon, MarketsIcon, StarIcon, styled } from '@plaza/ui';
 import { memo } from 'react';
 import { Sparkline } from './sparkline';
 
-// Hundreds of these are on the page: plain buttons, and none draws again when a price beside it changes.
+// Hundreds of these are on the page: plain buttons, and none renders again when a price beside it changes.
 
 interface RowButton {
-  /** The row's key, for whoever is called. */
+  /** The row's key, which the handler gets. */
   readonly rowKey: string;
   readonly name: string;
 }
@@ -15,7 +15,7 @@ interface StarProps extends RowButton {
   readonly onStar: (rowKey: string, saved: boolean) => void;
 }
 
-/** Saves the thing of its row, or forgets it; filled and yellow while it is saved. */
+/** Saves or removes the favourite of its row; filled and yellow while it is saved. */
 export const Star = memo(function Star({ rowKey, name, saved, onStar }: StarProps) {
   return (
     <Tool
@@ -62,7 +62,7 @@ interface RemoveProps extends RowButton {
   readonly onRemove: (rowKey: string) => void;
 }
 
-/** Takes its row off a list that is the person's own. */
+/** Removes its row from a list of the user's own. */
 export const Remove = memo(function Remove({ rowKey, name, onRemove }: RemoveProps) {
   return (
     <Tool type="button" aria-label={`Remove ${name}`} title="Remove from this list" onClick={() => onRemove(rowKey)}>

@@ -1,7 +1,7 @@
 import type { ListView } from '../view/list-view';
 import type { RowTools } from './use-row-tools';
 
-/** What draws one row, in the table as on a card. */
+/** The props of one row, in the table and as a card. */
 export interface RowProps<Row> {
   readonly row: Row;
   readonly view: ListView<Row>;
@@ -9,11 +9,11 @@ export interface RowProps<Row> {
   readonly saved: boolean;
   /** Prices of the last week, where they are known. */
   readonly line: readonly number[] | undefined;
-  /** Takes it off the list, where the list is the person's own. */
+  /** Removes the row, in a list of the user's own. */
   readonly onRemove?: ((rowKey: string) => void) | undefined;
 }
 
-/** What draws all rows. */
+/** The props of all rows. */
 export interface RowsProps<Row> {
   readonly rows: readonly Row[];
   readonly view: ListView<Row>;
@@ -23,7 +23,7 @@ export interface RowsProps<Row> {
   readonly onRemove?: ((rowKey: string) => void) | undefined;
 }
 
-/** The props of one row out of those of all. */
+/** The props of one row, taken from those of all. */
 export function rowPropsOf<Row>(row: Row, { view, tools, savedKeys, lines, onRemove }: RowsProps<Row>): RowProps<Row> {
   return { row, view, tools, saved: savedKeys.has(view.savedAs(row).key), line: lines[view.keyOf(row)], onRemove };
 }

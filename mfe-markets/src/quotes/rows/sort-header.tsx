@@ -26,7 +26,7 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
   );
 }
 
-/* Figures end where their header's words end, so the arrow stands before them. */
+/* Figures end where the text of their header ends, so the arrow stands before the text. */
 const SortButton = styled.button<{ $end: boolean }>`
   display: inline-flex;
   flex-direction: ${({ $end }) => ($end ? 'row-reverse' : 'row')};

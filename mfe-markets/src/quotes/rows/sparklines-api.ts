@@ -19,7 +19,7 @@ const sparklinesApi = marketsApi.injectEndpoints({
 const staleAfterSeconds = 1800;
 const none: Sparklines['lines'] = {};
 
-/** The last week of each row of a kind; empty until it is known, and where there is none: rows do without. */
+/** The prices of the last week of each row of a kind; empty while they are unknown. */
 export function useLines(kind: FavouriteKind): Sparklines['lines'] {
   const hasNone = kind === 'economic-indicators' || kind === 'news';
   const { data, error } = sparklinesApi.useMarketsSparklinesQuery(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const atOnce = 24;
 
-/** How many of the rows to draw: what fits a screen at once, the others in the next frames, none of which gets long. */
+/** How many rows to render: those of one screen at once, the others in the next frames, so that no frame gets long. */
 export function useGradualRows(rows: number): number {
   const [rendered, setRendered] = useState(atOnce);
   const isMissingSome = rendered < rows;

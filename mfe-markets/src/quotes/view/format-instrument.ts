@@ -1,7 +1,7 @@
 import type { QuoteKind } from '@plaza/contracts/markets/kinds';
-import { type BaseMoney, dollarsOf, formatInBase } from '../../conversion/base-money';
 import { formatRate, formatYield } from '../../figures/plain-figures';
-import { formatPrice } from '../../figures/price';
+import { type BaseMoney, dollarsOf, formatInBase } from '../../money/base-money';
+import { formatPrice } from '../../money/price';
 
 /** A price as the alerts know it: in dollars, a rate, or a yield. */
 export function formatWatched(kind: QuoteKind, price: number): string {

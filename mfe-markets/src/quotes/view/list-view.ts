@@ -2,8 +2,8 @@ import type { FavouriteKind, QuoteKind } from '@plaza/contracts/markets/kinds';
 import type { ReactNode } from 'react';
 import type { NewFavouriteOf } from '../../favourites/favourite-fields';
 
-/** What a list is called, and what is said in its place. */
-export interface ListWords {
+/** The texts of a list: its names, and the texts in its place. */
+export interface ListLabels {
   /** Names the list. */
   readonly label: string;
   /** What is counted: "coin", "coins". */
@@ -11,15 +11,15 @@ export interface ListWords {
   readonly many: string;
   /** Names the search box. */
   readonly search: string;
-  /** What else to search for, where nothing matches. */
+  /** Suggests other searches, where nothing matches. */
   readonly hint: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
-  /** Said above rows that stay, when newer ones could not be fetched. */
+  /** Shown above the last rows when newer ones could not be fetched. */
   readonly failed: string;
-  /** Coins alone tell a failure from having no data: what happened, where the server does not say it. */
+  /** For coins only, which tell a failed call from an empty list: the message where the server gives none. */
   readonly lost?: string;
-  /** Rows to come while the first answer is on its way. */
+  /** The number of skeleton rows during the first fetch. */
   readonly skeletons: number;
 }
 
@@ -48,22 +48,22 @@ export interface QuoteOrder {
   readonly sort?: QuoteSort;
 }
 
-/** Something with a price that can be drawn and watched. */
+/** Something with a price, a chart and alerts. */
 export interface Instrument {
   readonly kind: QuoteKind;
-  /** Names it to the server. */
+  /** Its key in calls. */
   readonly key: string;
   readonly name: string;
   readonly price: number;
 }
 
-/** A kind of quotes: how each row is named, found, shown, saved, drawn and watched. */
+/** A kind of quotes: how each row is named, found, shown and saved, and which chart and alerts it has. */
 export interface ListView<Row> {
-  readonly words: ListWords;
+  readonly labels: ListLabels;
   readonly kind: FavouriteKind;
   readonly keyOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
-  /** What the search box looks in. */
+  /** The text that the search is made in. */
   readonly textOf: (row: Row) => string;
   readonly columns: readonly QuoteColumn<Row>[];
   /** The default first. */

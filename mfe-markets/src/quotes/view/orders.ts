@@ -1,9 +1,9 @@
 import type { QuoteOrder } from './list-view';
 
-/** As the server gave them. */
+/** In the order of the server. */
 export const asListed: QuoteOrder = { label: 'As listed' };
 
-/** What every list with a column `change` and a column `name` offers besides its own order. */
+/** The further orders of every list with a column `change` and a column `name`. */
 export const byChangeOrName: readonly QuoteOrder[] = [
   { label: 'Biggest gains', sort: { id: 'change', direction: 'descending' } },
   { label: 'Biggest losses', sort: { id: 'change', direction: 'ascending' } },

@@ -4,7 +4,7 @@ import type { ListView, QuoteSort } from './list-view';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The keys of the rows in an order; in the order given where there is no sort. */
+/** The keys of the rows in an order; unchanged where there is no sort. */
 function keysIn<Row>(rows: readonly Row[], { keyOf, columns }: ListView<Row>, sort: QuoteSort | undefined): string[] {
   const sortBy = columns.find(({ id }) => id === sort?.id)?.sortBy;
   const sign = sort?.direction === 'descending' ? -1 : 1;
@@ -14,7 +14,7 @@ function keysIn<Row>(rows: readonly Row[], { keyOf, columns }: ListView<Row>, so
   return sorted.map(keyOf);
 }
 
-/** The sort that the address names, or the list's own, and how to choose another; each choice is one step back. */
+/** The sort that the address names, or the list's own, and how to choose another; each choice is a step of the history. */
 function useSort<Row>({ columns, orders }: ListView<Row>) {
   const [text, setText] = useSearchText('sort');
   const standard = orders[0].sort;
@@ -32,17 +32,17 @@ function useSort<Row>({ columns, orders }: ListView<Row>) {
 }
 
 /**
- * The rows in the order that was chosen. They are sorted when another order is chosen and when they are fetched, and keep
- * their places while pushed prices change, so that no row moves away under the pointer.
- * @param stamp another value whenever the rows were fetched
+ * The rows in the chosen order. They are sorted when another order is chosen and when they are fetched, and keep their
+ * positions while pushed prices change, so that no row moves away under the pointer.
+ * @param stamp changes whenever the rows were fetched
  */
 export function useOrder<Row>(view: ListView<Row>, rows: readonly Row[], stamp: unknown) {
   const { sort, setSort } = useSort(view);
-  const [held, setHeld] = useState(() => ({ stamp, sort, keys: keysIn(rows, view, sort) }));
-  let order = held;
-  if (held.stamp !== stamp || held.sort !== sort) {
+  const [cached, setCached] = useState(() => ({ stamp, sort, keys: keysIn(rows, view, sort) }));
+  let order = cached;
+  if (cached.stamp !== stamp || cached.sort !== sort) {
     order = { stamp, sort, keys: keysIn(rows, view, sort) };
-    setHeld(order);
+    setCached(order);
   }
   const byKey = new Map(rows.map((row) => [view.keyOf(row), row]));
   return { sorted: order.keys.flatMap((key) => byKey.get(key) ?? []), sort, setSort };

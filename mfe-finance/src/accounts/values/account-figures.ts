@@ -1,0 +1,40 @@
+import type { Account } from '@plaza/contracts/finance/accounts';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import { formatAmount } from '../../money/format-amount';
+import { totalValue } from './account-totals';
+
+/** The settings that amounts are formatted by. */
+export type MoneySettings = Pick<FinanceSettings, 'baseCurrency' | 'displaySymbols'>;
+
+// These formatters take text, so that no digit is lost. They are created once, as hundreds of rows use them.
+const rates = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+const factors = new Intl.NumberFormat('en-US', { minimumFractionDigits: 6, maximumFractionDigits: 18 });
+
+export function shownBalance({ balance, currency }: Account, settings: MoneySettings): string {
+  return formatAmount(balance, currency, settings);
+}
+
+export function shownTotalValue(account: Account, settings: MoneySettings): string {
+  return formatAmount(totalValue(account), settings.baseCurrency, settings);
+}
+
+/** "4.25%", with a third decimal where there is one; "" without a rate. */
+export function shownRate({ interestRate }: Account): string {
+  return interestRate === null ? '' : `${rates.format(interestRate as `${number}`)}%`;
+}
+
+/** 6 decimals, or as many as it takes to see a digit. */
+export function shownFactor({ conversionFactor }: Account): string {
+  return factors.format(conversionFactor as `${number}`);
+}
+
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where a factor comes from, and its time. */
+export function factorOrigin({ factorSource, factorAsOf }: Account): string {
+  const at = when.format(new Date(factorAsOf));
+  if (factorSource === 'base') return 'your base currency';
+  if (factorSource === 'market') return `market rate of ${at}`;
+  if (factorSource === 'override') return `your custom rate, set here ${at}`;
+  return factorSource === 'locked' ? `locked rate of ${at}` : `typed by you, ${at}`;
+}

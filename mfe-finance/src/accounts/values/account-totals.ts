@@ -1,0 +1,26 @@
+import type { Account } from '@plaza/contracts/finance/accounts';
+import { Exact } from '../../money/exact';
+
+type Valued = Pick<Account, 'balance' | 'exactFactor'>;
+
+/** The value of an account in the base currency: balance × conversion factor, exact. */
+export function totalValue({ balance, exactFactor }: Valued): string {
+  return new Exact(balance).times(exactFactor).toFixed();
+}
+
+/** The sum of the accounts' total values, in the base currency, exact. */
+export function totalBalance(accounts: readonly Valued[]): string {
+  return accounts.reduce((sum, account) => sum.plus(totalValue(account)), new Exact(0)).toFixed();
+}
+
+/** The simple mean of the rates, in percent with 2 decimals; accounts without a rate do not count. Undefined without any. */
+export function averageInterestRate(accounts: readonly Pick<Account, 'interestRate'>[]): string | undefined {
+  const rates = ratesOf(accounts);
+  if (rates.length === 0) return undefined;
+  const sum = rates.reduce((total, rate) => total.plus(rate), new Exact(0));
+  return sum.dividedBy(rates.length).toFixed(2);
+}
+
+export function ratesOf(accounts: readonly Pick<Account, 'interestRate'>[]): string[] {
+  return accounts.flatMap(({ interestRate }) => (interestRate === null ? [] : [interestRate]));
+}

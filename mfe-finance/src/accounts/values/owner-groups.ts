@@ -1,0 +1,25 @@
+import type { Account } from '@plaza/contracts/finance/accounts';
+
+export interface OwnerGroup {
+  readonly owner: string;
+  readonly accounts: readonly Account[];
+}
+
+/** Accounts by owner, each group where its first account stands; without an owner they belong to Primary. */
+export function ownerGroups(accounts: readonly Account[]): OwnerGroup[] {
+  const groups = new Map<string, Account[]>();
+  for (const account of accounts) {
+    const owner = ownerOf(account);
+    const group = groups.get(owner);
+    if (group) group.push(account);
+    else groups.set(owner, [account]);
+  }
+  return [...groups].map(([owner, own]) => ({ owner, accounts: own }));
+}
+
+export const ownerOf = ({ owner }: Account): string => owner.trim() || 'Primary';
+
+export const accountCount = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
+
+/** The id of the datalist with all owners. The list of accounts renders it, the editors of an owner refer to it. */
+export const ownersListId = 'account-owners';

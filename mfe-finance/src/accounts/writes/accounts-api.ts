@@ -1,0 +1,139 @@
+import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
+import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
+import { endpoint, type OngoingWrite, original, request } from '@plaza/web-kit';
+import { financeApi } from '../../finance-api';
+import { applyToList, type CachedList, outdatedBy } from '../../records/record-writes';
+import { holdChanges, inTurn, newestVersion, noteVersion, pendingChanges } from './account-versions';
+import {
+  inOrder,
+  isInOrder,
+  placeAccount,
+  putBack,
+  shownChanges,
+  withAnswers,
+  withChanges,
+  withoutAccount,
+  withoutChanges,
+} from './optimistic-list';
+
+/** A change of an account. `seen`: the version that this window had; `changes.version`: the one that the server must have. */
+interface AccountChange {
+  readonly id: string;
+  readonly changes: AccountChanges;
+  readonly seen: number;
+}
+
+const accounts: CachedList<Account> = {
+  endpointNames: ['financeAccounts'],
+  tag: 'finance/account',
+  // The list itself and not the draft of it, which would wrap every account for a change of one.
+  update: (step) =>
+    financeApi.util.updateQueryData('financeAccounts', undefined, (draft) => step(original(draft) ?? [])),
+};
+const invalidatesTags = outdatedBy(accounts);
+
+const accountsApi = financeApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    financeAddAccount: build.mutation({
+      ...endpoint(financeEndpoints.addAccount),
+      onQueryStarted: (_args, write) => applyToList(accounts, write, (added) => (list) => placeAccount(list, added)),
+      invalidatesTags,
+    }),
+    financeChangeAccount: build.mutation<Account, AccountChange>({
+      // One after the other: what follows is made from the version that this one leaves.
+      queryFn: ({ id, changes, seen }, _call, _options, send) => {
+        const release = holdChanges(id, shownChanges(changes));
+        return inTurn(id, async () => {
+          const body = { ...changes, version: changes.version ?? newestVersion(id, seen) };
+          const answer = await send(request(financeEndpoints.changeAccount, { id, body }));
+          release();
+          if (answer.error) return { error: answer.error };
+          const account = answer.data as Account;
+          noteVersion(account);
+          return { data: account };
+        });
+      },
+      onQueryStarted: ({ id, changes }, write) =>
+        showAtOnce(write, {
+          step: (list) => withChanges(list, id, shownChanges(changes)),
+          takeBack: (list, before) => withoutChanges(list, before, id, shownChanges(changes)),
+          complete: (list, account) => {
+            const answered = withAnswers(list, [account], pendingChanges);
+            return changes.sortOrder === undefined ? answered : placeAccount(answered, account);
+          },
+        }),
+      invalidatesTags,
+    }),
+    financeUpdateFactors: build.mutation({
+      ...endpoint(financeEndpoints.updateFactors),
+      onQueryStarted: (_args, write) =>
+        applyToList(accounts, write, (answer) => (list) => withAnswers(list, answer.accounts, pendingChanges)),
+      invalidatesTags,
+    }),
+    financeReorderAccounts: build.mutation({
+      ...endpoint(financeEndpoints.reorderAccounts),
+      onQueryStarted: ({ body: { accountIds } }, write) =>
+        showAtOnce(write, {
+          step: (list) => inOrder(list, accountIds),
+          takeBack: (list, before) => inOrder(list, idsOf(before)),
+          complete: (list, reordered: Account[]) => {
+            const answered = withAnswers(list, reordered, pendingChanges);
+            // An order that was chosen since is newer than the answer.
+            return isInOrder(list, accountIds) ? inOrder(answered, idsOf(reordered)) : answered;
+          },
+        }),
+      invalidatesTags,
+    }),
+    financeRemoveAccount: build.mutation({
+      ...endpoint(financeEndpoints.removeAccount),
+      onQueryStarted: ({ id }, write) =>
+        showAtOnce(write, {
+          step: (list) => withoutAccount(list, id),
+          takeBack: (list, before) => putBack(list, before, id),
+          complete: (list) => withoutAccount(list, id),
+        }),
+      invalidatesTags,
+    }),
+    financeRestoreAccount: build.mutation({
+      ...endpoint(financeEndpoints.restoreAccount),
+      onQueryStarted: (_args, write) =>
+        applyToList(accounts, write, (restored) => (list) => placeAccount(list, restored)),
+      invalidatesTags,
+    }),
+  }),
+});
+
+export const {
+  useFinanceAddAccountMutation,
+  useFinanceChangeAccountMutation,
+  useFinanceReorderAccountsMutation,
+  useFinanceUpdateFactorsMutation,
+  useFinanceRemoveAccountMutation,
+  useFinanceRestoreAccountMutation,
+} = accountsApi;
+
+interface OptimisticStep<Answer> {
+  readonly step: (list: readonly Account[]) => Account[];
+  /** Gets the list as it is by then and as it was before the step. */
+  readonly takeBack: (list: readonly Account[], before: readonly Account[]) => Account[];
+  readonly complete: (list: readonly Account[], answer: Answer) => Account[];
+}
+
+/** Shows a step before the server has answered; then its answer, or the list without the step where it was rejected. */
+async function showAtOnce<Answer>(
+  write: OngoingWrite<Answer>,
+  { step, takeBack, complete }: OptimisticStep<Answer>,
+): Promise<void> {
+  let before: readonly Account[] = [];
+  write.dispatch(
+    accounts.update((list) => {
+      before = list;
+      return step(list);
+    }),
+  );
+  await write.queryFulfilled.catch(() => write.dispatch(accounts.update((list) => takeBack(list, before))));
+  await applyToList(accounts, write, (answer) => (list) => complete(list, answer));
+}
+
+const idsOf = (list: readonly Account[]): string[] => list.map(({ id }) => id);

@@ -1,0 +1,87 @@
+import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
+
+// The list while the server has not answered a write yet, and how the write is undone when the server rejects it.
+// Accounts are found by id, never by index: the list may have been fetched or reordered in the meantime.
+
+/** The fields that the list shows for pending changes: a typed factor is exact as typed. */
+export function shownChanges({ version: _seen, ...changes }: AccountChanges): Partial<Account> {
+  const { conversionFactor } = changes;
+  if (conversionFactor === undefined) return changes;
+  return { ...changes, exactFactor: conversionFactor, factorSource: 'manual' };
+}
+
+export function withChanges(list: readonly Account[], id: string, changes: Partial<Account>): Account[] {
+  const defined = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  return list.map((account) => (account.id === id ? { ...account, ...defined } : account));
+}
+
+/** Undoes changes; a field that was changed again since keeps its newer value. */
+export function withoutChanges(
+  list: readonly Account[],
+  before: readonly Account[],
+  id: string,
+  changes: Partial<Account>,
+): Account[] {
+  const former = before.find((account) => account.id === id);
+  if (!former) return [...list];
+  return list.map((account) => {
+    if (account.id !== id) return account;
+    const untouched = Object.entries(changes).filter(([field, value]) => Reflect.get(account, field) === value);
+    return { ...account, ...Object.fromEntries(untouched.map(([field]) => [field, Reflect.get(former, field)])) };
+  });
+}
+
+/** The accounts in the order of the ids; those that it does not name follow, in their own order. */
+export function inOrder(list: readonly Account[], ids: readonly string[]): Account[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Account) => places.get(id) ?? ids.length;
+  return [...list].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Whether the accounts that are named stand in the order of their ids. */
+export function isInOrder(list: readonly Account[], ids: readonly string[]): boolean {
+  const named = list.map(({ id }) => id).filter((id) => ids.includes(id));
+  return named.every((id, index) => id === ids.filter((one) => named.includes(one))[index]);
+}
+
+/**
+ * The list with what the server answered of some of its accounts, each with the changes on top that the server has not
+ * answered yet.
+ */
+export function withAnswers(
+  list: readonly Account[],
+  answers: readonly Account[],
+  pendingChanges: (id: string) => Partial<Account>,
+): Account[] {
+  const answerOf = new Map(answers.map((account) => [account.id, { ...account, ...pendingChanges(account.id) }]));
+  return list.map((account) => answerOf.get(account.id) ?? account);
+}
+
+/**
+ * The list with an account at its place, as the service orders them: by place, equal ones by age; behind them those
+ * without a place, which is 0, by age.
+ */
+export function placeAccount(list: readonly Account[], account: Account): Account[] {
+  const others = withoutAccount(list, account.id);
+  const next = others.findIndex((other) => isBefore(account, other));
+  return next < 0 ? [...others, account] : [...others.slice(0, next), account, ...others.slice(next)];
+}
+
+function isBefore(one: Account, other: Account): boolean {
+  const [place, otherPlace] = [one.sortOrder || Number.POSITIVE_INFINITY, other.sortOrder || Number.POSITIVE_INFINITY];
+  if (place !== otherPlace) return place < otherPlace;
+  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt;
+  return one.id < other.id;
+}
+
+export function withoutAccount(list: readonly Account[], id: string): Account[] {
+  return list.filter((account) => account.id !== id);
+}
+
+/** Puts an account that left the list back to where it was. */
+export function putBack(list: readonly Account[], before: readonly Account[], id: string): Account[] {
+  const place = before.findIndex((account) => account.id === id);
+  const account = before[place];
+  if (!account || list.some((one) => one.id === id)) return [...list];
+  return [...list.slice(0, place), account, ...list.slice(place)];
+}

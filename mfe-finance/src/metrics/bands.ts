@@ -1,0 +1,42 @@
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { hasZeroDenominator, isMissingOrZero, type WithDenominator } from './zero-denominator';
+
+/** A tone, and the same as text. There is none where there is no figure. */
+export interface Band {
+  readonly tone: 'good' | 'attention' | 'bad';
+  readonly description: string;
+}
+
+/** Six months of spending and more are good, three are a beginning. */
+export function emergencyBand(metrics: WithDenominator<'emergencyFundMonths'>): Band | undefined {
+  const months = metrics.emergencyFundMonths;
+  if (months === null || hasZeroDenominator('emergencyFundMonths', metrics)) return undefined;
+  if (months >= 6) return { tone: 'good', description: 'good: 6 months or more' };
+  if (months >= 3) return { tone: 'attention', description: 'fair: 3 to 6 months' };
+  return { tone: 'bad', description: 'low: under 3 months' };
+}
+
+/** Good under 36 %, fair up to what lenders allow; nothing to say without income. */
+export function debtToIncomeBand(
+  metrics: WithDenominator<'debtToIncomeRatio'> & Pick<FinancialMetrics, 'maxAllowableDTI'>,
+): Band | undefined {
+  const ratio = metrics.debtToIncomeRatio;
+  if (ratio === null || hasZeroDenominator('debtToIncomeRatio', metrics)) return undefined;
+  if (ratio < 0.36) return { tone: 'good', description: 'good: under 36%' };
+  if (ratio < (metrics.maxAllowableDTI ?? 0.43))
+    return { tone: 'attention', description: 'fair: near what lenders allow' };
+  return { tone: 'bad', description: 'high: more than lenders allow' };
+}
+
+/** Debts up to half of the net worth are good, up to 70 % fair; beyond that, or with a net worth below 0, bad. */
+export function debtToWorthBand(
+  metrics: WithDenominator<'debtToWorthRatio'> & Pick<FinancialMetrics, 'totalLiabilities'>,
+): Band | undefined {
+  const ratio = metrics.debtToWorthRatio;
+  if (ratio === null || hasZeroDenominator('debtToWorthRatio', metrics)) return undefined;
+  if (isMissingOrZero(metrics.totalLiabilities)) return { tone: 'good', description: 'good: no debts' };
+  if (Number(metrics.netWorth) < 0) return { tone: 'bad', description: 'bad: debts exceed assets' };
+  if (ratio <= 0.5) return { tone: 'good', description: 'good: debts are at most half of net worth' };
+  if (ratio <= 0.7) return { tone: 'attention', description: 'fair: debts are at most 70% of net worth' };
+  return { tone: 'bad', description: 'high: debts are more than 70% of net worth' };
+}

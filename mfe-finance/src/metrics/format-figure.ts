@@ -1,0 +1,54 @@
+import { type MetricName, type MetricUnit, metricUnits } from '@plaza/contracts/finance/metric-names';
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { hasZeroDenominator, isMissingOrZero } from './zero-denominator';
+
+/** Shown where there is no figure: an endless payoff, a quotient by zero, an unknown birth date. */
+export const notAvailable = 'N/A';
+
+const decimals = (least: number, most = least) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+const [whole, tenth, hundredth] = [decimals(0), decimals(1), decimals(2)];
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** "60.7%" for 0.6074; "N/A" without one. */
+export const formatShare = (share: number | null): string =>
+  share === null ? notAvailable : `${tenth.format(share * 100)}%`;
+
+/** A share of a total: "12.5%"; "N/A" where the total is zero. */
+export const formatPart = (share: number, total: string | null): string =>
+  formatShare(isMissingOrZero(total) ? null : share);
+
+/** "223 months" for whole ones, else "7.7 months"; "N/A" for what never ends. */
+export function formatMonths(months: number | null): string {
+  if (months === null) return notAvailable;
+  const figure = Number.isInteger(months) ? whole.format(months) : tenth.format(months);
+  return `${figure} ${figure === '1' ? 'month' : 'months'}`;
+}
+
+/** "Jun 2045" for 2045-06-20; "N/A" for what has no end. */
+export const formatMonth = (day: string | null): string =>
+  day === null ? notAvailable : monthAndYear.format(new Date(day));
+
+/** "Jun 20, 2045" for 2045-06-20. */
+export const formatDay = (day: string | null): string => (day === null ? notAvailable : longDay.format(new Date(day)));
+
+const asNumber: Record<Exclude<MetricUnit, 'money' | 'date'>, (figure: number) => string> = {
+  ratio: (share) => formatShare(share),
+  percent: (percent) => `${hundredth.format(percent)}%`,
+  months: (months) => formatMonths(months),
+  years: (years) => `${tenth.format(years)} years`,
+  days: (days) => whole.format(days),
+  count: (count) => whole.format(count),
+};
+
+/** Any metric as a screen shows it; "N/A" where it is missing, or its denominator zero. */
+export function formatMetric(name: MetricName, metrics: FinancialMetrics, style: AmountStyle): string {
+  const figure = metrics[name];
+  if (figure === null || hasZeroDenominator(name, metrics)) return notAvailable;
+  const unit: MetricUnit = metricUnits[name];
+  if (unit === 'money') return formatAmount(String(figure), metrics.baseCurrency, style);
+  if (unit === 'date') return formatDay(String(figure));
+  return asNumber[unit](Number(figure));
+}

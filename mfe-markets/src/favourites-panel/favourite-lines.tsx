@@ -1,0 +1,69 @@
+import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
+import { StarIcon, styled } from '@plaza/ui';
+import type { ReactNode } from 'react';
+import type { SavedItem } from '../favourites/favourite-fields';
+import { useStar } from '../favourites/use-favourites';
+
+interface FavouriteLinesProps {
+  readonly kind: FavouriteKind;
+  readonly saved: readonly SavedItem[];
+  /** The current figures; nothing where they are unknown. */
+  readonly figures: (item: SavedItem) => ReactNode;
+  /** Shows the key before the name. */
+  readonly showsKey?: boolean;
+}
+
+/** The favourites of one kind, each with a star that removes it. */
+export function FavouriteLines({ kind, saved, figures, showsKey = false }: FavouriteLinesProps) {
+  const star = useStar();
+  return (
+    <List>
+      {saved.map((item) => (
+        <li key={item.key}>
+          <button
+            type="button"
+            aria-label={`Remove ${item.name} from favorites`}
+            title="Remove from favorites"
+            onClick={() => star({ kind, key: item.key })}
+          >
+            <StarIcon filled />
+          </button>
+          <span title={item.note}>
+            {showsKey && <strong>{item.key}</strong>} {item.name}
+          </span>
+          <span>{figures(item)}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  max-height: 320px;
+  margin-inline-end: -6px;
+  padding: 0;
+  padding-inline-end: 6px;
+  overflow-y: auto;
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[8]};
+    min-height: 32px;
+  }
+  > li > :nth-child(2) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > li > :last-child { display: inline-flex; gap: ${({ theme }) => theme.space[8]}; font-variant-numeric: tabular-nums; }
+  strong { font-weight: ${({ theme }) => theme.weight.strong}; }
+  button {
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: ${({ theme }) => theme.radius.control};
+    background: none;
+    &:hover { background: ${({ theme }) => theme.color.hover}; }
+  }
+`;

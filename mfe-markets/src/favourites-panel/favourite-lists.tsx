@@ -1,0 +1,134 @@
+import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
+import type { ReactNode } from 'react';
+import { unitOf } from '../commodities/commodity-view';
+import type { SavedItem } from '../favourites/favourite-fields';
+import { ChangeFigure } from '../figures/change-figure';
+import { BasePrice, DollarPrice, LiveChange, Rate, Yield } from '../figures/live-figures';
+import { formatIndicator } from '../figures/plain-figures';
+import { marketsApi, useBonds, useCommodities, useCrypto, useEtfs, useForex, useIndicators } from '../markets-api';
+import type { QuoteListQuery } from '../quotes/feed/quote-list-data';
+import { FavouriteLines } from './favourite-lines';
+
+// Each kind reads the list of its tab, and only while it has a favourite.
+
+interface FavouriteListProps {
+  readonly saved: readonly SavedItem[];
+}
+
+export const FavouriteCoins = ({ saved }: FavouriteListProps) => (
+  <LiveLines
+    kind="crypto"
+    saved={saved}
+    query={useCrypto()}
+    keyOf={({ symbol }) => symbol}
+    showsKey
+    priceOf={({ price_usd }) => <BasePrice amount={price_usd} />}
+    changeOf={({ price_change_24h }) => <LiveChange percent={price_change_24h} />}
+  />
+);
+
+const stocksEveryMs = 60_000;
+const stocksOptions = {
+  pollingInterval: stocksEveryMs,
+  skipPollingIfUnfocused: true,
+  refetchOnMountOrArgChange: stocksEveryMs / 1000,
+};
+
+/** Also those that are not popular, in dollars. */
+export const FavouriteStocks = ({ saved }: FavouriteListProps) => (
+  <LiveLines
+    kind="stocks"
+    saved={saved}
+    query={marketsApi.useMarketsFavouriteStocksDataQuery(undefined, stocksOptions)}
+    keyOf={({ symbol }) => symbol}
+    showsKey
+    priceOf={({ price }) => <DollarPrice amount={price} />}
+    changeOf={({ changePercent }) => <LiveChange percent={changePercent} />}
+  />
+);
+
+export const FavouritePairs = ({ saved }: FavouriteListProps) => (
+  <LiveLines
+    kind="forex"
+    saved={saved}
+    query={useForex()}
+    keyOf={({ pair }) => pair}
+    priceOf={({ rate }) => <Rate rate={rate} />}
+    changeOf={({ changePercent }) => <LiveChange percent={changePercent} />}
+  />
+);
+
+export const FavouriteCommodities = ({ saved }: FavouriteListProps) => (
+  <LiveLines
+    kind="commodities"
+    saved={saved}
+    query={useCommodities()}
+    keyOf={({ symbol }) => symbol}
+    showsKey
+    priceOf={(commodity) => <BasePrice amount={commodity.price} {...unitOf(commodity)} />}
+    changeOf={({ changePercent }) => <LiveChange percent={changePercent} />}
+  />
+);
+
+export const FavouriteBonds = ({ saved }: FavouriteListProps) => (
+  <LiveLines
+    kind="bonds"
+    saved={saved}
+    query={useBonds()}
+    keyOf={({ name }) => name}
+    priceOf={({ yield: percent }) => <Yield percent={percent} />}
+    changeOf={({ changePercent }) => <LiveChange percent={changePercent} />}
+  />
+);
+
+export const FavouriteEtfs = ({ saved }: FavouriteListProps) => (
+  <LiveLines
+    kind="etfs"
+    saved={saved}
+    query={useEtfs()}
+    keyOf={({ symbol }) => symbol}
+    showsKey
+    priceOf={({ price }) => <DollarPrice amount={price} />}
+    changeOf={({ changePercent }) => <LiveChange percent={changePercent} />}
+  />
+);
+
+export const FavouriteIndicators = ({ saved }: FavouriteListProps) => (
+  <LiveLines
+    kind="economic-indicators"
+    saved={saved}
+    query={useIndicators()}
+    keyOf={({ name }) => name}
+    priceOf={({ value, unit }) => formatIndicator(value, unit)}
+    changeOf={({ changePercent }) => <ChangeFigure value={changePercent} />}
+  />
+);
+
+export const FavouriteNews = ({ saved }: FavouriteListProps) => (
+  <FavouriteLines kind="news" saved={saved} figures={({ note }) => note} />
+);
+
+interface LiveLinesProps<Row> extends FavouriteListProps {
+  readonly kind: FavouriteKind;
+  readonly query: Pick<QuoteListQuery<Row>, 'data'>;
+  readonly keyOf: (row: Row) => string;
+  readonly showsKey?: boolean;
+  readonly priceOf: (row: Row) => ReactNode;
+  readonly changeOf: (row: Row) => ReactNode;
+}
+
+/** Favourites with the current figures from the rows of their list. */
+function LiveLines<Row>({ query, keyOf, priceOf, changeOf, ...lines }: LiveLinesProps<Row>) {
+  const byKey = new Map(query.data?.rows.map((row) => [keyOf(row), row]));
+  const figures = ({ key }: SavedItem) => {
+    const row = byKey.get(key);
+    return (
+      row && (
+        <>
+          {priceOf(row)} {changeOf(row)}
+        </>
+      )
+    );
+  };
+  return <FavouriteLines {...lines} figures={figures} />;
+}

@@ -1,0 +1,229 @@
+import { limits } from '@plaza/contracts/limits';
+import { server } from '@plaza/test-kit/screens/http-answers';
+import { createAppStore } from '@plaza/web-kit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { expectToast, openTerminal } from '../testing/screens';
+import { marketsForTests } from '../testing/server';
+
+const markets = marketsForTests();
+const panel = () => screen.findByRole('region', { name: 'Your Favorites' });
+const star = (name: string) => screen.findByRole('button', { name: `Favorite ${name}` });
+
+afterEach(() => jest.useRealTimers());
+
+const kinds = [
+  {
+    tab: 'Crypto',
+    name: 'Bitcoin',
+    kind: 'crypto',
+    sent: { symbol: 'BTC', name: 'Bitcoin' },
+    section: 'Cryptocurrencies',
+    line: 'BTC Bitcoin$97,250.00 +1.50%',
+    identifier: 'BTC',
+  },
+  {
+    tab: 'Stocks',
+    name: 'Apple Inc.',
+    kind: 'stocks',
+    sent: { symbol: 'AAPL', name: 'Apple Inc.' },
+    section: 'Stocks',
+    line: 'AAPL Apple Inc.$231.50 +0.40%',
+    identifier: 'AAPL',
+  },
+  {
+    tab: 'Forex',
+    name: 'USD/CAD',
+    kind: 'forex',
+    sent: { pair: 'USD/CAD', rate: 1.3712 },
+    section: 'Currency Pairs',
+    line: 'USD/CAD1.3712 +0.12%',
+    identifier: 'USD%2FCAD',
+  },
+  {
+    tab: 'Gold',
+    name: 'Gold',
+    kind: 'commodities',
+    sent: { symbol: 'XAU', name: 'Gold', price: 2650.1 },
+    section: 'Commodities',
+    line: 'XAU Gold$2,650.10/oz +0.80%',
+    identifier: 'XAU',
+  },
+  {
+    tab: 'Bonds',
+    name: 'US 10-Year Treasury',
+    kind: 'bonds',
+    sent: { name: 'US 10-Year Treasury', yield: 4.25, maturity: '10Y' },
+    section: 'Bonds',
+    line: 'US 10-Year Treasury4.25% -0.50%',
+    identifier: 'US%2010-Year%20Treasury',
+  },
+  {
+    tab: 'ETFs',
+    name: 'SPDR S&P 500',
+    kind: 'etfs',
+    sent: { symbol: 'SPY', name: 'SPDR S&P 500', price: 598.2 },
+    section: 'ETFs',
+    line: 'SPY SPDR S&P 500$598.20 +0.00%',
+    identifier: 'SPY',
+  },
+  {
+    tab: 'Economy',
+    name: 'S&P 500',
+    kind: 'economic-indicators',
+    sent: { name: 'S&P 500', description: 'The 500 largest companies of the US' },
+    section: 'Economic Indicators',
+    line: 'S&P 5005,987.37 points -0.21%',
+    identifier: 'S%26P%20500',
+  },
+  {
+    tab: 'News',
+    name: 'Central bank keeps its rate',
+    kind: 'news',
+    sent: { newsId: 'n-1', title: 'Central bank keeps its rate', source: 'The Wire' },
+    section: 'News Articles',
+    line: 'Central bank keeps its rateThe Wire',
+    identifier: 'n-1',
+  },
+] as const;
+
+describe.each(kinds)('a favorite of $kind', ({ tab, name, kind, sent, section, line, identifier }) => {
+  it('is saved with the star of its row, stands in the panel, and goes with the star there', async () => {
+    markets.favouriteStocksData = markets.lists.stocks as typeof markets.favouriteStocksData;
+    openTerminal(tab);
+    await waitFor(() => expect(markets.callCount(`GET /api/v1/markets/favorite-${kind}`)).toBe(1));
+    expect(await star(name)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(await star(name));
+    await expectToast('Added to favorites!');
+    expect(markets.sent).toEqual([{ call: `POST /api/v1/markets/favorite-${kind}`, body: sent }]);
+    expect(await star(name)).toHaveAttribute('aria-pressed', 'true');
+
+    const favourites = await panel();
+    expect(within(favourites).getByText('1 saved')).toBeVisible();
+    const list = within(favourites).getByRole('region', { name: section });
+    await waitFor(() => expect(within(list).getByRole('listitem').textContent?.replace(/\s+/g, ' ').trim()).toBe(line));
+
+    await userEvent.click(within(list).getByRole('button', { name: `Remove ${name} from favorites` }));
+    await expectToast('Removed from favorites!');
+    expect(markets.callCount(`DELETE /api/v1/markets/favorite-${kind}/${identifier}`)).toBe(1);
+    expect(await star(name)).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByText('Your Favorites')).not.toBeInTheDocument();
+  });
+});
+
+describe('a star makes no other request than its own', () => {
+  const requestsSince = (before: number) =>
+    markets.received.slice(before).filter((call) => !call.startsWith('GET /api/v1/finance/'));
+
+  it('neither when it saves nor when it removes', async () => {
+    openTerminal();
+    await waitFor(() => expect(markets.callCount('GET /api/v1/markets/favorite-crypto')).toBe(1));
+    await screen.findByText('$97,250.00');
+    const before = markets.received.length;
+    await userEvent.click(await star('Bitcoin'));
+    await expectToast('Added to favorites!');
+    expect(requestsSince(before)).toEqual(['POST /api/v1/markets/favorite-crypto']);
+    await userEvent.click(await star('Bitcoin'));
+    await expectToast('Removed from favorites!');
+    expect(requestsSince(before)).toEqual([
+      'POST /api/v1/markets/favorite-crypto',
+      'DELETE /api/v1/markets/favorite-crypto/BTC',
+    ]);
+    expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('the panel', () => {
+  it('counts everything that is saved, in the sections that have something', async () => {
+    markets.favourites.set('crypto', [
+      { symbol: 'BTC', name: 'Bitcoin' },
+      { symbol: 'GONE', name: 'A coin of no list' },
+    ]);
+    markets.favourites.set('news', [{ newsId: 'n-9', title: 'Old news', source: 'The Wire' }]);
+    openTerminal();
+    expect(await within(await panel()).findByText('3 saved')).toBeVisible();
+    const sections = within(await panel()).getAllByRole('region');
+    expect(sections.map((section) => within(section).getByRole('heading').textContent)).toEqual([
+      'Cryptocurrencies',
+      'News Articles',
+    ]);
+    expect(screen.getByText('A coin of no list')).toBeVisible();
+  });
+
+  it('fetches the quotes of favorite stocks every minute, and only while there are any', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const call = 'GET /api/v1/markets/favorite-stocks-data';
+    const first = openTerminal();
+    await screen.findByText('$97,250.00');
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(markets.callCount(call)).toBe(0);
+    first.unmount();
+
+    markets.favourites.set('stocks', [{ symbol: 'AAPL', name: 'Apple Inc.' }]);
+    openTerminal();
+    await waitFor(() => expect(markets.callCount(call)).toBe(1));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(markets.callCount(call)).toBe(2));
+  });
+
+  it('makes no request where nobody is signed in, and shows no stars', async () => {
+    openTerminal(undefined, createAppStore());
+    await screen.findByText('$97,250.00');
+    expect(markets.received.filter((call) => call.includes('favorite'))).toEqual([]);
+  });
+});
+
+describe('a star', () => {
+  it('is empty again when the server rejects it', async () => {
+    markets.reject('post', '/api/v1/markets/favorite-crypto', 409, 'There is no room for more.');
+    openTerminal();
+    await userEvent.click(await star('Bitcoin'));
+    await expectToast('Failed to add to favorites');
+    await expectToast('There is no room for more.');
+    expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByText('Your Favorites')).not.toBeInTheDocument();
+  });
+
+  it('stays filled when the server does not remove it', async () => {
+    markets.favourites.set('crypto', [{ symbol: 'BTC', name: 'Bitcoin' }]);
+    markets.reject('delete', '/api/v1/markets/favorite-crypto/:key');
+    openTerminal();
+    await waitFor(async () => expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(await star('Bitcoin'));
+    await expectToast('Failed to remove from favorites');
+    expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'true');
+    expect(await within(await panel()).findByText('1 saved')).toBeVisible();
+  });
+
+  it('that is pressed twice at once makes one request', async () => {
+    let answer: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post('/api/v1/markets/favorite-crypto', async () => {
+        await released; // and go on to the handler behind this one
+      }),
+    );
+    openTerminal();
+    await waitFor(() => expect(markets.callCount('GET /api/v1/markets/favorite-crypto')).toBe(1));
+    await userEvent.dblClick(await star('Bitcoin'));
+    expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'true'); // before the server has answered
+    answer();
+    await expectToast('Added to favorites!');
+    expect(markets.sent).toHaveLength(1);
+    expect(markets.received.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  });
+});
+
+test('a kind that is full says so, with the number', async () => {
+  const things = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({ symbol: `E${place}`, name: `Fund ${place}`, price: 1 }));
+  const message = `${limits.favouritesOfAKind} are saved here, the most there can be. Remove one to save another.`;
+  markets.favourites.set('etfs', things(limits.favouritesOfAKind));
+  markets.favourites.set('bonds', [{ name: 'US 10-Year Treasury', yield: 4.25, maturity: '10Y' }]);
+  openTerminal();
+  expect(within(await screen.findByRole('region', { name: 'ETFs' })).getByText(message)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Bonds' })).queryByText(message)).not.toBeInTheDocument();
+});

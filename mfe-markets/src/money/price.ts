@@ -1,0 +1,54 @@
+const smallest = 0.000001;
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Formatters are slow to create, and a list uses the same few of them hundreds of times. */
+function format(currency: string | undefined, minimumFractionDigits: number, maximumFractionDigits: number) {
+  const key = `${currency} ${minimumFractionDigits} ${maximumFractionDigits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat('en-US', {
+    ...(currency && { style: 'currency', currency }),
+    minimumFractionDigits,
+    maximumFractionDigits,
+  });
+  formats.set(key, made);
+  return made;
+}
+
+export interface PriceStyle {
+  /** An ISO code, or the code of a crypto currency. */
+  readonly currency: string;
+  /** Without symbols the code follows the figure. */
+  readonly symbols: boolean;
+}
+
+export const inDollars: PriceStyle = { currency: 'USD', symbols: true };
+
+/**
+ * A price: "$97,250.00" from 1 on, 4 to 6 decimals below it; a price that these would show as 0 is "<$0.000001".
+ * Without symbols "97,250.00 USD".
+ */
+export function formatPrice(amount: number, { currency, symbols }: PriceStyle = inDollars): string {
+  const withSymbol = symbols && /^[A-Z]{3}$/.test(currency); // other codes have no symbol, and Intl throws for them
+  const figure = plainPrice(amount, withSymbol ? currency : undefined);
+  return withSymbol ? figure : `${figure} ${currency}`;
+}
+
+function plainPrice(amount: number, currency: string | undefined): string {
+  const size = Math.abs(amount);
+  if (size >= 1 || size === 0) return format(currency, 2, 2).format(amount);
+  const belowOne = format(currency, 4, 6);
+  return amount > 0 && amount < smallest / 2 ? `<${belowOne.format(smallest)}` : belowOne.format(amount);
+}
+
+const compact = { notation: 'compact', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+/** The value of a whole market: "$3.42T". */
+export function formatLargeAmount(amount: number, { currency, symbols }: PriceStyle = inDollars): string {
+  const withSymbol = symbols && /^[A-Z]{3}$/.test(currency);
+  const figure = new Intl.NumberFormat('en-US', {
+    ...compact,
+    ...(withSymbol && { style: 'currency', currency }),
+  }).format(amount);
+  return withSymbol ? figure : `${figure} ${currency}`;
+}
