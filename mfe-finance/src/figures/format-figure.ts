@@ -1,5 +1,6 @@
 import { type MetricName, type MetricUnit, metricUnits } from '@plaza/contracts/finance/metric-names';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { formatDay as formatCalendarDay } from '@plaza/ui/time';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { isNothing, isOverNothing } from './over-nothing';
 
@@ -9,7 +10,6 @@ export const notAvailable = 'N/A';
 const decimals = (least: number, most = least) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
 const [whole, tenth, hundredth] = [decimals(0), decimals(1), decimals(2)];
-const longDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** "60.7%" for 0.6074; "N/A" without one. */
 export const formatShare = (share: number | null): string =>
@@ -26,7 +26,7 @@ export function formatMonths(months: number | null): string {
 }
 
 /** "Jun 20, 2045" for 2045-06-20. */
-export const formatDay = (day: string | null): string => (day === null ? notAvailable : longDay.format(new Date(day)));
+export const formatDay = (day: string | null): string => (day === null ? notAvailable : formatCalendarDay(day));
 
 const asNumber: Record<Exclude<MetricUnit, 'money' | 'date'>, (figure: number) => string> = {
   ratio: (share) => formatShare(share),

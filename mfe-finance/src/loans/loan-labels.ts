@@ -1,11 +1,10 @@
 import type { Loan } from '@plaza/contracts/finance/loans';
+import { formatDay } from '@plaza/ui/time';
 import { notAvailable } from '../figures/format-figure';
-
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** "Jun 2045" for 2045-06-20; "N/A" for what has no end. */
 export const formatMonth = (day: string | null): string =>
-  day === null ? notAvailable : monthAndYear.format(new Date(day));
+  day === null ? notAvailable : formatDay(day, 'monthAndYear');
 
 const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 

@@ -1,9 +1,10 @@
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+import { formatDate } from '@plaza/ui/time';
 
 /** "Jun 2045" for so many months from now. */
 export function monthFromNow(months: number): string {
   const now = new Date();
-  return monthAndYear.format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
+  const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1);
+  return formatDate(month, { style: 'monthAndYear', timeZone: 'UTC' });
 }
 
 /** Months that stand below an axis: whole years apart, or quarters where all is over within two, at most six. */

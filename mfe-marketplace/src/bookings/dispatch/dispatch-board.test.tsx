@@ -3,18 +3,18 @@ import type { DispatchBoard as Board } from '@plaza/contracts/marketplace/dispat
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { addDays, browserTimeZone, currentDay } from '@plaza/ui/time';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { addDays, browserTimeZone, dayOf } from '../../times/zoned-time';
 import { withBooking } from './board/board';
 import DispatchBoard from './dispatch-board';
 import { ada, boardBookingFixture, boardFixture, bob, cy } from './testing/board-fixture';
 
 const path = '/api/v1/bookings/dispatch';
 const zone = browserTimeZone();
-const today = dayOf(Date.now(), zone);
+const today = currentDay(zone);
 const noon = new Date(`${today}T12:00:00`).getTime();
 const at = (hours: number) => new Date(noon + hours * 3_600_000).toISOString();
 

@@ -1,13 +1,12 @@
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
+import { addDays, browserTimeZone, currentDay } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { addDays, browserTimeZone, wallClock } from '../../times/zoned-time';
 import { amir, cara } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
 import { leak, painting, plumbing, rossi, serveRequests, walls } from '../testing/request-server';
 
-const today = () => wallClock(Date.now(), browserTimeZone()).day;
 const customer = personOf({ id: cara.id });
 const hiring = '/dashboard/bookings?hire=';
 const path = '/api/v1/bookings';
@@ -86,7 +85,7 @@ it('asks for a job from category to price', async () => {
       title: 'Leak repair',
       description: 'It drips.',
       priority: 'high',
-      date: addDays(today(), 3),
+      date: addDays(currentDay(), 3),
       time: '14:00',
       timeZone: browserTimeZone(),
       duration: 3,
@@ -98,7 +97,7 @@ it('asks for a job from category to price', async () => {
     },
   ]);
   const requests = Object.fromEntries(recorded.slotQueries.at(-1) ?? []);
-  expect(requests).toEqual({ from: today(), days: '7', duration: '3', timeZone: browserTimeZone() });
+  expect(requests).toEqual({ from: currentDay(), days: '7', duration: '3', timeZone: browserTimeZone() });
 });
 
 describe('the contractor', () => {
@@ -155,9 +154,9 @@ describe('the time', () => {
     const { recorded, user } = await open(`${hiring}${amir.id}`);
     expect(await screen.findByRole('button', { name: 'Earlier days' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Later days' }));
-    await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(addDays(today(), 7)));
+    await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(addDays(currentDay(), 7)));
     await user.click(screen.getByRole('button', { name: 'Earlier days' }));
-    await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(today()));
+    await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(currentDay()));
   });
 
   it('is asked for anew when the length is another', async () => {

@@ -1,9 +1,9 @@
-import { formatTime } from '../../../times/format-time';
+import { formatTime } from '@plaza/ui/time';
 import { boardBookingFixture, boardFixture } from '../testing/board-fixture';
 import { assignLanes, hoursShown, positionOf } from './hours';
 
 const labels = (board: Parameters<typeof hoursShown>[0], zone: string) =>
-  hoursShown(board, zone).begins.map((at) => formatTime(at, zone));
+  hoursShown(board, zone).begins.map((at) => formatTime(at, { timeZone: zone }));
 
 describe('the hours of the board', () => {
   test('are 6 to 22 o’clock', () => {

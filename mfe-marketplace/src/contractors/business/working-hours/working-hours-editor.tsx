@@ -1,7 +1,7 @@
 import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
 import { Card, Checkbox, Field, Select, Stack, styled } from '@plaza/ui';
+import { browserTimeZone } from '@plaza/ui/time';
 import { useMemo, useState } from 'react';
-import { browserTimeZone } from '../../../times/zoned-time';
 import { zoneGroups } from './time-zones';
 import { WeekdayRow } from './weekday-row';
 import { officeHours, weekdays } from './working-week';
