@@ -44,7 +44,7 @@ it('lists the locations with what is known of them, the first ones marked as def
   expect(await row(cafe.name)).not.toHaveTextContent('Default');
 });
 
-it('marks on the map what is chosen in the list, and the other way around', async () => {
+it('highlights on the map what is chosen in the list, and the other way around', async () => {
   serveLocations();
   const { user, container } = await open();
   const onMap = await screen.findByRole('button', { name: 'Elm Cafe, Cafe' });
@@ -89,7 +89,7 @@ it('takes search and type up from the address', async () => {
   expect(screen.getByRole('combobox', { name: 'Type of location' })).toHaveTextContent('Cafe');
 });
 
-it('adds a location of a type, by a suggested address, which gives its spot', async () => {
+it('adds a location of a type, by a suggested address, which sets its coordinates', async () => {
   const recorded = serveLocations([]);
   server.use(http.get('/api/v1/address/suggest', () => HttpResponse.json([suggestion])));
   const { user } = renderInPlaza(<MapTab />);

@@ -10,8 +10,12 @@ import { renderBookings, serveMarketplace } from '../testing/marketplace';
 const eli = { id: 'e0000000-0000-4000-8000-000000000001', name: 'Eli Novak' };
 const statusPath = '/api/v1/bookings/:id/status';
 
-async function open(status: BookingStatus, actions: BookingAction[], given: Parameters<typeof bookingFixture>[0] = {}) {
-  const place = serveMarketplace(bookingFixture({ status, actions, ...given }));
+async function open(
+  status: BookingStatus,
+  actions: BookingAction[],
+  overrides: Parameters<typeof bookingFixture>[0] = {},
+) {
+  const place = serveMarketplace(bookingFixture({ status, actions, ...overrides }));
   const view = renderBookings();
   const card = within(await screen.findByRole('article', { name: 'Fix the sink' }));
   const press = (name: string) => view.user.click(card.getByRole('button', { name: `${name} Fix the sink` }));
@@ -45,7 +49,7 @@ describe('the action button', () => {
     ['slot_taken', 'Another job takes that time.'],
     ['wrong_state', 'This booking was cancelled.'],
     ['changed_meanwhile', 'Somebody changed it meanwhile.'],
-  ])('refused by %s says so in the words of the server, and the booking is loaded anew', async (code, message) => {
+  ])('rejected with %s shows the message of the server, and the booking is loaded again', async (code, message) => {
     const { place, press } = await open('pending', ['confirm']);
     server.use(http.patch(statusPath, () => refused(409, message, code)));
     place.bookings = place.bookings.map((booking) => ({ ...booking, status: 'cancelled', actions: [] }));
@@ -95,7 +99,7 @@ describe('Complete', () => {
     expect(place.sent).toEqual([]);
   });
 
-  it('forgets the fault as soon as the price is right, so that the press on the button is not lost', async () => {
+  it('clears the error as soon as the price is right, so that the press on the button is not lost', async () => {
     const { press, user } = await open('in-progress', ['complete']);
     await press('Complete');
     const price = screen.getByRole('textbox', { name: 'Final price' });
@@ -106,7 +110,7 @@ describe('Complete', () => {
     expect(screen.queryByText(/Final price must be an amount above zero/)).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed where the server refuses it, with the fault at its entry', async () => {
+  it('keeps what was typed where the server rejects it, with the error at its field', async () => {
     const { press, user } = await open('in-progress', ['complete']);
     server.use(
       http.patch(statusPath, () =>
@@ -122,7 +126,7 @@ describe('Complete', () => {
 });
 
 describe('Cancel', () => {
-  it('asks why, and tells it', async () => {
+  it('asks for the reason, and sends it', async () => {
     const { place, press, user } = await open('confirmed', ['cancel']);
     await press('Cancel');
     const send = screen.getByRole('button', { name: 'Cancel booking' });
@@ -155,7 +159,7 @@ describe('Cancel', () => {
   });
 });
 
-describe('giving a job to somebody', () => {
+describe('assigning a booking', () => {
   const answerEmployees = (requests: string[]) =>
     server.use(
       http.get('/api/v1/contractors/:id/employees', ({ params }) => {

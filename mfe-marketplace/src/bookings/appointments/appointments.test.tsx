@@ -9,16 +9,16 @@ import { Back, renderBookings, serveMarketplace } from '../testing/marketplace';
 const at = (view: string) => ({ path: `/dashboard/bookings?view=${view}` });
 const long = (day: string) => formatDay(day, 'weekdayLong');
 
-/** A job so many hours after a day's midnight on the reader's clocks. */
-function jobOn(day: string, hour: number, given: Parameters<typeof bookingFixture>[0] = {}) {
+/** A booking so many hours after a day's midnight on the reader's clocks. */
+function jobOn(day: string, hour: number, overrides: Parameters<typeof bookingFixture>[0] = {}) {
   const starts = startOfDay(day, browserTimeZone()) + hour * 3_600_000;
   const startsAt = new Date(starts).toISOString();
   const endsAt = new Date(starts + 2 * 3_600_000).toISOString();
-  return bookingFixture({ status: 'confirmed', startsAt, endsAt, ...given });
+  return bookingFixture({ status: 'confirmed', startsAt, endsAt, ...overrides });
 }
 
 describe('the agenda', () => {
-  it('lists the jobs of the next fortnight by day, with all that is told of them', async () => {
+  it('lists the bookings of the next fortnight by day, with all their facts', async () => {
     const employee = { id: 'e0000000-0000-4000-8000-000000000001', name: 'Eli Novak' };
     serveMarketplace(
       jobOn(addDays(currentDay(), 1), 9, { title: 'Tomorrow', priority: 'high', employee, actualCost: '172.5' }),
@@ -47,7 +47,7 @@ describe('the agenda', () => {
         selector: 'button',
       }),
     ).toBeVisible();
-    expect(screen.queryByText('Off')).not.toBeInTheDocument(); // a cancelled job takes no time
+    expect(screen.queryByText('Off')).not.toBeInTheDocument(); // a cancelled booking takes no time
     expect(screen.queryByText('Far')).not.toBeInTheDocument();
   });
 
@@ -55,10 +55,10 @@ describe('the agenda', () => {
     ['the customer', { id: cara.id }],
     ['the contractor', { id: amir.id, role: 'contractor' as const }],
     ['an administrator', { role: 'admin_low' as const }],
-  ])('tells %s every field of an appointment', async (_who, given) => {
+  ])('shows %s every field of an appointment', async (_who, caller) => {
     const job = jobOn(currentDay(), 22, { title: 'Paint', actualCost: '172.5' });
     serveMarketplace(job);
-    const { user } = renderBookings({ ...at('agenda'), user: personOf(given) });
+    const { user } = renderBookings({ ...at('agenda'), user: personOf(caller) });
     const opener = await screen.findByText('All details');
     const shown = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
     expect(shown('Notes')).not.toBeVisible();
@@ -101,7 +101,7 @@ describe('the agenda', () => {
     expect(await screen.findByRole('button', { name: 'Now' })).toBeVisible();
   });
 
-  it('goes forwards and back, and a job opens its details', async () => {
+  it('goes forwards and back, and a booking opens its details', async () => {
     serveMarketplace(
       jobOn(addDays(currentDay(), 15), 9, { title: 'Far' }),
       jobOn(addDays(currentDay(), -3), 9, { title: 'Past' }),
@@ -134,7 +134,7 @@ describe('the agenda', () => {
 });
 
 describe('the week', () => {
-  it('has a column for each day, with the jobs in the order of their times', async () => {
+  it('has a column for each day, with the bookings in the order of their times', async () => {
     const monday = startOfWeek(currentDay());
     serveMarketplace(
       jobOn(monday, 14, { title: 'Late' }),
@@ -154,7 +154,7 @@ describe('the week', () => {
     expect(within(screen.getByRole('group', { name: 'Week' })).getAllByRole('list')).toHaveLength(7);
   });
 
-  it('opens the details of a job by the keyboard', async () => {
+  it('opens the details of a booking by the keyboard', async () => {
     serveMarketplace(jobOn(currentDay(), 9, { title: 'Paint' }));
     const { user } = renderBookings(at('week'));
     (await screen.findByRole('button', { name: /^Paint,/ })).focus();
@@ -174,7 +174,7 @@ describe('the week', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Next,/ })).not.toBeInTheDocument());
   });
 
-  it('tells a failure, and Retry brings the jobs', async () => {
+  it('shows an error, and Retry brings the bookings', async () => {
     serveMarketplace(jobOn(currentDay(), 9, { title: 'Paint' }));
     server.use(http.get('/api/v1/bookings', () => refused(503, 'The service is away.'), { once: true }));
     const { user } = renderBookings(at('week'));

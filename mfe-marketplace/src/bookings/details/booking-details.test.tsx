@@ -10,7 +10,7 @@ const customer = personOf({ id: cara.id, firstName: 'Cara', lastName: 'Diaz' });
 const dialog = () => screen.findByRole('dialog', { name: 'Fix the sink' });
 const pathOf = (id: string) => `/dashboard/bookings?booking=${id}`;
 
-it('opens from a card and tells everything, with all that happened', async () => {
+it('opens from a card and shows everything, with all that happened', async () => {
   serveMarketplace(
     bookingFixture({
       status: 'cancelled',
@@ -112,7 +112,7 @@ describe('the review', () => {
   const path = '/api/v1/bookings/:id/review';
   const finished = () => bookingFixture({ status: 'completed', actions: ['review'], actualCost: '150.00' });
 
-  it('is given with stars, by the keyboard alone, and a comment', async () => {
+  it('is written with stars, by the keyboard alone, and a comment', async () => {
     const booking = finished();
     const place = serveMarketplace(booking);
     const sent: unknown[] = [];
@@ -144,7 +144,7 @@ describe('the review', () => {
     expect(screen.getByText('Choose from one to five stars')).toBeVisible();
   });
 
-  it('that is refused stays as typed', async () => {
+  it('that is rejected stays as typed', async () => {
     const booking = finished();
     serveMarketplace(booking);
     server.use(http.post(path, () => refused(409, 'You reviewed this job already.', 'already_reviewed')));

@@ -58,7 +58,7 @@ it('asks before what was filled in is lost', async () => {
   expect(recorded.sent).toEqual([]);
 });
 
-it('asks for a job from category to price', async () => {
+it('asks for a booking from category to price', async () => {
   const { recorded, choose, send, user } = await open();
   await choose('Category', 'Plumbing');
   await user.click(screen.getByRole('combobox', { name: 'Service' }));
@@ -159,7 +159,7 @@ describe('the time', () => {
     await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(currentDay()));
   });
 
-  it('is asked for anew when the length is another', async () => {
+  it('is loaded again when the length is another', async () => {
     const { choose, send, recorded } = await fill();
     expect(screen.getByText(/^Chosen: .*09:30–/)).toBeVisible();
     await choose('Duration', '4 hours');
@@ -198,7 +198,7 @@ it('says what is missing until it is there, and goes to the first of it', async 
   expect(recorded.sent).toEqual([]);
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   it('stands at its entry, and what was typed stays', async () => {
     const { recorded, send, user } = await fill();
     const details = [
@@ -218,7 +218,7 @@ describe('a refusal', () => {
     expect(recorded.sent).toHaveLength(1);
   });
 
-  it('of the whole is told in the words of the server, and the free times are asked for again', async () => {
+  it('of the whole request shows the message of the server, and the free times are loaded again', async () => {
     const { recorded, send } = await fill();
     server.use(http.post(path, () => refused(409, 'Another job takes that time.', 'slot_taken')));
     const before = recorded.slotQueries.length;

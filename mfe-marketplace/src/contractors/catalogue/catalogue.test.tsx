@@ -14,7 +14,7 @@ const plumbing: ServiceCategory = { id: 'plumbing', name: 'Plumbing', descriptio
 const roofing: ServiceCategory = { id: 'roofing', name: 'Roofing', description: '', isActive: false };
 const ada = contractorFixture('Ada Moreau', { company: 'Moreau Plumbing' });
 
-const serviceOf = (title: string, given: Partial<Service> = {}): Service => ({
+const serviceOf = (title: string, overrides: Partial<Service> = {}): Service => ({
   id: title,
   contractorId: null,
   categoryId: 'plumbing',
@@ -25,7 +25,7 @@ const serviceOf = (title: string, given: Partial<Service> = {}): Service => ({
   estimatedDuration: 1.5,
   isActive: true,
   createdAt: '2026-03-01T00:00:00.000Z',
-  ...given,
+  ...overrides,
 });
 
 let categories: ServiceCategory[];
@@ -118,7 +118,7 @@ describe('categories', () => {
     expect(within(screen.getByRole('table', { name: 'Categories' })).getAllByText('Off')).toHaveLength(2);
   });
 
-  it('of a name that there is are refused in the words of the server, with what was typed', async () => {
+  it('of an existing name are rejected with the message of the server, and what was typed stays', async () => {
     server.use(
       http.post('/api/v1/services/categories', () => refused(409, 'There is such a category.', 'category_exists')),
     );
@@ -242,7 +242,7 @@ describe('my services', () => {
     expect(sent).toEqual([['PATCH /New%20boiler', expect.objectContaining({ isActive: false, basePrice: '1200.50' })]]);
   });
 
-  it('are removed after a question, and stay when that is refused', async () => {
+  it('are removed after a question, and stay when that is rejected', async () => {
     server.use(http.delete('/api/v1/services/:id', () => refused(503, 'The service is away.'), { once: true }));
     const { user } = openMine();
     const remove = async () => {

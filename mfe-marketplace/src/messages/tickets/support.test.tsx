@@ -61,7 +61,7 @@ describe('the list of tickets', () => {
     expect(screen.getByRole('button', { name: 'New ticket' })).toBeVisible();
   });
 
-  it('says in the words of the server why it did not load, and tries again', async () => {
+  it('says with the message of the server why it did not load, and tries again', async () => {
     serveTickets(all());
     const isUnavailable = { now: true };
     server.use(
@@ -145,7 +145,7 @@ describe('a new ticket', () => {
 });
 
 describe('a ticket', () => {
-  it('tells its state, its owner and the job that it is about', async () => {
+  it('shows its state, its owner and the booking that it is about', async () => {
     const bookingId = crypto.randomUUID();
     serveTickets([{ ...paint, bookingId, category: 'payment' }]);
     openMessages(at(paint));
@@ -155,7 +155,7 @@ describe('a ticket', () => {
     expect(job).toHaveAttribute('href', `/dashboard/bookings?booking=${bookingId}`);
   });
 
-  it('is closed by who asked, and opened again by them once it is resolved', async () => {
+  it('is closed by its author, and reopened by them once it is resolved', async () => {
     const recorded = serveTickets(all());
     const { user } = openMessages(at(refund));
     expect(await buttons('Refund please')).toEqual(['Reopen', 'Close']);

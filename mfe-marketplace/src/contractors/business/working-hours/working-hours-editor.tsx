@@ -14,7 +14,7 @@ interface WorkingHoursEditorProps {
   error: string | undefined;
 }
 
-/** Edits working hours: any time, or a week of spans in a time zone. */
+/** Edits working hours: any time, or a week of intervals in a time zone. */
 export function WorkingHoursEditor({ hours, onChange, error }: WorkingHoursEditorProps) {
   // Unticking "Any time" restores the previous hours.
   const [before, setBefore] = useState(hours ?? officeHours(browserTimeZone()));
