@@ -8,6 +8,7 @@ import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../testing/contractor-fixture';
+import { pasteInto } from '../testing/paste-into';
 import { Contractors } from './contractors';
 import { profileFixture } from './testing/profile-fixture';
 
@@ -226,7 +227,7 @@ describe('the views', () => {
     await user.click(screen.getByRole('tab', { name: 'My business' }));
     const name = await screen.findByRole('textbox', { name: 'Business name' });
     await user.clear(name);
-    await user.type(name, 'Half a na');
+    await pasteInto(user, name, 'Half a na');
     await user.click(screen.getByRole('tab', { name: 'Find' }));
     expect(screen.queryByRole('textbox', { name: 'Business name' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'My business' }));

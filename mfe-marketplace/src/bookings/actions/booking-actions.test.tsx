@@ -4,6 +4,7 @@ import { personOf } from '@plaza/test-kit/screens/person';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../../testing/contractor-fixture';
+import { pasteInto } from '../../testing/paste-into';
 import { amir, bookingFixture } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
 
@@ -66,8 +67,8 @@ describe('Complete', () => {
     const price = screen.getByRole('textbox', { name: 'Final price' });
     expect(price).toHaveValue('150.00');
     await user.clear(price);
-    await user.type(price, '172.50');
-    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'New pipe.');
+    await pasteInto(user, price, '172.50');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Notes' }), 'New pipe.');
     await user.click(screen.getByRole('button', { name: 'Complete booking' }));
     expect(await screen.findByText('Booking status changed to completed')).toBeVisible();
     const body = { status: 'completed', finalPrice: '172.50', contractorNotes: 'New pipe.', version: 3 };
@@ -118,7 +119,7 @@ describe('Complete', () => {
       ),
     );
     await press('Complete');
-    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'New pipe.');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Notes' }), 'New pipe.');
     await user.click(screen.getByRole('button', { name: 'Complete booking' }));
     expect(await screen.findByText('Too much.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('New pipe.');
@@ -133,7 +134,7 @@ describe('Cancel', () => {
     await user.click(send);
     expect(screen.getByText('Say why')).toBeVisible();
     expect(place.sent).toEqual([]);
-    await user.type(screen.getByRole('textbox', { name: 'Reason' }), '  Moved away. ');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Reason' }), '  Moved away. ');
     await user.click(send);
     expect(await screen.findByText('Booking status changed to cancelled')).toBeVisible();
     const body = { status: 'cancelled', reason: 'Moved away.', version: 3 };
@@ -152,7 +153,7 @@ describe('Cancel', () => {
     const { press, user } = await open('confirmed', ['cancel']);
     server.use(http.patch(statusPath, () => HttpResponse.error()));
     await press('Cancel');
-    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Moved away.');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Reason' }), 'Moved away.');
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Moved away.');

@@ -3,6 +3,7 @@ import { personOf } from '@plaza/test-kit/screens/person';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { pasteInto } from '../../testing/paste-into';
 import { amir, bookingFixture, cara } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
 
@@ -129,7 +130,7 @@ describe('the review', () => {
     first?.focus();
     await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
     expect(within(rating).getByRole('radio', { name: '4 stars' })).toBeChecked();
-    await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Quick.');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Comment' }), 'Quick.');
     await user.click(screen.getByRole('button', { name: 'Add review' }));
     expect(await screen.findByRole('img', { name: 'Rated 4.00 out of 5' })).toBeVisible();
     expect(sent).toEqual([{ rating: 4, comment: 'Quick.' }]);
@@ -150,7 +151,7 @@ describe('the review', () => {
     server.use(http.post(path, () => refused(409, 'You reviewed this job already.', 'already_reviewed')));
     const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
     await user.click(await screen.findByRole('radio', { name: '5 stars' }));
-    await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Fine.');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Comment' }), 'Fine.');
     await user.click(screen.getByRole('button', { name: 'Add review' }));
     expect(await screen.findByText('You reviewed this job already.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Fine.');
@@ -169,7 +170,7 @@ describe('the review', () => {
       }),
     );
     const { user } = renderBookings({ path: pathOf(booking.id) });
-    await user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Thank you.');
+    await pasteInto(user, await screen.findByRole('textbox', { name: 'Your reply' }), 'Thank you.');
     await user.click(screen.getByRole('button', { name: 'Reply' }));
     await waitFor(async () => expect(await dialog()).toHaveTextContent('Amir Khan repliedThank you.'));
     expect(sent).toEqual([{ reply: 'Thank you.' }]);

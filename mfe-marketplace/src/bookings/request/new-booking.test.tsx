@@ -3,6 +3,7 @@ import { personOf } from '@plaza/test-kit/screens/person';
 import { addDays, browserTimeZone, currentDay } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { pasteInto } from '../../testing/paste-into';
 import { amir, cara } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
 import { leak, painting, plumbing, rossi, serveRequests, walls } from '../testing/request-server';
@@ -74,9 +75,9 @@ it('asks for a booking from category to price', async () => {
   await user.click(days[3] ?? document.body);
   await user.click(screen.getByRole('radio', { name: '14:00' }));
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Leak repair');
-  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'It drips.');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Description' }), 'It drips.');
   await choose('Priority', 'High');
-  await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Ring twice.');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Notes' }), 'Ring twice.');
   await send();
   expect(await screen.findByText('Booking requested')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -125,7 +126,7 @@ describe('the service', () => {
     await choose('Service', /^Room painting/);
     expect(title).toHaveValue(walls.title);
     await user.clear(title);
-    await user.type(title, 'My hall');
+    await pasteInto(user, title, 'My hall');
     await choose('Category', 'Plumbing');
     expect(screen.getByRole('combobox', { name: 'Service' })).toHaveTextContent('Something else');
     expect(title).toHaveValue('My hall');
@@ -142,7 +143,7 @@ describe('the address', () => {
     await send();
     expect(screen.getByText('Say where the job is')).toBeVisible();
     expect(recorded.sent).toEqual([]);
-    await user.type(screen.getByRole('combobox', { name: 'Address' }), '7 Elm Street');
+    await pasteInto(user, screen.getByRole('combobox', { name: 'Address' }), '7 Elm Street');
     await send();
     await screen.findByText('Booking requested');
     expect(recorded.sent[0]?.body.location).toBe('7 Elm Street');
@@ -206,12 +207,12 @@ describe('a rejection', () => {
       { path: 'title', message: 'Say more.' },
     ];
     server.use(http.post(path, () => refused(400, 'Check your entries.', 'invalid_input', details), { once: true }));
-    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Ring twice.');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Notes' }), 'Ring twice.');
     await send();
     expect(await screen.findByText('They do not work then.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Say more.');
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Ring twice.');
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), ' in the kitchen');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Title' }), ' in the kitchen');
     expect(screen.queryByText('Say more.')).not.toBeInTheDocument();
     await send();
     await screen.findByText('Booking requested');

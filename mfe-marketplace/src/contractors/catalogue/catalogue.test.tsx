@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../../testing/contractor-fixture';
+import { pasteInto } from '../../testing/paste-into';
 import { MyServices } from '../business/my-services';
 import Catalogue from './catalogue';
 
@@ -99,8 +100,8 @@ async function choose(user: UserEvent, scope: Pick<typeof screen, 'getByRole'>, 
 }
 
 async function fill(user: UserEvent, title: string, price: string, hours: string) {
-  await user.type(dialog().getByRole('textbox', { name: 'Title' }), title);
-  await user.type(dialog().getByRole('textbox', { name: 'Base price' }), price);
+  await pasteInto(user, dialog().getByRole('textbox', { name: 'Title' }), title);
+  await pasteInto(user, dialog().getByRole('textbox', { name: 'Base price' }), price);
   await user.clear(dialog().getByRole('textbox', { name: 'Duration' }));
   await user.type(dialog().getByRole('textbox', { name: 'Duration' }), hours);
 }
@@ -110,7 +111,7 @@ describe('categories', () => {
     const { user } = openCatalogue();
     await user.click(await screen.findByRole('button', { name: 'Edit Plumbing' }));
     await user.clear(dialog().getByRole('textbox', { name: 'Name' }));
-    await user.type(dialog().getByRole('textbox', { name: 'Name' }), 'Pipes');
+    await pasteInto(user, dialog().getByRole('textbox', { name: 'Name' }), 'Pipes');
     await user.click(dialog().getByRole('switch', { name: 'Active' }));
     await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByRole('button', { name: 'Edit Pipes' })).toBeInTheDocument();
@@ -127,7 +128,7 @@ describe('categories', () => {
     await user.click(screen.getByRole('button', { name: 'Add Category' }));
     await user.click(dialog().getByRole('button', { name: 'Add Category' }));
     expect(dialog().getByText('Enter a name.')).toBeVisible();
-    await user.type(dialog().getByRole('textbox', { name: 'Name' }), 'Plumbing');
+    await pasteInto(user, dialog().getByRole('textbox', { name: 'Name' }), 'Plumbing');
     await user.click(dialog().getByRole('button', { name: 'Add Category' }));
     expect(await dialog().findByRole('alert')).toHaveTextContent('There is such a category.');
     expect(dialog().getByRole('textbox', { name: 'Name' })).toHaveValue('Plumbing');
@@ -234,7 +235,7 @@ describe('my services', () => {
   it('are edited', async () => {
     const { user } = openMine();
     await user.click(await screen.findByRole('button', { name: 'Edit New boiler' }));
-    await user.type(dialog().getByRole('textbox', { name: 'Title' }), ' fitted');
+    await pasteInto(user, dialog().getByRole('textbox', { name: 'Title' }), ' fitted');
     await user.click(dialog().getByRole('switch', { name: 'Active' }));
     await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Service saved')).toBeVisible();
