@@ -258,10 +258,11 @@ describe('what changes elsewhere', () => {
         send(changed(booking.id)); // the next change comes before the answer to this one
       }),
     );
+    const start = performance.now();
     send(changed(booking.id));
     await waitFor(() => expect(requests.length).toBeGreaterThan(2));
-    const pauses = requests.slice(1).map((at, index) => at - (requests[index] ?? 0));
-    expect(Math.min(...pauses)).toBeGreaterThan(900); // timers are no stop-watches
+    // From the start, as a busy machine delays each request by another time; timers are no stop-watches.
+    for (const [index, at] of requests.entries()) expect(at - start).toBeGreaterThan(index * 990);
   });
 
   it('leaves the list with its age where it cannot be loaded', async () => {

@@ -211,7 +211,7 @@ describe('a booking that cannot be assigned', () => {
     }
     await user.keyboard(' ');
     expect(await screen.findByText('Paint hall cannot be given to Cy.')).toBeInTheDocument();
-    expect(await screen.findByText('Paint hall was not overrides')).toBeVisible();
+    expect(await screen.findByText('Paint hall was not given')).toBeVisible();
     expect(jobsIn(unassigned())).toHaveLength(1);
     expect(sent).toEqual([]);
   });
