@@ -25,7 +25,7 @@ function isOpenTo({ role, isAdmin }: Person, { access }: Call): boolean {
 }
 
 describe.each(people)('$role with the admin flag $isAdmin', (person) => {
-  it('is offered the dispatch board where the server gives it', async () => {
+  it('is offered the dispatch board where the server grants it', async () => {
     serveMarketplace(bookingFixture({ title: 'Sink' }));
     renderBookings({ user: personOf(person) });
     await screen.findByRole('article', { name: 'Sink' });

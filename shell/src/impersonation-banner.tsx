@@ -1,4 +1,5 @@
 import { AlertIcon, Button, createGlobalStyle, styled } from '@plaza/ui';
+import { formatTime } from '@plaza/ui/time';
 import { endImpersonation, useAppDispatch, useAppSelector, useUser } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
 import { useEffect, useState } from 'react';
@@ -24,7 +25,7 @@ export function ImpersonationBanner() {
     navigate('/dashboard/admin');
   }
 
-  const until = new Date(expiresAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  const until = formatTime(expiresAt, { style: 'localized' });
   return (
     <Bar role="status">
       <RoomForBar />

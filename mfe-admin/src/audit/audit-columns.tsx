@@ -1,11 +1,10 @@
 import type { AuditRecord } from '@plaza/contracts/identity/audit';
 import { roleBadge } from '@plaza/contracts/roles';
 import { type Column, styled } from '@plaza/ui';
+import { formatDateTime } from '@plaza/ui/time';
 import { CopyId } from '../copy-id';
 import { actionLabel, targetLabel } from './audit-labels';
 import { Changes } from './changes';
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 export const auditColumns: readonly Column<AuditRecord>[] = [
   { id: 'when', header: 'When', width: '12%', cell: When },
@@ -22,7 +21,7 @@ export const auditColumns: readonly Column<AuditRecord>[] = [
 ];
 
 function When({ at }: AuditRecord) {
-  return <time dateTime={at}>{moment.format(new Date(at))}</time>;
+  return <time dateTime={at}>{formatDateTime(at, { style: 'dayFirstSeconds' })}</time>;
 }
 
 function Who({ actor: { id, role, ...named } }: AuditRecord) {

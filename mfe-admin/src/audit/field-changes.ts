@@ -1,5 +1,6 @@
 import { roleBadge, roles } from '@plaza/contracts/roles';
 import { tabIds, tabLabels } from '@plaza/contracts/tabs';
+import { formatDateTime } from '@plaza/ui/time';
 import { fieldLabel } from './audit-labels';
 
 /** One field that a write changed, in words; undefined where there was none or is none any more. */
@@ -36,7 +37,6 @@ function fieldsOf(value: unknown): Map<string, unknown> {
   return new Map(Object.entries(value));
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text));
 
 function valueWords(value: unknown): string | undefined {
@@ -51,5 +51,5 @@ function textWords(text: string): string {
   if (roles.some((role) => role === text)) return roleBadge(text);
   const tab = tabIds.find((id) => id === text);
   if (tab) return tabLabels[tab];
-  return isInstant(text) ? moment.format(new Date(text)) : text;
+  return isInstant(text) ? formatDateTime(text, { style: 'dayFirst' }) : text;
 }

@@ -1,3 +1,4 @@
+import { currentDay } from '@plaza/ui/time';
 import { downloadFile, serverMessage, toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { auditFileUrl } from './audit-api';
@@ -8,7 +9,7 @@ export function useExport(filters: AuditFilters) {
   const [exporting, setExporting] = useState(false);
 
   async function exportFile() {
-    const name = `plaza-audit-${new Date().toLocaleDateString('en-CA')}.csv`;
+    const name = `plaza-audit-${currentDay()}.csv`;
     setExporting(true);
     const { error } = await downloadFile(auditFileUrl(filters), name);
     setExporting(false);

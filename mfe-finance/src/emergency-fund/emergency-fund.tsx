@@ -1,4 +1,5 @@
 import { Button, CardSurface, PageHeader, RefreshIcon, Retry, Stack } from '@plaza/ui';
+import { formatTime } from '@plaza/ui/time';
 import { FigureCard } from '../figures/figure-card';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { isMissingOrZero } from '../metrics/zero-denominator';
@@ -9,7 +10,6 @@ import { Runway } from './runway';
 import { SavingsPlan } from './savings-plan';
 
 const plain = { displaySymbols: true };
-const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 /** How long the money that can be had at once would last, and how to have enough of it. */
 export default function EmergencyFund() {
@@ -31,7 +31,9 @@ export default function EmergencyFund() {
       <PageHeader
         title="Emergency Fund Analysis"
         subtitle={
-          <span role="status">{metrics && `Calculated at ${timeOfDay.format(new Date(metrics.computedAt))}`}</span>
+          <span role="status">
+            {metrics && `Calculated at ${formatTime(metrics.computedAt, { style: 'seconds12' })}`}
+          </span>
         }
         actions={
           <Button icon={<RefreshIcon />} loading={isFetching} onClick={refetch}>

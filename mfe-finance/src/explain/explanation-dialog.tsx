@@ -1,6 +1,7 @@
 import type { MetricName } from '@plaza/contracts/finance/metric-names';
 import type { Explanation } from '@plaza/contracts/finance/metrics';
 import { Button, CardSkeleton, ChevronLeftIcon, Dialog, Moment, Retry, Stack, styled } from '@plaza/ui';
+import { formatTime } from '@plaza/ui/time';
 import { useState } from 'react';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import type { AmountStyle } from '../money/format-amount';
@@ -22,7 +23,6 @@ interface Step {
 }
 
 const plain = { displaySymbols: true };
-const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** What a figure follows from: formula, inputs, rates with their age and source, and the same number computed again. */
 export default function ExplanationDialog({ metric, name, onClose }: ExplanationDialogProps) {
@@ -115,7 +115,7 @@ function RatesLine({ explanation }: { explanation: Explanation }) {
   const { computedAt, ratesAsOf, ratesSource, ratesSimulated } = explanation;
   return (
     <Quiet>
-      Computed at {timeOfDay.format(new Date(computedAt))}.{' '}
+      Computed at {formatTime(computedAt, { style: 'short12' })}.{' '}
       {ratesAsOf ? (
         <>
           Market rates of <Moment at={ratesAsOf} now={Date.parse(computedAt)} />, {ratesSource}

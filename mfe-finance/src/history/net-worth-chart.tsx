@@ -1,5 +1,6 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { Button, Card, CardSkeleton, CardSurface, ChartFrame, Retry, Row, Stack, styled } from '@plaza/ui';
+import { formatDay as formatCalendarDay } from '@plaza/ui/time';
 import { useSearchChoice } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
@@ -24,7 +25,6 @@ interface Point {
 }
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Net worth day by day, up to now. Each past day opens with everything that it follows from. */
 export default function NetWorthChart({ metrics, settings }: NetWorthChartProps) {
@@ -88,7 +88,7 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
                 axisLine={false}
                 minTickGap={48}
                 fontSize={12}
-                tickFormatter={(day: string) => shortDay.format(new Date(day))}
+                tickFormatter={(day: string) => formatCalendarDay(day, 'monthAndDay')}
               />
               <YAxis
                 stroke={axis}

@@ -1,5 +1,6 @@
 import { type MetricName, type MetricUnit, metricUnits } from '@plaza/contracts/finance/metric-names';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { formatDay as formatCalendarDay } from '@plaza/ui/time';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { hasZeroDenominator, isMissingOrZero } from './zero-denominator';
 
@@ -9,8 +10,6 @@ export const notAvailable = 'N/A';
 const decimals = (least: number, most = least) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
 const [whole, tenth, hundredth] = [decimals(0), decimals(1), decimals(2)];
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const longDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** "60.7%" for 0.6074; "N/A" without one. */
 export const formatShare = (share: number | null): string =>
@@ -29,10 +28,10 @@ export function formatMonths(months: number | null): string {
 
 /** "Jun 2045" for 2045-06-20; "N/A" for what has no end. */
 export const formatMonth = (day: string | null): string =>
-  day === null ? notAvailable : monthAndYear.format(new Date(day));
+  day === null ? notAvailable : formatCalendarDay(day, 'monthAndYear');
 
 /** "Jun 20, 2045" for 2045-06-20. */
-export const formatDay = (day: string | null): string => (day === null ? notAvailable : longDay.format(new Date(day)));
+export const formatDay = (day: string | null): string => (day === null ? notAvailable : formatCalendarDay(day));
 
 const asNumber: Record<Exclude<MetricUnit, 'money' | 'date'>, (figure: number) => string> = {
   ratio: (share) => formatShare(share),

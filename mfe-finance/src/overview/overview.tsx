@@ -1,4 +1,5 @@
 import { CardSkeleton, CardSurface, Grid, PageHeader, Retry, Row, Stack } from '@plaza/ui';
+import { formatDate } from '@plaza/ui/time';
 import { lazyChunk } from '@plaza/web-kit';
 import { type ComponentProps, Suspense } from 'react';
 import { FigureCard } from '../figures/figure-card';
@@ -23,7 +24,6 @@ import {
 
 const NetWorthChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../history/net-worth-chart'));
 const plain = { displaySymbols: true };
-const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
 /** The Financial Command Center: all metrics of a user, in their base currency. */
 export default function Overview() {
@@ -39,7 +39,7 @@ export default function Overview() {
   const { data: settings = plain } = useFinanceSettingsQuery();
   useFreshRates();
   const title = 'Financial Command Center';
-  const date = today.format(new Date());
+  const date = formatDate(Date.now(), { style: 'full' });
   if (error && !metrics) {
     return (
       <Stack gap={24}>

@@ -1,9 +1,10 @@
-import { formatMonth } from '../metrics/format-figure';
+import { formatDate } from '@plaza/ui/time';
 
 /** "Jun 2045" for so many months from now. */
 export function monthFromNow(months: number): string {
   const now = new Date();
-  return formatMonth(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString());
+  const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1);
+  return formatDate(month, { style: 'monthAndYear', timeZone: 'UTC' });
 }
 
 /** Months that stand below an axis: whole years apart, or quarters where all is over within two, at most six. */

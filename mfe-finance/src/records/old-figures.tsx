@@ -1,4 +1,5 @@
 import { StaleNotice } from '@plaza/ui';
+import { formatTime } from '@plaza/ui/time';
 
 interface OldFiguresProps {
   /** What could not be refreshed: "your loans". */
@@ -11,10 +12,9 @@ interface OldFiguresProps {
 
 /** Says that what is shown could not be refreshed, and how old it is. */
 export function OldFigures({ what, since, loading, onRetry }: OldFiguresProps) {
-  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(since);
   return (
     <StaleNotice loading={loading} onRetry={onRetry}>
-      Could not refresh {what}. You see them as of {time}.
+      Could not refresh {what}. You see them as of {formatTime(since, { style: 'short12' })}.
     </StaleNotice>
   );
 }

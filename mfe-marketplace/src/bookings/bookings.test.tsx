@@ -9,7 +9,7 @@ const lists = (requests: readonly string[]) => requests.filter((call) => /^\/api
 const card = (title: string) => screen.findByRole('article', { name: title });
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search bookings' });
 
-it('has the words of the place', async () => {
+it('has its title and subtitle', async () => {
   serveMarketplace();
   renderBookings();
   expect(screen.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
@@ -143,7 +143,7 @@ describe('the search', () => {
 });
 
 describe('a card', () => {
-  it('tells what, when, where, with whom and for how much', async () => {
+  it('shows what, when, where, with whom and for how much', async () => {
     serveMarketplace(
       bookingFixture({
         priority: 'high',
@@ -218,7 +218,7 @@ it('announces that it loads', () => {
   expect(screen.queryByText('No bookings found')).not.toBeInTheDocument();
 });
 
-it('tells a failure in the words of the server, and Retry brings the list', async () => {
+it('shows the message of the server where it fails, and Retry loads the list', async () => {
   serveMarketplace(bookingFixture());
   server.use(http.get('/api/v1/bookings', () => refused(503, 'The service is away.'), { once: true }));
   const { user } = renderBookings();
@@ -231,7 +231,7 @@ describe('what changes elsewhere', () => {
   const changed = (bookingId: string) =>
     ({ type: 'booking.changed', payload: { bookingId, status: 'confirmed', change: 'confirmed' } }) as const;
 
-  it('is asked for again, once for many changes', async () => {
+  it('is loaded again, once for many changes', async () => {
     const booking = bookingFixture();
     const place = serveMarketplace(booking);
     const send = await openLiveEventStream();
@@ -245,7 +245,7 @@ describe('what changes elsewhere', () => {
     expect(lists(place.requests)).toHaveLength(1);
   });
 
-  it('is asked for at most once a second', async () => {
+  it('is requested at most once a second', async () => {
     const booking = bookingFixture();
     serveMarketplace(booking);
     const send = await openLiveEventStream();
@@ -258,10 +258,11 @@ describe('what changes elsewhere', () => {
         send(changed(booking.id)); // the next change comes before the answer to this one
       }),
     );
+    const start = performance.now();
     send(changed(booking.id));
     await waitFor(() => expect(requests.length).toBeGreaterThan(2));
-    const pauses = requests.slice(1).map((at, index) => at - (requests[index] ?? 0));
-    expect(Math.min(...pauses)).toBeGreaterThan(900); // timers are no stop-watches
+    // From the start, as a busy machine delays each request by another time; timers are no stop-watches.
+    for (const [index, at] of requests.entries()) expect(at - start).toBeGreaterThan(index * 990);
   });
 
   it('leaves the list with its age where it cannot be loaded', async () => {
@@ -294,10 +295,10 @@ describe('a booking that this window confirms', () => {
     return { marketplace, booking, send };
   }
 
-  it('shows the answer; only the counts are asked for again, and nothing for its own event', async () => {
+  it('shows the answer; only the counts are loaded again, and nothing for its own event', async () => {
     const { marketplace, booking, send } = await confirm();
     send(changedTo(booking.id, 5));
-    send(changedTo('another', 1)); // a booking elsewhere: it is asked for once the own one was let pass
+    send(changedTo('another', 1)); // a booking elsewhere: it is requested once the own one was let pass
     await waitFor(() => expect(lists(marketplace.requests)).toHaveLength(1));
     send(changedTo(booking.id, 5));
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -305,7 +306,7 @@ describe('a booking that this window confirms', () => {
     expect(marketplace.requests).toHaveLength(3); // and the counts, after the write and for the other booking
   });
 
-  it('is asked for again when somebody else changes it after', async () => {
+  it('is loaded again when somebody else changes it after', async () => {
     const { marketplace, booking, send } = await confirm();
     marketplace.bookings = [{ ...booking, status: 'cancelled', version: 6 }];
     send(changedTo(booking.id, 6));
@@ -330,7 +331,7 @@ describe('a booking that this window confirms', () => {
 });
 
 describe('the views', () => {
-  it('offer the board to who gives jobs out alone', async () => {
+  it('offer the board only to those who assign bookings', async () => {
     serveMarketplace();
     const { unmount } = renderBookings({ user: personOf() });
     const views = () =>

@@ -8,6 +8,7 @@ import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../testing/contractor-fixture';
+import { pasteInto } from '../testing/paste-into';
 import { Contractors } from './contractors';
 import { profileFixture } from './testing/profile-fixture';
 
@@ -44,20 +45,20 @@ async function open(
 
 describe('Contact', () => {
   it('opens the conversation with the contractor', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { user } = await open(['contractors', 'messages']);
     server.use(
       http.post('/api/v1/conversations', async ({ request }) => {
-        asked.push(await request.json());
-        return HttpResponse.json({ id: 'talk-1' }, { status: 201 });
+        requests.push(await request.json());
+        return HttpResponse.json({ id: 'conversation-1' }, { status: 201 });
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Contact Ada Moreau' }));
-    expect(await screen.findByText('/dashboard/messages?conversation=talk-1')).toBeInTheDocument();
-    expect(asked).toEqual([{ participantId: ada.id }]);
+    expect(await screen.findByText('/dashboard/messages?conversation=conversation-1')).toBeInTheDocument();
+    expect(requests).toEqual([{ participantId: ada.id }]);
   });
 
-  it('that is refused says why and stays here', async () => {
+  it('that is rejected says why and stays here', async () => {
     const { user } = await open(['contractors', 'messages']);
     server.use(http.post('/api/v1/conversations', () => refused(404, 'There is no such person.')));
     await user.click(await screen.findByRole('button', { name: 'Contact Ada Moreau' }));
@@ -101,7 +102,7 @@ describe('the reviews of a contractor', () => {
     return user;
   };
 
-  it('show stars, words, the reply and the day', async () => {
+  it('show stars, comment, the reply and the day', async () => {
     const review = {
       id: 'r1',
       bookingId: 'b1',
@@ -180,7 +181,7 @@ describe('an administrator', () => {
     await waitFor(() => expect(sent).toMatchObject([{ seen: { businessLicense: 'PL-901' } }]));
   });
 
-  it('takes verification back, and keeps the dialog when that is refused', async () => {
+  it('takes verification back, and keeps the dialog when that is rejected', async () => {
     profile = { ...profile, isVerified: true, verificationDate: '2026-03-01T12:00:00.000Z' };
     const { user } = await open(['contractors'], { ...asAdmin, people: [{ ...ada, verified: true }] });
     server.use(
@@ -226,7 +227,7 @@ describe('the views', () => {
     await user.click(screen.getByRole('tab', { name: 'My business' }));
     const name = await screen.findByRole('textbox', { name: 'Business name' });
     await user.clear(name);
-    await user.type(name, 'Half a na');
+    await pasteInto(user, name, 'Half a na');
     await user.click(screen.getByRole('tab', { name: 'Find' }));
     expect(screen.queryByRole('textbox', { name: 'Business name' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'My business' }));

@@ -12,7 +12,7 @@ const ada = contractorFixture('Ada Moreau', { specialties: ['Plumbing', 'Heating
 const ben = contractorFixture('Ben Okafor', { specialties: ['Roofing'], status: 'busy' });
 let requests: string[] = [];
 
-/** Answers with those that `passes` lets through, and remembers what was asked for. */
+/** Answers with those that `passes` lets through, and remembers what was requested. */
 function answer(people: Contractor[], passes: (one: Contractor, query: URLSearchParams) => boolean = () => true) {
   server.use(
     http.get(path, ({ request }) => {
@@ -29,7 +29,7 @@ const asTheServer = (one: Contractor, query: URLSearchParams) =>
   (!query.get('status') || one.status === query.get('status'));
 
 /** The next answer waits until it is let go. */
-function holdNext(given: Contractor[]) {
+function holdNext(answer: Contractor[]) {
   let release = () => {};
   const gate = new Promise<void>((open) => {
     release = open;
@@ -37,7 +37,7 @@ function holdNext(given: Contractor[]) {
   server.use(
     http.get(path, async () => {
       await gate;
-      return HttpResponse.json(given);
+      return HttpResponse.json(answer);
     }),
   );
   return () => release();
@@ -92,7 +92,7 @@ it('announces that they are loading', () => {
 });
 
 describe('the search box', () => {
-  it('has the words of the place', () => {
+  it('has its title and subtitle', () => {
     answer([]);
     renderInPlaza(<Contractors />);
     expect(searchBox()).toHaveAttribute('placeholder', 'Search contractors, companies, or skills...');
@@ -190,7 +190,7 @@ describe('nobody found', () => {
 });
 
 describe('a failure', () => {
-  it('is told in the words of the server, and Retry brings the list and the specialties', async () => {
+  it('shows the message of the server, and Retry loads the list and the specialties', async () => {
     fail();
     renderInPlaza(<Contractors />);
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
@@ -202,7 +202,7 @@ describe('a failure', () => {
     expect(screen.getByRole('option', { name: 'Heating' })).toBeVisible();
   });
 
-  it('without words of the server asks to check the connection', async () => {
+  it('without a message of the server asks to check the connection', async () => {
     server.use(http.get(path, () => new HttpResponse('<html>Bad Gateway</html>', { status: 502 })));
     renderInPlaza(<Contractors />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');

@@ -22,8 +22,8 @@ const works: Load = () => import('./interactive/interactive-map');
 
 function open(load: Load = works, onPick?: (coordinates: Coordinates) => void) {
   const onSelect = jest.fn();
-  const given = { load, onSelect, onPick, locations: [bank, cafe], fitKey: '', selection: undefined };
-  return { ...renderInPlaza(<MapArea {...given} />), onSelect };
+  const props = { load, onSelect, onPick, locations: [bank, cafe], fitKey: '', selection: undefined };
+  return { ...renderInPlaza(<MapArea {...props} />), onSelect };
 }
 
 const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
@@ -112,7 +112,7 @@ it('stays where one tile fails and others come', async () => {
   expect(map()).toBeVisible();
 });
 
-it('gives a spot of the interactive map: where it is pressed, and its middle', async () => {
+it('picks a point of the interactive map: where it is pressed, and its middle', async () => {
   const picked: Coordinates[] = [];
   const { container, onSelect } = open(works, (coordinates) => picked.push(coordinates));
   await pass(750);
@@ -128,7 +128,7 @@ it('gives a spot of the interactive map: where it is pressed, and its middle', a
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('gives a spot of the simple map too, by keyboard its middle', async () => {
+it('picks a point of the simple map too, by keyboard its middle', async () => {
   const picked: Coordinates[] = [];
   open(broken, (coordinates) => picked.push(coordinates));
   await pass(2250);

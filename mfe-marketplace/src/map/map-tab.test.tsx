@@ -2,6 +2,7 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { pasteInto } from '../testing/paste-into';
 import { MapTab } from './map-tab';
 import { bank, cafe, serveLocations, stubElementSize } from './testing/locations';
 
@@ -44,7 +45,7 @@ it('lists the locations with what is known of them, the first ones marked as def
   expect(await row(cafe.name)).not.toHaveTextContent('Default');
 });
 
-it('marks on the map what is chosen in the list, and the other way around', async () => {
+it('highlights on the map what is chosen in the list, and the other way around', async () => {
   serveLocations();
   const { user, container } = await open();
   const onMap = await screen.findByRole('button', { name: 'Elm Cafe, Cafe' });
@@ -89,7 +90,7 @@ it('takes search and type up from the address', async () => {
   expect(screen.getByRole('combobox', { name: 'Type of location' })).toHaveTextContent('Cafe');
 });
 
-it('adds a location of a type, by a suggested address, which gives its spot', async () => {
+it('adds a location of a type, by a suggested address, which sets its coordinates', async () => {
   const recorded = serveLocations([]);
   server.use(http.get('/api/v1/address/suggest', () => HttpResponse.json([suggestion])));
   const { user } = renderInPlaza(<MapTab />);
@@ -97,12 +98,12 @@ it('adds a location of a type, by a suggested address, which gives its spot', as
   await user.click(screen.getByRole('button', { name: 'Add Restaurant' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add Location' }));
   expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Restaurant');
-  await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' King Grill ');
+  await pasteInto(user, dialog.getByRole('textbox', { name: 'Name' }), ' King Grill ');
   expect(dialog.getByRole('button', { name: 'Add Location' })).toBeDisabled();
-  await user.type(dialog.getByRole('combobox', { name: 'Address' }), '1 King');
+  await pasteInto(user, dialog.getByRole('combobox', { name: 'Address' }), '1 King');
   await user.click(await dialog.findByRole('option', { name: suggestion.display_name }));
-  await user.type(dialog.getByRole('textbox', { name: 'Services' }), 'Lunch, Dinner,, Lunch');
-  await user.type(dialog.getByRole('textbox', { name: 'Hours' }), 'Daily');
+  await pasteInto(user, dialog.getByRole('textbox', { name: 'Services' }), 'Lunch, Dinner,, Lunch');
+  await pasteInto(user, dialog.getByRole('textbox', { name: 'Hours' }), 'Daily');
   await user.click(dialog.getByRole('button', { name: 'Add Location' }));
   expect(await screen.findByText('Location added successfully')).toBeVisible();
   expect(await row('King Grill')).toHaveAttribute('aria-current', 'true');
@@ -116,7 +117,7 @@ it('says that latitude and longitude are missing, and takes them from the map', 
   const { user } = await open();
   await screen.findByRole('region', { name: 'Map of locations' });
   await user.click(screen.getByRole('button', { name: 'Add Bank' }));
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'North Bank');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Name' }), 'North Bank');
   await user.type(screen.getByRole('combobox', { name: 'Address' }), '7');
   await user.click(save());
   expect(screen.getByRole('alert')).toHaveTextContent('Latitude and longitude are missing.');
@@ -139,8 +140,8 @@ it('forgets the spot of an address that is typed over', async () => {
   server.use(http.get('/api/v1/address/suggest', () => HttpResponse.json([suggestion])));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add ATM' }));
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Machine');
-  await user.type(screen.getByRole('combobox', { name: 'Address' }), '1 King');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Name' }), 'Machine');
+  await pasteInto(user, screen.getByRole('combobox', { name: 'Address' }), '1 King');
   await user.click(await screen.findByRole('option', { name: suggestion.display_name }));
   expect(screen.getByText('On the map at 43.6489, -79.3777')).toBeVisible();
   await user.type(screen.getByRole('combobox', { name: 'Address' }), '!');
@@ -157,7 +158,7 @@ it('changes a default location, which stays where it is', async () => {
   const name = within(screen.getByRole('dialog', { name: 'Edit Location' })).getByRole('textbox', { name: 'Name' });
   await user.clear(name);
   expect(save()).toBeDisabled();
-  await user.type(name, 'Bay Bank');
+  await pasteInto(user, name, 'Bay Bank');
   await user.click(save());
   expect(await screen.findByText('Location updated successfully')).toBeVisible();
   expect(await row('Bay Bank')).toHaveTextContent('Default');
@@ -170,7 +171,7 @@ it('keeps what was typed where the server says no', async () => {
   server.use(http.patch(`${path}/:id`, () => refused(503, 'Not just now.')));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Edit ${cafe.name}` }));
-  await user.type(screen.getByRole('textbox', { name: 'Hours' }), 'Weekends');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Hours' }), 'Weekends');
   await user.click(save());
   expect(await screen.findByText('Not just now.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Hours' })).toHaveValue('Weekends');

@@ -34,7 +34,7 @@ it('a message that arrives stands in its thread at once and is marked read, with
   expect(recorded.lists).toBe(lists);
 });
 
-it('the same message told twice is one', async () => {
+it('the same message received twice is one', async () => {
   serveMessages(all());
   const tell = await openLive();
   openMessages(at);

@@ -33,13 +33,13 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: /Maria Lopez/ })).not.toHaveTextContent('Online');
   });
 
-  it('gives the total of what is unread', async () => {
+  it('shows the total of unread messages', async () => {
     serveMessages(all());
     openMessages();
     expect(await screen.findByText('4 unread')).toBeVisible();
   });
 
-  it('leads to the job that a conversation is about', async () => {
+  it('leads to the booking that a conversation is about', async () => {
     serveMessages(all());
     const { user } = openMessages();
     await user.click(await screen.findByRole('link', { name: 'About a job with Maria Lopez' }));
@@ -116,7 +116,7 @@ describe('without a choice', () => {
     expect(screen.getByText('Loading conversations').closest('[role=status]')).toBeInTheDocument();
   });
 
-  it('says in the words of the server why they did not load, and tries again', async () => {
+  it('says with the message of the server why they did not load, and tries again', async () => {
     server.use(http.get('/api/v1/conversations', () => refused(503, 'The service is away.')));
     const { user } = openMessages();
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
@@ -127,7 +127,7 @@ describe('without a choice', () => {
 });
 
 describe('choosing a conversation', () => {
-  it('shows what was said, marks it read and puts it into the address', async () => {
+  it('shows its messages, marks them read and puts it into the address', async () => {
     const recorded = serveMessages(all(), [
       messageFixture(amir, 'Hello Ada'),
       messageFixture(amir, 'Hello Amir', { ...own, read: false }),
@@ -142,7 +142,7 @@ describe('choosing a conversation', () => {
     expect(screen.getByRole('button', { name: /Amir/, current: true })).not.toHaveTextContent('unread');
   });
 
-  it('tells nothing read where nothing is unread', async () => {
+  it('sends no read receipt where nothing is unread', async () => {
     const recorded = serveMessages(all(), [messageFixture(maria, 'Hello')]);
     openMessages(`/dashboard/messages?conversation=${maria.id}`);
     expect(await within(await threadOf('Maria Lopez')).findByText('Hello')).toBeVisible();

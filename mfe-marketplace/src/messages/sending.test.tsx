@@ -21,7 +21,7 @@ const all = () => [{ ...amir }, { ...grace }];
 const recorded = () => Object.keys(localStorage).filter((key) => /^plaza\.private\..*\.unsent\./.test(key));
 const comeOnline = () => act(() => window.dispatchEvent(new Event('online')));
 
-/** The page is loaded anew: what it held is gone, what the browser kept is not. */
+/** The page is loaded again: its memory is gone, what the browser stored is not. */
 function reload(view: ReturnType<typeof openMessages>) {
   view.unmount();
   closeOutbox(ada.id, true);
@@ -128,7 +128,7 @@ describe('sending', () => {
   });
 });
 
-describe('a message that is refused', () => {
+describe('a message that is rejected', () => {
   it('stays with the reason, and can be sent again or discarded', async () => {
     const { tries } = serveMessages(all());
     const isRefusing = { now: true };
@@ -168,10 +168,10 @@ describe('without a connection', () => {
   it('a message waits, and is sent once when the connection is back', async () => {
     const { tries, messages } = serveMessages(all());
     const isUnavailable = { now: true };
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       http.post(sendPath, async ({ request }) => {
-        asked.push(await request.clone().json());
+        requests.push(await request.clone().json());
         return isUnavailable.now ? HttpResponse.error() : undefined;
       }),
     );
@@ -183,8 +183,8 @@ describe('without a connection', () => {
     comeOnline();
     expect(await screen.findByText('Message sent')).toBeVisible();
     expect(tries).toHaveLength(1);
-    expect(asked).toHaveLength(2);
-    expect(asked[0]).toEqual(asked[1]);
+    expect(requests).toHaveLength(2);
+    expect(requests[0]).toEqual(requests[1]);
     expect(messages).toHaveLength(1);
     expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { StaleNotice } from '@plaza/ui';
 
-/** Tells that the data may be outdated, because the server does not answer. */
+/** Says that the data may be outdated, because the server does not answer. */
 export function UnreachableNotice({ loading, onRetry }: { loading: boolean; onRetry: () => void }) {
   return (
     <StaleNotice loading={loading} onRetry={onRetry}>

@@ -29,7 +29,7 @@ export function PriceChart({ instrument: { kind, name }, points, range }: PriceC
       }
       table={{
         head: ['Time', 'Price'],
-        rows: points.toReversed().map(({ at, price }) => [long.format(new Date(at)), shown(price)]),
+        rows: points.toReversed().map(({ at, price }) => [long(at), shown(price)]),
       }}
     >
       {({ height, colors, axis, grid }) => (
@@ -43,7 +43,7 @@ export function PriceChart({ instrument: { kind, name }, points, range }: PriceC
               axisLine={false}
               minTickGap={48}
               fontSize={12}
-              tickFormatter={(at: string) => short.format(new Date(at))}
+              tickFormatter={short}
             />
             <YAxis
               stroke={axis}
@@ -60,7 +60,7 @@ export function PriceChart({ instrument: { kind, name }, points, range }: PriceC
                 const point = active && points.find(({ at }) => at === label);
                 return point ? (
                   <Hint>
-                    <span>{long.format(new Date(point.at))}</span>
+                    <span>{long(point.at)}</span>
                     <strong>{shown(point.price)}</strong>
                   </Hint>
                 ) : null;

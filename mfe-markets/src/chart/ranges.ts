@@ -1,9 +1,12 @@
 import type { HistoryRange } from '@plaza/contracts/markets/history';
+import { formatDate, formatDateTime, formatTime } from '@plaza/ui/time';
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const exactly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const wholeDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+type Format = (at: string) => string;
+
+const time: Format = (at) => formatTime(at, { style: 'short12' });
+const day: Format = (at) => formatDate(at, { style: 'monthAndDay' });
+const dayAndTime: Format = (at) => formatDateTime(at, { style: 'medium12' });
+const dayAndYear: Format = (at) => formatDate(at);
 
 interface Range {
   readonly id: HistoryRange;
@@ -11,14 +14,14 @@ interface Range {
   /** "the last day". */
   readonly period: string;
   /** `short` is for the axis, `long` for the table and the tooltip. */
-  readonly short: Intl.DateTimeFormat;
-  readonly long: Intl.DateTimeFormat;
+  readonly short: Format;
+  readonly long: Format;
 }
 
 /** The ranges of a chart. */
 export const ranges: readonly [Range, ...Range[]] = [
-  { id: 'day', label: 'Day', period: 'the last day', short: hour, long: exactly },
-  { id: 'week', label: 'Week', period: 'the last week', short: day, long: exactly },
-  { id: 'month', label: 'Month', period: 'the last month', short: day, long: exactly },
-  { id: 'year', label: 'Year', period: 'the last year', short: day, long: wholeDay },
+  { id: 'day', label: 'Day', period: 'the last day', short: time, long: dayAndTime },
+  { id: 'week', label: 'Week', period: 'the last week', short: day, long: dayAndTime },
+  { id: 'month', label: 'Month', period: 'the last month', short: day, long: dayAndTime },
+  { id: 'year', label: 'Year', period: 'the last year', short: day, long: dayAndYear },
 ];

@@ -68,12 +68,12 @@ test.each([
   );
 });
 
-test('others are told of what is still to be done, and of nothing else', async () => {
+test('others are notified of what is still to be done, and of nothing else', async () => {
   const { event } = await leaverWith('contractor');
   await plaza.bus.publish(event);
   await until(async () => (await BookingModel.countDocuments({ 'outbox.id': { $exists: true } })) === 0, 20_000);
-  const told = plaza.events.filter(({ type, at }) => type === 'booking.changed' && at >= event.at);
-  expect(told).toHaveLength((count / 5) * 3);
+  const published = plaza.events.filter(({ type, at }) => type === 'booking.changed' && at >= event.at);
+  expect(published).toHaveLength((count / 5) * 3);
 });
 
 test('a removal that broke off in the middle is gone on with when the event comes again', async () => {

@@ -1,8 +1,6 @@
 import { ClockIcon, styled } from '@plaza/ui';
+import { formatDate, formatTime } from '@plaza/ui/time';
 import { useEffect, useState } from 'react';
-
-const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit', hour12: true });
 
 /** Today and the time to the second, in the reader's zone. */
 export function LiveClock() {
@@ -14,8 +12,8 @@ export function LiveClock() {
   return (
     <Banner role="timer" aria-label="Date and time" aria-live="off">
       <ClockIcon />
-      <span>{date.format(now)}</span>
-      <span>{time.format(now)}</span>
+      <span>{formatDate(now, { style: 'full' })}</span>
+      <span>{formatTime(now, { style: 'seconds12' })}</span>
     </Banner>
   );
 }

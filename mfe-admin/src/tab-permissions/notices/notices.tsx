@@ -1,5 +1,6 @@
 import type { Role } from '@plaza/contracts/roles';
 import { Button } from '@plaza/ui';
+import { formatDateTime } from '@plaza/ui/time';
 import { Notice } from '../../notice';
 import { nameRoles } from '../labels/permission-labels';
 import type { Elsewhere } from '../state/editor-state';
@@ -51,8 +52,6 @@ export function ElsewhereNotice({ elsewhere, unsaved, onLoadTheirs, onKeepMine }
   );
 }
 
-const moment = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-
 interface WaitingNoticeProps {
   since: string;
   saving: boolean;
@@ -68,7 +67,8 @@ export function WaitingNotice({ since, saving, onSave }: WaitingNoticeProps) {
   );
   return (
     <Notice tone="attention" actions={save}>
-      {backendUnavailable} Kept in this browser since <time dateTime={since}>{moment.format(new Date(since))}</time>.
+      {backendUnavailable} Kept in this browser since{' '}
+      <time dateTime={since}>{formatDateTime(since, { style: 'monthAndDay12' })}</time>.
     </Notice>
   );
 }

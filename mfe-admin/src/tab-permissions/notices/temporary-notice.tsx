@@ -1,8 +1,8 @@
 import type { TemporaryTabs } from '@plaza/contracts/identity/tab-permissions';
 import type { TabId } from '@plaza/contracts/tabs';
 import { Button } from '@plaza/ui';
+import { formatCompactDateTime } from '@plaza/ui/time';
 import { Notice } from '../../notice';
-import { momentOf } from '../labels/moments';
 import { nameTabs } from '../labels/permission-labels';
 import { tabChanges } from '../labels/tab-changes';
 
@@ -31,7 +31,7 @@ export function TemporaryNotice({ temporary, tabs, saving, onMakePermanent, onGo
   );
   return (
     <Notice tone="info" actions={actions}>
-      <time dateTime={until}>Until {momentOf(until)}</time>: goes back by itself.
+      <time dateTime={until}>Until {formatCompactDateTime(until)}</time>: goes back by itself.
       {added.length > 0 && ` Back then: ${nameTabs(added)}.`}
       {removed.length > 0 && ` Gone then: ${nameTabs(removed)}.`}
     </Notice>

@@ -1,6 +1,6 @@
 import { Field, Row, Stack, styled, TextInput } from '@plaza/ui';
+import { formatTimeZone, toDateTimeInput } from '@plaza/ui/time';
 import { useId } from 'react';
-import { fieldValueOf, localZone } from '../labels/moments';
 import type { Until } from './until';
 
 interface UntilChoiceProps {
@@ -32,12 +32,12 @@ export function UntilChoice({ until, onUntil, fault, onLeave }: UntilChoiceProps
           <When>
             <Field
               label="Date and time"
-              hint={`Your time zone: ${localZone()}. Then the tabs go back by themselves.`}
+              hint={`Your time zone: ${formatTimeZone()}. Then the tabs go back by themselves.`}
               error={fault}
             >
               <TextInput
                 type="datetime-local"
-                min={fieldValueOf(new Date())}
+                min={toDateTimeInput(new Date())}
                 max="9999-12-31T23:59"
                 value={value}
                 onChange={(event) => onUntil({ forGood, value: event.target.value })}

@@ -1,4 +1,4 @@
-import { fieldValueOf } from '../labels/moments';
+import { toDateTimeInput } from '@plaza/ui/time';
 
 /** How long a save is to hold: for good, or until a time as it stands in its field. */
 export interface Until {
@@ -11,7 +11,7 @@ const suggestedHour = 18;
 /** For good; and should that be changed, until tomorrow at six. */
 export function untilAtFirst(now = new Date()): Until {
   const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, suggestedHour);
-  return { forGood: true, value: fieldValueOf(tomorrow) };
+  return { forGood: true, value: toDateTimeInput(tomorrow) };
 }
 
 /** What is wrong with the time; undefined when nothing is. */

@@ -2,8 +2,8 @@ import type { TemporaryTabs } from '@plaza/contracts/identity/tab-permissions';
 import { type Role, roleBadge, roles } from '@plaza/contracts/roles';
 import { type TabPermissions, tabIds } from '@plaza/contracts/tabs';
 import { Badge, styled, VisuallyHidden } from '@plaza/ui';
+import { formatCompactDate } from '@plaza/ui/time';
 import { useId } from 'react';
-import { dayOf } from '../labels/moments';
 
 interface RolePickerProps {
   value: Role;
@@ -48,7 +48,7 @@ function Temporary({ entry }: { entry: TemporaryTabs | undefined }) {
   return (
     <Mark>
       {' '}
-      <Badge tone="info">Until {dayOf(entry.until)}</Badge>
+      <Badge tone="info">Until {formatCompactDate(entry.until)}</Badge>
     </Mark>
   );
 }

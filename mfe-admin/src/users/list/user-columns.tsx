@@ -1,12 +1,10 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { roleBadge } from '@plaza/contracts/roles';
 import { Badge, type Column, styled } from '@plaza/ui';
+import { formatDate, formatDateTime } from '@plaza/ui/time';
 import { CopyId } from '../../copy-id';
 import { type Caller, isSelf } from '../caller';
 import { UserCell } from './user-cell';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** What the list says of a user; what can be done with them stands at the end of the row. */
 export const userColumns = (caller: Caller): Column<AdminUser>[] => [
@@ -29,8 +27,8 @@ function Status({ user: { emailVerified, isActive } }: { user: AdminUser }) {
 }
 
 const Day = ({ at }: { at: string }) => (
-  <Whole as="time" dateTime={at} title={moment.format(new Date(at))}>
-    {day.format(new Date(at))}
+  <Whole as="time" dateTime={at} title={formatDateTime(at, { style: 'long12' })}>
+    {formatDate(at)}
   </Whole>
 );
 

@@ -1,5 +1,6 @@
 import type { Profile, ProfileChanges } from '@plaza/contracts/identity/profile';
 import { limits } from '@plaza/contracts/limits';
+import { currentDay } from '@plaza/ui/time';
 import { isEmail, noEmail, passwordNeeded } from '../entry-rules';
 
 /** What stands in the form of the dashboard's Profile tab, all of it text. */
@@ -23,8 +24,6 @@ export const toDraft = (profile: Profile) => ({
 export type DetailsDraft = ReturnType<typeof toDraft>;
 
 export const firstBirthDate = '1900-01-01';
-/** Today where the reader is, as a date input has it. */
-export const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
 /** The error of one field, given the e-mail that is in force. */
 export function detailsError(name: keyof DetailsDraft, draft: DetailsDraft, email: string): string | undefined {
@@ -41,7 +40,7 @@ export function detailsError(name: keyof DetailsDraft, draft: DetailsDraft, emai
 const noFamilySize = `Enter a whole number from 1 to ${limits.familySize}.`;
 const needsPassword = ({ email: typed, currentPassword }: DetailsDraft, email: string) =>
   typed.trim().toLowerCase() !== email.toLowerCase() && currentPassword === '';
-const isBirthDate = (date: string) => date === '' || (date >= firstBirthDate && date <= today());
+const isBirthDate = (date: string) => date === '' || (date >= firstBirthDate && date <= currentDay());
 const isFamilySize = (size: string) =>
   size === '' || (/^\d+$/.test(size) && Number(size) >= 1 && Number(size) <= limits.familySize);
 const isWebsite = (typed: string) => typed.trim() === '' || URL.canParse(toWebsite(typed));

@@ -1,7 +1,7 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
 import { roleBadge } from '@plaza/contracts/roles';
 import { Avatar, Badge, Button, Card, CardSurface, EditIcon, Row, Stack, styled } from '@plaza/ui';
-import { formatDate, formatDay } from '../format-day';
+import { formatDate, formatDay } from '@plaza/ui/time';
 import { Fact, Facts } from './facts';
 import { formatCount, formatRating } from './format-work';
 
@@ -19,7 +19,7 @@ export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () 
             <p>{email}</p>
             <Row gap={12}>
               <Badge tone="info">{roleBadge(role)}</Badge>
-              <Since>Member since {formatDay(profile.joinDate)}</Since>
+              <Since>Member since {formatDate(profile.joinDate, { style: 'long' })}</Since>
             </Row>
           </Who>
         </Row>
@@ -33,7 +33,7 @@ export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () 
           <Fact name="Last name">{lastName}</Fact>
           <Fact name="Email">{email}</Fact>
           <Fact name="Phone">{profile.phone}</Fact>
-          <Fact name="Birth date">{birthDate && formatDate(birthDate)}</Fact>
+          <Fact name="Birth date">{birthDate && formatDay(birthDate, 'long')}</Fact>
           <Fact name="Family size">{familySize}</Fact>
           <Fact name="Bio" wide>
             {profile.bio}

@@ -1,8 +1,9 @@
 import { limits } from '@plaza/contracts/limits';
 import { Field, NumberInput, PasswordInput, Stack, TextArea, TextInput } from '@plaza/ui';
+import { currentDay } from '@plaza/ui/time';
 import type { Form } from '@plaza/web-kit';
 import { FieldGrid } from '../field-grid';
-import { type DetailsDraft, firstBirthDate, today } from './details-draft';
+import { type DetailsDraft, firstBirthDate } from './details-draft';
 
 /** Name, ways to reach one, and the two figures that finance asks for. */
 export function PersonalFields({ form, isNewEmail }: { form: Form<DetailsDraft>; isNewEmail: boolean }) {
@@ -42,7 +43,7 @@ export function PersonalFields({ form, isNewEmail }: { form: Form<DetailsDraft>;
           error={errors.birthDate}
           hint="Your finance figures use it together with your family size."
         >
-          <TextInput {...input('birthDate')} type="date" autoComplete="bday" min={firstBirthDate} max={today()} />
+          <TextInput {...input('birthDate')} type="date" autoComplete="bday" min={firstBirthDate} max={currentDay()} />
         </Field>
         <Field
           label="Family size"

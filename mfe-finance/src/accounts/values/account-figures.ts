@@ -1,5 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import { formatDateTime } from '@plaza/ui/time';
 import { formatAmount } from '../../money/format-amount';
 import { totalValue } from './account-totals';
 
@@ -28,11 +29,9 @@ export function shownFactor({ conversionFactor }: Account): string {
   return factors.format(conversionFactor as `${number}`);
 }
 
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Where a factor comes from, and its time. */
 export function factorOrigin({ factorSource, factorAsOf }: Account): string {
-  const at = when.format(new Date(factorAsOf));
+  const at = formatDateTime(factorAsOf, { style: 'medium12' });
   if (factorSource === 'base') return 'your base currency';
   if (factorSource === 'market') return `market rate of ${at}`;
   if (factorSource === 'override') return `your custom rate, set here ${at}`;

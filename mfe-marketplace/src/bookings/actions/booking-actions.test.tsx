@@ -4,14 +4,19 @@ import { personOf } from '@plaza/test-kit/screens/person';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../../testing/contractor-fixture';
+import { pasteInto } from '../../testing/paste-into';
 import { amir, bookingFixture } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
 
 const eli = { id: 'e0000000-0000-4000-8000-000000000001', name: 'Eli Novak' };
 const statusPath = '/api/v1/bookings/:id/status';
 
-async function open(status: BookingStatus, actions: BookingAction[], given: Parameters<typeof bookingFixture>[0] = {}) {
-  const place = serveMarketplace(bookingFixture({ status, actions, ...given }));
+async function open(
+  status: BookingStatus,
+  actions: BookingAction[],
+  overrides: Parameters<typeof bookingFixture>[0] = {},
+) {
+  const place = serveMarketplace(bookingFixture({ status, actions, ...overrides }));
   const view = renderBookings();
   const card = within(await screen.findByRole('article', { name: 'Fix the sink' }));
   const press = (name: string) => view.user.click(card.getByRole('button', { name: `${name} Fix the sink` }));
@@ -45,7 +50,7 @@ describe('the action button', () => {
     ['slot_taken', 'Another job takes that time.'],
     ['wrong_state', 'This booking was cancelled.'],
     ['changed_meanwhile', 'Somebody changed it meanwhile.'],
-  ])('refused by %s says so in the words of the server, and the booking is loaded anew', async (code, message) => {
+  ])('rejected with %s shows the message of the server, and the booking is loaded again', async (code, message) => {
     const { place, press } = await open('pending', ['confirm']);
     server.use(http.patch(statusPath, () => refused(409, message, code)));
     place.bookings = place.bookings.map((booking) => ({ ...booking, status: 'cancelled', actions: [] }));
@@ -62,8 +67,8 @@ describe('Complete', () => {
     const price = screen.getByRole('textbox', { name: 'Final price' });
     expect(price).toHaveValue('150.00');
     await user.clear(price);
-    await user.type(price, '172.50');
-    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'New pipe.');
+    await pasteInto(user, price, '172.50');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Notes' }), 'New pipe.');
     await user.click(screen.getByRole('button', { name: 'Complete booking' }));
     expect(await screen.findByText('Booking status changed to completed')).toBeVisible();
     const body = { status: 'completed', finalPrice: '172.50', contractorNotes: 'New pipe.', version: 3 };
@@ -95,7 +100,7 @@ describe('Complete', () => {
     expect(place.sent).toEqual([]);
   });
 
-  it('forgets the fault as soon as the price is right, so that the press on the button is not lost', async () => {
+  it('clears the error as soon as the price is right, so that the press on the button is not lost', async () => {
     const { press, user } = await open('in-progress', ['complete']);
     await press('Complete');
     const price = screen.getByRole('textbox', { name: 'Final price' });
@@ -106,7 +111,7 @@ describe('Complete', () => {
     expect(screen.queryByText(/Final price must be an amount above zero/)).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed where the server refuses it, with the fault at its entry', async () => {
+  it('keeps what was typed where the server rejects it, with the error at its field', async () => {
     const { press, user } = await open('in-progress', ['complete']);
     server.use(
       http.patch(statusPath, () =>
@@ -114,7 +119,7 @@ describe('Complete', () => {
       ),
     );
     await press('Complete');
-    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'New pipe.');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Notes' }), 'New pipe.');
     await user.click(screen.getByRole('button', { name: 'Complete booking' }));
     expect(await screen.findByText('Too much.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('New pipe.');
@@ -122,14 +127,14 @@ describe('Complete', () => {
 });
 
 describe('Cancel', () => {
-  it('asks why, and tells it', async () => {
+  it('asks for the reason, and sends it', async () => {
     const { place, press, user } = await open('confirmed', ['cancel']);
     await press('Cancel');
     const send = screen.getByRole('button', { name: 'Cancel booking' });
     await user.click(send);
     expect(screen.getByText('Say why')).toBeVisible();
     expect(place.sent).toEqual([]);
-    await user.type(screen.getByRole('textbox', { name: 'Reason' }), '  Moved away. ');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Reason' }), '  Moved away. ');
     await user.click(send);
     expect(await screen.findByText('Booking status changed to cancelled')).toBeVisible();
     const body = { status: 'cancelled', reason: 'Moved away.', version: 3 };
@@ -148,14 +153,14 @@ describe('Cancel', () => {
     const { press, user } = await open('confirmed', ['cancel']);
     server.use(http.patch(statusPath, () => HttpResponse.error()));
     await press('Cancel');
-    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Moved away.');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Reason' }), 'Moved away.');
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Moved away.');
   });
 });
 
-describe('giving a job to somebody', () => {
+describe('assigning a booking', () => {
   const answerEmployees = (requests: string[]) =>
     server.use(
       http.get('/api/v1/contractors/:id/employees', ({ params }) => {

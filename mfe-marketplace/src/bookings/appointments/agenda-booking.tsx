@@ -1,7 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Badge, LinkButton, styled } from '@plaza/ui';
+import { formatTimeInterval } from '@plaza/ui/time';
 import { useUser } from '@plaza/web-kit';
-import { formatTimeRange } from '../../times/format-time';
 import { BookingCosts } from '../booking/booking-costs';
 import { formatDuration, priorityLabels, statusLabels } from '../booking/booking-labels';
 import { BookingLines } from '../booking/booking-lines';
@@ -24,7 +24,7 @@ export function AgendaBooking({ booking, timeZone, onOpen }: Props) {
   return (
     <Root>
       <When>
-        <time dateTime={booking.startsAt}>{formatTimeRange(booking, timeZone)}</time>
+        <time dateTime={booking.startsAt}>{formatTimeInterval(booking, { timeZone })}</time>
         <Muted>{formatDuration(duration)}</Muted>
       </When>
       <What>

@@ -1,8 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { CalendarIcon, Empty, Stack, styled, TableSkeleton, useNow } from '@plaza/ui';
-import { formatDay } from '../../times/format-time';
-import { useSearchDay } from '../../times/use-search-day';
-import { browserTimeZone, wallClock } from '../../times/zoned-time';
+import { browserTimeZone, formatDay, toDay } from '@plaza/ui/time';
+import { useSearchDay } from '../use-search-day';
 import { AgendaBooking } from './agenda-booking';
 import { AppointmentsState } from './appointments-state';
 import { IntervalNavigation } from './interval-navigation';
@@ -13,7 +12,7 @@ const days = 14;
 /** The bookings of two weeks, day by day in the browser's time zone. */
 export function Agenda({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const timeZone = browserTimeZone();
-  const today = wallClock(useNow(), timeZone).day;
+  const today = toDay(useNow(), timeZone);
   const [firstDay, setFirstDay] = useSearchDay(today);
   const answer = useAppointments(firstDay, days, timeZone);
   return (
@@ -50,9 +49,9 @@ function Days({ bookings, firstDay, today, timeZone, onOpen }: DaysProps) {
     );
   }
   return byDay(bookings, firstDay, timeZone).map(([day, jobs]) => (
-    <Stack key={day} as="section" gap={8} aria-label={formatDay(day)}>
+    <Stack key={day} as="section" gap={8} aria-label={formatDay(day, 'weekdayMedium')}>
       <Heading>
-        {formatDay(day)}
+        {formatDay(day, 'weekdayMedium')}
         {day === today && <Today>Today</Today>}
       </Heading>
       <List>
@@ -68,7 +67,7 @@ function Days({ bookings, firstDay, today, timeZone, onOpen }: DaysProps) {
 function byDay(bookings: readonly Booking[], firstDay: string, timeZone: string): [string, Booking[]][] {
   const found = new Map<string, Booking[]>();
   for (const booking of bookings) {
-    const { day: begins } = wallClock(Date.parse(booking.startsAt), timeZone);
+    const begins = toDay(booking.startsAt, timeZone);
     const day = begins < firstDay ? firstDay : begins;
     found.set(day, [...(found.get(day) ?? []), booking]);
   }

@@ -1,35 +1,33 @@
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
+import { addDays, browserTimeZone, currentDay, formatDay, startOfDay, startOfWeek } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { formatDay } from '../../times/format-time';
-import { addDays, browserTimeZone, mondayOf, startOfDay, wallClock } from '../../times/zoned-time';
 import { amir, bookingFixture, cara } from '../testing/booking-fixture';
 import { Back, renderBookings, serveMarketplace } from '../testing/marketplace';
 
-const today = () => wallClock(Date.now(), browserTimeZone()).day;
 const at = (view: string) => ({ path: `/dashboard/bookings?view=${view}` });
-const long = (day: string) => formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' });
+const long = (day: string) => formatDay(day, 'weekdayLong');
 
-/** A job so many hours after a day's midnight on the reader's clocks. */
-function jobOn(day: string, hour: number, given: Parameters<typeof bookingFixture>[0] = {}) {
+/** A booking so many hours after a day's midnight on the reader's clocks. */
+function jobOn(day: string, hour: number, overrides: Parameters<typeof bookingFixture>[0] = {}) {
   const starts = startOfDay(day, browserTimeZone()) + hour * 3_600_000;
   const startsAt = new Date(starts).toISOString();
   const endsAt = new Date(starts + 2 * 3_600_000).toISOString();
-  return bookingFixture({ status: 'confirmed', startsAt, endsAt, ...given });
+  return bookingFixture({ status: 'confirmed', startsAt, endsAt, ...overrides });
 }
 
 describe('the agenda', () => {
-  it('lists the jobs of the next fortnight by day, with all that is told of them', async () => {
+  it('lists the bookings of the next fortnight by day, with all their facts', async () => {
     const employee = { id: 'e0000000-0000-4000-8000-000000000001', name: 'Eli Novak' };
     serveMarketplace(
-      jobOn(addDays(today(), 1), 9, { title: 'Tomorrow', priority: 'high', employee, actualCost: '172.5' }),
-      jobOn(today(), 22, { title: 'Today' }),
-      jobOn(addDays(today(), 2), 9, { title: 'Off', status: 'cancelled' }),
-      jobOn(addDays(today(), 14), 9, { title: 'Far' }),
+      jobOn(addDays(currentDay(), 1), 9, { title: 'Tomorrow', priority: 'high', employee, actualCost: '172.5' }),
+      jobOn(currentDay(), 22, { title: 'Today' }),
+      jobOn(addDays(currentDay(), 2), 9, { title: 'Off', status: 'cancelled' }),
+      jobOn(addDays(currentDay(), 14), 9, { title: 'Far' }),
     );
     renderBookings(at('agenda'));
-    const day = await screen.findByRole('region', { name: formatDay(addDays(today(), 1)) });
+    const day = await screen.findByRole('region', { name: formatDay(addDays(currentDay(), 1), 'weekdayMedium') });
     for (const words of [
       '09:00–11:00',
       '2 hours',
@@ -45,9 +43,11 @@ describe('the agenda', () => {
       expect(day).toHaveTextContent(words);
     }
     expect(
-      within(screen.getByRole('region', { name: formatDay(today()) })).getByText('Today', { selector: 'button' }),
+      within(screen.getByRole('region', { name: formatDay(currentDay(), 'weekdayMedium') })).getByText('Today', {
+        selector: 'button',
+      }),
     ).toBeVisible();
-    expect(screen.queryByText('Off')).not.toBeInTheDocument(); // a cancelled job takes no time
+    expect(screen.queryByText('Off')).not.toBeInTheDocument(); // a cancelled booking takes no time
     expect(screen.queryByText('Far')).not.toBeInTheDocument();
   });
 
@@ -55,10 +55,10 @@ describe('the agenda', () => {
     ['the customer', { id: cara.id }],
     ['the contractor', { id: amir.id, role: 'contractor' as const }],
     ['an administrator', { role: 'admin_low' as const }],
-  ])('tells %s every field of an appointment', async (_who, given) => {
-    const job = jobOn(today(), 22, { title: 'Paint', actualCost: '172.5' });
+  ])('shows %s every field of an appointment', async (_who, caller) => {
+    const job = jobOn(currentDay(), 22, { title: 'Paint', actualCost: '172.5' });
     serveMarketplace(job);
-    const { user } = renderBookings({ ...at('agenda'), user: personOf(given) });
+    const { user } = renderBookings({ ...at('agenda'), user: personOf(caller) });
     const opener = await screen.findByText('All details');
     const shown = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
     expect(shown('Notes')).not.toBeVisible();
@@ -83,9 +83,9 @@ describe('the agenda', () => {
   });
 
   it('keeps its days in the address, one step of the history each', async () => {
-    serveMarketplace(jobOn(addDays(today(), 15), 9, { title: 'Far' }));
+    serveMarketplace(jobOn(addDays(currentDay(), 15), 9, { title: 'Far' }));
     const { user } = renderBookings({
-      path: `/dashboard/bookings?view=agenda&day=${addDays(today(), 14)}`,
+      path: `/dashboard/bookings?view=agenda&day=${addDays(currentDay(), 14)}`,
       beside: <Back />,
     });
     expect(await screen.findByRole('button', { name: 'Far' })).toBeVisible();
@@ -96,15 +96,15 @@ describe('the agenda', () => {
   });
 
   it('takes what is no day for today', async () => {
-    serveMarketplace(jobOn(today(), 22, { title: 'Now' }));
+    serveMarketplace(jobOn(currentDay(), 22, { title: 'Now' }));
     renderBookings({ path: '/dashboard/bookings?view=agenda&day=2026-02-31' });
     expect(await screen.findByRole('button', { name: 'Now' })).toBeVisible();
   });
 
-  it('goes forwards and back, and a job opens its details', async () => {
+  it('goes forwards and back, and a booking opens its details', async () => {
     serveMarketplace(
-      jobOn(addDays(today(), 15), 9, { title: 'Far' }),
-      jobOn(addDays(today(), -3), 9, { title: 'Past' }),
+      jobOn(addDays(currentDay(), 15), 9, { title: 'Far' }),
+      jobOn(addDays(currentDay(), -3), 9, { title: 'Past' }),
     );
     const { user } = renderBookings(at('agenda'));
     expect(await screen.findByText('No bookings found')).toBeVisible();
@@ -118,12 +118,14 @@ describe('the agenda', () => {
 
   it('asks for all pages of its days', async () => {
     const { requests } = serveMarketplace(
-      ...Array.from({ length: 40 }, (_, place) => jobOn(addDays(today(), 1), place / 4, { title: `Job ${place}` })),
+      ...Array.from({ length: 40 }, (_, place) =>
+        jobOn(addDays(currentDay(), 1), place / 4, { title: `Job ${place}` }),
+      ),
     );
     renderBookings(at('agenda'));
     expect(await screen.findByRole('button', { name: 'Job 39' })).toBeVisible();
-    const from = new Date(startOfDay(today(), browserTimeZone()) - 24 * 3_600_000).toISOString();
-    const until = new Date(startOfDay(addDays(today(), 14), browserTimeZone())).toISOString();
+    const from = new Date(startOfDay(currentDay(), browserTimeZone()) - 24 * 3_600_000).toISOString();
+    const until = new Date(startOfDay(addDays(currentDay(), 14), browserTimeZone())).toISOString();
     expect(requests.map((call) => Object.fromEntries(new URL(call, 'http://localhost').searchParams))).toEqual([
       { from, until, limit: '100' },
       { from, until, limit: '100', after: '30' },
@@ -132,8 +134,8 @@ describe('the agenda', () => {
 });
 
 describe('the week', () => {
-  it('has a column for each day, with the jobs in the order of their times', async () => {
-    const monday = mondayOf(today());
+  it('has a column for each day, with the bookings in the order of their times', async () => {
+    const monday = startOfWeek(currentDay());
     serveMarketplace(
       jobOn(monday, 14, { title: 'Late' }),
       jobOn(monday, 9, { title: 'Early', status: 'pending' }),
@@ -152,8 +154,8 @@ describe('the week', () => {
     expect(within(screen.getByRole('group', { name: 'Week' })).getAllByRole('list')).toHaveLength(7);
   });
 
-  it('opens the details of a job by the keyboard', async () => {
-    serveMarketplace(jobOn(today(), 9, { title: 'Paint' }));
+  it('opens the details of a booking by the keyboard', async () => {
+    serveMarketplace(jobOn(currentDay(), 9, { title: 'Paint' }));
     const { user } = renderBookings(at('week'));
     (await screen.findByRole('button', { name: /^Paint,/ })).focus();
     await user.keyboard('{Enter}');
@@ -161,7 +163,7 @@ describe('the week', () => {
   });
 
   it('goes to other weeks and back to this one', async () => {
-    const monday = mondayOf(today());
+    const monday = startOfWeek(currentDay());
     serveMarketplace(jobOn(addDays(monday, 7), 9, { title: 'Next' }));
     const { user } = renderBookings(at('week'));
     expect(await screen.findByText('No bookings found in this week.')).toBeVisible();
@@ -172,8 +174,8 @@ describe('the week', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Next,/ })).not.toBeInTheDocument());
   });
 
-  it('tells a failure, and Retry brings the jobs', async () => {
-    serveMarketplace(jobOn(today(), 9, { title: 'Paint' }));
+  it('shows an error, and Retry brings the bookings', async () => {
+    serveMarketplace(jobOn(currentDay(), 9, { title: 'Paint' }));
     server.use(http.get('/api/v1/bookings', () => refused(503, 'The service is away.'), { once: true }));
     const { user } = renderBookings(at('week'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');

@@ -1,6 +1,5 @@
 import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Row, styled } from '@plaza/ui';
-import { formatDay } from '../../times/format-time';
-import { addDays } from '../../times/zoned-time';
+import { addDays, formatDayInterval } from '@plaza/ui/time';
 
 interface Props {
   readonly firstDay: string;
@@ -25,10 +24,7 @@ export function IntervalNavigation({ firstDay, days, present, previousLabel, nex
       <IconButton label={nextLabel} variant="secondary" onClick={() => onChange(addDays(firstDay, days))}>
         <ChevronRightIcon />
       </IconButton>
-      <Heading aria-live="polite">
-        {formatDay(firstDay, { month: 'short', day: 'numeric' })} –{' '}
-        {formatDay(addDays(firstDay, days - 1), { month: 'short', day: 'numeric', year: 'numeric' })}
-      </Heading>
+      <Heading aria-live="polite">{formatDayInterval(firstDay, addDays(firstDay, days - 1))}</Heading>
     </Row>
   );
 }

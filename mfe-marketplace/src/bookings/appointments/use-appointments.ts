@@ -1,6 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { addDays, startOfDay } from '@plaza/ui/time';
 import { useMemo } from 'react';
-import { addDays, startOfDay } from '../../times/zoned-time';
 import { useMarketplaceBookingsBetweenQuery } from '../api/bookings-api';
 
 /** The longest booking: one that starts earlier cannot reach into the interval. */

@@ -1,5 +1,5 @@
 import { styled } from '@plaza/ui';
-import { formatTimeRange } from '../../times/format-time';
+import { formatTimeInterval } from '@plaza/ui/time';
 import { statusLabels } from '../booking/booking-labels';
 import type { Block } from './week-layout';
 
@@ -15,7 +15,7 @@ interface Props {
 /** A booking at its time; overlapping ones stand side by side. */
 export function WeekBlock({ block: { booking, lane, lanes }, top, height, timeZone, onOpen }: Props) {
   const { id, title, status, location } = booking;
-  const times = formatTimeRange(booking, timeZone);
+  const times = formatTimeInterval(booking, { timeZone });
   const { label, tone } = statusLabels[status];
   return (
     <Position style={{ top, height, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}>

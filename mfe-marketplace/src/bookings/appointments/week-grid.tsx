@@ -1,8 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
+import { formatDay, formatHour, type WallClock } from '@plaza/ui/time';
 import { useEffect, useMemo, useRef } from 'react';
-import { formatDay, formatMinutes } from '../../times/format-time';
-import type { WallClock } from '../../times/zoned-time';
 import { WeekBlock } from './week-block';
 import { hoursOf, weekColumns } from './week-layout';
 
@@ -40,16 +39,16 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
           <Corner />
           {hours.map((hour) => (
             <Hour key={hour} style={{ top: headHeight + toPixels(hour * 60) }}>
-              {formatMinutes(hour * 60)}
+              {formatHour(hour)}
             </Hour>
           ))}
         </Hours>
         {columns.map(({ day, blocks }) => (
           <Column key={day} data-today={day === now.day}>
             <Head>
-              <span>{formatDay(day, { weekday: 'short' })}</span> <strong>{formatDay(day, { day: 'numeric' })}</strong>
+              <span>{formatDay(day, 'weekday')}</span> <strong>{formatDay(day, 'dayOfMonth')}</strong>
             </Head>
-            <Jobs aria-label={formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' })} style={{ height }}>
+            <Jobs aria-label={formatDay(day, 'weekdayLong')} style={{ height }}>
               {blocks.map((block) => (
                 <WeekBlock
                   key={block.booking.id}

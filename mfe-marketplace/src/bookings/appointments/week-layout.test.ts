@@ -11,7 +11,7 @@ const shape = (jobs: ReturnType<typeof job>[], firstDay: string, timeZone = toro
     blocks: blocks.map(({ top, bottom, lane, lanes }) => [top / 60, bottom / 60, lane, lanes]),
   }));
 
-it('puts jobs into their day, at the time of the clocks', () => {
+it('puts bookings into their day, at the time of the clocks', () => {
   const columns = shape([job('2026-06-15T13:30:00Z', 2), job('2026-06-21T12:00:00Z', 1)], '2026-06-15');
   expect(columns).toHaveLength(7);
   expect(columns[0]).toEqual({ day: '2026-06-15', blocks: [[9.5, 11.5, 0, 1]] });
@@ -33,7 +33,7 @@ it('puts what overlaps side by side, and what only touches into one lane', () =>
   ]);
 });
 
-it('shows a job past midnight in both days, and none on a day that it only reaches', () => {
+it('shows a booking past midnight in both days, and none on a day that it only reaches', () => {
   const columns = shape([job('2026-06-16T02:00:00Z', 4), job('2026-06-17T02:00:00Z', 2)], '2026-06-15');
   expect(columns.slice(0, 3).map(({ blocks }) => blocks)).toEqual([
     [[22, 24, 0, 1]],
@@ -53,11 +53,11 @@ describe('in a week that the clocks change', () => {
     expect(columns[6]).toEqual({ day: '2026-03-08', blocks: [[9, 10, 0, 1]] });
   });
 
-  it('shows a job over the skipped hour from clock to clock', () => {
+  it('shows a booking over the skipped hour from clock to clock', () => {
     expect(shape([job('2026-03-08T06:30:00Z', 1)], '2026-03-02')[6]?.blocks).toEqual([[1.5, 3.5, 0, 1]]);
   });
 
-  it('gives a job within the repeated hour the height of its length', () => {
+  it('gives a booking within the repeated hour the height of its length', () => {
     // Sunday, 1 November 2026: 01:30 comes twice.
     expect(shape([job('2026-11-01T05:30:00Z', 1)], '2026-10-26')[6]?.blocks).toEqual([[1.5, 2.5, 0, 1]]);
   });

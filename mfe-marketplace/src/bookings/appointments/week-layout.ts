@@ -1,5 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { addDays, wallClock } from '../../times/zoned-time';
+import { addDays, toWallClock } from '@plaza/ui/time';
 
 const dayMinutes = 24 * 60;
 /** The hours that are always shown. */
@@ -34,8 +34,8 @@ export function weekColumns<Item extends Timed>(
 ): DayColumn<Item>[] {
   const clocked = bookings.map((booking) => ({
     booking,
-    start: wallClock(Date.parse(booking.startsAt), timeZone),
-    end: wallClock(Date.parse(booking.endsAt), timeZone),
+    start: toWallClock(booking.startsAt, timeZone),
+    end: toWallClock(booking.endsAt, timeZone),
   }));
   return Array.from({ length: days }, (_, index) => {
     const day = addDays(firstDay, index);

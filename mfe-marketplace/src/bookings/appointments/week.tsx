@@ -1,6 +1,6 @@
 import { Skeleton, Stack, useNow, VisuallyHidden } from '@plaza/ui';
-import { useSearchDay } from '../../times/use-search-day';
-import { browserTimeZone, mondayOf, wallClock } from '../../times/zoned-time';
+import { browserTimeZone, startOfWeek, toWallClock } from '@plaza/ui/time';
+import { useSearchDay } from '../use-search-day';
 import { AppointmentsState } from './appointments-state';
 import { IntervalNavigation } from './interval-navigation';
 import { useAppointments } from './use-appointments';
@@ -11,10 +11,10 @@ const days = 7;
 /** The bookings of a week in the browser's time zone. */
 export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const timeZone = browserTimeZone();
-  const now = wallClock(useNow(), timeZone);
-  const present = mondayOf(now.day);
+  const now = toWallClock(useNow(), timeZone);
+  const present = startOfWeek(now.day);
   const [day, setDay] = useSearchDay(present);
-  const firstDay = mondayOf(day);
+  const firstDay = startOfWeek(day);
   const answer = useAppointments(firstDay, days, timeZone);
   return (
     <Stack>

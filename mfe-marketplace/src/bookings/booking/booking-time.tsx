@@ -1,7 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
-import { formatDay, formatMinutes } from '../../times/format-time';
-import { browserTimeZone, wallClock } from '../../times/zoned-time';
+import { browserTimeZone, formatDay, formatTime, formatZoneCity, toDay } from '@plaza/ui/time';
 
 type Timed = Pick<Booking, 'date' | 'time' | 'timeZone' | 'startsAt' | 'endsAt'>;
 
@@ -9,31 +8,26 @@ type Timed = Pick<Booking, 'date' | 'time' | 'timeZone' | 'startsAt' | 'endsAt'>
 export function BookingTime({ booking }: { booking: Timed }) {
   const { date, time, timeZone, startsAt, endsAt } = booking;
   const zone = browserTimeZone();
-  const own = wallClock(Date.parse(startsAt), zone);
-  const isOtherZone = own.day !== date || formatMinutes(own.minutes) !== time;
+  const own = { day: toDay(startsAt, zone), time: formatTime(startsAt, { timeZone: zone }) };
+  const isOtherZone = own.day !== date || own.time !== time;
   return (
     <span>
       <time dateTime={startsAt}>
-        {formatDay(date)}, {time}–{formatEnd(endsAt, timeZone)}
+        {formatDay(date, 'weekdayMedium')}, {time}–{formatTime(endsAt, { timeZone })}
       </time>
       {isOtherZone && (
         <>
           {' '}
-          {cityOf(timeZone)} time{' '}
+          {formatZoneCity(timeZone)} time{' '}
           <Own>
-            ({own.day !== date && `${formatDay(own.day, { weekday: 'short', month: 'short', day: 'numeric' })}, `}
-            {formatMinutes(own.minutes)}–{formatEnd(endsAt, zone)} your time)
+            ({own.day !== date && `${formatDay(own.day, 'weekdayShort')}, `}
+            {own.time}–{formatTime(endsAt, { timeZone: zone })} your time)
           </Own>
         </>
       )}
     </span>
   );
 }
-
-const formatEnd = (endsAt: string, zone: string) => formatMinutes(wallClock(Date.parse(endsAt), zone).minutes);
-
-/** "New York" of America/New_York. */
-const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 const Own = styled.span`
   color: ${({ theme }) => theme.color.muted};

@@ -3,6 +3,7 @@ import { personOf } from '@plaza/test-kit/screens/person';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { pasteInto } from '../../testing/paste-into';
 import { amir, bookingFixture, cara } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
 
@@ -10,7 +11,7 @@ const customer = personOf({ id: cara.id, firstName: 'Cara', lastName: 'Diaz' });
 const dialog = () => screen.findByRole('dialog', { name: 'Fix the sink' });
 const pathOf = (id: string) => `/dashboard/bookings?booking=${id}`;
 
-it('opens from a card and tells everything, with all that happened', async () => {
+it('opens from a card and shows everything, with all that happened', async () => {
   serveMarketplace(
     bookingFixture({
       status: 'cancelled',
@@ -112,7 +113,7 @@ describe('the review', () => {
   const path = '/api/v1/bookings/:id/review';
   const finished = () => bookingFixture({ status: 'completed', actions: ['review'], actualCost: '150.00' });
 
-  it('is given with stars, by the keyboard alone, and a comment', async () => {
+  it('is written with stars, by the keyboard alone, and a comment', async () => {
     const booking = finished();
     const place = serveMarketplace(booking);
     const sent: unknown[] = [];
@@ -129,7 +130,7 @@ describe('the review', () => {
     first?.focus();
     await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
     expect(within(rating).getByRole('radio', { name: '4 stars' })).toBeChecked();
-    await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Quick.');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Comment' }), 'Quick.');
     await user.click(screen.getByRole('button', { name: 'Add review' }));
     expect(await screen.findByRole('img', { name: 'Rated 4.00 out of 5' })).toBeVisible();
     expect(sent).toEqual([{ rating: 4, comment: 'Quick.' }]);
@@ -144,13 +145,13 @@ describe('the review', () => {
     expect(screen.getByText('Choose from one to five stars')).toBeVisible();
   });
 
-  it('that is refused stays as typed', async () => {
+  it('that is rejected stays as typed', async () => {
     const booking = finished();
     serveMarketplace(booking);
     server.use(http.post(path, () => refused(409, 'You reviewed this job already.', 'already_reviewed')));
     const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
     await user.click(await screen.findByRole('radio', { name: '5 stars' }));
-    await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Fine.');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Comment' }), 'Fine.');
     await user.click(screen.getByRole('button', { name: 'Add review' }));
     expect(await screen.findByText('You reviewed this job already.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Fine.');
@@ -169,7 +170,7 @@ describe('the review', () => {
       }),
     );
     const { user } = renderBookings({ path: pathOf(booking.id) });
-    await user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Thank you.');
+    await pasteInto(user, await screen.findByRole('textbox', { name: 'Your reply' }), 'Thank you.');
     await user.click(screen.getByRole('button', { name: 'Reply' }));
     await waitFor(async () => expect(await dialog()).toHaveTextContent('Amir Khan repliedThank you.'));
     expect(sent).toEqual([{ reply: 'Thank you.' }]);

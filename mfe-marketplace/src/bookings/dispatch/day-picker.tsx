@@ -1,6 +1,5 @@
 import { Button, ChevronLeftIcon, ChevronRightIcon, Field, IconButton, Row, styled, TextInput } from '@plaza/ui';
-import { formatDay, longDay } from '../../times/format-time';
-import { addDays, dayOf } from '../../times/zoned-time';
+import { addDays, currentDay, formatDay } from '@plaza/ui/time';
 
 interface DayPickerProps {
   day: string;
@@ -10,10 +9,10 @@ interface DayPickerProps {
 
 /** Chooses the day of the board. */
 export function DayPicker({ day, timeZone, onDay }: DayPickerProps) {
-  const today = dayOf(Date.now(), timeZone);
+  const today = currentDay(timeZone);
   return (
     <Row justify="space-between">
-      <h2 aria-live="polite">{formatDay(day, longDay)}</h2>
+      <h2 aria-live="polite">{formatDay(day, 'weekdayLong')}</h2>
       <Row>
         <IconButton label="Previous day" variant="secondary" onClick={() => onDay(addDays(day, -1))}>
           <ChevronLeftIcon />

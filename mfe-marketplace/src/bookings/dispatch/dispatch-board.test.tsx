@@ -3,18 +3,18 @@ import type { DispatchBoard as Board } from '@plaza/contracts/marketplace/dispat
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { addDays, browserTimeZone, currentDay } from '@plaza/ui/time';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { addDays, browserTimeZone, dayOf } from '../../times/zoned-time';
 import { withBooking } from './board/board';
 import DispatchBoard from './dispatch-board';
 import { ada, boardBookingFixture, boardFixture, bob, cy } from './testing/board-fixture';
 
 const path = '/api/v1/bookings/dispatch';
 const zone = browserTimeZone();
-const today = dayOf(Date.now(), zone);
+const today = currentDay(zone);
 const noon = new Date(`${today}T12:00:00`).getTime();
 const at = (hours: number) => new Date(noon + hours * 3_600_000).toISOString();
 
@@ -30,9 +30,9 @@ let board: Board;
 let requests: string[] = [];
 let sent: { id: unknown; body: unknown }[] = [];
 
-/** The service: keeps the board, and gives jobs as it is told. */
-function serve(given: Partial<Board>) {
-  board = boardFixture({ day: today, from: at(-12), until: at(12), ...given });
+/** The service: stores the board, and assigns bookings as requested. */
+function serve(overrides: Partial<Board>) {
+  board = boardFixture({ day: today, from: at(-12), until: at(12), ...overrides });
   server.use(
     http.get(path, ({ request }) => {
       requests.push(new URL(request.url).searchParams.get('day') ?? '');
@@ -56,9 +56,9 @@ function serve(given: Partial<Board>) {
 
 const Address = () => <p>{useLocation().search}</p>;
 
-async function open(given: Partial<User> = {}) {
+async function open(overrides: Partial<User> = {}) {
   const store = createAppStore();
-  store.dispatch(saveSession('token', personOf(given)));
+  store.dispatch(saveSession('token', personOf(overrides)));
   const board = (
     <>
       <DispatchBoard />
@@ -101,7 +101,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a day of work', () => {
-  it('has a row for everybody, their jobs with times in it, and what nobody was given beside it', async () => {
+  it('has a row for everybody, their bookings with times in it, and the unassigned ones beside it', async () => {
     serve({ people: [{ ...ada, working: [{ from: at(-4), until: at(4) }] }, cy], jobs: [sink], unassigned: [paint] });
     await open();
     expect(within(row('Ada')).getByText('08:00–16:00')).toBeVisible();
@@ -112,7 +112,7 @@ describe('a day of work', () => {
     expect(within(unassigned()).getByText(/11:00–13:00/)).toHaveTextContent('Confirmed');
   });
 
-  it('leads from day to day, and to the day of a job', async () => {
+  it('leads from day to day, and to the day of a booking', async () => {
     serve({ unassigned: [boardBookingFixture('Later', at(72), at(74), { employee: null, actions: ['assign'] })] });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Next day' }));
@@ -123,7 +123,7 @@ describe('a day of work', () => {
     expect(screen.getByLabelText('Day')).toHaveValue(today);
   });
 
-  it('opens a job from its title', async () => {
+  it('opens a booking from its title', async () => {
     serve({ jobs: [sink] });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Fix sink' }));
@@ -131,8 +131,8 @@ describe('a day of work', () => {
   });
 });
 
-describe('giving a job by keyboard', () => {
-  it('goes from person to person, says what speaks against them, and gives it with Space', async () => {
+describe('assigning a booking by keyboard', () => {
+  it('goes from user to user, says what speaks against them, and assigns it with Space', async () => {
     serve({ jobs: [boardBookingFixture('Fix tap', at(0), at(1))], unassigned: [paint] });
     const { user } = await open();
     handle('Paint hall').focus();
@@ -164,7 +164,7 @@ describe('giving a job by keyboard', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes a job back from somebody', async () => {
+  it('takes a booking back from somebody', async () => {
     serve({ jobs: [sink] });
     const { user } = await open();
     handle('Fix sink').focus();
@@ -180,7 +180,7 @@ describe('giving a job by keyboard', () => {
   });
 });
 
-test('a job is dragged by pointer from 8 px on', async () => {
+test('a booking is dragged by pointer from 8 px on', async () => {
   serve({ unassigned: [paint] });
   await open();
   const place = (clientY: number) => ({ clientX: 20, clientY, button: 0, buttons: 1 });
@@ -197,8 +197,8 @@ test('a job is dragged by pointer from 8 px on', async () => {
   expect(await within(row('Bob')).findByRole('button', { name: 'Paint hall' })).toBeVisible();
 });
 
-describe('a job that cannot be given', () => {
-  it('because another contractor is busy then is refused before the call, in words', async () => {
+describe('a booking that cannot be assigned', () => {
+  it('because another contractor is busy then is rejected before the call, with the reason', async () => {
     serve({ jobs: [sink], unassigned: [paint] });
     const { user } = await open(asAdmin);
     handle('Paint hall').focus();
@@ -216,7 +216,7 @@ describe('a job that cannot be given', () => {
     expect(sent).toEqual([]);
   });
 
-  it('goes back to where it was when the server refuses, in the words of the server, and the board is asked for anew', async () => {
+  it('goes back to where it was when the server rejects it, with the server’s message, and the board is loaded again', async () => {
     serve({ unassigned: [paint] });
     let release = () => {};
     const gate = new Promise<void>((letGo) => {
@@ -254,13 +254,13 @@ test('the menu of an administrator says what speaks against each contractor, and
   expect(screen.getByRole('menuitemcheckbox', { name: /Cy/ })).toHaveTextContent('Overlaps Fix sink 12:00–14:00');
   // A request holds no time, so that the server would take it.
   expect(screen.getByRole('menuitemcheckbox', { name: /Cy/ })).not.toHaveAttribute('aria-disabled');
-  expect(screen.getByRole('menuitemcheckbox', { name: 'Ada' })).toBeChecked(); // who was asked for it
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Ada' })).toBeChecked(); // the requested contractor
   expect(screen.queryByRole('menuitemcheckbox', { name: 'Nobody yet' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Dee' }));
   await waitFor(() => expect(sent).toEqual([{ id: 'Paint hall', body: { contractorId: 'dee', version: 3 } }]));
 });
 
-test('on a phone people stand one below the other, and jobs are given by their menus', async () => {
+test('on a phone users are listed one below the other, and bookings are assigned by their menus', async () => {
   const matchMedia = window.matchMedia;
   jest
     .spyOn(window, 'matchMedia')
@@ -286,7 +286,7 @@ describe('without a board', () => {
     expect(screen.getByText('Loading the dispatch board')).toBeInTheDocument();
   });
 
-  it('tells a failure and tries again', async () => {
+  it('shows an error and tries again', async () => {
     server.use(http.get(path, () => refused(503, 'The service is away.')));
     const { user } = show();
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');

@@ -1,8 +1,8 @@
 import { CardSurface, Empty, PeopleIcon, Stack, usePhone } from '@plaza/ui';
+import { browserTimeZone, currentDay } from '@plaza/ui/time';
 import { LoadError } from '../../notices/load-error';
 import { OutdatedNotice } from '../../notices/outdated-notice';
-import { useSearchDay } from '../../times/use-search-day';
-import { browserTimeZone, dayOf } from '../../times/zoned-time';
+import { useSearchDay } from '../use-search-day';
 import { BoardContext } from './assignment/board-context';
 import { useBoard } from './assignment/use-board';
 import { BoardList } from './board-list';
@@ -13,7 +13,7 @@ import { BoardGrid } from './grid/board-grid';
 /** The bookings of a day by user, and the unassigned ones, which are assigned here. */
 export default function DispatchBoard() {
   const timeZone = browserTimeZone();
-  const [day, setDay] = useSearchDay(dayOf(Date.now(), timeZone));
+  const [day, setDay] = useSearchDay(currentDay(timeZone));
   return (
     <Stack>
       <DayPicker day={day} timeZone={timeZone} onDay={setDay} />

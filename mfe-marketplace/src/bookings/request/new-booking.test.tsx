@@ -1,13 +1,13 @@
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
+import { addDays, browserTimeZone, currentDay } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { addDays, browserTimeZone, wallClock } from '../../times/zoned-time';
+import { pasteInto } from '../../testing/paste-into';
 import { amir, cara } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
 import { leak, painting, plumbing, rossi, serveRequests, walls } from '../testing/request-server';
 
-const today = () => wallClock(Date.now(), browserTimeZone()).day;
 const customer = personOf({ id: cara.id });
 const hiring = '/dashboard/bookings?hire=';
 const path = '/api/v1/bookings';
@@ -59,7 +59,7 @@ it('asks before what was filled in is lost', async () => {
   expect(recorded.sent).toEqual([]);
 });
 
-it('asks for a job from category to price', async () => {
+it('asks for a booking from category to price', async () => {
   const { recorded, choose, send, user } = await open();
   await choose('Category', 'Plumbing');
   await user.click(screen.getByRole('combobox', { name: 'Service' }));
@@ -75,9 +75,9 @@ it('asks for a job from category to price', async () => {
   await user.click(days[3] ?? document.body);
   await user.click(screen.getByRole('radio', { name: '14:00' }));
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Leak repair');
-  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'It drips.');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Description' }), 'It drips.');
   await choose('Priority', 'High');
-  await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Ring twice.');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Notes' }), 'Ring twice.');
   await send();
   expect(await screen.findByText('Booking requested')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -86,7 +86,7 @@ it('asks for a job from category to price', async () => {
       title: 'Leak repair',
       description: 'It drips.',
       priority: 'high',
-      date: addDays(today(), 3),
+      date: addDays(currentDay(), 3),
       time: '14:00',
       timeZone: browserTimeZone(),
       duration: 3,
@@ -98,7 +98,7 @@ it('asks for a job from category to price', async () => {
     },
   ]);
   const requests = Object.fromEntries(recorded.slotQueries.at(-1) ?? []);
-  expect(requests).toEqual({ from: today(), days: '7', duration: '3', timeZone: browserTimeZone() });
+  expect(requests).toEqual({ from: currentDay(), days: '7', duration: '3', timeZone: browserTimeZone() });
 });
 
 describe('the contractor', () => {
@@ -126,7 +126,7 @@ describe('the service', () => {
     await choose('Service', /^Room painting/);
     expect(title).toHaveValue(walls.title);
     await user.clear(title);
-    await user.type(title, 'My hall');
+    await pasteInto(user, title, 'My hall');
     await choose('Category', 'Plumbing');
     expect(screen.getByRole('combobox', { name: 'Service' })).toHaveTextContent('Something else');
     expect(title).toHaveValue('My hall');
@@ -143,7 +143,7 @@ describe('the address', () => {
     await send();
     expect(screen.getByText('Say where the job is')).toBeVisible();
     expect(recorded.sent).toEqual([]);
-    await user.type(screen.getByRole('combobox', { name: 'Address' }), '7 Elm Street');
+    await pasteInto(user, screen.getByRole('combobox', { name: 'Address' }), '7 Elm Street');
     await send();
     await screen.findByText('Booking requested');
     expect(recorded.sent[0]?.body.location).toBe('7 Elm Street');
@@ -155,12 +155,12 @@ describe('the time', () => {
     const { recorded, user } = await open(`${hiring}${amir.id}`);
     expect(await screen.findByRole('button', { name: 'Earlier days' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Later days' }));
-    await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(addDays(today(), 7)));
+    await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(addDays(currentDay(), 7)));
     await user.click(screen.getByRole('button', { name: 'Earlier days' }));
-    await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(today()));
+    await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(currentDay()));
   });
 
-  it('is asked for anew when the length is another', async () => {
+  it('is loaded again when the length is another', async () => {
     const { choose, send, recorded } = await fill();
     expect(screen.getByText(/^Chosen: .*09:30–/)).toBeVisible();
     await choose('Duration', '4 hours');
@@ -199,7 +199,7 @@ it('says what is missing until it is there, and goes to the first of it', async 
   expect(recorded.sent).toEqual([]);
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   it('stands at its entry, and what was typed stays', async () => {
     const { recorded, send, user } = await fill();
     const details = [
@@ -207,19 +207,19 @@ describe('a refusal', () => {
       { path: 'title', message: 'Say more.' },
     ];
     server.use(http.post(path, () => refused(400, 'Check your entries.', 'invalid_input', details), { once: true }));
-    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Ring twice.');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Notes' }), 'Ring twice.');
     await send();
     expect(await screen.findByText('They do not work then.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Say more.');
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Ring twice.');
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), ' in the kitchen');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Title' }), ' in the kitchen');
     expect(screen.queryByText('Say more.')).not.toBeInTheDocument();
     await send();
     await screen.findByText('Booking requested');
     expect(recorded.sent).toHaveLength(1);
   });
 
-  it('of the whole is told in the words of the server, and the free times are asked for again', async () => {
+  it('of the whole request shows the message of the server, and the free times are loaded again', async () => {
     const { recorded, send } = await fill();
     server.use(http.post(path, () => refused(409, 'Another job takes that time.', 'slot_taken')));
     const before = recorded.slotQueries.length;

@@ -1,7 +1,7 @@
 import type { Booking, NewBooking } from '@plaza/contracts/marketplace/bookings';
+import { browserTimeZone } from '@plaza/ui/time';
 import { type ApiError, apiErrorIn, toast, useAppDispatch, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
-import { browserTimeZone } from '../../times/zoned-time';
 import { networkError } from '../actions/use-booking-changes';
 import { useMarketplaceAddBookingMutation } from '../api/booking-writes';
 import { bookingsApi } from '../api/bookings-api';

@@ -1,8 +1,8 @@
 import type { Service } from '@plaza/contracts/marketplace/catalogue';
 import { server } from '@plaza/test-kit/screens/http-answers';
+import { addDays } from '@plaza/ui/time';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../../testing/contractor-fixture';
-import { addDays } from '../../times/zoned-time';
 import { amir, bookingFixture } from './booking-fixture';
 
 export const plumbing = {

@@ -5,6 +5,7 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { pasteInto } from '../../testing/paste-into';
 import { profileFixture } from '../testing/profile-fixture';
 import Business from './business';
 
@@ -28,8 +29,8 @@ beforeEach(() => {
   );
 });
 
-async function open(given: Partial<ContractorProfile> = {}) {
-  profile = profileFixture(given);
+async function open(overrides: Partial<ContractorProfile> = {}) {
+  profile = profileFixture(overrides);
   const store = createAppStore();
   store.dispatch(saveSession('token', me));
   const view = renderInPlaza(<Business />, { store });
@@ -42,26 +43,26 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 it('shows what others made of the business', async () => {
   await open();
-  const standing = within(screen.getByRole('region', { name: 'Standing' }));
-  expect(standing.getByText('Verified')).toBeVisible();
-  expect(standing.getByText('Mar 1, 2026')).toBeVisible();
-  expect(standing.getByRole('img', { name: 'Rated 4.85 out of 5' })).toBeVisible();
-  expect(standing.getByText('12')).toBeVisible();
-  expect(standing.getByText('9')).toBeVisible();
+  const status = within(screen.getByRole('region', { name: 'Standing' }));
+  expect(status.getByText('Verified')).toBeVisible();
+  expect(status.getByText('Mar 1, 2026')).toBeVisible();
+  expect(status.getByRole('img', { name: 'Rated 4.85 out of 5' })).toBeVisible();
+  expect(status.getByText('12')).toBeVisible();
+  expect(status.getByText('9')).toBeVisible();
 });
 
 it('sends only what was changed, and then has nothing to save', async () => {
   const { user } = await open();
   expect(save()).toBeDisabled();
   await user.clear(field('Phone'));
-  await user.type(field('Phone'), '+1 416 555 0199');
+  await pasteInto(user, field('Phone'), '+1 416 555 0199');
   await user.click(save());
   expect(await screen.findByText('Business saved')).toBeVisible();
   expect(sent).toEqual([{ businessPhone: '+1 416 555 0199' }]);
   expect(save()).toBeDisabled();
 });
 
-it('warns that another licence has to be verified anew', async () => {
+it('warns that another licence has to be verified again', async () => {
   const { user } = await open();
   expect(screen.queryByText(/takes your verification back/)).not.toBeInTheDocument();
   await user.type(field('Licence'), '-B');
@@ -78,7 +79,7 @@ it('warns nobody who is not verified', async () => {
   expect(screen.queryByText(/verification/i, { selector: 'p' })).not.toBeInTheDocument();
 });
 
-describe('a refused form', () => {
+describe('a rejected form', () => {
   it('says at once what is missing, and asks nobody', async () => {
     const { user } = await open();
     await user.clear(field('Business name'));
@@ -88,7 +89,7 @@ describe('a refused form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps what was typed, with the words of the server at the fields', async () => {
+  it('keeps what was typed, with the messages of the server at the fields', async () => {
     const { user } = await open();
     const details = [
       { path: 'businessPhone', message: 'Must be a phone number' },
@@ -185,7 +186,7 @@ describe('working hours', () => {
   });
 });
 
-it('tells that the business did not come, and tries again', async () => {
+it('says that the business could not be loaded, and tries again', async () => {
   server.use(http.get(path, () => refused(503, 'The service is away.'), { once: true }));
   profile = profileFixture();
   const store = createAppStore();

@@ -2,7 +2,7 @@ import type { ContractorProfile } from '@plaza/contracts/marketplace/contractors
 import { Badge, Card, CheckIcon, Day, styled } from '@plaza/ui';
 import { StarRating } from '../profile/star-rating';
 
-/** Verification, rating and job counts of a business. */
+/** Verification, rating and booking counts of a business. */
 export function TrackRecord({ profile }: { profile: ContractorProfile }) {
   const { isVerified, verificationDate, rating, totalJobs, completedJobs } = profile;
   return (

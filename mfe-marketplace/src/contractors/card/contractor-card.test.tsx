@@ -7,7 +7,7 @@ import { ContractorCard } from './contractor-card';
 const none = { userId: undefined, canMessage: false, canHire: false, canVerify: false };
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-it('tells who somebody is, how well they work, where, and when they were last active', () => {
+it('shows who somebody is, how well they work, where, and when they were last active', () => {
   const ada = contractorFixture('Ada Moreau', {
     company: 'Moreau Plumbing',
     specialties: ['Plumbing', 'Heating'],

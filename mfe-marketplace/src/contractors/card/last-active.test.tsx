@@ -7,7 +7,7 @@ const minute = 60_000;
 
 afterEach(() => jest.useRealTimers());
 
-test('the words keep up with the clock', () => {
+test('the text keeps up with the clock', () => {
   jest.useFakeTimers({ now: at + 30_000 });
   renderInPlaza(<LastActive at="2026-03-14T12:00:00.000Z" />);
   expect(screen.getByText('just now')).toBeVisible();

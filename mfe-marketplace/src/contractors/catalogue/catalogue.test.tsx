@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../../testing/contractor-fixture';
+import { pasteInto } from '../../testing/paste-into';
 import { MyServices } from '../business/my-services';
 import Catalogue from './catalogue';
 
@@ -14,7 +15,7 @@ const plumbing: ServiceCategory = { id: 'plumbing', name: 'Plumbing', descriptio
 const roofing: ServiceCategory = { id: 'roofing', name: 'Roofing', description: '', isActive: false };
 const ada = contractorFixture('Ada Moreau', { company: 'Moreau Plumbing' });
 
-const serviceOf = (title: string, given: Partial<Service> = {}): Service => ({
+const serviceOf = (title: string, overrides: Partial<Service> = {}): Service => ({
   id: title,
   contractorId: null,
   categoryId: 'plumbing',
@@ -25,7 +26,7 @@ const serviceOf = (title: string, given: Partial<Service> = {}): Service => ({
   estimatedDuration: 1.5,
   isActive: true,
   createdAt: '2026-03-01T00:00:00.000Z',
-  ...given,
+  ...overrides,
 });
 
 let categories: ServiceCategory[];
@@ -99,10 +100,11 @@ async function choose(user: UserEvent, scope: Pick<typeof screen, 'getByRole'>, 
 }
 
 async function fill(user: UserEvent, title: string, price: string, hours: string) {
-  await user.type(dialog().getByRole('textbox', { name: 'Title' }), title);
-  await user.type(dialog().getByRole('textbox', { name: 'Base price' }), price);
-  await user.clear(dialog().getByRole('textbox', { name: 'Duration' }));
-  await user.type(dialog().getByRole('textbox', { name: 'Duration' }), hours);
+  await pasteInto(user, dialog().getByRole('textbox', { name: 'Title' }), title);
+  await pasteInto(user, dialog().getByRole('textbox', { name: 'Base price' }), price);
+  const duration = dialog().getByRole('textbox', { name: 'Duration' });
+  await user.clear(duration);
+  await pasteInto(user, duration, hours);
 }
 
 describe('categories', () => {
@@ -110,7 +112,7 @@ describe('categories', () => {
     const { user } = openCatalogue();
     await user.click(await screen.findByRole('button', { name: 'Edit Plumbing' }));
     await user.clear(dialog().getByRole('textbox', { name: 'Name' }));
-    await user.type(dialog().getByRole('textbox', { name: 'Name' }), 'Pipes');
+    await pasteInto(user, dialog().getByRole('textbox', { name: 'Name' }), 'Pipes');
     await user.click(dialog().getByRole('switch', { name: 'Active' }));
     await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByRole('button', { name: 'Edit Pipes' })).toBeInTheDocument();
@@ -118,7 +120,7 @@ describe('categories', () => {
     expect(within(screen.getByRole('table', { name: 'Categories' })).getAllByText('Off')).toHaveLength(2);
   });
 
-  it('of a name that there is are refused in the words of the server, with what was typed', async () => {
+  it('of an existing name are rejected with the message of the server, and what was typed stays', async () => {
     server.use(
       http.post('/api/v1/services/categories', () => refused(409, 'There is such a category.', 'category_exists')),
     );
@@ -127,7 +129,7 @@ describe('categories', () => {
     await user.click(screen.getByRole('button', { name: 'Add Category' }));
     await user.click(dialog().getByRole('button', { name: 'Add Category' }));
     expect(dialog().getByText('Enter a name.')).toBeVisible();
-    await user.type(dialog().getByRole('textbox', { name: 'Name' }), 'Plumbing');
+    await pasteInto(user, dialog().getByRole('textbox', { name: 'Name' }), 'Plumbing');
     await user.click(dialog().getByRole('button', { name: 'Add Category' }));
     expect(await dialog().findByRole('alert')).toHaveTextContent('There is such a category.');
     expect(dialog().getByRole('textbox', { name: 'Name' })).toHaveValue('Plumbing');
@@ -149,17 +151,18 @@ describe('all services', () => {
     expect(await screen.findByText('No services found')).toBeVisible();
   });
 
-  it('are added for everybody, or for one contractor', async () => {
+  it.each([
+    ['Everybody', null],
+    ['Ada Moreau, Moreau Plumbing', ada.id],
+  ])('are added for %s', async (owner, contractorId) => {
     const { user } = openCatalogue();
     await screen.findByText('Ada Moreau, Moreau Plumbing');
-    for (const owner of ['Everybody', 'Ada Moreau, Moreau Plumbing']) {
-      await user.click(screen.getByRole('button', { name: 'Add Service' }));
-      await choose(user, dialog(), 'Offered by', owner);
-      await fill(user, 'Unblock a drain', '95.5', '0.75');
-      await choose(user, dialog(), 'Category', 'Plumbing');
-      await user.click(dialog().getByRole('button', { name: 'Add Service' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    }
+    await user.click(screen.getByRole('button', { name: 'Add Service' }));
+    await choose(user, dialog(), 'Offered by', owner);
+    await fill(user, 'Unblock a drain', '95.5', '0.75');
+    await choose(user, dialog(), 'Category', 'Plumbing');
+    await user.click(dialog().getByRole('button', { name: 'Add Service' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const fields = {
       categoryId: 'plumbing',
       title: 'Unblock a drain',
@@ -169,10 +172,7 @@ describe('all services', () => {
       estimatedDuration: 0.75,
       isActive: true,
     };
-    expect(sent).toEqual([
-      ['POST ', { ...fields, contractorId: null }],
-      ['POST ', { ...fields, contractorId: ada.id }],
-    ]);
+    expect(sent).toEqual([['POST ', { ...fields, contractorId }]]);
   });
 });
 
@@ -234,7 +234,7 @@ describe('my services', () => {
   it('are edited', async () => {
     const { user } = openMine();
     await user.click(await screen.findByRole('button', { name: 'Edit New boiler' }));
-    await user.type(dialog().getByRole('textbox', { name: 'Title' }), ' fitted');
+    await pasteInto(user, dialog().getByRole('textbox', { name: 'Title' }), ' fitted');
     await user.click(dialog().getByRole('switch', { name: 'Active' }));
     await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Service saved')).toBeVisible();
@@ -242,7 +242,7 @@ describe('my services', () => {
     expect(sent).toEqual([['PATCH /New%20boiler', expect.objectContaining({ isActive: false, basePrice: '1200.50' })]]);
   });
 
-  it('are removed after a question, and stay when that is refused', async () => {
+  it('are removed after a question, and stay when that is rejected', async () => {
     server.use(http.delete('/api/v1/services/:id', () => refused(503, 'The service is away.'), { once: true }));
     const { user } = openMine();
     const remove = async () => {

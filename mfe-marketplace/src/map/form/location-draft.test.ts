@@ -2,7 +2,7 @@ import { blankDraft, validateServices } from './location-draft';
 
 const faultOf = (services: string) => validateServices({ ...blankDraft('bank'), services });
 
-it('judges the services of a location as the server does', () => {
+it('validates the services of a location as the server does', () => {
   const twenty = Array.from({ length: 20 }, (_, at) => `Service ${at}`).join(', ');
   expect(faultOf('')).toBeUndefined();
   expect(faultOf(`${twenty}, Service 3, `)).toBeUndefined();

@@ -51,7 +51,7 @@ export function validateLocation(name: keyof LocationDraft, draft: LocationDraft
   return 'Latitude and longitude are missing. Choose a suggested address, or the spot on the map.';
 }
 
-/** The error of the services, as the server words it. */
+/** The error of the services, in the server's words. */
 export function validateServices({ services }: LocationDraft): string | undefined {
   const listed = parseServices(services);
   if (listed.length > servicesPerLocation) return `Services must ${atMostEntries(servicesPerLocation)}`;

@@ -10,7 +10,7 @@ function outcomeOf(answer: () => Response) {
   return createDelivery(createAppStore().dispatch)(message);
 }
 
-it.each([400, 403, 404, 409, 413, 422])('a %i is a refusal, in the words of the server', async (status) => {
+it.each([400, 403, 404, 409, 413, 422])('a %i is a rejection, with the message of the server', async (status) => {
   expect(await outcomeOf(() => refused(status, 'Not like this.'))).toEqual({
     kind: 'rejected',
     reason: 'Not like this.',

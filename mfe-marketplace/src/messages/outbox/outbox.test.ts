@@ -4,7 +4,7 @@ const ada = 'ada';
 const delivered: DeliveryResult = { kind: 'delivered' };
 let outbox: Outbox;
 
-/** Delivers with these outcomes, one after the other, then well; gives what was tried. */
+/** Delivers with these outcomes, one after the other, then successfully; returns the attempts. */
 function begin(...outcomes: DeliveryResult[]) {
   const tried: string[] = [];
   const deliver: Deliver = async ({ content }) => {
@@ -67,7 +67,7 @@ it('tries at once at the person’s word', async () => {
   expect(tried).toEqual(['One', 'One']);
 });
 
-it('does not let a refused message hold up the next ones', async () => {
+it('does not let a rejected message hold up the next ones', async () => {
   begin({ kind: 'rejected', reason: 'No.' });
   outbox.add('c', 'One');
   outbox.add('c', 'Two');

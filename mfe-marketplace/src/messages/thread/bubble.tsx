@@ -1,10 +1,8 @@
 import type { Message } from '@plaza/contracts/marketplace/conversations';
 import { styled, VisuallyHidden } from '@plaza/ui';
+import { formatDateTime, formatTime } from '@plaza/ui/time';
 import { memo } from 'react';
 import { MessageText } from '../../panes/message-text';
-
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const exactly = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium' });
 
 interface BubbleProps {
   readonly message: Message;
@@ -16,14 +14,13 @@ interface BubbleProps {
 /** One message; own ones on the right. */
 export const Bubble = memo(function Bubble({ message, isOwn, isMarkedRead }: BubbleProps) {
   const { senderName, content, timestamp } = message;
-  const at = new Date(timestamp);
   return (
     <Side $own={isOwn}>
       <Box $own={isOwn}>
         <VisuallyHidden>{isOwn ? 'You' : senderName}: </VisuallyHidden>
         <MessageText text={content} />
-        <Time dateTime={timestamp} title={exactly.format(at)}>
-          {time.format(at)}
+        <Time dateTime={timestamp} title={formatDateTime(timestamp, { style: 'longSeconds12' })}>
+          {formatTime(timestamp, { style: 'short12' })}
         </Time>
       </Box>
       {isMarkedRead && <Note>Read</Note>}

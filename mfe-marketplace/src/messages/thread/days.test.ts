@@ -1,16 +1,7 @@
 import { conversationFixture, messageFixture } from '../testing/messages';
-import { formatThreadDay, groupByDay } from './days';
+import { groupByDay } from './days';
 
 const now = new Date(2026, 2, 5, 0, 30);
-
-it.each([
-  [new Date(2026, 2, 5, 0, 1), 'Today'],
-  [new Date(2026, 2, 4, 23, 59), 'Yesterday'],
-  [new Date(2026, 2, 3, 23, 59), 'Tuesday, March 3'],
-  [new Date(2025, 11, 31, 12, 0), 'Wed, December 31, 2025'],
-])('calls the day of %s "%s"', (at, words) => {
-  expect(formatThreadDay(at, now)).toBe(words);
-});
 
 it('puts messages under their days, in their order', () => {
   const amir = conversationFixture('Amir');

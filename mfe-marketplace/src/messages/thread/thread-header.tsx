@@ -5,7 +5,7 @@ import { RoleBadge } from '../participant/role-badge';
 
 interface Props {
   readonly conversation: Conversation;
-  /** Given where the list is not beside it. */
+  /** Set where the list is not beside it. */
   readonly onBack?: () => void;
 }
 

@@ -2,6 +2,7 @@ import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { personOf } from '@plaza/test-kit/screens/person';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { pasteInto } from '../../testing/paste-into';
 import { ada, address, openLive, openMessages } from '../testing/messages';
 import { serveTickets, ticketFixture } from '../testing/tickets';
 
@@ -61,7 +62,7 @@ describe('the list of tickets', () => {
     expect(screen.getByRole('button', { name: 'New ticket' })).toBeVisible();
   });
 
-  it('says in the words of the server why it did not load, and tries again', async () => {
+  it('says with the message of the server why it did not load, and tries again', async () => {
     serveTickets(all());
     const isUnavailable = { now: true };
     server.use(
@@ -88,8 +89,8 @@ describe('a new ticket', () => {
     const recorded = serveTickets(all());
     const { user } = openMessages(support);
     await user.click(await screen.findByRole('button', { name: 'New ticket' }));
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'No hot water');
-    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Since Monday.');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Title' }), 'No hot water');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Description' }), 'Since Monday.');
     await user.click(screen.getByRole('combobox', { name: 'Priority' }));
     await user.click(screen.getByRole('option', { name: 'High' }));
     await user.click(screen.getByRole('button', { name: 'Create ticket' }));
@@ -123,7 +124,7 @@ describe('a new ticket', () => {
     await user.click(await screen.findByRole('button', { name: 'New ticket' }));
     const title = screen.getByRole('textbox', { name: 'Title' });
     await user.type(title, 'HELP');
-    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Now');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Description' }), 'Now');
     await user.click(screen.getByRole('button', { name: 'Create ticket' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please check the form.');
     expect(title).toHaveAccessibleDescription('Too loud');
@@ -134,8 +135,8 @@ describe('a new ticket', () => {
     const recorded = serveTickets(all());
     const bookingId = crypto.randomUUID();
     const { user } = openMessages(`/dashboard/messages?ticketFor=${bookingId}`);
-    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'He did not come');
-    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'I waited.');
+    await pasteInto(user, await screen.findByRole('textbox', { name: 'Title' }), 'He did not come');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Description' }), 'I waited.');
     await user.click(screen.getByRole('button', { name: 'Create ticket' }));
     await pane('He did not come');
     expect(recorded.added).toEqual([expect.objectContaining({ bookingId, category: 'booking' })]);
@@ -145,7 +146,7 @@ describe('a new ticket', () => {
 });
 
 describe('a ticket', () => {
-  it('tells its state, its owner and the job that it is about', async () => {
+  it('shows its state, its owner and the booking that it is about', async () => {
     const bookingId = crypto.randomUUID();
     serveTickets([{ ...paint, bookingId, category: 'payment' }]);
     openMessages(at(paint));
@@ -155,7 +156,7 @@ describe('a ticket', () => {
     expect(job).toHaveAttribute('href', `/dashboard/bookings?booking=${bookingId}`);
   });
 
-  it('is closed by who asked, and opened again by them once it is resolved', async () => {
+  it('is closed by its author, and reopened by them once it is resolved', async () => {
     const recorded = serveTickets(all());
     const { user } = openMessages(at(refund));
     expect(await buttons('Refund please')).toEqual(['Reopen', 'Close']);
@@ -220,7 +221,7 @@ describe('a ticket', () => {
     serveTickets(all());
     const { user } = openMessages(at(paint));
     await pane('Paint came off');
-    await user.type(screen.getByRole('textbox', { name: 'Reply' }), 'It is <b>worse</b> now');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Reply' }), 'It is <b>worse</b> now');
     await user.click(screen.getByRole('button', { name: 'Reply' }));
     expect(await within(screen.getByRole('log')).findByText('It is <b>worse</b> now')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue('');
@@ -232,7 +233,7 @@ describe('a ticket', () => {
     const { user } = openMessages(at(paint));
     await pane('Paint came off');
     const reply = screen.getByRole('textbox', { name: 'Reply' });
-    await user.type(reply, 'One more');
+    await pasteInto(user, reply, 'One more');
     await user.click(screen.getByRole('button', { name: 'Reply' }));
     await waitFor(() => expect(reply).toHaveAccessibleDescription('The thread is full.'));
     expect(reply).toHaveValue('One more');

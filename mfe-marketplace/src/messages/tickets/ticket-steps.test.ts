@@ -23,7 +23,7 @@ it.each([
   ['in_progress', ['Close']],
   ['resolved', ['Reopen', 'Close']],
   ['closed', []],
-] as const)('who asked may do with an %s ticket: %j', (status, steps) => {
+] as const)('its author may do with an %s ticket: %j', (status, steps) => {
   expect(labels(status)).toEqual(steps);
 });
 

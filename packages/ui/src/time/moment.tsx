@@ -1,3 +1,5 @@
+import { formatDate, formatDateTime } from './format';
+
 const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const units = [
   { unit: 'year', ms: 365 * 86_400_000 },
@@ -17,16 +19,14 @@ export function timeAgo(at: number, now: number): string {
 
 /** The day of something, and on hovering exactly when, in the reader's zone. */
 export const Day = ({ at }: { at: string }) => (
-  <time dateTime={at} title={exactly(at)}>
-    {new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' })}
+  <time dateTime={at} title={formatDateTime(at, { style: 'long12' })}>
+    {formatDate(at)}
   </time>
 );
 
 /** How long ago something was, and on hovering exactly when, in the reader's zone. */
 export const Moment = ({ at, now }: { at: string; now: number }) => (
-  <time dateTime={at} title={exactly(at)}>
+  <time dateTime={at} title={formatDateTime(at, { style: 'long12' })}>
     {timeAgo(Date.parse(at), now)}
   </time>
 );
-
-const exactly = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });

@@ -24,7 +24,7 @@ const post = (other: object = {}, key?: string) =>
   );
 
 describe('a request', () => {
-  test('waits for its contractor, with what was asked for and the names of both', async () => {
+  test('waits for its contractor, with what was requested and the names of both', async () => {
     const day = nextFreeDay();
     const { status, body } = await post({
       date: day,
@@ -86,13 +86,13 @@ describe('a request', () => {
     ['with an operator for a title', { title: { $gt: '' } }, 'invalid_input', 'title'],
     ['of no urgency that there is', { priority: 'urgent' }, 'invalid_input', 'priority'],
     ['with a price of the customer’s own', { estimatedCost: '1.00' }, 'invalid_input', ''],
-  ])('for a time %s is refused', async (_what, other, code, at) => {
+  ])('for a time %s is rejected', async (_what, other, code, at) => {
     const { status, body } = await post(other);
     expect({ status, body }).toMatchObject({ status: 400, body: { error: { code } } });
     expect(JSON.stringify(body)).toContain(`"path":"${at}"`);
   });
 
-  test('is refused for whoever is no contractor, and for oneself', async () => {
+  test('is rejected for whoever is no contractor, and for oneself', async () => {
     for (const contractorId of [noId(), plaza.employee.id, plaza.stranger.id]) {
       expect(await plaza.customer.post(path, bookingInput(contractorId))).toMatchObject({
         status: 404,
@@ -105,7 +105,7 @@ describe('a request', () => {
     });
   });
 
-  test('outside the hours of the contractor is refused, inside them it is not', async () => {
+  test('outside the hours of the contractor is rejected, inside them it is not', async () => {
     const worker = plaza.join(userFixture('Nia Cole', { role: 'contractor' }));
     const spans = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', until: '17:00' }));
     const hours = { workingHours: { timeZone: 'America/Toronto', spans } };
@@ -160,7 +160,7 @@ describe('a request', () => {
     expect(await post({ categoryId: noId() })).toMatchObject({ status: 400 });
   });
 
-  test('cannot be made while people cannot be looked up, and says so', async () => {
+  test('cannot be made while users cannot be looked up, and says so', async () => {
     plaza.identity.isUp = false;
     const [one, other] = [plaza.stranger, noId()];
     const answer = await one.post(path, bookingInput(other));

@@ -28,7 +28,7 @@ const callerOf = ({ card: { id, role, isAdmin } }: MarketplaceServer['customer']
   sessionId: randomUUID(),
 });
 
-describe('a contractor with many jobs', () => {
+describe('a contractor with many bookings', () => {
   const jobs = Number(process.env.PLAZA_MANY_BOOKINGS) || 6000;
   let busy: MarketplaceServer['contractor'];
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('a contractor with many jobs', () => {
   const page = async (query: string) => (await busy.get<BookingPage>(`${path}?${query}`)).body;
   const read = (question: object) => explainQuery(findPage(callerOf(busy), BookingQuery.parse(question)));
 
-  test('reads of a page no more than it gives, by status or not, from either end', async () => {
+  test('reads no more of a page than it returns, by status or not, from either end', async () => {
     for (const question of [{}, { status: 'pending' }, { status: 'completed' }]) {
       const { docs, keys, stages } = await read({ ...question, limit: 30 });
       expect({ question, docs }).toEqual({ question, docs: 31 });
@@ -167,7 +167,7 @@ describe('the search', () => {
   });
 });
 
-test('people are found also where the title has many words', async () => {
+test('users are found also where the title has many words', async () => {
   const title = `${Array.from({ length: 60 }, (_none, index) => `w${index}`).join(' ')}`;
   const { id } = await requestBooking(plaza, { date: nextFreeDay(), title });
   const { body } = await plaza.contractor.get<BookingPage>(`${path}?search=okafor%20w20`);
@@ -195,6 +195,6 @@ test.each([
   'search[$gt]=',
   'parties=1',
   `search=${'x'.repeat(256)}`,
-])('the question %s is refused', async (query) => {
+])('the query %s is rejected', async (query) => {
   expect((await plaza.customer.get(`${path}?${query}`)).status).toBe(400);
 });

@@ -76,11 +76,11 @@ const wrong: [string, unknown][] = [
   ['a description that is too long', { name: 'A', description: 'x'.repeat(2001) }],
   ['a word for whether it is active', { name: 'A', isActive: 'yes' }],
 ];
-test.each(wrong)('%s is refused', async (_what, body) => {
+test.each(wrong)('%s is rejected', async (_what, body) => {
   const { id } = await add({ name: 'Roofing' });
-  const refused = { status: 400, body: { error: { code: 'invalid_input' } } };
-  expect(await admin.post(path, body)).toMatchObject(refused);
-  expect(await admin.patch(`${path}/${id}`, body)).toMatchObject(refused);
+  const rejected = { status: 400, body: { error: { code: 'invalid_input' } } };
+  expect(await admin.post(path, body)).toMatchObject(rejected);
+  expect(await admin.patch(`${path}/${id}`, body)).toMatchObject(rejected);
   expect(await names(admin)).toEqual(['Roofing']);
 });
 
@@ -93,9 +93,9 @@ test('one that is not there is not changed', async () => {
 test('administrators alone write', async () => {
   const { id } = await add({ name: 'Roofing' });
   for (const client of [customer, marketplace.as({ role: 'contractor' })]) {
-    const refused = { status: 403, body: { error: { code: 'role_not_permitted' } } };
-    expect(await client.post(path, { name: 'A' })).toMatchObject(refused);
-    expect(await client.patch(`${path}/${id}`, { name: 'A' })).toMatchObject(refused);
+    const rejected = { status: 403, body: { error: { code: 'role_not_permitted' } } };
+    expect(await client.post(path, { name: 'A' })).toMatchObject(rejected);
+    expect(await client.patch(`${path}/${id}`, { name: 'A' })).toMatchObject(rejected);
   }
   expect(await marketplace.nobody.get(path)).toMatchObject({ status: 401 });
   expect(await marketplace.nobody.post(path, { name: 'A' })).toMatchObject({ status: 401 });

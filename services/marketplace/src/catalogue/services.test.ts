@@ -59,8 +59,8 @@ test('administrators offer what is a contractor’s or everybody’s', async () 
 });
 
 test.each(['1', '0.01', '99999999.99', '80.5', 12.5])('the price %s is kept to the cent', async (basePrice) => {
-  const { id, basePrice: given } = await add(plaza.contractor, { basePrice });
-  expect(given).toBe(Number(basePrice).toFixed(2));
+  const { id, basePrice: saved } = await add(plaza.contractor, { basePrice });
+  expect(saved).toBe(Number(basePrice).toFixed(2));
   expect(String((await ServiceModel.findById(id).lean())?.basePrice)).toBe(String(basePrice));
 });
 
@@ -163,7 +163,7 @@ test('who is no contractor offers nothing', async () => {
   }
 });
 
-test('an unknown category is refused', async () => {
+test('an unknown category is rejected', async () => {
   const { contractor } = plaza;
   const unknown = { status: 400, body: { error: { code: 'category_unknown' } } };
   expect(await contractor.post(path, offer({ categoryId: randomUUID() }))).toMatchObject(unknown);
@@ -192,12 +192,12 @@ test.each<[string, object]>([
   ['more than a day', { estimatedDuration: 24.25 }],
   ['a word for a time', { estimatedDuration: '8' }],
   ['a word for whether it is active', { isActive: 'yes' }],
-])('%s is refused', async (_what, wrong) => {
+])('%s is rejected', async (_what, wrong) => {
   const { contractor } = plaza;
   const { id } = await add(contractor);
-  const refused = { status: 400, body: { error: { code: 'invalid_input' } } };
-  expect(await contractor.post(path, offer(wrong))).toMatchObject(refused);
-  expect(await contractor.patch(`${path}/${id}`, wrong)).toMatchObject(refused);
+  const rejected = { status: 400, body: { error: { code: 'invalid_input' } } };
+  expect(await contractor.post(path, offer(wrong))).toMatchObject(rejected);
+  expect(await contractor.patch(`${path}/${id}`, wrong)).toMatchObject(rejected);
   expect(await ServiceModel.countDocuments()).toBe(1);
 });
 
@@ -212,11 +212,11 @@ test('customers and employees read, nobody reads without a session', async () =>
   const { customer, employee, nobody, contractor } = plaza;
   const { id } = await add(contractor);
   for (const client of [customer, employee]) {
-    const refused = { status: 403, body: { error: { code: 'role_not_permitted' } } };
+    const rejected = { status: 403, body: { error: { code: 'role_not_permitted' } } };
     expect(await titles(client)).toEqual(['Panel upgrade']);
-    expect(await client.post(path, offer())).toMatchObject(refused);
-    expect(await client.patch(`${path}/${id}`, { title: 'A' })).toMatchObject(refused);
-    expect(await client.delete(`${path}/${id}`)).toMatchObject(refused);
+    expect(await client.post(path, offer())).toMatchObject(rejected);
+    expect(await client.patch(`${path}/${id}`, { title: 'A' })).toMatchObject(rejected);
+    expect(await client.delete(`${path}/${id}`)).toMatchObject(rejected);
   }
   expect(await nobody.get(path)).toMatchObject({ status: 401 });
   expect(await nobody.post(path, offer())).toMatchObject({ status: 401 });

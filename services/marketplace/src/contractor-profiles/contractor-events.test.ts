@@ -15,11 +15,11 @@ afterAll(() => plaza.stop());
 beforeEach(async () => {
   await Promise.all([ContractorProfileModel.deleteMany(), BookingModel.deleteMany()]);
   await upsertProfile(plaza.contractor.card);
-  await until(() => told().length > 0);
+  await until(() => published().length > 0);
   plaza.events.length = 0;
 });
 
-const told = () =>
+const published = () =>
   plaza.events
     .filter(({ type }) => type === 'contractor.changed')
     .map(({ payload }) => payload as EventPayload<'contractor.changed'>);
@@ -39,18 +39,18 @@ test('whoever follows contractors hears of a new one, and waits to be heard', as
   expect(await waiting()).toEqual([{ awaiting: ['identity'], payload: { userId, specialties: [], ...nothing } }]);
 });
 
-test('other specialties are told, other fields are nobody else’s', async () => {
+test('other specialties are published, other fields are not', async () => {
   await change({ specializations: ['Electrical', 'EV Chargers'] });
   const { id: userId } = plaza.contractor;
   const expected = { userId, specialties: ['Electrical', 'EV Chargers'], ...nothing };
-  await until(() => told().length > 0);
-  expect(told()).toEqual([expected]);
+  await until(() => published().length > 0);
+  expect(published()).toEqual([expected]);
   const before = await waiting();
   await change({ businessPhone: '+1 416 555 0142', specializations: ['Electrical', 'EV Chargers'] });
   expect(await waiting()).toEqual(before);
 });
 
-test('a job that is confirmed, done and reviewed is told with all that it changes', async () => {
+test('a booking that is confirmed, done and reviewed is published with all that it changes', async () => {
   const { contractor, customer } = plaza;
   await change({ specializations: ['Electrical'] });
   const { id } = await requestBooking(plaza);
@@ -65,7 +65,7 @@ test('a job that is confirmed, done and reviewed is told with all that it change
   ]);
 });
 
-test('of changes at once the last one told is what is stored', async () => {
+test('of concurrent changes the last one published is what is stored', async () => {
   const { id: userId } = plaza.contractor;
   const counted = (jobs: number) =>
     storeStats(userId, { totalJobs: jobs, completedJobs: 0, rating: '4.50', reviewCount: 2 }, new Date());
@@ -75,7 +75,7 @@ test('of changes at once the last one told is what is stored', async () => {
   expect(await waiting()).toMatchObject([{ payload: stored }]);
 });
 
-test('a profile of an earlier release is told once', async () => {
+test('a profile of an earlier release is published once', async () => {
   const { id: userId } = plaza.contractor;
   await ContractorProfileModel.collection.updateOne({ userId }, { $unset: { outbox: '' }, $set: { totalJobs: 3 } });
   await completeContractorProfiles();

@@ -74,7 +74,7 @@ test('whoever is no contractor gets no profile', async () => {
   expect(await ContractorProfileModel.countDocuments()).toBe(0);
 });
 
-test('counts are kept with two decimals, and an earlier look never undoes a later one', async () => {
+test('counts are stored with two decimals, and an earlier read never undoes a later one', async () => {
   await upsertProfile(amir);
   const at = (seconds: number) => new Date(Date.UTC(2026, 5, 1, 12, 0, seconds));
   const counts = { totalJobs: 3, completedJobs: 2, reviewCount: 3, rating: '4.67' };
@@ -86,7 +86,7 @@ test('counts are kept with two decimals, and an earlier look never undoes a late
   expect(String((await stored()).rating)).toBe('5.00');
 });
 
-test('a rating that can be none is not kept', async () => {
+test('a rating that can be none is not stored', async () => {
   await upsertProfile(amir);
   const counts = { totalJobs: 3, completedJobs: 2, reviewCount: 3 };
   await expect(storeStats(amir.id, { ...counts, rating: '5.5' })).rejects.toThrow('Validation failed');
@@ -101,7 +101,7 @@ test('what a contractor does is noted as their last activity', async () => {
   expect((await stored()).lastActive.getTime()).toBeGreaterThanOrEqual(before);
 });
 
-test('a profile of an earlier release is listed, works at any time, and is counted anew', async () => {
+test('a profile of an earlier release is listed, works at any time, and is counted again', async () => {
   await upsertProfile(amir);
   const earlier = { $unset: { isListed: '', workingHours: '', countedAt: '' }, $set: { totalJobs: 212 } };
   await ContractorProfileModel.collection.updateOne({ userId: amir.id }, earlier);

@@ -7,12 +7,12 @@ const toronto = 'America/Toronto';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
-const daily = (timeZone: string, ...spans: [string, string][]): WorkingHours => ({
+const daily = (timeZone: string, ...intervals: [string, string][]): WorkingHours => ({
   timeZone,
-  spans: weekdays.flatMap((weekday) => spans.map(([from, until]) => ({ weekday, from, until }))),
+  spans: weekdays.flatMap((weekday) => intervals.map(([from, until]) => ({ weekday, from, until }))),
 });
-const shown = (spans: readonly Interval[]) =>
-  spans.map(({ from, until }) => `${from.toISOString().slice(0, 16)} ${until.toISOString().slice(0, 16)}`);
+const shown = (intervals: readonly Interval[]) =>
+  intervals.map(({ from, until }) => `${from.toISOString().slice(0, 16)} ${until.toISOString().slice(0, 16)}`);
 const ofDay = (hours: WorkingHours, day: string) => {
   const { from, until } = dayBounds(day, hours.timeZone);
   return shown(workingIntervals(hours, from, until));
@@ -26,11 +26,11 @@ test.each<[string, [string, string][], string, string[]]>([
   ['over an hour that comes twice', [['00:00', '03:00']], '2026-11-01', ['2026-11-01T04:00 2026-11-01T08:00']],
   ['that begins at a time that comes twice', [['01:30', '03:00']], '2026-11-01', ['2026-11-01T05:30 2026-11-01T08:00']],
   ['to the end of the day', [['22:00', '24:00']], '2026-06-01', ['2026-06-02T02:00 2026-06-02T04:00']],
-])('a span %s', (_what, spans, day, expected) => {
-  expect(ofDay(daily(toronto, ...spans), day)).toEqual(expected);
+])('an interval %s', (_what, intervals, day, expected) => {
+  expect(ofDay(daily(toronto, ...intervals), day)).toEqual(expected);
 });
 
-test('spans out of order come in order, and those that touch are one', () => {
+test('intervals out of order come in order, and those that touch are one', () => {
   const hours = daily('UTC', ['13:00', '17:00'], ['08:00', '12:00'], ['12:00', '13:00'], ['18:00', '19:00']);
   expect(ofDay(hours, '2026-06-01')).toEqual([
     '2026-06-01T08:00 2026-06-01T17:00',
@@ -46,16 +46,16 @@ const nights: WorkingHours = {
   ],
 };
 test.each([
-  ['over midnight, from one span into the next', true, '2026-06-07T02:00Z', '2026-06-07T06:00Z'],
+  ['over midnight, from one interval into the next', true, '2026-06-07T02:00Z', '2026-06-07T06:00Z'],
   ['of exactly the hours', true, '2026-06-07T00:00Z', '2026-06-07T08:00Z'],
   ['that goes on for a minute', false, '2026-06-07T02:00Z', '2026-06-07T08:01Z'],
   ['that begins a minute early', false, '2026-06-06T23:59Z', '2026-06-07T02:00Z'],
   ['on another night', false, '2026-06-08T02:00Z', '2026-06-08T04:00Z'],
-])('a job %s is worked: %s', (_what, worked, from, until) => {
+])('a booking %s is worked: %s', (_what, worked, from, until) => {
   expect(isWithinWorkingHours(nights, new Date(from), new Date(until))).toBe(worked);
 });
 
-test('a job over a pause is not worked, and any is by who works at any time', () => {
+test('a booking over a pause is not worked, and any is by who works at any time', () => {
   const job = [new Date('2026-06-01T11:30Z'), new Date('2026-06-01T13:30Z')] as const;
   expect(isWithinWorkingHours(daily('UTC', ['08:00', '12:00'], ['13:00', '17:00']), ...job)).toBe(false);
   expect(isWithinWorkingHours({ timeZone: 'UTC', spans: [] }, ...job)).toBe(false);
@@ -74,7 +74,7 @@ const zone = fc.constantFrom(toronto, 'Europe/Berlin', 'Australia/Lord_Howe', 'U
 const week = fc.tuple(...weekdays.map(() => spansOfDay));
 const anyHours = fc.record({ timeZone: zone, week }).map(({ timeZone, week }) => ({
   timeZone,
-  spans: week.flatMap((spans, index) => spans.map((span) => ({ weekday: index + 1, ...span }))),
+  spans: week.flatMap((spans, index) => spans.map((interval) => ({ weekday: index + 1, ...interval }))),
 }));
 /** About the days on which these zones set their clocks. */
 const changes = ['2026-03-08', '2026-11-01', '2026-03-29', '2026-10-25', '2026-04-05', '2026-10-04'];
@@ -84,17 +84,17 @@ const instant = fc
 const range = fc
   .record({ from: instant, minutes: fc.integer({ min: 1, max: 4 * 1440 }) })
   .map(({ from, minutes }) => ({ from, until: new Date(from.getTime() + minutes * minuteMs) }));
-const lengthOf = (spans: readonly Interval[]) =>
-  spans.reduce((sum, { from, until }) => sum + until.getTime() - from.getTime(), 0);
+const lengthOf = (intervals: readonly Interval[]) =>
+  intervals.reduce((sum, { from, until }) => sum + until.getTime() - from.getTime(), 0);
 
-test('spans are within the range, in order, apart, and none is empty', () => {
+test('intervals are within the range, in order, apart, and none is empty', () => {
   fc.assert(
     fc.property(anyHours, range, (hours, { from, until }) => {
       let last = from.getTime() - 1;
-      for (const span of workingIntervals(hours, from, until)) {
-        expect(span.from.getTime()).toBeGreaterThan(last);
-        expect(span.until.getTime()).toBeGreaterThan(span.from.getTime());
-        last = span.until.getTime();
+      for (const interval of workingIntervals(hours, from, until)) {
+        expect(interval.from.getTime()).toBeGreaterThan(last);
+        expect(interval.until.getTime()).toBeGreaterThan(interval.from.getTime());
+        last = interval.until.getTime();
       }
       expect(last).toBeLessThanOrEqual(until.getTime());
     }),
@@ -118,7 +118,9 @@ test('on days without a change of clocks, worked is what the clocks show to be',
       const day = dayBounds(date, hours.timeZone);
       fc.pre(day.until.getTime() - day.from.getTime() === dayMs);
       const weekday = new Date(date).getUTCDay() || 7;
-      const expected = hours.spans.some((span) => span.weekday === weekday && span.from <= time && time < span.until);
+      const expected = hours.spans.some(
+        (interval) => interval.weekday === weekday && interval.from <= time && time < interval.until,
+      );
       expect(isWithinWorkingHours(hours, at, new Date(at.getTime() + minuteMs))).toBe(expected);
     }),
   );

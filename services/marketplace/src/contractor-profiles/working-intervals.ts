@@ -16,9 +16,9 @@ const cachedInstants = new LRUCache<string, number>({ max: 10_000 });
 /** The intervals of a range that are within the working hours, in order; adjacent ones are merged. */
 export function workingIntervals({ timeZone, spans }: WorkingHours, from: Date, until: Date): Interval[] {
   const found: { from: Date; until: Date }[] = [];
-  for (const span of spansAround(from, until)) {
-    const begin = Math.max(instantOfLocalTime(span.day, span.from, timeZone), from.getTime());
-    const end = Math.min(instantOfLocalTime(span.day, span.until, timeZone), until.getTime());
+  for (const interval of intervalsAround(from, until)) {
+    const begin = Math.max(instantOfLocalTime(interval.day, interval.from, timeZone), from.getTime());
+    const end = Math.min(instantOfLocalTime(interval.day, interval.until, timeZone), until.getTime());
     if (begin >= end) continue;
     const last = found.at(-1);
     if (last?.until.getTime() === begin) last.until = new Date(end);
@@ -27,12 +27,12 @@ export function workingIntervals({ timeZone, spans }: WorkingHours, from: Date, 
   return found;
 
   /** For every day that is within the range in some zone; days are counted from 1970. */
-  function* spansAround(first: Date, last: Date) {
+  function* intervalsAround(first: Date, last: Date) {
     const lastDay = Math.floor(last.getTime() / dayMs) + 1;
     for (let day = Math.floor(first.getTime() / dayMs) - 1; day <= lastDay; day += 1) {
       const ofDay = spans.filter(({ weekday }) => weekday === weekdayOf(day));
       ofDay.sort((one, other) => one.from.localeCompare(other.from));
-      for (const span of ofDay) yield { day, ...span };
+      for (const interval of ofDay) yield { day, ...interval };
     }
   }
 }
@@ -48,8 +48,8 @@ export function isWithinWorkingHours(hours: WorkingHours | null, from: Date, unt
 const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
 /**
- * The first instant of a local time or, where clocks skip it, the instant at which they are set forward. So spans keep
- * their order on every day, and spans that are adjacent in local time are adjacent in time.
+ * The first instant of a local time or, where clocks skip it, the instant at which they are set forward. So intervals keep
+ * their order on every day, and intervals that are adjacent in local time are adjacent in time.
  */
 function instantOfLocalTime(day: number, time: string, timeZone: string): number {
   const key = `${timeZone}|${day}|${time}`;

@@ -29,7 +29,7 @@ test('a contractor finds a profile of their own, made of who they are', async ()
   expect(await read(marketplace.administrator)).toMatchObject({ status: 200, body: expected });
 });
 
-test('what a contractor says of their business is kept, and customers see it', async () => {
+test('what a contractor says of their business is stored, and customers see it', async () => {
   const said = {
     businessName: 'Harbour & Sons',
     businessAddress: '18 Quay Street',
@@ -118,8 +118,8 @@ test('of many changes at once none is lost, and a new licence is never verified'
   expect((await read()).body).toMatchObject({ businessLicense: 'ON-2', insuranceInfo: 'None', isVerified: false });
 });
 
-const span = (from: string, until: string, weekday = 1) => ({ weekday, from, until });
-const worked = (...spans: object[]) => ({ workingHours: { timeZone: 'UTC', spans } });
+const interval = (from: string, until: string, weekday = 1) => ({ weekday, from, until });
+const worked = (...intervals: object[]) => ({ workingHours: { timeZone: 'UTC', spans: intervals } });
 test.each<[string, unknown]>([
   ['an unknown field', { rating: 5 }],
   ['verification by themself', { isVerified: true }],
@@ -133,12 +133,12 @@ test.each<[string, unknown]>([
   ['too many specialties', { specializations: Array.from({ length: 51 }, (_none, index) => `s${index}`) }],
   ['an unknown status', { status: 'asleep' }],
   ['an unknown zone', { workingHours: { ...hours, timeZone: 'Mars/Olympus' } }],
-  ['spans that overlap', worked(span('09:00', '12:00'), span('11:59', '15:00'))],
-  ['a span that ends before it begins', worked(span('12:00', '09:00'))],
-  ['an hour that no day has', worked(span('09:00', '25:00'))],
-  ['a span that begins as the day ends', worked(span('24:00', '24:00'))],
-  ['an eighth weekday', worked(span('09:00', '12:00', 8))],
-])('%s is refused', async (_what, changes) => {
+  ['spans that overlap', worked(interval('09:00', '12:00'), interval('11:59', '15:00'))],
+  ['a span that ends before it begins', worked(interval('12:00', '09:00'))],
+  ['an hour that no day has', worked(interval('09:00', '25:00'))],
+  ['a span that begins as the day ends', worked(interval('24:00', '24:00'))],
+  ['an eighth weekday', worked(interval('09:00', '12:00', 8))],
+])('%s is rejected', async (_what, changes) => {
   expect(await change(changes)).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
 });
 
@@ -146,7 +146,7 @@ test.each([null, 'yes', { $gt: '' }])('a verification of %j is refused', async (
   expect(await verify(isVerified)).toMatchObject({ status: 400 });
 });
 
-test('employees are given by name, to the contractor and to administrators', async () => {
+test('employees are listed by name, to the contractor and to administrators', async () => {
   const path = at(marketplace.contractor.id, 'employees');
   const expected = { status: 200, body: [{ id: marketplace.employee.id, name: 'Tom Reed' }] };
   expect(await marketplace.contractor.get(path)).toMatchObject(expected);
@@ -188,7 +188,7 @@ test('customers, employees and nobody get no further than the door', async () =>
   expect(await verify(true, nobody)).toMatchObject({ status: 401 });
 });
 
-test('while people cannot be looked up a profile is not given', async () => {
+test('while users cannot be looked up a profile is not returned', async () => {
   const { identity } = marketplace;
   const other = marketplace.as({ id: randomUUID(), role: 'admin_low' });
   identity.isUp = false;

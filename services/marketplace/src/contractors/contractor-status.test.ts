@@ -63,16 +63,16 @@ const rows: [string, ContractorStatus, Given][] = [
   ['who says to be busy, outside working hours', 'busy', { says: 'busy', hours: never }],
 ];
 
-test.each(rows)('a contractor %s is %s, in every list', async (_what, status, given) => {
-  const id = await contractor(given);
+test.each(rows)('a contractor %s is %s, in every list', async (_what, status, fields) => {
+  const id = await contractor(fields);
   expect(await listed()).toMatchObject([{ id, status }]);
   expect((await marketplace.as().get(`${path}/${id}`)).body).toMatchObject({ id, status });
-  for (const asked of ['available', 'busy', 'offline']) {
-    expect(await listed(`?status=${asked}`)).toHaveLength(asked === status ? 1 : 0);
+  for (const filter of ['available', 'busy', 'offline']) {
+    expect(await listed(`?status=${filter}`)).toHaveLength(filter === status ? 1 : 0);
   }
 });
 
-test('a job makes nobody else busy', async () => {
+test('a booking makes nobody else busy', async () => {
   const [busy, free] = [await contractor({ job: 'confirmed' }), await contractor({})];
   const statuses = new Map((await listed()).map(({ id, status }) => [id, status]));
   expect(statuses).toEqual(new Map([[busy, 'busy'] as const, [free, 'available'] as const]));

@@ -54,7 +54,7 @@ const found = async (query: Record<string, string>) => {
   return body.map(({ name }) => name);
 };
 
-test('contractors come the best rated first, equal ones by their jobs', async () => {
+test('contractors come the best rated first, equal ones by their bookings', async () => {
   expect(await found({})).toEqual(['Rosa Diaz', 'Mike Stone', 'Zoë Lum', 'Omar Haddad']);
 });
 
@@ -107,7 +107,7 @@ test('specialty and status narrow the list, together with the search', async () 
   expect(await found({ specialty: '', status: '', search: '' })).toHaveLength(4);
 });
 
-test('one contractor is given as in the list; whoever is none is not found', async () => {
+test('one contractor is returned as in the list; whoever is none is not found', async () => {
   const listed = await ana.get<Contractor[]>(`${path}?search=mike`);
   expect((await ana.get(`${path}/${mike.userId}`)).body).toEqual(listed.body[0]);
   for (const id of [randomUUID(), 'mike', '%7B%22$gt%22:%22%22%7D']) {
@@ -124,7 +124,7 @@ test.each([
   'userId=1',
   `search=${'x'.repeat(256)}`,
   `specialty=${'x'.repeat(256)}`,
-])('the filter %s is refused', async (query) => {
+])('the filter %s is rejected', async (query) => {
   expect(await ana.get(`${path}?${query}`)).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
 });
 
@@ -160,6 +160,6 @@ test.each([
   ['half a job', { completedJobs: 0.5 }],
   ['a company that is too long', { businessName: 'x'.repeat(256) }],
 ])('%s is not stored', async (_what, fields) => {
-  const refused = new ContractorProfileModel({ ...profile('No One', 'Nothing'), ...fields });
-  await expect(refused.save()).rejects.toThrow('validation failed');
+  const rejected = new ContractorProfileModel({ ...profile('No One', 'Nothing'), ...fields });
+  await expect(rejected.save()).rejects.toThrow('validation failed');
 });

@@ -33,10 +33,10 @@ test('a conversation begins once for a pair, whoever asks, and each sees the oth
   expect(await plaza.listOf(ann)).toEqual([first.body]);
 });
 
-test('asked for by both twenty times at once, it is one', async () => {
+test('requested by both twenty times at once, it is one', async () => {
   const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
-  const asked = Array.from({ length: 20 }, (_, at) => (at % 2 ? plaza.open(ann, bob) : plaza.open(bob, ann)));
-  expect(new Set((await Promise.all(asked)).map(({ id }) => id)).size).toBe(1);
+  const requests = Array.from({ length: 20 }, (_, at) => (at % 2 ? plaza.open(ann, bob) : plaza.open(bob, ann)));
+  expect(new Set((await Promise.all(requests)).map(({ id }) => id)).size).toBe(1);
   expect(await ConversationModel.countDocuments({ 'participants.id': ann.id })).toBe(1);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['a text that is no id', { participantId: 'x'.repeat(10_000) }],
   ['a number', { participantId: 1 }],
   ['a query in place of a job', { participantId: randomUUID(), bookingId: { $gt: '' } }],
-])('refused: %s', async (_what, body) => {
+])('rejected: %s', async (_what, body) => {
   expect((await plaza.join('Ann').client.post(path, body)).status).toBe(400);
 });
 
@@ -67,7 +67,7 @@ test('whoever is not signed in, or has not the tab, has no conversations', async
   expect((await city.client.post(path, { participantId: randomUUID() })).status).toBe(403);
 });
 
-describe('about a job', () => {
+describe('about a booking', () => {
   test('it is one of its own, for its parties and for administrators', async () => {
     const [ann, bob, eve] = [plaza.join('Ann'), plaza.join('Bob', { role: 'contractor' }), plaza.join('Eve')];
     const admin = plaza.join('Admin', { role: 'admin_low', isAdmin: true });

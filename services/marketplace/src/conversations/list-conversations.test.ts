@@ -74,7 +74,7 @@ test('unread ones are counted from their index alone', async () => {
   expect(Math.max(...numbersOf(explained, 'totalKeysExamined'))).toBeLessThanOrEqual(2 * conversationCount);
 });
 
-test('whom somebody talks with is found by an index, at most 200 of them', async () => {
+test('the users whom somebody converses with are found by an index, at most 200 of them', async () => {
   const [partners] = await findPartners([ann.id]);
   expect(partners?.ids).toHaveLength(listed);
   const explained: unknown = await findPartners([ann.id]).explain('executionStats');

@@ -25,8 +25,8 @@ test('what a deleted person said goes; the other reads on, sees a deleted accoun
     { participantName: 'Eve', unreadCount: 1 },
     { participantName: 'Deleted account', lastMessage: 'Mine', unreadCount: 0, isOnline: false },
   ]);
-  const refused = { status: 409, body: { error: { code: 'participant_gone' } } };
-  expect(await plaza.say(ann, conversation, 'Are you there?')).toMatchObject(refused);
+  const rejected = { status: 409, body: { error: { code: 'participant_gone' } } };
+  expect(await plaza.say(ann, conversation, 'Are you there?')).toMatchObject(rejected);
   expect((await plaza.say(ann, untouched, 'Hello')).status).toBe(201);
 });
 

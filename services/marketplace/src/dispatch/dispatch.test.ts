@@ -26,24 +26,24 @@ const boardOf = async (who: Caller, day: string, timeZone = 'UTC') => {
 };
 const ids = (bookings: readonly { id: string }[]) => bookings.map(({ id }) => id);
 
-test('a contractor sees themself, their employees, the jobs of the day, and what nobody was given', async () => {
+test('a contractor sees themself, their employees, the bookings of the day, and unassigned requests', async () => {
   const day = nextFreeDay();
-  const given = await requestBooking(plaza, { date: day });
+  const assigned = await requestBooking(plaza, { date: day });
   const open = await requestBooking(plaza, { date: day, time: '14:00' });
   const other = await requestBooking(plaza, { date: nextFreeDay() });
-  await plaza.contractor.patch(`${path}/${given.id}/assign`, { employeeId: plaza.employee.id });
+  await plaza.contractor.patch(`${path}/${assigned.id}/assign`, { employeeId: plaza.employee.id });
   const board = await boardOf(plaza.contractor, day);
   expect(board.people.map(({ name, contractorId }) => [name, contractorId])).toEqual([
     ['Amir Haddad', plaza.contractor.id],
     ['Tom Reed', plaza.contractor.id],
   ]);
   expect(board.people[0]).toMatchObject({ working: null, company: 'Harbour Electric' });
-  expect(ids(board.jobs)).toEqual([given.id, open.id]);
+  expect(ids(board.jobs)).toEqual([assigned.id, open.id]);
   expect(ids(board.unassigned)).toEqual(expect.arrayContaining([open.id, other.id]));
-  expect(ids(board.unassigned)).not.toContain(given.id);
+  expect(ids(board.unassigned)).not.toContain(assigned.id);
 });
 
-test('the day is that of the zone, with jobs that reach into it and the hours that are worked on it', async () => {
+test('the day is that of the zone, with bookings that reach into it and the hours that are worked on it', async () => {
   const worker = plaza.join(userFixture('Nia Cole', { role: 'contractor' }));
   const spans = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', until: '24:00' }));
   await worker.patch(`/api/v1/contractors/${worker.id}/profile`, { workingHours: { timeZone: 'UTC', spans } });
@@ -59,7 +59,7 @@ test('the day is that of the zone, with jobs that reach into it and the hours th
   expect(berlin.people[0]?.working?.[0]).toMatchObject({ from: berlin.from });
 });
 
-test('an administrator sees every contractor, requests that wait, and jobs whose contractor is gone', async () => {
+test('an administrator sees every contractor, requests that wait, and bookings whose contractor is gone', async () => {
   const leaver = plaza.join(userFixture('Lee Ver', { role: 'contractor', company: 'Leavers' }));
   const { body: left } = await plaza.customer.post<Booking>(path, bookingInput(leaver.id, { date: nextFreeDay() }));
   await leaver.patch(`${path}/${left.id}/status`, { status: 'confirmed' });
@@ -87,6 +87,6 @@ test.each([
   'day=2027-01-01',
   'day=2027-01-01&timeZone=Nowhere/Here',
   'day=2027-01-01&timeZone=UTC&all=1',
-])('the question %s is refused', async (query) => {
+])('the query %s is rejected', async (query) => {
   expect((await plaza.contractor.get(`${path}/dispatch?${query}`)).status).toBe(400);
 });

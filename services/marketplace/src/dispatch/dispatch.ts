@@ -51,13 +51,13 @@ function toDispatchPerson(
   { userId, contactName, businessName, workingHours }: ContractorProfileRecord,
   day: Day,
 ): DispatchUser {
-  const spans = workingHours && workingIntervals(workingHours, day.from, day.until);
+  const intervals = workingHours && workingIntervals(workingHours, day.from, day.until);
   return {
     id: userId,
     name: contactName,
     contractorId: userId,
     company: businessName,
-    working: spans?.map(({ from, until }) => ({ from: from.toISOString(), until: until.toISOString() })) ?? null,
+    working: intervals?.map(({ from, until }) => ({ from: from.toISOString(), until: until.toISOString() })) ?? null,
   };
 }
 

@@ -10,7 +10,7 @@ import { LocationBookModel } from './location-book.model';
 import { removeLocationsOf } from './locations';
 
 const path = '/api/v1/map/locations';
-const given = { name: 'Corner café', type: 'cafe', address: '1 Main Street', lat: 43.6, lng: -79.4 } as const;
+const input = { name: 'Corner café', type: 'cafe', address: '1 Main Street', lat: 43.6, lng: -79.4 } as const;
 
 let marketplace: TestService;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => marketplace.stop());
 /** Roles with the map. */
 const somebody = (id: string = randomUUID()): Client => marketplace.as({ id, role: 'contractor' });
 const placesOf = async (client: Client) => (await client.get<MapLocation[]>(path)).body;
-const add = (client: Client, other: object = {}) => client.post<MapLocation>(path, { ...given, ...other });
+const add = (client: Client, other: object = {}) => client.post<MapLocation>(path, { ...input, ...other });
 
 test('everybody begins with five places around Toronto', async () => {
   const places = await placesOf(somebody());
@@ -39,12 +39,12 @@ test('everybody begins with five places around Toronto', async () => {
   }
 });
 
-test('one’s own place is added, changed and removed, under an id of its time', async () => {
+test('one’s own location is added, changed and removed, under an id of its time', async () => {
   const ann = somebody();
   const before = Date.now();
   const { status, body } = await add(ann, { name: '  <b>$Corner</b> ' });
   expect(status).toBe(201);
-  expect(body).toEqual({ ...given, id: expect.any(Number), name: '<b>$Corner</b>', services: [], hours: '' });
+  expect(body).toEqual({ ...input, id: expect.any(Number), name: '<b>$Corner</b>', services: [], hours: '' });
   expect(body.id).toBeGreaterThanOrEqual(before);
   expect(await placesOf(ann)).toEqual([...defaultLocations, body]);
   const changes = { name: 'Bakery', services: ['Bread', 'Cake'], lat: 44 };
@@ -89,16 +89,16 @@ test('what is not there, or somebody else’s, is neither changed nor removed', 
 
 test.each([
   ['nothing', {}],
-  ['an unknown field', { ...given, id: 7 }],
-  ['only spaces', { ...given, name: '  ' }],
-  ['10,000 characters', { ...given, address: 'x'.repeat(10_000) }],
-  ['a query in place of a name', { ...given, name: { $gt: '' } }],
-  ['another type', { ...given, type: 'school' }],
-  ['degrees as text', { ...given, lat: '43.6' }],
-  ['degrees beyond the poles', { ...given, lat: 90.1 }],
-  ['no degrees', { ...given, lng: null }],
-  ['too many services', { ...given, services: Array(21).fill('x') }],
-])('refused: %s', async (_what, body) => {
+  ['an unknown field', { ...input, id: 7 }],
+  ['only spaces', { ...input, name: '  ' }],
+  ['10,000 characters', { ...input, address: 'x'.repeat(10_000) }],
+  ['a query in place of a name', { ...input, name: { $gt: '' } }],
+  ['another type', { ...input, type: 'school' }],
+  ['degrees as text', { ...input, lat: '43.6' }],
+  ['degrees beyond the poles', { ...input, lat: 90.1 }],
+  ['no degrees', { ...input, lng: null }],
+  ['too many services', { ...input, services: Array(21).fill('x') }],
+])('rejected: %s', async (_what, body) => {
   const ann = somebody();
   expect((await ann.post(path, body)).status).toBe(400);
   expect(await placesOf(ann)).toEqual(defaultLocations);
@@ -116,7 +116,7 @@ test('whoever is not signed in, or has not the tab, has no places', async () => 
   const customer = marketplace.as({ role: 'user' });
   expect((await marketplace.nobody.get(path)).status).toBe(401);
   expect(await customer.get(path)).toMatchObject({ status: 403, body: { error: { code: 'tab_not_permitted' } } });
-  expect((await customer.post(path, given)).status).toBe(403);
+  expect((await customer.post(path, input)).status).toBe(403);
 });
 
 describe('at once', () => {
@@ -136,7 +136,7 @@ describe('at once', () => {
     await second.stop();
   });
 
-  test('no more than the most are kept, and the first of all are not refused', async () => {
+  test('no more than the most are stored, and the first ones are not rejected', async () => {
     const id = randomUUID();
     const ann = somebody(id);
     const { body } = await add(ann);
@@ -144,13 +144,13 @@ describe('at once', () => {
     await LocationBookModel.updateOne({ _id: id }, { $push: { own: { $each: many } } });
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(ann)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(refused).toHaveLength(15);
-    expect(refused[0]).toMatchObject({ body: { error: { code: 'too_many_places' } } });
+    const rejected = answers.filter(({ status }) => status === 409);
+    expect(rejected).toHaveLength(15);
+    expect(rejected[0]).toMatchObject({ body: { error: { code: 'too_many_places' } } });
     expect(await placesOf(ann)).toHaveLength(locationsPerUser + defaultLocations.length);
   });
 
-  test('changes of all five defaults are all kept', async () => {
+  test('changes of all five defaults are all stored', async () => {
     const ann = somebody();
     await Promise.all(defaultLocations.map(({ id }) => ann.patch(`${path}/${id}`, { name: `Mine ${id}` })));
     expect((await placesOf(ann)).map(({ name }) => name)).toEqual(defaultLocations.map(({ id }) => `Mine ${id}`));

@@ -29,7 +29,7 @@ const find = (id: string): Promise<Stored> =>
     .then((found) => found ?? { _id: '' });
 const decimal = (value: string) => Types.Decimal128.fromString(value);
 
-/** Makes a stored booking look as the earlier release left it. */
+/** Gives a stored booking the shape of the earlier release. */
 async function toEarlierRelease(id: string, estimated: string | null, final: string | null): Promise<void> {
   await raw().updateOne(
     { _id: id },
@@ -134,7 +134,7 @@ test('a booking that was stored before is estimated, done, and shown with its mo
   expect(completed()?.payload).toMatchObject({ bookingId: id, finalPrice: '99.90' });
 });
 
-test('nothing that is stored anew, and no index, has the earlier names', async () => {
+test('nothing that is newly stored, and no index, has the earlier names', async () => {
   const { contractor, customer } = plaza;
   await requestBooking(plaza);
   await storeManyBookings({ contractor: contractor.card, customers: [customer.card], count: 5 });

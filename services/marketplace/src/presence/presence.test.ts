@@ -18,7 +18,7 @@ interface Word {
   readonly whole?: boolean;
 }
 
-/** A gateway that tells what a test says. */
+/** A gateway that reports what a test says. */
 function gateway() {
   const gatewayId = randomUUID();
   return ({ came = [], left = [], whole = false }: Word) =>
@@ -39,7 +39,7 @@ const statesOf = (userId: string) => toldOf(userId).map(({ payload }) => payload
 const seenBy = async (person: Parameters<ConversationsServer['listOf']>[0]) =>
   (await plaza.listOf(person)).map(({ isOnline }) => isOnline);
 
-test('who comes is shown at once, and told to those who talk with them, and to nobody else', async () => {
+test('who comes is shown at once, and published to those who converse with them, and to nobody else', async () => {
   const { ann, bob } = await pair();
   const stranger = plaza.join('Stranger');
   await gateway()({ came: [bob.id, stranger.id] });
@@ -50,7 +50,7 @@ test('who comes is shown at once, and told to those who talk with them, and to n
   expect(statesOf(stranger.id)).toEqual([]);
 });
 
-test('who leaves is there for a moment yet, and then told to have left', async () => {
+test('who leaves is there for a moment yet, and then reported to have left', async () => {
   const { ann, bob } = await pair();
   const tell = gateway();
   await tell({ came: [bob.id] });
@@ -94,7 +94,7 @@ test('who is at two gateways stays until they left both', async () => {
   await until(() => statesOf(bob.id).length === 2);
 });
 
-test('a whole list makes up for words that were lost', async () => {
+test('a complete report makes up for lost ones', async () => {
   const { ann, bob } = await pair();
   const tell = gateway();
   await tell({ whole: true, came: [bob.id] });

@@ -27,10 +27,10 @@ async function done(worker: Caller = plaza.contractor, customer: Caller = plaza.
   return body.id;
 }
 
-const review = (who: Caller, id: string, given: object = { rating: 5, comment: 'Spotless' }) =>
-  who.post<Review & { error?: { code: string } }>(`${path}/${id}/review`, given);
+const review = (who: Caller, id: string, input: object = { rating: 5, comment: 'Spotless' }) =>
+  who.post<Review & { error?: { code: string } }>(`${path}/${id}/review`, input);
 
-test('a customer reviews a job that is done, once, and the contractor replies', async () => {
+test('a customer reviews a booking that is done, once, and the contractor replies', async () => {
   const id = await done();
   expect((await plaza.customer.get<Booking>(`${path}/${id}`)).body.actions).toEqual(['review']);
   const { status, body } = await review(plaza.customer, id);
@@ -49,7 +49,7 @@ test('a customer reviews a job that is done, once, and the contractor replies', 
   expect(reviews[0]).toMatchObject({ bookingId: id, reply: 'Thank you' });
 });
 
-test('twenty reviews of one job at once: one', async () => {
+test('twenty reviews of one booking at once: one', async () => {
   const id = await done();
   const answers = await Promise.all(Array.from({ length: 20 }, () => review(plaza.customer, id)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -78,8 +78,8 @@ test.each([
   {},
   { rating: 5, comment: 'x'.repeat(2001) },
   { rating: 5, stars: 5 },
-])('the review %j is refused', async (given) => {
-  expect((await review(plaza.customer, await done(), given)).status).toBe(400);
+])('the review %j is rejected', async (input) => {
+  expect((await review(plaza.customer, await done(), input)).status).toBe(400);
 });
 
 test('the rating of a contractor is the mean of the reviews with two decimals', async () => {

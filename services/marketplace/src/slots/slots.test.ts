@@ -49,14 +49,14 @@ async function job(id: string, from: string, until: string, status: BookingStatu
   if (startsAt && endsAt) await storeBooking(id, status, startsAt, endsAt);
 }
 
-test('a free day has every half hour at which the job fits into the working hours', async () => {
+test('a free day has every half hour at which the booking fits into the working hours', async () => {
   const id = await contractor(daily(toronto, '09:00', '12:00'));
   expect(await times(id)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
   expect(await times(id, { duration: '2.75' })).toEqual(['09:00']);
   expect(await times(id, { duration: '3.25' })).toEqual([]);
 });
 
-test('a slot is an instant, with the day and the time of the asked zone', async () => {
+test('a slot is an instant, with the day and the time of the requested zone', async () => {
   const id = await contractor(daily('Europe/Berlin', '09:00', '10:00'));
   const { body } = await ask(id, { from: day, days: '1', timeZone: 'Asia/Kolkata' });
   expect(body).toEqual([{ startsAt: `${year}-06-10T07:00:00.000Z`, date: day, time: '12:30' }]);
@@ -67,27 +67,27 @@ test('who set no working hours is offered from 08:00 to 20:00', async () => {
   expect([found[0], found.at(-1), found.length]).toEqual(['08:00', '19:00', 23]);
 });
 
-test('a week is given unless another number of days is asked for', async () => {
+test('a week is returned unless another number of days is requested', async () => {
   const id = await contractor(daily(toronto, '09:00', '10:00'));
   const { body } = await ask(id, { from: day, timeZone: toronto });
   expect(body.map(({ date }) => date)).toEqual([10, 11, 12, 13, 14, 15, 16].map((date) => `${year}-06-${date}`));
 });
 
-test('what jobs take is not offered; what begins as one ends is', async () => {
+test('what bookings take is not offered; what begins as one ends is', async () => {
   const id = await contractor(daily(toronto, '09:00', '15:00'));
   await job(id, '10:00', '11:00');
   await job(id, '13:15', '13:45', 'in-progress');
   expect(await times(id)).toEqual(['09:00', '11:00', '11:30', '12:00', '14:00']);
 });
 
-test('requests, cancelled jobs, those that are done and those of others take nothing', async () => {
+test('requests, cancelled bookings, those that are done and those of others take nothing', async () => {
   const id = await contractor(daily(toronto, '09:00', '11:00'));
   for (const status of ['pending', 'cancelled', 'completed'] as const) await job(id, '09:00', '11:00', status);
   await job(await contractor(null), '09:00', '11:00');
   expect(await times(id)).toEqual(['09:00', '09:30', '10:00']);
 });
 
-test('a job that began the day before and one over midnight take their time', async () => {
+test('a booking that began the day before and one over midnight take their time', async () => {
   const id = await contractor(daily(toronto, '00:00', '24:00'));
   await job(id, '20:00', '19:30', 'confirmed', `${year}-06-11`);
   const { body } = await ask(id, { from: `${year}-06-11`, days: '1', timeZone: toronto });
@@ -96,7 +96,7 @@ test('a job that began the day before and one over midnight take their time', as
   expect(await times(id, { duration: '24' })).toEqual([]);
 });
 
-test('a job may go on over midnight where the work does', async () => {
+test('a booking may go on over midnight where the work does', async () => {
   expect((await times(await contractor(daily(toronto, '00:00', '24:00')), { duration: '8' })).at(-1)).toBe('23:30');
   expect((await times(await contractor(daily(toronto, '00:00', '23:30')), { duration: '8' })).at(-1)).toBe('15:30');
 });
@@ -130,7 +130,7 @@ test('nothing is offered in the past', async () => {
   expect(await times(id, { from: '2020-01-01' })).toEqual([]);
 });
 
-test('a month of a contractor who always works is given whole', async () => {
+test('a month of a contractor who always works is returned whole', async () => {
   const id = await contractor(daily(toronto, '00:00', '24:00'));
   expect(await times(id, { days: '31', from: `${year}-03-01` })).toHaveLength(31 * 48 - 2);
 });
@@ -151,12 +151,12 @@ test.each<[string, Record<string, string>]>([
   ['a length that is no quarter', { duration: '1.1' }],
   ['a word for a length', { duration: 'long' }],
   ['an unknown field', { userId: '1' }],
-])('%s is refused', async (_what, query) => {
+])('%s is rejected', async (_what, query) => {
   const answer = await ask(randomUUID(), { from: day, timeZone: toronto, ...query });
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
 });
 
-test('a question without a zone or a day is refused', async () => {
+test('a query without a zone or a day is rejected', async () => {
   expect(await ask(randomUUID(), { from: day })).toMatchObject({ status: 400 });
   expect(await ask(randomUUID(), { timeZone: toronto })).toMatchObject({ status: 400 });
 });

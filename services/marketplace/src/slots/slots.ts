@@ -12,8 +12,8 @@ import { listHalfHours } from './half-hours';
 type Query = z.output<typeof SlotQuery>;
 
 /**
- * The starts at which a contractor is free for a booking of the given length, in order. A contractor without working
- * hours is offered by day, in local time of the given zone.
+ * The starts at which a contractor is free for a booking of this length, in order. A contractor without working
+ * hours is offered by day, in local time of this zone.
  * @throws NotFound `contractor_not_found`
  */
 export async function freeSlots(contractorId: string, { from, days, duration, timeZone }: Query): Promise<Slot[]> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { identityInternal, type UserCard, UserCardsQuery } from '@plaza/contracts/internal/identity';
 import { listen } from '@plaza/test-kit/http';
 
-/** A user with made-up values for what a test does not give. */
+/** A user with made-up values for what a test does not set. */
 export function userFixture(name: string, other: Partial<UserCard> = {}): UserCard {
   const email = `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`;
   const id = randomUUID();

@@ -3,8 +3,8 @@ import type { TicketStatus } from '@plaza/contracts/marketplace/tickets';
 import { Conflict, Forbidden } from '@plaza/service-kit/errors';
 
 /**
- * open → in_progress → resolved → closed, and from resolved back to open. Administrators may skip steps; the user who
- * asked may close the ticket, or reopen it.
+ * open → in_progress → resolved → closed, and from resolved back to open. Administrators may skip steps; the author
+ * may close the ticket, or reopen it.
  * @throws Forbidden `not_yours_to_do`; Conflict `wrong_state`
  */
 export function requireTransition(from: TicketStatus, to: TicketStatus, isAdministrator: boolean): void {

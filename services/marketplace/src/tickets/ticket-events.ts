@@ -4,7 +4,7 @@ import type { TicketRecord } from './ticket.model';
 
 type EventFields = Pick<TicketRecord, '_id' | 'userId' | 'assignedToId' | 'status'>;
 
-/** For the user who asked, for the assigned administrator, and for all administrators. */
+/** For the author, for the assigned administrator, and for all administrators. */
 export function ticketChangedEvent({ _id, userId, assignedToId, status }: EventFields): OutboxEntry {
   const users = assignedToId && assignedToId !== userId ? [userId, assignedToId] : [userId];
   return outboxEntry('ticket.changed', { ticketId: _id, status }, { users, roles: [...adminRoles] });

@@ -19,7 +19,7 @@ export interface StoredTicketEntry {
 
 export interface TicketRecord {
   _id: string;
-  /** The user who asked. */
+  /** The author. */
   userId: string;
   userName: string;
   /** The assigned administrator; never null while the ticket is in progress. */

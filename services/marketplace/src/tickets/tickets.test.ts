@@ -10,7 +10,7 @@ import { longestThread, TicketModel } from './ticket.model';
 import { latestTickets } from './tickets';
 
 const path = '/api/v1/tickets';
-const asked = { title: 'No hot water', description: 'Since <b>Monday</b>' };
+const input = { title: 'No hot water', description: 'Since <b>Monday</b>' };
 
 let plaza: ConversationsServer;
 let ann: ReturnType<ConversationsServer['join']>;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   admin = plaza.join('Ada Admin', { role: 'admin_low', isAdmin: true });
 });
 
-const ask = async (other: object = {}) => (await ann.client.post<Ticket>(path, { ...asked, ...other })).body;
+const ask = async (other: object = {}) => (await ann.client.post<Ticket>(path, { ...input, ...other })).body;
 const change = (by: typeof ann, id: string, changes: object) => by.client.patch<Ticket>(`${path}/${id}`, changes);
 const say = (by: typeof ann, id: string, text: unknown) =>
   by.client.post<TicketEntry>(`${path}/${id}/thread`, { text });
@@ -41,10 +41,10 @@ async function ticketIn(status: TicketStatus): Promise<Ticket> {
 }
 
 test('whoever asks for help has a ticket, with its defaults, and administrators see it', async () => {
-  const { status, body } = await ann.client.post<Ticket>(path, asked);
+  const { status, body } = await ann.client.post<Ticket>(path, input);
   expect(status).toBe(201);
   expect(body).toMatchObject({
-    ...asked,
+    ...input,
     status: 'open',
     priority: 'medium',
     category: 'general',
@@ -64,14 +64,14 @@ test('whoever asks for help has a ticket, with its defaults, and administrators 
 
 test.each([
   ['nothing', {}],
-  ['an unknown field', { ...asked, status: 'closed' }],
-  ['only spaces', { ...asked, title: '   ' }],
-  ['10,000 characters', { ...asked, description: 'x'.repeat(10_000) }],
-  ['a query in place of a title', { ...asked, title: { $gt: '' } }],
-  ['a number', { ...asked, title: 1 }],
-  ['an unknown category', { ...asked, category: 'weather' }],
-  ['a query in place of a job', { ...asked, bookingId: { $gt: '' } }],
-])('refused: %s', async (_what, body) => {
+  ['an unknown field', { ...input, status: 'closed' }],
+  ['only spaces', { ...input, title: '   ' }],
+  ['10,000 characters', { ...input, description: 'x'.repeat(10_000) }],
+  ['a query in place of a title', { ...input, title: { $gt: '' } }],
+  ['a number', { ...input, title: 1 }],
+  ['an unknown category', { ...input, category: 'weather' }],
+  ['a query in place of a job', { ...input, bookingId: { $gt: '' } }],
+])('rejected: %s', async (_what, body) => {
   expect((await ann.client.post(path, body)).status).toBe(400);
   expect(await TicketModel.countDocuments()).toBe(0);
 });
@@ -79,7 +79,7 @@ test.each([
 test('whoever is not signed in has none', async () => {
   const { id } = await ask();
   const { nobody } = plaza.marketplace;
-  const answers = [nobody.get(path), nobody.post(path, asked), nobody.patch(`${path}/${id}`, { status: 'closed' })];
+  const answers = [nobody.get(path), nobody.post(path, input), nobody.patch(`${path}/${id}`, { status: 'closed' })];
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 401]);
 });
 
@@ -92,11 +92,11 @@ test('somebody else’s ticket is none', async () => {
   expect((await ann.client.get(`${path}/${id}`)).body).toMatchObject({ status: 'open', version: 0, thread: [] });
 });
 
-test('a ticket can be about one’s own job', async () => {
+test('a ticket can be about one’s own booking', async () => {
   const [contractor, eve] = [plaza.join('Bob', { role: 'contractor' }), plaza.join('Eve')];
   const { _id: bookingId } = await storeBookingBetween(ann, contractor);
   expect(await ask({ bookingId })).toMatchObject({ bookingId });
-  const answer = await eve.client.post(path, { ...asked, bookingId });
+  const answer = await eve.client.post(path, { ...input, bookingId });
   expect(answer).toMatchObject({ status: 404, body: { error: { code: 'booking_not_found' } } });
 });
 
@@ -116,7 +116,7 @@ describe('from state to state', () => {
     else expect(answer).toMatchObject({ status: 409, body: { error: { code: 'wrong_state' } } });
   });
 
-  test.each(pairs)('who asked, %s → %s', async (from, to) => {
+  test.each(pairs)('the author, %s → %s', async (from, to) => {
     const { id, version } = await ticketIn(from);
     const answer = await change(ann, id, { status: to });
     if (byWhoAsked.has(`${from}>${to}`)) {
@@ -124,8 +124,8 @@ describe('from state to state', () => {
       return;
     }
     const isTheirs = to === 'open' || to === 'closed';
-    const refusal = isTheirs ? [409, 'wrong_state'] : [403, 'not_yours_to_do'];
-    expect([answer.status, answer.body]).toMatchObject([refusal[0], { error: { code: refusal[1] } }]);
+    const expected = isTheirs ? [409, 'wrong_state'] : [403, 'not_yours_to_do'];
+    expect([answer.status, answer.body]).toMatchObject([expected[0], { error: { code: expected[1] } }]);
     expect(await TicketModel.findById(id).lean()).toMatchObject({ status: from, version });
   });
 });
@@ -152,7 +152,7 @@ describe('a state that a ticket has already', () => {
 });
 
 describe('an owner', () => {
-  test('is whoever takes a ticket up, or whom it is given to', async () => {
+  test('is whoever takes a ticket up, or whom it is assigned to', async () => {
     const other = plaza.join('Otto Admin', { role: 'admin_high', isAdmin: true });
     const { id } = await ask();
     const owner = ({ id: assignedToId, name: assignedToName }: typeof ann) => ({ assignedToId, assignedToName });
@@ -176,7 +176,7 @@ describe('an owner', () => {
     expect((await change(admin, id, { assignedToId: randomUUID() })).status).toBe(404);
   });
 
-  test('is not chosen by who asked, nor is how urgent it is', async () => {
+  test('is not chosen by the author, nor is how urgent it is', async () => {
     const { id } = await ask();
     for (const changes of [{ assignedToId: admin.id }, { assignedToId: null }, { priority: 'high' }]) {
       const answer = await change(ann, id, changes);
@@ -199,7 +199,7 @@ describe('changes at once', () => {
     expect(await TicketModel.findById(id).lean()).toMatchObject({ version: 1, status: 'in_progress' });
   });
 
-  test('are one also without a version, and nobody is told another owner than there is', async () => {
+  test('are one also without a version, and nobody sees another owner than there is', async () => {
     const { id } = await ask();
     const answers = await Promise.all(admins().map((one) => change(one, id, { status: 'in_progress' })));
     const stored = await TicketModel.findById(id).lean().orFail();
@@ -209,7 +209,7 @@ describe('changes at once', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(20 - taken.length);
   });
 
-  test('made with another version in view are refused', async () => {
+  test('made with another version in view are rejected', async () => {
     const { id, version } = await ticketIn('in_progress');
     const answer = await change(admin, id, { status: 'resolved', version: version - 1 });
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'changed_meanwhile' } } });
@@ -263,7 +263,7 @@ describe('a thread', () => {
   });
 });
 
-test('news of a ticket reach who asked, its owner and the administrators', async () => {
+test('events of a ticket reach its author, its owner and the administrators', async () => {
   const { id } = await ask();
   await change(admin, id, { status: 'in_progress' });
   await say(admin, id, 'We come');
@@ -277,7 +277,7 @@ test('news of a ticket reach who asked, its owner and the administrators', async
   ]);
 });
 
-test('news of what is said while a ticket moves on tell the state that it was said in', async () => {
+test('events of messages sent while a ticket moves on have the state at that moment', async () => {
   const { id } = await ask();
   const said = Array.from({ length: 20 }, (_, at) => say(at % 2 ? ann : admin, id, `${at}`));
   const answers = await Promise.all([...said, change(admin, id, { status: 'resolved' })]);
@@ -289,16 +289,16 @@ test('news of what is said while a ticket moves on tell the state that it was sa
 });
 
 test('a person asks for help a hundred times an hour', async () => {
-  const asking = Array.from({ length: 101 }, () => ann.client.post(path, asked));
-  const refused = (await Promise.all(asking)).filter(({ status }) => status !== 201);
-  expect(refused).toMatchObject([{ status: 429 }]);
-  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  const asking = Array.from({ length: 101 }, () => ann.client.post(path, input));
+  const rejected = (await Promise.all(asking)).filter(({ status }) => status !== 201);
+  expect(rejected).toMatchObject([{ status: 429 }]);
+  expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await TicketModel.countDocuments({ userId: ann.id })).toBe(100);
-  expect((await admin.client.post(path, asked)).status).toBe(201);
+  expect((await admin.client.post(path, input)).status).toBe(201);
 });
 
 describe('a list', () => {
-  test('has the latest first, of one state where it is asked for', async () => {
+  test('has the latest first, of one state where it is requested', async () => {
     const [first, second] = [await ask({ title: 'First' }), await ask({ title: 'Second' })];
     await change(admin, first.id, { status: 'resolved' });
     const titles = async (query = '') =>
@@ -314,7 +314,7 @@ describe('a list', () => {
   test.each(['ann', 'admin'] as const)('of many reads what it shows: %s', async (who) => {
     const person = who === 'ann' ? ann : admin;
     const owners = [ann.id, randomUUID(), randomUUID()];
-    await TicketModel.insertMany(Array.from({ length: 900 }, (_, at) => ({ ...asked, userId: owners[at % 3] })));
+    await TicketModel.insertMany(Array.from({ length: 900 }, (_, at) => ({ ...input, userId: owners[at % 3] })));
     for (const status of [undefined, 'open'] as const) {
       const explained = await latestTickets(person, status).explain('executionStats');
       expect(explained).toMatchObject({ executionStats: { totalDocsExamined: 200 } });

@@ -1,8 +1,8 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { isAdministrator } from '@plaza/contracts/roles';
+import { formatInterval } from '@plaza/ui/time';
 import { apiErrorIn, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
 import { useState } from 'react';
-import { formatDayAndTimes } from '../../../times/format-time';
 import { useMarketplaceAssignBookingMutation } from '../../api/booking-writes';
 import { type Assignee, assigneeOf, currentOwnerId, toAssignment, withAssignment, withBooking } from '../board/board';
 import { type DayInZone, dispatchApi, useMarketplaceDispatchQuery } from '../board/dispatch-api';
@@ -54,7 +54,7 @@ export function useBoard(at: DayInZone) {
       toast({
         title: assignee ? `${booking.title} was given to ${assignee.name}` : `${booking.title} is nobody’s yet`,
         // A booking keeps its time, wherever on the board it is dropped.
-        description: `It is on ${formatDayAndTimes(booking, at.timeZone)}.`,
+        description: `It is on ${formatInterval(booking, at)}.`,
       });
   }
 

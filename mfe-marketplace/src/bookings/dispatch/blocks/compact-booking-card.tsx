@@ -1,7 +1,6 @@
 import type { Booking, BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { DragHandle, LinkButton, styled } from '@plaza/ui';
-import { formatDay, formatTimeRange, shortDay } from '../../../times/format-time';
-import { dayOf } from '../../../times/zoned-time';
+import { formatDay, formatTimeInterval, toDay } from '@plaza/ui/time';
 import { AssignMenu } from '../assignment/assign-menu';
 import { useBoardContext } from '../assignment/board-context';
 import { touchesDay } from '../board/board';
@@ -14,8 +13,8 @@ import { useBookingDrag } from './use-booking-drag';
 export function CompactBookingCard({ booking, isDraggable = false }: { booking: Booking; isDraggable?: boolean }) {
   const { board, timeZone, onDay } = useBoardContext();
   const { block, handle, isDragging } = useBookingDrag(booking);
-  const day = dayOf(booking.startsAt, timeZone);
-  const dayLabel = formatDay(day, shortDay);
+  const day = toDay(booking.startsAt, timeZone);
+  const dayLabel = formatDay(day, 'weekdayShort');
   return (
     <Card {...(isDraggable && block)} $status={booking.status} $lifted={isDragging}>
       <Line>
@@ -25,13 +24,13 @@ export function CompactBookingCard({ booking, isDraggable = false }: { booking: 
       <Facts>
         <span>
           {touchesDay(booking, board) ? (
-            formatTimeRange(booking, timeZone)
+            formatTimeInterval(booking, { timeZone })
           ) : (
             <>
               <LinkButton aria-label={`Show ${dayLabel}`} onClick={() => onDay(day)}>
                 {dayLabel}
               </LinkButton>{' '}
-              {formatTimeRange(booking, timeZone)}
+              {formatTimeInterval(booking, { timeZone })}
             </>
           )}{' '}
           · {statusIcons[booking.status].label}

@@ -10,18 +10,18 @@ const moved = booking('Paint hall', '11:00', '13:00');
 const conflicts = (user: typeof ada, board: Parameters<typeof boardFixture>[0]) =>
   conflictsOf(moved, user, boardFixture(board), 'UTC');
 
-describe('what speaks against giving a job to somebody', () => {
-  test('is a confirmed job at the same time, with its title and times', () => {
+describe('what speaks against assigning a booking to somebody', () => {
+  test('is a confirmed booking at the same time, with its title and times', () => {
     const jobs = [moved, booking('Fix sink', '10:00', '12:00')];
     expect(conflicts(ada, { jobs })).toEqual({ messages: ['Overlaps Fix sink 10:00–12:00'], rejected: false });
   });
 
-  test('is told in the zone of the reader', () => {
+  test('is stated in the zone of the reader', () => {
     const board = boardFixture({ jobs: [booking('Fix sink', '10:00', '12:00')] });
     expect(conflictsOf(moved, ada, board, 'America/Toronto').messages).toEqual(['Overlaps Fix sink 06:00–08:00']);
   });
 
-  test('is a running job too, and one of the company that nobody was given', () => {
+  test('is a running booking too, and an unassigned one of the company', () => {
     const jobs = [booking('Running', '12:30', '14:00', { status: 'in-progress' })];
     const unassigned = [booking('Loose', '10:00', '11:30', { employee: null })];
     expect(conflicts(bob, { jobs, unassigned }).messages).toEqual([
@@ -30,7 +30,7 @@ describe('what speaks against giving a job to somebody', () => {
     ]);
   });
 
-  test('is neither a request nor a finished job, neither the job itself nor one that only touches it', () => {
+  test('is neither a request nor a finished booking, neither the booking itself nor one that only touches it', () => {
     const jobs = [
       moved,
       booking('Request', '11:00', '12:00', { status: 'pending' }),
@@ -41,28 +41,29 @@ describe('what speaks against giving a job to somebody', () => {
     expect(conflicts(ada, { jobs })).toEqual({ messages: [], rejected: false });
   });
 
-  test('refuses another contractor, whose time it would take twice', () => {
+  test('rejects another contractor, whose time it would take twice', () => {
     const jobs = [booking('Fix sink', '12:00', '15:00', ofCy)];
     expect(conflicts(cy, { jobs })).toEqual({ messages: ['Overlaps Fix sink 12:00–15:00'], rejected: true });
     expect(conflicts(ada, { jobs })).toEqual({ messages: [], rejected: false });
     const request = { ...moved, status: 'pending' as const };
-    const told = conflictsOf(request, cy, boardFixture({ jobs }), 'UTC');
-    expect(told).toEqual({ messages: ['Overlaps Fix sink 12:00–15:00'], rejected: false });
+    const found = conflictsOf(request, cy, boardFixture({ jobs }), 'UTC');
+    expect(found).toEqual({ messages: ['Overlaps Fix sink 12:00–15:00'], rejected: false });
   });
 });
 
 describe('working hours', () => {
-  const working = (...spans: [string, string][]) =>
-    spans.map(([from, until]) => ({ from: at(from), until: at(until) }));
-  const messages = (...spans: [string, string][]) => conflicts({ ...ada, working: working(...spans) }, {}).messages;
+  const working = (...intervals: [string, string][]) =>
+    intervals.map(([from, until]) => ({ from: at(from), until: at(until) }));
+  const messages = (...intervals: [string, string][]) =>
+    conflicts({ ...ada, working: working(...intervals) }, {}).messages;
 
-  test('hold the whole job', () => {
+  test('hold the whole booking', () => {
     expect(messages(['11:00', '13:00'])).toEqual([]);
     expect(messages(['11:30', '17:00'])).toEqual(['Outside working hours']);
     expect(messages(['08:00', '12:30'])).toEqual(['Outside working hours']);
   });
 
-  test('go on where one span touches the next, and end where there is a gap', () => {
+  test('go on where one interval touches the next, and end where there is a gap', () => {
     expect(messages(['12:00', '17:00'], ['08:00', '12:00'])).toEqual([]);
     expect(messages(['08:00', '12:00'], ['12:15', '17:00'])).toEqual(['Outside working hours']);
   });
@@ -72,18 +73,18 @@ describe('working hours', () => {
     expect(messages()).toEqual(['Outside working hours']);
   });
 
-  test('refuse nobody: people may work longer', () => {
+  test('reject nobody: users may work longer', () => {
     expect(conflicts({ ...cy, working: [] }, {})).toEqual({ messages: ['Outside working hours'], rejected: false });
   });
 
-  test('count the part of a night job that is of the day', () => {
+  test('count the part of a night booking that is of the day', () => {
     const night = boardBookingFixture('Night', '2026-03-14T22:00:00Z', '2026-03-15T02:00:00Z');
     const late = { ...ada, working: [{ from: at('20:00'), until: '2026-03-15T00:00:00Z' }] };
     expect(conflictsOf(night, late, boardFixture(), 'UTC').messages).toEqual([]);
   });
 });
 
-test('of a job on another day nothing is known', () => {
+test('of a booking on another day nothing is known', () => {
   const later = boardBookingFixture('Later', '2026-03-16T10:00:00Z', '2026-03-16T12:00:00Z');
   expect(conflictsOf(later, { ...cy, working: [] }, boardFixture(), 'UTC')).toEqual({ messages: [], rejected: false });
 });

@@ -1,6 +1,6 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
+import { formatTimeInterval } from '@plaza/ui/time';
 import { useRef } from 'react';
-import { formatTimeRange } from '../../../times/format-time';
 import type { BoardContext } from '../assignment/board-context';
 import { unassignedId } from '../blocks/unassigned-column';
 import { assigneeOf, bookingsOf } from '../board/board';
@@ -30,7 +30,7 @@ export function useDragAnnouncements({ board, timeZone }: BoardContext): Announc
       if (!booking) return undefined;
       const assignee = assigneeOf(booking, board);
       startRow.current = assignee?.id ?? unassignedId;
-      return `Picked up ${booking.title}, ${formatTimeRange(booking, timeZone)}, ${assignee?.name ?? 'Unassigned'}.`;
+      return `Picked up ${booking.title}, ${formatTimeInterval(booking, { timeZone })}, ${assignee?.name ?? 'Unassigned'}.`;
     },
     onDragOver({ active, over }) {
       const isStart = over?.id === startRow.current;

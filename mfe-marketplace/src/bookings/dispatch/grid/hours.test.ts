@@ -1,9 +1,9 @@
-import { formatTime } from '../../../times/format-time';
+import { formatTime } from '@plaza/ui/time';
 import { boardBookingFixture, boardFixture } from '../testing/board-fixture';
 import { assignLanes, hoursShown, positionOf } from './hours';
 
 const labels = (board: Parameters<typeof hoursShown>[0], zone: string) =>
-  hoursShown(board, zone).begins.map((at) => formatTime(at, zone));
+  hoursShown(board, zone).begins.map((at) => formatTime(at, { timeZone: zone }));
 
 describe('the hours of the board', () => {
   test('are 6 to 22 o’clock', () => {
@@ -20,7 +20,7 @@ describe('the hours of the board', () => {
     expect([hours[0], hours.at(-1), hours.length]).toEqual(['04:00', '22:00', 19]);
   });
 
-  test('end with the day, although a job goes on', () => {
+  test('end with the day, although a booking goes on', () => {
     const jobs = [boardBookingFixture('Night', '2026-03-14T22:00:00Z', '2026-03-15T05:00:00Z')];
     expect(labels(boardFixture({ jobs }), 'UTC').at(-1)).toBe('23:00');
   });
@@ -38,7 +38,7 @@ describe('the hours of the board', () => {
   });
 });
 
-test('a span lies where its time is, cut off where the hours end', () => {
+test('an interval lies where its time is, cut off where the hours end', () => {
   const hours = hoursShown(boardFixture(), 'UTC');
   const place = (from: string, until: string) =>
     positionOf({ from: `2026-03-14T${from}:00Z`, until: `2026-03-14T${until}:00Z` }, hours);

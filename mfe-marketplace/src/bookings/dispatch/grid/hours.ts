@@ -1,5 +1,5 @@
 import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
-import { formatTime } from '../../../times/format-time';
+import { toWallClock } from '@plaza/ui/time';
 
 const hourMs = 3_600_000;
 const firstHour = 6;
@@ -20,7 +20,7 @@ export function hoursShown(board: DispatchBoard, timeZone: string): ShownHours {
   const ends = board.jobs.map(({ endsAt }) => Date.parse(endsAt));
   const needed = { from: Math.min(until, ...begins), until: Math.max(from, ...ends) };
   const shown = all.filter((at) => {
-    const hour = Number(formatTime(at, timeZone).slice(0, 2));
+    const hour = Math.floor(toWallClock(at, timeZone).minutes / 60);
     const isUsual = hour >= firstHour && hour < lastHour;
     return isUsual || (at >= lastHourBefore(needed.from, all) && at < needed.until);
   });

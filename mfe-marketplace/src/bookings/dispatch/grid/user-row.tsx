@@ -48,10 +48,10 @@ export function UserRow({ user, hours }: { user: DispatchUser; hours: ShownHours
         </div>
       </UserCell>
       <Track style={{ minHeight: height, width: hours.begins.length * hourWidth }} $any={!user.working}>
-        {user.working?.map((span) => {
-          const position = positionOf(span, hours);
+        {user.working?.map((interval) => {
+          const position = positionOf(interval, hours);
           const style = position && { left: position.start * hourWidth, width: position.length * hourWidth };
-          return position && <WorkingTime key={span.from} aria-hidden style={style} />;
+          return position && <WorkingTime key={interval.from} aria-hidden style={style} />;
         })}
         <ul aria-label={`Jobs of ${user.name}`}>
           {placed.map(({ booking, start, length }, index) => (

@@ -54,8 +54,8 @@ export function boardBookingFixture(
 }
 
 /** A day in UTC. */
-export function boardFixture(given: Partial<DispatchBoard> = {}): DispatchBoard {
-  const day = given.day ?? '2026-03-14';
+export function boardFixture(overrides: Partial<DispatchBoard> = {}): DispatchBoard {
+  const day = overrides.day ?? '2026-03-14';
   const from = new Date(`${day}T00:00:00Z`);
   return {
     day,
@@ -64,6 +64,6 @@ export function boardFixture(given: Partial<DispatchBoard> = {}): DispatchBoard 
     people: [ada, bob, cy],
     jobs: [],
     unassigned: [],
-    ...given,
+    ...overrides,
   };
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (changes: Partial<RequestDraft>) => void;
 }
 
-/** The address of the job: a saved one or a typed one. */
+/** The address of the booking: a saved one or a typed one. */
 export function AddressField({ address: { saved, choice, location }, draft, error, onChange }: Props) {
   const isTyped = choice === typedAddress;
   // Saved addresses that load late must not replace one that is being typed.

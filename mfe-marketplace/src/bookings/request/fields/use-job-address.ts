@@ -4,7 +4,7 @@ import type { RequestDraft } from '../draft/request-draft';
 /** The choice of a typed address, among the ids of saved ones. */
 export const typedAddress = 'typed';
 
-/** The address of a job: the main saved one unless another saved one is chosen or one is typed. */
+/** The address of a booking: the main saved one unless another saved one is chosen or one is typed. */
 export function useJobAddress({ addressId, location }: RequestDraft) {
   const { data: saved = [] } = useSavedAddressesQuery();
   const main = saved.find(({ isMain }) => isMain) ?? saved[0];

@@ -1,8 +1,7 @@
 import type { Slot } from '@plaza/contracts/marketplace/slots';
 import { Field, Select, Stack, styled } from '@plaza/ui';
+import { formatDay, formatTime } from '@plaza/ui/time';
 import { useId } from 'react';
-import { formatDay, formatMinutes } from '../../../times/format-time';
-import { browserTimeZone, wallClock } from '../../../times/zoned-time';
 import { formatDuration } from '../../booking/booking-labels';
 import { type RequestDraft, type RequestErrors, withDuration } from '../draft/request-draft';
 import { SlotPicker } from './slot-picker';
@@ -51,8 +50,8 @@ export function SlotField({ draft, errors, onChange, onChoose }: Props) {
 }
 
 function formatSlot({ startsAt, date, time }: Slot, duration: number): string {
-  const end = wallClock(Date.parse(startsAt) + duration * 3_600_000, browserTimeZone());
-  return `${formatDay(date)}, ${time}–${formatMinutes(end.minutes)}`;
+  const endsAt = Date.parse(startsAt) + duration * 3_600_000;
+  return `${formatDay(date, 'weekdayMedium')}, ${time}–${formatTime(endsAt)}`;
 }
 
 const Label = styled.span`

@@ -1,14 +1,12 @@
 import type { Slot } from '@plaza/contracts/marketplace/slots';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { addDays, browserTimeZone, currentDay, formatDay, formatDayInterval } from '@plaza/ui/time';
 import { useState } from 'react';
 import { LoadError } from '../../../notices/load-error';
-import { formatDay } from '../../../times/format-time';
-import { addDays, browserTimeZone, wallClock } from '../../../times/zoned-time';
 import { ChoiceChips } from './choice-chips';
 import { useMarketplaceFreeSlotsQuery } from './slots-api';
 
 const days = 7;
-const short = { month: 'short', day: 'numeric' } as const;
 
 interface Props {
   readonly contractorId: string;
@@ -21,15 +19,13 @@ interface Props {
 /** The free slots of seven days in the browser's time zone: a day, then a time. */
 export function SlotPicker({ contractorId, duration, chosen, onChoose }: Props) {
   const timeZone = browserTimeZone();
-  const [today] = useState(() => wallClock(Date.now(), timeZone).day);
+  const [today] = useState(() => currentDay(timeZone));
   const [from, setFrom] = useState(today);
   const answer = useMarketplaceFreeSlotsQuery({ id: contractorId, duration, from, days, timeZone });
   return (
     <Stack gap={12}>
       <Row justify="space-between">
-        <Muted aria-live="polite">
-          {formatDay(from, short)} – {formatDay(addDays(from, days - 1), short)}
-        </Muted>
+        <Muted aria-live="polite">{formatDayInterval(from, addDays(from, days - 1), { withYear: false })}</Muted>
         <Row gap={4}>
           <IconButton
             label="Earlier days"
@@ -85,9 +81,9 @@ function Times({ answer, from, chosen, onChoose }: TimesProps) {
         value={shown}
         options={week.map((date) => ({
           value: date,
-          label: formatDay(date, { weekday: 'short' }),
-          detail: formatDay(date, { day: 'numeric' }),
-          name: formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' }),
+          label: formatDay(date, 'weekday'),
+          detail: formatDay(date, 'dayOfMonth'),
+          name: formatDay(date, 'weekdayLong'),
           disabled: !slots.some((slot) => slot.date === date),
         }))}
         onChange={setDay}

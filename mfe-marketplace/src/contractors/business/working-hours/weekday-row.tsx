@@ -1,15 +1,15 @@
 import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
 import { CopyIcon, IconButton, Menu, PlusIcon, styled } from '@plaza/ui';
 import { useId } from 'react';
-import { SpanFields } from './span-fields';
+import { IntervalFields } from './interval-fields';
 import {
-  maxSpans,
-  spansOf,
+  intervalsOf,
+  maxIntervals,
   validateDay,
   weekdays,
   withCopiedDay,
-  withoutSpan,
-  withSpan,
+  withInterval,
+  withoutInterval,
   withTimes,
 } from './working-week';
 
@@ -25,34 +25,34 @@ const everyDay = weekdays.map(({ weekday }) => weekday);
 /** The hours of one weekday. */
 export function WeekdayRow({ weekday, name, hours, onChange }: WeekdayRowProps) {
   const errorId = useId();
-  const spans = spansOf(hours, weekday);
+  const intervals = intervalsOf(hours, weekday);
   const error = validateDay(hours, weekday);
   const copyTo = (to: readonly number[]) => onChange(withCopiedDay(hours, weekday, to));
   return (
     <Day role="group" aria-label={name}>
       <Name>{name}</Name>
-      <Spans>
-        {spans.length === 0 && <Off>Off</Off>}
-        {spans.map(({ span, index }, position) => (
-          <SpanFields
+      <Intervals>
+        {intervals.length === 0 && <Off>Off</Off>}
+        {intervals.map(({ interval, index }, position) => (
+          <IntervalFields
             key={index}
             label={position === 0 ? name : `${name}, ${position + 1}`}
-            span={span}
+            interval={interval}
             errorId={error ? errorId : undefined}
             onChange={(times) => onChange(withTimes(hours, index, times))}
-            onRemove={() => onChange(withoutSpan(hours, index))}
+            onRemove={() => onChange(withoutInterval(hours, index))}
           />
         ))}
         <ErrorText id={errorId} aria-live="polite">
           {error}
         </ErrorText>
-      </Spans>
+      </Intervals>
       <Buttons>
         <IconButton
           size="sm"
           label={`Add hours on ${name}`}
-          disabled={hours.spans.length >= maxSpans}
-          onClick={() => onChange(withSpan(hours, weekday))}
+          disabled={hours.spans.length >= maxIntervals}
+          onClick={() => onChange(withInterval(hours, weekday))}
         >
           <PlusIcon />
         </IconButton>
@@ -93,7 +93,7 @@ const Name = styled.span`
   font-weight: ${({ theme }) => theme.weight.medium};
 `;
 
-const Spans = styled.div`
+const Intervals = styled.div`
   display: grid;
   justify-items: start;
   gap: ${({ theme }) => theme.space[8]};

@@ -1,7 +1,7 @@
 import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
 import { Card, Checkbox, Field, Select, Stack, styled } from '@plaza/ui';
+import { browserTimeZone } from '@plaza/ui/time';
 import { useMemo, useState } from 'react';
-import { browserTimeZone } from '../../../times/zoned-time';
 import { zoneGroups } from './time-zones';
 import { WeekdayRow } from './weekday-row';
 import { officeHours, weekdays } from './working-week';
@@ -14,7 +14,7 @@ interface WorkingHoursEditorProps {
   error: string | undefined;
 }
 
-/** Edits working hours: any time, or a week of spans in a time zone. */
+/** Edits working hours: any time, or a week of intervals in a time zone. */
 export function WorkingHoursEditor({ hours, onChange, error }: WorkingHoursEditorProps) {
   // Unticking "Any time" restores the previous hours.
   const [before, setBefore] = useState(hours ?? officeHours(browserTimeZone()));

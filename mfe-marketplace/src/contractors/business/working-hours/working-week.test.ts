@@ -4,14 +4,14 @@ import {
   validateDay,
   validateWeek,
   withCopiedDay,
-  withoutSpan,
-  withSpan,
+  withInterval,
+  withoutInterval,
   withTimes,
 } from './working-week';
 
-const week = (...spans: [number, string, string][]): WorkingHours => ({
+const week = (...intervals: [number, string, string][]): WorkingHours => ({
   timeZone: 'America/Toronto',
-  spans: spans.map(([weekday, from, until]) => ({ weekday, from, until })),
+  spans: intervals.map(([weekday, from, until]) => ({ weekday, from, until })),
 });
 const written = ({ spans }: WorkingHours) => spans.map(({ weekday, from, until }) => `${weekday} ${from}-${until}`);
 
@@ -21,16 +21,16 @@ test('a first week is Monday to Friday, nine to five', () => {
 
 describe('adding hours', () => {
   test('begins a day off at nine, and goes on after the last hours of another', () => {
-    expect(written(withSpan(week(), 6))).toEqual(['6 09:00-17:00']);
-    expect(written(withSpan(week([1, '09:00', '12:30']), 1))).toEqual(['1 09:00-12:30', '1 12:30-13:30']);
-    expect(written(withSpan(week([1, '09:00', '23:30']), 1))).toEqual(['1 09:00-23:30', '1 23:00-24:00']);
+    expect(written(withInterval(week(), 6))).toEqual(['6 09:00-17:00']);
+    expect(written(withInterval(week([1, '09:00', '12:30']), 1))).toEqual(['1 09:00-12:30', '1 12:30-13:30']);
+    expect(written(withInterval(week([1, '09:00', '23:30']), 1))).toEqual(['1 09:00-23:30', '1 23:00-24:00']);
   });
 });
 
-test('times are changed and spans removed at their place', () => {
+test('times are changed and intervals removed at their place', () => {
   const hours = week([1, '09:00', '12:00'], [2, '09:00', '12:00']);
   expect(written(withTimes(hours, 1, { until: '24:00' }))).toEqual(['1 09:00-12:00', '2 09:00-24:00']);
-  expect(written(withoutSpan(hours, 0))).toEqual(['2 09:00-12:00']);
+  expect(written(withoutInterval(hours, 0))).toEqual(['2 09:00-12:00']);
 });
 
 test('a day is copied over what other days had, and stays as it is itself', () => {
@@ -48,12 +48,12 @@ test('a day is copied over what other days had, and stays as it is itself', () =
 });
 
 describe('a day', () => {
-  test('is fine with spans that touch, in whatever order, and until midnight', () => {
+  test('is fine with intervals that touch, in whatever order, and until midnight', () => {
     expect(validateDay(week([1, '12:00', '24:00'], [1, '08:00', '12:00']), 1)).toBeUndefined();
     expect(validateDay(week(), 1)).toBeUndefined();
   });
 
-  test('is refused where it ends before it begins, overlaps, or lacks a time', () => {
+  test('is rejected where it ends before it begins, overlaps, or lacks a time', () => {
     expect(validateDay(week([1, '12:00', '12:00']), 1)).toBe('Must end after it begins.');
     expect(validateDay(week([1, '08:00', '12:00'], [1, '11:30', '13:00']), 1)).toBe('Must not overlap.');
     expect(validateDay(week([1, '', '12:00']), 1)).toBe('Enter both times.');

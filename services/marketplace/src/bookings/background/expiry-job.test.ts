@@ -22,7 +22,7 @@ afterAll(() => plaza.stop());
 const statusOf = async (id: string) => (await plaza.customer.get<Booking>(`${path}/${id}`)).body.status;
 const confirm = (id: string) => plaza.contractor.patch(`${path}/${id}/status`, { status: 'confirmed' });
 
-test('a request that nobody confirms ends by itself, and its people hear of it', async () => {
+test('a request that nobody confirms ends by itself, and its users hear of it', async () => {
   const { id, expiresAt, createdAt } = await requestBooking(plaza, { date: nextFreeDay() });
   expect(new Date(expiresAt ?? 0).getTime() - new Date(createdAt).getTime()).toBeLessThanOrEqual(requestMs);
   await until(async () => (await statusOf(id)) === 'cancelled');
@@ -58,7 +58,7 @@ test('one whose time is over cannot be confirmed any more, also before it is end
   expect((await confirm(id)).status).toBe(409);
 });
 
-test('however many look at once, each is ended once', async () => {
+test('however many run at once, each booking ends once', async () => {
   const jobs = await Promise.all(Array.from({ length: 20 }, () => requestBooking(plaza, { date: nextFreeDay() })));
   const later = new Date(Date.now() + requestMs);
   const ended = await Promise.all(Array.from({ length: 5 }, () => cancelExpiredRequests(later)));

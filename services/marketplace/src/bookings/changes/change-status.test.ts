@@ -44,7 +44,7 @@ async function bookingIn(state: 'pending' | Status): Promise<Booking> {
   return booking;
 }
 
-/** Who may make which step, said by hand: from → to → those who may; everybody else is refused. */
+/** Who may make which step, written by hand: from → to → those who may; everybody else is rejected. */
 const allowed: Record<'pending' | Status, Partial<Record<Status, readonly Who[]>>> = {
   pending: { confirmed: ['contractor', 'administrator'], cancelled: ['customer', 'contractor', 'administrator'] },
   confirmed: {
@@ -106,12 +106,12 @@ test.each([
   ['one of fifteen digits', { status: 'completed', finalPrice: '123456789012345' }],
   ['one of three decimals', { status: 'completed', finalPrice: '1.005' }],
   ['an operator', { status: { $ne: 'pending' } }],
-])('%s is refused', async (_what, body) => {
+])('%s is rejected', async (_what, body) => {
   const { id } = await bookingIn('pending');
   expect(await plaza.contractor.patch(`${path}/${id}/status`, body)).toMatchObject({ status: 400 });
 });
 
-test('a hundred confirmations of overlapping jobs at once: one', async () => {
+test('a hundred confirmations of overlapping bookings at once: one', async () => {
   const day = nextFreeDay();
   const jobs = await Promise.all(
     Array.from({ length: 100 }, (_none, index) =>
@@ -134,7 +134,7 @@ test('fifty confirmations of one booking at once: one', async () => {
   expect((await BookingModel.findById(id).lean())?.timeline.filter(({ what }) => what === 'confirmed')).toHaveLength(1);
 });
 
-test('a cancelled or completed job gives its time back', async () => {
+test('a cancelled or completed booking gives its time back', async () => {
   const day = nextFreeDay();
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => requestBooking(plaza, { date: day })));
   const confirm = async (booking?: Booking) => (await change(plaza.contractor, booking?.id ?? '', 'confirmed')).status;
@@ -147,7 +147,7 @@ test('a cancelled or completed job gives its time back', async () => {
   expect(await confirm(third)).toBe(200);
 });
 
-test('jobs that touch do not overlap, nor do those of two contractors', async () => {
+test('bookings that touch do not overlap, nor do those of two contractors', async () => {
   const date = nextFreeDay();
   const jobs = [
     await requestBooking(plaza, { date, time: '08:00', duration: 2 }),
@@ -164,7 +164,7 @@ test('a customer does not write the contractor’s notes', async () => {
   expect(body.contractorNotes).toBe('Ladder');
 });
 
-test('a change of what one has not seen is refused with its version, and made without', async () => {
+test('a change of what one has not seen is rejected with its version, and made without', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   await change(plaza.contractor, id, 'confirmed', { version: 0 });
   expect(await change(plaza.customer, id, 'cancelled', { version: 0 })).toMatchObject({
@@ -174,7 +174,7 @@ test('a change of what one has not seen is refused with its version, and made wi
   expect((await change(plaza.customer, id, 'cancelled', { version: 1 })).status).toBe(200);
 });
 
-describe('what a job costs', () => {
+describe('what a booking costs', () => {
   test('is written when it is completed, with an event for whoever keeps accounts', async () => {
     const { id, title } = await bookingIn('in-progress');
     const { body } = await change(plaza.employee, id, 'completed', {
@@ -182,9 +182,10 @@ describe('what a job costs', () => {
       contractorNotes: 'New seal',
     });
     expect(body).toMatchObject({ actualCost: '120.50', contractorNotes: 'New seal', completedAt: expect.any(String) });
-    const told = () => plaza.events.filter(({ type, payload }) => type === 'booking.completed' && isOf(payload, id));
-    await until(() => told().length === 1);
-    expect(told()[0]).toMatchObject({
+    const published = () =>
+      plaza.events.filter(({ type, payload }) => type === 'booking.completed' && isOf(payload, id));
+    await until(() => published().length === 1);
+    expect(published()[0]).toMatchObject({
       payload: {
         bookingId: id,
         title,
@@ -195,10 +196,10 @@ describe('what a job costs', () => {
         location: '1 Main Street',
       },
     });
-    expect(told()[0]?.to).toBeUndefined();
+    expect(published()[0]?.to).toBeUndefined();
   });
 
-  test('is nothing where there is no price: no event tells of it', async () => {
+  test('is nothing where there is no price: no event has it', async () => {
     const { id } = await bookingIn('in-progress');
     const { body } = await change(plaza.contractor, id, 'completed');
     expect(body.actualCost).toBeNull();
@@ -207,7 +208,7 @@ describe('what a job costs', () => {
   });
 });
 
-test('each change is in the timeline with who made it, and reaches its people and the administrators', async () => {
+test('each change is in the timeline with who made it, and reaches its users and the administrators', async () => {
   const { id } = await bookingIn('in-progress');
   const { body } = await plaza.customer.get<BookingWithTimeline>(`${path}/${id}`);
   expect(body.timeline.map(({ what, by }) => [what, by?.name])).toEqual([
@@ -217,8 +218,8 @@ test('each change is in the timeline with who made it, and reaches its people an
     ['started', 'Amir Haddad'],
   ]);
   await until(() => plaza.events.some(({ payload }) => isOf(payload, id) && isChange(payload, 'started')));
-  const told = plaza.events.find(({ payload }) => isOf(payload, id) && isChange(payload, 'started'));
-  expect(told).toMatchObject({
+  const published = plaza.events.find(({ payload }) => isOf(payload, id) && isChange(payload, 'started'));
+  expect(published).toMatchObject({
     type: 'booking.changed',
     to: {
       users: expect.arrayContaining([plaza.customer.id, plaza.contractor.id, plaza.employee.id]),
@@ -227,7 +228,7 @@ test('each change is in the timeline with who made it, and reaches its people an
   });
 });
 
-test('jobs and completed jobs of a contractor are counted as they happen', async () => {
+test('bookings and completed bookings of a contractor are counted as they happen', async () => {
   const worker = plaza.join(userFixture('Nia Cole', { role: 'contractor' }));
   const { body } = await plaza.customer.post<Booking>(path, bookingInput(worker.id));
   const counts = async () => {

@@ -5,7 +5,7 @@ const held = (from: string, until: string, who = 'ana') =>
   reservedSlots(who, { startsAt: at(from), endsAt: at(until) });
 const shared = (one: string[], other: string[]) => one.filter((span) => other.includes(span)).length;
 
-test('a job holds each five minutes of it', () => {
+test('a booking holds each five minutes of it', () => {
   expect(held('10:00', '11:00')).toHaveLength(12);
   expect(new Set(held('00:00', '23:59')).size).toBe(288);
 });
@@ -15,10 +15,10 @@ test.each([
   ['one inside the other', '10:00', '12:00', '10:30', '11:00', 6],
   ['overlapping by five minutes', '10:00', '11:00', '10:55', '12:00', 1],
   ['meeting inside five minutes', '10:00', '11:02', '11:02', '12:00', 1],
-])('two jobs %s share what both need', (_what, from, until, nextFrom, nextUntil, count) => {
+])('two bookings %s share what both need', (_what, from, until, nextFrom, nextUntil, count) => {
   expect(shared(held(from, until), held(nextFrom, nextUntil))).toBe(count);
 });
 
-test('jobs of two contractors share nothing', () => {
+test('bookings of two contractors share nothing', () => {
   expect(shared(held('10:00', '11:00', 'ana'), held('10:00', '11:00', 'ben'))).toBe(0);
 });

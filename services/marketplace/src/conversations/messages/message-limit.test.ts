@@ -25,9 +25,9 @@ test('of 1,000 messages at once, at two instances, as many are there as the limi
     Array.from({ length: 1000 }, (_, at) => plaza.say(at % 2 ? ann : elsewhere, conversation, `${at}`)),
   );
   const sent = answers.filter(({ status }) => status === 201);
-  const refused = answers.filter(({ status }) => status === 429);
-  expect([sent.length, refused.length]).toEqual([120, 880]);
-  expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+  const rejected = answers.filter(({ status }) => status === 429);
+  expect([sent.length, rejected.length]).toEqual([120, 880]);
+  expect(rejected.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
   const stored = await MessageModel.find({ conversationId: conversation.id }).lean();
   expect(new Set(stored.map(({ _id }) => _id))).toEqual(new Set(sent.map(({ body }) => body.id)));
   expect(await plaza.listOf(bob)).toMatchObject([{ unreadCount: 120 }]);

@@ -18,13 +18,13 @@ async function pair() {
 }
 
 /** What went over the bus about a conversation. */
-function told<Type extends 'message.sent' | 'conversation.read'>(type: Type, id: string) {
+function published<Type extends 'message.sent' | 'conversation.read'>(type: Type, id: string) {
   const isOf = (event: PlazaEvent): event is PlazaEvent<Type> =>
     event.type === type && JSON.stringify(event).includes(id);
   return plaza.marketplace.events.filter(isOf);
 }
 
-test('a message is there for both, unread for one, and told to both', async () => {
+test('a message is there for both, unread for one, and published to both', async () => {
   const { ann, bob, conversation } = await pair();
   const { status, body } = await plaza.say(ann, conversation, '  Hello Bob\nand <b>all</b> ');
   expect(status).toBe(201);
@@ -43,8 +43,8 @@ test('a message is there for both, unread for one, and told to both', async () =
   const last = { lastMessage: body.content, lastMessageTime: body.timestamp };
   expect(await plaza.listOf(bob)).toMatchObject([{ ...last, unreadCount: 1 }]);
   expect(await plaza.listOf(ann)).toMatchObject([{ ...last, unreadCount: 0 }]);
-  await until(() => told('message.sent', conversation.id).length === 1);
-  expect(told('message.sent', conversation.id)).toMatchObject([
+  await until(() => published('message.sent', conversation.id).length === 1);
+  expect(published('message.sent', conversation.id)).toMatchObject([
     { payload: { message: body }, to: { users: expect.arrayContaining([ann.id, bob.id]) } },
   ]);
 });
@@ -58,7 +58,7 @@ test.each([
   ['an unknown field', { content: 'Hello', senderId: randomUUID() }],
   ['a clientId that is none', { content: 'Hello', clientId: 'again' }],
   ['a query in place of a clientId', { content: 'Hello', clientId: { $gt: '' } }],
-])('refused: %s', async (_what, body) => {
+])('rejected: %s', async (_what, body) => {
   const { ann, conversation } = await pair();
   expect((await ann.client.post(`/api/v1/conversations/${conversation.id}/messages`, body)).status).toBe(400);
   expect(await plaza.messagesOf(ann, conversation)).toEqual([]);
@@ -98,10 +98,10 @@ describe('the same clientId', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(await plaza.messagesOf(bob, conversation)).toMatchObject([{ content: 'Once', clientId }]);
     await until(async () => (await MessageModel.countDocuments({ 'outbox.id': { $exists: true } })) === 0);
-    expect(told('message.sent', conversation.id)).toHaveLength(1);
+    expect(published('message.sent', conversation.id)).toHaveLength(1);
   });
 
-  test('of two people is two messages', async () => {
+  test('of two users is two messages', async () => {
     const { ann, bob, conversation } = await pair();
     const clientId = randomUUID();
     await plaza.say(ann, conversation, 'Mine', clientId);
@@ -111,7 +111,7 @@ describe('the same clientId', () => {
 });
 
 describe('reading', () => {
-  test('marks everything that somebody was sent, tells both, and nothing again', async () => {
+  test('marks everything that somebody was sent, publishes that to both, and nothing again', async () => {
     const { ann, bob, conversation } = await pair();
     for (const word of ['One', 'Two']) await plaza.say(ann, conversation, word);
     await plaza.say(bob, conversation, 'Three');
@@ -122,7 +122,7 @@ describe('reading', () => {
     expect(await plaza.listOf(ann)).toMatchObject([{ unreadCount: 1 }]);
     expect((await plaza.messagesOf(ann, conversation)).map(({ read }) => read)).toEqual([true, true, false]);
     await bob.client.post(path);
-    const read = told('conversation.read', conversation.id);
+    const read = published('conversation.read', conversation.id);
     expect(read).toMatchObject([
       { payload: { readerId: bob.id }, to: { users: expect.arrayContaining([ann.id, bob.id]) } },
     ]);
@@ -163,7 +163,7 @@ describe('pages', () => {
   });
 });
 
-describe('a crash between taking a place and writing', () => {
+describe('a crash between reserving a position and writing', () => {
   test('leaves the list as it was, and sending again sends once', async () => {
     const { ann, bob, conversation } = await pair();
     await plaza.say(ann, conversation, 'Before');
@@ -179,12 +179,12 @@ describe('a crash between taking a place and writing', () => {
   });
 });
 
-test('what was written and not told before a crash is told afterwards', async () => {
+test('what was written and not published before a crash is published afterwards', async () => {
   const { ann, conversation } = await pair();
   const publish = jest.spyOn(plaza.marketplace.bus, 'publish').mockRejectedValue(new Error('away'));
   await plaza.say(ann, conversation, 'Hello');
   await until(() => publish.mock.calls.some(([{ type }]) => type === 'message.sent'));
-  expect(told('message.sent', conversation.id)).toEqual([]);
+  expect(published('message.sent', conversation.id)).toEqual([]);
   publish.mockRestore();
-  await until(() => told('message.sent', conversation.id).length === 1);
+  await until(() => published('message.sent', conversation.id).length === 1);
 });

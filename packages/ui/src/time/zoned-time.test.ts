@@ -1,13 +1,13 @@
-import { addDays, dayOf, mondayOf, startOfDay, wallClock } from './zoned-time';
+import { addDays, startOfDay, startOfWeek, toDateTimeInput, toDay, toWallClock } from './zoned-time';
 
 const at = (instant: number) => new Date(instant).toISOString();
 
 it('reads the clocks of a zone', () => {
-  expect(wallClock(Date.parse('2026-06-15T03:30:00Z'), 'America/Toronto')).toEqual({
+  expect(toWallClock(Date.parse('2026-06-15T03:30:00Z'), 'America/Toronto')).toEqual({
     day: '2026-06-14',
     minutes: 1410,
   });
-  expect(wallClock(Date.parse('2026-06-15T00:00:00Z'), 'UTC')).toEqual({ day: '2026-06-15', minutes: 0 });
+  expect(toWallClock(Date.parse('2026-06-15T00:00:00Z'), 'UTC')).toEqual({ day: '2026-06-15', minutes: 0 });
 });
 
 it('knows when a day begins, on the days that the clocks change too', () => {
@@ -27,12 +27,19 @@ it('begins a day whose midnight is skipped at its first instant', () => {
 it('counts days over months and years, and finds the Monday of a week', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
-  expect(mondayOf('2026-06-15')).toBe('2026-06-15'); // a Monday
-  expect(mondayOf('2026-06-21')).toBe('2026-06-15');
+  expect(startOfWeek('2026-06-15')).toBe('2026-06-15'); // a Monday
+  expect(startOfWeek('2026-06-21')).toBe('2026-06-15');
 });
 
 test('days are those of the zone, and follow the calendar', () => {
-  expect(dayOf('2026-03-15T03:00:00Z', 'America/Toronto')).toBe('2026-03-14');
+  expect(toDay('2026-03-15T03:00:00Z', 'America/Toronto')).toBe('2026-03-14');
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+});
+
+it('writes an instant as an input of date and time has it', () => {
+  expect(toDateTimeInput('2026-11-21T17:05:00Z', 'Europe/Berlin')).toBe('2026-11-21T18:05');
+  const local = new Date(2026, 0, 2, 3, 4);
+  expect(toDateTimeInput(local)).toBe('2026-01-02T03:04');
+  expect(new Date(toDateTimeInput(local))).toEqual(local);
 });

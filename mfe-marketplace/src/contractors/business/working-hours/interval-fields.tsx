@@ -1,18 +1,18 @@
 import { IconButton, styled, TextInput, TrashIcon } from '@plaza/ui';
-import type { WorkingSpan } from './working-week';
+import type { WorkingInterval } from './working-week';
 
-interface SpanTimesProps {
-  /** The day, and the number of the span within it: "Monday", "Monday, 2". */
+interface IntervalFieldsProps {
+  /** The day, and the number of the interval within it: "Monday", "Monday, 2". */
   label: string;
-  span: WorkingSpan;
+  interval: WorkingInterval;
   /** The id of the element with the error; undefined without an error. */
   errorId: string | undefined;
   onChange: (times: { from: string } | { until: string }) => void;
   onRemove: () => void;
 }
 
-/** Start and end of a span of working hours; an end at midnight is the end of the day. */
-export function SpanFields({ label, span, errorId, onChange, onRemove }: SpanTimesProps) {
+/** Start and end of an interval of working hours; an end at midnight is the end of the day. */
+export function IntervalFields({ label, interval, errorId, onChange, onRemove }: IntervalFieldsProps) {
   const errorAttributes = { 'aria-invalid': errorId !== undefined, 'aria-describedby': errorId };
   return (
     <Line>
@@ -20,7 +20,7 @@ export function SpanFields({ label, span, errorId, onChange, onRemove }: SpanTim
         {...errorAttributes}
         type="time"
         aria-label={`${label} from`}
-        value={span.from}
+        value={interval.from}
         onChange={({ target }) => onChange({ from: target.value })}
       />
       <span aria-hidden>–</span>
@@ -28,7 +28,7 @@ export function SpanFields({ label, span, errorId, onChange, onRemove }: SpanTim
         {...errorAttributes}
         type="time"
         aria-label={`${label} until`}
-        value={span.until === '24:00' ? '00:00' : span.until}
+        value={interval.until === '24:00' ? '00:00' : interval.until}
         onChange={({ target }) => onChange({ until: target.value === '00:00' ? '24:00' : target.value })}
       />
       <IconButton size="sm" label={`Remove hours: ${label}`} onClick={onRemove}>

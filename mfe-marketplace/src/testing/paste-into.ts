@@ -1,0 +1,7 @@
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Enters a text in one step. Typing renders the screen once for each character. */
+export async function pasteInto(user: UserEvent, field: Element, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}
