@@ -9,6 +9,11 @@ export type Log = Logger;
 export function createLog(service: string | undefined, level: string, destination?: DestinationStream): Log {
   return pino(
     { level, base: service ? { service } : {}, timestamp: pino.stdTimeFunctions.isoTime },
-    destination ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: 200 }),
+    destination ?? (level === 'silent' ? nowhere : buffered()),
   );
 }
+
+/** A buffer would be emptied several times a second for as long as the process runs. */
+const nowhere: DestinationStream = { write: () => undefined };
+
+const buffered = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 200 });

@@ -1,5 +1,5 @@
-import { generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { testKeyPair } from './key-pairs';
 import type { TestPerson } from './tokens';
 
 /** Signs a token that the service under test takes. */
@@ -47,6 +47,6 @@ export const badTokens: readonly BadToken[] = [
 function signedAnew(token: string, algorithm: 'none' | 'RS256'): string {
   const decoded = jwt.decode(token, { complete: true });
   if (!decoded) throw new Error(`This is no token: ${token}`);
-  const key = algorithm === 'none' ? '' : generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  const key = algorithm === 'none' ? '' : testKeyPair('stranger').privateKey;
   return jwt.sign(decoded.payload, key, { algorithm, keyid: decoded.header.kid });
 }

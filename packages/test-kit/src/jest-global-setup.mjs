@@ -1,8 +1,12 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { startDatabaseHost } from './database-host.mjs';
 import { builtHost } from './host-build.mjs';
 import { startRedis } from './redis.mjs';
 
-/** One database engine and one Redis for the whole run; servers named in the environment are used instead. */
+/**
+ * One database engine, one Redis and the key pairs of `key-pairs.ts` for the whole run; servers named in the environment
+ * are used instead.
+ */
 export default async function setUp() {
   const running = [];
   globalThis.plazaTestServers = running;
@@ -17,4 +21,10 @@ export default async function setUp() {
     running.push(redis);
     process.env.PLAZA_TEST_REDIS_URL = redis.url;
   }
+  for (const name of ['ISSUER', 'STRANGER']) process.env[`PLAZA_TEST_KEY_${name}`] = privateKeyPem();
+}
+
+function privateKeyPem() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }

@@ -1,7 +1,8 @@
-import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
 import type { AccessClaims, KeySet } from '@plaza/contracts/identity/session';
 import { isAdminRole, type Role } from '@plaza/contracts/roles';
 import jwt from 'jsonwebtoken';
+import { testKeyPair } from './key-pairs';
 
 /** Whom a token speaks of. What is left out gets a plausible value: a new id and session, admin by role, 15 minutes. */
 export interface TestPerson {
@@ -23,16 +24,9 @@ interface TokenKey {
 }
 
 const kid = 'test';
-let pair: { privateKey: KeyObject; publicKey: KeyObject } | undefined;
-
-/** One key pair per process, made when it is first asked for. */
-function keyPair() {
-  pair ??= generateKeyPairSync('rsa', { modulusLength: 2048 });
-  return pair;
-}
 
 /** An access token as identity would give it, signed with the key that `testKeys` publishes unless another is given. */
-export function accessTokenFor(person: TestPerson = {}, key: TokenKey = { id: kid, ...keyPair() }): string {
+export function accessTokenFor(person: TestPerson = {}, key: TokenKey = { id: kid, ...testKeyPair('issuer') }): string {
   const { id = randomUUID(), role = 'user', sessionId = randomUUID(), expiresIn = 15 * 60, contractorId } = person;
   const { impersonatorId } = person;
   const now = Math.floor(Date.now() / 1000);
@@ -52,6 +46,6 @@ export function accessTokenFor(person: TestPerson = {}, key: TokenKey = { id: ki
 
 /** The key set that identity would publish. */
 export function testKeys(): KeySet {
-  const jwk = keyPair().publicKey.export({ format: 'jwk' });
+  const jwk = testKeyPair('issuer').publicKey.export({ format: 'jwk' });
   return { keys: [{ ...jwk, kid, kty: 'RSA', alg: 'RS256', use: 'sig' }] };
 }

@@ -31,14 +31,15 @@ export async function seedUsers(users: readonly SeededUser[], { cost = 11, worke
   const passwords = createPasswords({ cost, workers, queue: missing.length }, createLog('seed', 'error'));
   try {
     const hashes = await Promise.all(missing.map(({ password }) => passwords.hash(password)));
-    for (const [index, user] of missing.entries()) await userFixture(user, hashes[index] ?? '');
+    for (const [index, { password: _, ...user }] of missing.entries()) await addSeededUser(user, hashes[index] ?? '');
   } finally {
     await passwords.stop();
   }
 }
 
-async function userFixture(seeded: SeededUser, passwordHash: string): Promise<void> {
-  const { id, password, home, birthDate, familySize, ...user } = seeded;
+/** Adds a verified user whose password has been hashed. */
+export async function addSeededUser(seeded: Omit<SeededUser, 'password'>, passwordHash: string): Promise<void> {
+  const { id, home, birthDate, familySize, ...user } = seeded;
   if (home) await addAddress(id, { label: 'Home', type: 'home', notes: '', ...home });
   await UserModel.create({
     ...user,

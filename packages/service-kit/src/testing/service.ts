@@ -16,12 +16,15 @@ interface Wishes {
   readonly env?: Readonly<Record<string, string>>;
   /** The tabs of each role; a service with trust of its own has its own. */
   readonly permissions?: TabPermissions;
+  /** Fills the database, which is open and empty, before the service starts. */
+  readonly before?: () => Promise<void>;
 }
 
 /** A service as `startService` runs it, on this test file's own database, trusting the tokens of test-kit. */
 export async function openService<Config extends BaseConfig>(service: ServiceDefinition<Config>, wishes?: Wishes) {
   const { database } = service;
   if (database) await openTestDatabase(database);
+  await wishes?.before?.();
   const instance = await openInstance(service, wishes);
   return {
     ...instance,

@@ -1,5 +1,7 @@
 import { challengeCookie, type User } from '@plaza/contracts/identity/session';
+import { createLog } from '@plaza/service-kit/log';
 import { createEncryption } from '../encryption/encryption';
+import { createPasswords } from '../passwords/passwords';
 import { SessionModel } from '../sessions/session.model';
 import { SignInAttemptsModel } from '../sign-in-attempts/attempts.model';
 import {
@@ -230,10 +232,9 @@ describe('a challenge', () => {
     expect(await off.verify(totpCode(off.secret))).toMatchObject(ended);
 
     const changed = await challenged();
-    const { passwordHash } = await UserModel.findById((await userFixture()).id)
-      .orFail()
-      .lean();
-    await UserModel.updateOne({ _id: changed.id }, { passwordHash });
+    const passwords = createPasswords({ cost: 4, workers: 1, queue: 1 }, createLog('test', 'silent'));
+    await UserModel.updateOne({ _id: changed.id }, { passwordHash: await passwords.hash(testPassword) });
+    await passwords.stop();
     expect(await changed.verify(totpCode(changed.secret))).toMatchObject(ended);
     const { answer } = await firstStep(changed.email);
     expect(answer.body.data).toEqual({ requiresTwoFactor: true, userId: changed.id });

@@ -3,14 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sessionCookie, type User } from '@plaza/contracts/identity/session';
 import type { Role } from '@plaza/contracts/roles';
 import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
+import { testKeyPair } from '@plaza/test-kit/key-pairs';
 import { DevMailModel, type DevMailRecord } from '../mail/dev-mail.model';
-import { seedUsers } from '../seed';
+import { addSeededUser } from '../seed';
 import { service } from '../service';
 import { openSigningKey } from '../tokens/signing-key';
+import { SigningKeyModel } from '../tokens/signing-key.model';
 
 /** Identity on this test file's own database, with fast hashes. Stopping it closes the database. */
 export async function startIdentity(env: Record<string, string> = {}) {
-  return withSigningKey(await openService(service, { env: { ...quick, ...env } }));
+  return withSigningKey(await openService(service, { env: { ...quick, ...env }, before: storeSigningKey }));
+}
+
+/** The key that identity would generate on its first start. */
+async function storeSigningKey(): Promise<void> {
+  const privateKey = testKeyPair('issuer').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  await SigningKeyModel.create({ purpose: 'access', privateKey });
 }
 
 /** Another instance on the same database. With REDIS_URL it shares cache and bus with others. */
@@ -27,12 +35,14 @@ async function withSigningKey(opened: TestService) {
 export type TestIdentity = Awaited<ReturnType<typeof startInstance>>;
 
 export const testPassword = 'quite-a-secret-7';
+/** What `createPasswords({ cost: 4 }).hash(testPassword)` made once: a thread for each user would take longer than a test. */
+const testPasswordHash = '$2b$04$PyuyDX7ja71eX9IR1PUHFOv3o3r.vEFPHxDA2rOmqg4mrcvmnTK6W';
 
 /** Stores a verified user with `testPassword`. */
 export async function userFixture(role: Role = 'user', input: { email?: string; contractorId?: string } = {}) {
   const id = randomUUID();
-  const user = { id, email: `${id}@example.org`, password: testPassword, firstName: 'Ada', lastName: 'Byron', role };
-  await seedUsers([{ ...user, ...input }], { cost: 4, workers: 1 });
+  const user = { id, email: `${id}@example.org`, firstName: 'Ada', lastName: 'Byron', role };
+  await addSeededUser({ ...user, ...input }, testPasswordHash);
   return { id, email: input.email ?? user.email };
 }
 

@@ -1,6 +1,6 @@
 import type { ConfirmSetup, VerifySetup } from '@plaza/contracts/identity/two-factor';
 import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
-import { toDataURL } from 'qrcode';
+import { toBuffer } from 'qrcode';
 import type { Encryption } from '../encryption/encryption';
 import { timingSafeEqual } from '../secrets/timing-safe-equal';
 import { requireActiveUser } from '../users/require-active-user';
@@ -10,6 +10,9 @@ import { matchingStep, newTotpSecret, otpauthUrl } from './totp';
 
 const setupMs = 10 * 60 * 1000;
 const maxWrongCodes = 5;
+
+/** Each line of the image as its difference from the line above: smaller and made faster than by trying all filters. */
+const rendererOpts = { filterType: 2, deflateStrategy: 0, deflateLevel: 6 };
 
 /** A live setup, decrypted. Its `encryptedSecret` distinguishes it from earlier and later ones. */
 interface OpenSetup {
@@ -36,7 +39,12 @@ export async function beginSetup({ _id, email }: UserRecord, encryption: Encrypt
   };
   const { matchedCount } = await UserModel.updateOne({ _id, twoFactorEnabled: { $ne: true } }, { twoFactorSetup });
   if (matchedCount !== 1) throw alreadyOn();
-  return { qrCode: await toDataURL(otpauthUrl(secret, email)), secret, backupCodes };
+  return { qrCode: await qrCodeOf(otpauthUrl(secret, email)), secret, backupCodes };
+}
+
+/** A data URL of a PNG image. */
+async function qrCodeOf(text: string): Promise<string> {
+  return `data:image/png;base64,${(await toBuffer(text, { rendererOpts })).toString('base64')}`;
 }
 
 /**
