@@ -3,32 +3,45 @@ import { failWritesOfClosedSockets } from './closed-socket-writes';
 
 /** No query may take longer: the development engine runs eight commands at a time, and a slow one holds up the rest. */
 const queryMs = 5000;
+/** How often the driver asks whether the database is there. */
+const heartbeatMs = 2000;
 
 /**
- * A connection that does not outlast what is at its other end. Every two seconds the driver asks whether the database is
- * there; where no answer comes for as long as a query may take, the peer is gone without a word: all that waits on it
+ * A connection that does not outlast what is at its other end. The driver asks regularly whether the database is there;
+ * where no answer comes for as long as a query may take, the peer is gone without a word: all that waits on it
  * fails, and it connects anew. There is no `socketTimeoutMS`, as building an index of a large collection may take longer
  * than any one limit, and `timeoutMS` has no effect in this driver.
  */
-const untilItIsGone = {
-  serverMonitoringMode: 'poll',
-  heartbeatFrequencyMS: 2000,
-  connectTimeoutMS: queryMs,
-  serverSelectionTimeoutMS: queryMs,
-} as const;
+const untilItIsGone = (times: DatabaseTimes) =>
+  ({
+    serverMonitoringMode: 'poll',
+    heartbeatFrequencyMS: times.heartbeatMs,
+    connectTimeoutMS: times.queryMs,
+    serverSelectionTimeoutMS: times.queryMs,
+  }) as const;
+
+interface DatabaseTimes {
+  readonly queryMs: number;
+  readonly heartbeatMs: number;
+}
 
 /**
  * Opens a service's connection to its own database and builds its indexes. Writes are acknowledged once journaled.
  * @throws when the database cannot be reached within five seconds, or an index cannot be built
  */
-export async function openDatabase(database: Connection, uri: string, name: string): Promise<void> {
+export async function openDatabase(
+  database: Connection,
+  uri: string,
+  name: string,
+  times: DatabaseTimes = { queryMs, heartbeatMs },
+): Promise<void> {
   failWritesOfClosedSockets();
-  database.set('maxTimeMS', queryMs);
+  database.set('maxTimeMS', times.queryMs);
   database.set('bufferCommands', true); // opened for a second time, its models wait for it
   await database.openUri(uri, {
     dbName: name,
     maxPoolSize: 10,
-    ...untilItIsGone,
+    ...untilItIsGone(times),
     writeConcern: { w: 'majority', journal: true },
     // The server cuts its words about a duplicate key wherever they get long, in the middle of an emoji too; read
     // strictly, such an answer is an error that nobody knows. What is stored was encoded here, and is whole.

@@ -4,14 +4,7 @@ import { createEncryption } from '../encryption/encryption';
 import { createPasswords } from '../passwords/passwords';
 import { SessionModel } from '../sessions/session.model';
 import { SignInAttemptsModel } from '../sign-in-attempts/attempts.model';
-import {
-  cookieOf,
-  startIdentity,
-  startInstance,
-  type TestIdentity,
-  testPassword,
-  userFixture,
-} from '../testing/identity';
+import { cookieOf, startIdentity, startInstance, type TestIdentity, testPassword } from '../testing/identity';
 import { earlyInStep, totpCode, withTwoFactor, wrongTotpCode } from '../testing/two-factor';
 import { spendSecondFactor } from '../two-factor/second-factor';
 import { UserModel } from '../users/user.model';
