@@ -1,5 +1,5 @@
 import { apiErrorIn } from '@plaza/web-kit';
-import { failureMessage } from '../frame/failure-message';
+import { failureMessage } from '../forms/failure-message';
 
 export const invalidCode = 'Invalid security code';
 

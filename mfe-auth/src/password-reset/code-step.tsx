@@ -2,8 +2,8 @@ import { limits } from '@plaza/contracts/limits';
 import { Button, Field, FormAlert, LinkButton, Row, Stack, styled } from '@plaza/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAuthForgotPasswordMutation, useAuthVerifyResetCodeMutation } from '../auth-api';
-import { CodeInput } from '../frame/code-input';
-import { failureMessage } from '../frame/failure-message';
+import { CodeInput } from '../forms/code-input';
+import { failureMessage } from '../forms/failure-message';
 import { codeFailure, invalidCode } from './code-failure';
 import { StepPage } from './step-page';
 

@@ -2,8 +2,8 @@ import { limits } from '@plaza/contracts/limits';
 import { Button, Field, FormAlert, Stack, TextInput } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';
 import { useAuthForgotPasswordMutation } from '../auth-api';
-import { failureMessage } from '../frame/failure-message';
-import { useDraftAlert } from '../frame/use-draft-alert';
+import { failureMessage } from '../forms/failure-message';
+import { useDraftAlert } from '../forms/use-draft-alert';
 import { StepPage } from './step-page';
 
 interface Draft {

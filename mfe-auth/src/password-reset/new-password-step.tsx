@@ -2,9 +2,9 @@ import { limits } from '@plaza/contracts/limits';
 import { Button, Field, FormAlert, PasswordInput, Row, Stack, styled } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';
 import { useAuthResetPasswordMutation } from '../auth-api';
-import { failureMessage } from '../frame/failure-message';
-import { keepFocus } from '../frame/keep-focus';
-import { useDraftAlert } from '../frame/use-draft-alert';
+import { failureMessage } from '../forms/failure-message';
+import { keepFocus } from '../forms/keep-focus';
+import { useDraftAlert } from '../forms/use-draft-alert';
 import { StepPage } from './step-page';
 
 interface NewPasswordStepProps {

@@ -2,8 +2,8 @@ import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, FormAlert, LinkButton, Row, Stack, styled, TextInput } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { type FormEvent, useState } from 'react';
+import { networkError } from '../forms/network-error';
 import type { CredentialChange } from './credential-change';
-import { networkError } from './network-error';
 import { useAuthChangeProfileMutation, useAuthConfirmChangeMutation } from './profile-api';
 
 interface CodeDialogProps {

@@ -4,8 +4,8 @@ import { Button, Dialog, Field, FormAlert, LinkButton, Stack, TextInput } from '
 import { apiErrorIn } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { useAuthVerifySignInMutation } from '../auth-api';
-import { CodeInput } from '../frame/code-input';
-import { failureMessage } from '../frame/failure-message';
+import { CodeInput } from '../forms/code-input';
+import { failureMessage } from '../forms/failure-message';
 import { signInFailed } from './sign-in-failure';
 
 interface SecondStepDialogProps {

@@ -2,7 +2,7 @@ import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { Button, Dialog } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
-import { failureMessage } from '../frame/failure-message';
+import { failureMessage } from '../forms/failure-message';
 import { PasswordStep } from './password-step';
 import { StepIntro } from './step-intro';
 import { useAuthTwoFactorDisableMutation } from './two-factor-api';

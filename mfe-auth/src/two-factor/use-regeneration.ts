@@ -1,7 +1,7 @@
 import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { apiErrorIn, toast } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
-import { failureMessage } from '../frame/failure-message';
+import { failureMessage } from '../forms/failure-message';
 import { useAuthTwoFactorRegenerateMutation } from './two-factor-api';
 
 /** Getting new backup codes: without a password first, and with one where the server asks for it. */

@@ -2,7 +2,7 @@ import type { TwoFactorFamily, TwoFactorSetup } from '@plaza/contracts/identity/
 import { limits } from '@plaza/contracts/limits';
 import { apiErrorIn, toast } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
-import { failureMessage } from '../frame/failure-message';
+import { failureMessage } from '../forms/failure-message';
 import {
   useAuthTwoFactorConfirmSetupMutation,
   useAuthTwoFactorSetupMutation,

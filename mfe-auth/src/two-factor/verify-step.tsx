@@ -1,5 +1,5 @@
 import { Field, Stack } from '@plaza/ui';
-import { CodeInput } from '../frame/code-input';
+import { CodeInput } from '../forms/code-input';
 import type { EntryStepProps } from './entry-step';
 
 /** Proves that the authenticator knows the key. */

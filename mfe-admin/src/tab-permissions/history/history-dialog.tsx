@@ -2,7 +2,7 @@ import type { TabPermissionVersion } from '@plaza/contracts/identity/tab-permiss
 import { ClockIcon, ConfirmDialog, Dialog, Empty, Retry, styled } from '@plaza/ui';
 import { useLiveEvent } from '@plaza/web-kit';
 import { useState } from 'react';
-import { useAdminPermissionVersionsQuery } from '../../admin-api';
+import { useAdminPermissionVersionsQuery } from '../api/tab-permissions-api';
 import { momentOf } from '../labels/moments';
 import { nameRoles } from '../labels/permission-labels';
 import { HistoryEntry } from './history-entry';

@@ -1,6 +1,6 @@
 import { type Role, roleBadge } from '@plaza/contracts/roles';
 import { Field, Select } from '@plaza/ui';
-import { assignableRoles, type Caller } from '../caller';
+import { assignableRoles, type Caller } from '../access/caller';
 
 interface RoleFieldProps {
   caller: Caller;

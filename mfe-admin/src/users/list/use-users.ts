@@ -1,6 +1,5 @@
-import type { Caller } from '../caller';
-import { useAdminUsersQuery } from '../users-api';
-import type { UserFilters } from './user-filters';
+import type { Caller } from '../access/caller';
+import { type UserFilters, useAdminUsersQuery } from '../api/users-api';
 
 /** The people that the filters let through; an administrator who looks at a contractor's sees only their employees. */
 export function useUsers({ user, contractorId }: Caller, filters: UserFilters) {

@@ -2,7 +2,7 @@ import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { roleBadge } from '@plaza/contracts/roles';
 import { Badge, type Column, styled } from '@plaza/ui';
 import { CopyId } from '../../copy-id';
-import { type Caller, isSelf } from '../caller';
+import { type Caller, isSelf } from '../access/caller';
 import { UserCell } from './user-cell';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

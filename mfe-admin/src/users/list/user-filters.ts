@@ -1,16 +1,7 @@
-import { type Role, roles } from '@plaza/contracts/roles';
+import { roles } from '@plaza/contracts/roles';
 import { type HistoryStep, useChangeSearch, useLocation } from '@plaza/web-kit/router';
 import { useState } from 'react';
-
-/** What the list is narrowed to; empty filters nothing. */
-export interface UserFilters {
-  readonly page: number;
-  readonly search: string;
-  readonly company: string;
-  readonly role: Role | '';
-  /** The person id of a contractor; only ever set while the role is that of their employees. */
-  readonly contractorId: string;
-}
+import type { UserFilters } from '../api/users-api';
 
 const noFilters = { search: '', company: '', role: '', contractorId: '' } as const satisfies Partial<UserFilters>;
 

@@ -1,8 +1,8 @@
 import type { PictureAnswer, Profile } from '@plaza/contracts/identity/profile';
 import { serverMessage, toast, useAppDispatch } from '@plaza/web-kit';
 import { useState } from 'react';
+import { networkError } from '../../forms/network-error';
 import { followProfile } from '../follow-profile';
-import { networkError } from '../network-error';
 import { profileApi, useAuthRemovePictureMutation, useAuthSetPictureMutation } from '../profile-api';
 import { pictureRefusal } from './picture-file';
 

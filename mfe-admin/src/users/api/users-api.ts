@@ -7,8 +7,18 @@ import type {
   UserPage,
 } from '@plaza/contracts/identity/user-administration';
 import { limits } from '@plaza/contracts/limits';
+import type { Role } from '@plaza/contracts/roles';
 import { api, apiErrorIn, endpoint, request } from '@plaza/web-kit';
-import type { UserFilters } from './list/user-filters';
+
+/** What the list is narrowed to; empty filters nothing. */
+export interface UserFilters {
+  readonly page: number;
+  readonly search: string;
+  readonly company: string;
+  readonly role: Role | '';
+  /** The user id of a contractor; only ever set while the role is that of their employees. */
+  readonly contractorId: string;
+}
 
 export type PageOfUsers = Pick<UserPage, 'users' | 'pagination'>;
 
