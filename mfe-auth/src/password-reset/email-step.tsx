@@ -30,7 +30,7 @@ export function EmailStep({ email, onSent }: EmailStepProps) {
   });
 
   return (
-    <StepPage place={1} title="Forgot your password?" subtitle="Enter your email address; a security code goes there.">
+    <StepPage step={1} title="Forgot your password?" subtitle="Enter your email address; a security code goes there.">
       <form
         ref={form.ref}
         noValidate

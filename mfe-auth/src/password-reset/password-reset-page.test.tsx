@@ -1,7 +1,8 @@
 import { refused } from '@plaza/test-kit/screens/http-answers';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import { holdTimeouts } from '../testing/held-timeouts';
 import { renderAt } from '../testing/render-auth';
 import { answerPost, heldBack } from '../testing/server';
 
@@ -206,8 +207,7 @@ describe('a link from an administrator', () => {
 });
 
 describe('once it is set', () => {
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] }));
-  afterEach(() => jest.useRealTimers());
+  const passTwoSeconds = holdTimeouts(2000);
 
   it('says so, and opens the sign-in page after 2 seconds', async () => {
     const sent = answerPost(resetPath, told);
@@ -215,10 +215,7 @@ describe('once it is set', () => {
     await choose('brand new one');
     expect(await screen.findByRole('heading', { name: 'Password reset' })).toHaveFocus();
     expect(sent).toEqual([{ resetId: 'r-7', newPassword: 'brand new one' }]);
-    await act(async () => undefined); // the wait begins with an effect, which may still be due
-    act(() => jest.advanceTimersByTime(1500));
-    expect(screen.getByRole('heading', { name: 'Password reset' })).toBeVisible();
-    act(() => jest.advanceTimersByTime(500));
-    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await passTwoSeconds();
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 });

@@ -1,7 +1,8 @@
 import { refused } from '@plaza/test-kit/screens/http-answers';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import { holdTimeouts } from '../testing/held-timeouts';
 import { ada, renderAt } from '../testing/render-auth';
 import { answerPost, heldBack } from '../testing/server';
 
@@ -137,8 +138,7 @@ it('lets a mistyped address be corrected, with everything kept but the passwords
 });
 
 describe('when the server signs the new person in', () => {
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] }));
-  afterEach(() => jest.useRealTimers());
+  const passTwoSeconds = holdTimeouts(2000);
 
   it.each([
     ['at the top level', { success: true, data: {}, token: 'new-token', user: ada }],
@@ -154,11 +154,9 @@ describe('when the server signs the new person in', () => {
     expect(store.getState().session.user).toEqual(ada);
     drawAnew();
     expect(screen.getByRole('heading', { name: 'Account Created!' })).toBeVisible();
-    await act(async () => undefined); // the wait begins with an effect, which may still be due
-    act(() => jest.advanceTimersByTime(1500));
     expect(screen.queryByTestId('elsewhere')).not.toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(500));
-    expect(screen.getByTestId('elsewhere')).toHaveTextContent('/dashboard');
+    await passTwoSeconds();
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
   });
 });
 

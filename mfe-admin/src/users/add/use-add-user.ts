@@ -2,7 +2,8 @@ import { useForm } from '@plaza/web-kit';
 import { useState } from 'react';
 import { notifyFailure, notifySuccess } from '../../notify';
 import type { Caller } from '../access/caller';
-import { useAdminAddUserMutation, useAdminUserQuery } from '../api/users-api';
+import { useAdminAddUserMutation } from '../api/user-writes-api';
+import { useAdminUserQuery } from '../api/users-api';
 import { allRequired } from '../fields/field-rules';
 import { blankDraft, hasBlanks, type NewUserDraft, newUserError, toNewUser } from './new-user-draft';
 

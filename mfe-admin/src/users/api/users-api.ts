@@ -8,7 +8,7 @@ import type {
 } from '@plaza/contracts/identity/user-administration';
 import { limits } from '@plaza/contracts/limits';
 import type { Role } from '@plaza/contracts/roles';
-import { api, apiErrorIn, endpoint, request } from '@plaza/web-kit';
+import { api, endpoint, request } from '@plaza/web-kit';
 
 /** What the list is narrowed to; empty filters nothing. */
 export interface UserFilters {
@@ -29,38 +29,33 @@ export interface Employer {
   companyName: string | null;
 }
 
-export const usersApi = api.enhanceEndpoints({ addTagTypes: ['admin/user'] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    adminUsers: build.query({
-      query: (filters: UserFilters) => request(identityEndpoints.users, { ...filters, limit: limits.adminPageSize }),
-      transformResponse: (page: PageOfUsers) => page,
-      providesTags: ['admin/user'],
+export const usersApi = api
+  .enhanceEndpoints({ addTagTypes: ['admin/user', 'admin/company', 'admin/contractor'] })
+  .injectEndpoints({
+    overrideExisting: true,
+    endpoints: (build) => ({
+      adminUsers: build.query({
+        query: (filters: UserFilters) => request(identityEndpoints.users, { ...filters, limit: limits.adminPageSize }),
+        transformResponse: (page: PageOfUsers) => page,
+        providesTags: (_page, _error, filters) => ['admin/user', pageTag(filters)],
+      }),
+      adminCompanies: build.query({ ...endpoint(identityEndpoints.companies), providesTags: ['admin/company'] }),
+      adminContractors: build.query<Employer[], void>({
+        query: () => request(identityEndpoints.users, { role: 'contractor', limit: 100 }),
+        transformResponse: ({ users }: PageOfUsers) => users.map(toEmployer),
+        providesTags: ['admin/contractor'],
+      }),
+      adminUser: build.query({
+        ...endpoint(identityEndpoints.user),
+        transformResponse: withCompany,
+        providesTags: ['admin/user'],
+      }),
+      adminDeletion: build.query({ ...endpoint(identityEndpoints.deletion), transformResponse: toDeletion }),
     }),
-    adminCompanies: build.query({ ...endpoint(identityEndpoints.companies), providesTags: ['admin/user'] }),
-    adminContractors: build.query<Employer[], void>({
-      query: () => request(identityEndpoints.users, { role: 'contractor', limit: 100 }),
-      transformResponse: ({ users }: PageOfUsers) => users.map(toEmployer),
-      providesTags: ['admin/user'],
-    }),
-    adminUser: build.query({
-      ...endpoint(identityEndpoints.user),
-      transformResponse: withCompany,
-      providesTags: ['admin/user'],
-    }),
-    adminAddUser: build.mutation({ ...endpoint(identityEndpoints.addUser), invalidatesTags: outdated }),
-    adminChangeUser: build.mutation({ ...endpoint(identityEndpoints.changeUser), invalidatesTags: outdated }),
-    adminSetUserPassword: build.mutation({ ...endpoint(identityEndpoints.setUserPassword), invalidatesTags: outdated }),
-    adminSendResetLink: build.mutation({ ...endpoint(identityEndpoints.sendResetLink), invalidatesTags: outdated }),
-    adminRemoveUser: build.mutation({
-      ...endpoint(identityEndpoints.removeUser),
-      transformResponse: toDeletion,
-      invalidatesTags: outdated,
-    }),
-    adminDeletion: build.query({ ...endpoint(identityEndpoints.deletion), transformResponse: toDeletion }),
-    adminImpersonate: build.mutation(endpoint(identityEndpoints.impersonate)),
-  }),
-});
+  });
+
+/** The tag of one cached page of the list. */
+export const pageTag = (filters: UserFilters) => ({ type: 'admin/user', id: JSON.stringify(filters) }) as const;
 
 const toEmployer = ({ id, firstName, lastName, companyName, company_name }: AdminUser): Employer => ({
   id,
@@ -68,19 +63,13 @@ const toEmployer = ({ id, firstName, lastName, companyName, company_name }: Admi
   companyName: companyName ?? company_name,
 });
 
-function toDeletion({ deletion }: DeletionAnswer): Deletion {
+export function toDeletion({ deletion }: DeletionAnswer): Deletion {
   return deletion;
 }
 
 /** The company stands in one of three places. */
-function withCompany({ user, companyName, company_name }: UserAnswer): AdminUser {
+export function withCompany({ user, companyName, company_name }: UserAnswer): AdminUser {
   return { ...user, companyName: user.companyName ?? user.company_name ?? companyName ?? company_name ?? null };
-}
-
-/** What is shown is outdated by a write of one's own, and by a refusal that tells of somebody else's. */
-function outdated(_answer: unknown, error: unknown) {
-  const status = apiErrorIn(error)?.status;
-  return !error || status === 404 || status === 409 ? (['admin/user'] as const) : [];
 }
 
 export const {
@@ -89,11 +78,5 @@ export const {
   useAdminContractorsQuery,
   useAdminUserQuery,
   useLazyAdminUserQuery,
-  useAdminAddUserMutation,
-  useAdminChangeUserMutation,
-  useAdminSetUserPasswordMutation,
-  useAdminSendResetLinkMutation,
-  useAdminRemoveUserMutation,
   useAdminDeletionQuery,
-  useAdminImpersonateMutation,
 } = usersApi;

@@ -2,7 +2,7 @@ import type { AdminUser, Deletion } from '@plaza/contracts/identity/user-adminis
 import { ConfirmDialog } from '@plaza/ui';
 import { fullName } from '../../full-name';
 import { notifyFailure, notifySuccess } from '../../notify';
-import { useAdminRemoveUserMutation } from '../api/users-api';
+import { useAdminRemoveUserMutation } from '../api/user-writes-api';
 
 interface DeleteUserDialogProps {
   user: AdminUser;

@@ -4,7 +4,7 @@ import { Button, Dialog, Field, LinkButton, PasswordInput, Stack, Switch, styled
 import { useForm } from '@plaza/web-kit';
 import { fullName } from '../../full-name';
 import { notifyFailure, notifySuccess } from '../../notify';
-import { useAdminSendResetLinkMutation, useAdminSetUserPasswordMutation } from '../api/users-api';
+import { useAdminSendResetLinkMutation, useAdminSetUserPasswordMutation } from '../api/user-writes-api';
 import { passwordError, shortPassword } from '../fields/field-rules';
 
 interface ResetPasswordDialogProps {

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { fullName } from '../../full-name';
 import { notifyFailure, notifyNothingToSave, notifySuccess } from '../../notify';
 import { type Caller, isSelf } from '../access/caller';
-import { useAdminChangeUserMutation, useLazyAdminUserQuery } from '../api/users-api';
+import { useAdminChangeUserMutation } from '../api/user-writes-api';
+import { useLazyAdminUserQuery } from '../api/users-api';
 import { allRequired } from '../fields/field-rules';
 import { hasBlanks, toChanges, toDraft, type UserDraft, userError } from './user-draft';
 
