@@ -1,18 +1,17 @@
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { type ApiError, applyAnswer, endpoint } from '@plaza/web-kit';
-import { toDeletion, usersApi } from './users-api';
+import { toDeletion, usersApi, userTags } from './users-api';
 import { cacheAddedUser, cacheChangedUser } from './users-cache';
 
 const userQueries = { endpointNames: ['adminUsers', 'adminUser'], tag: 'admin/user' } as const;
-const allTags = ['admin/user', 'admin/company', 'admin/contractor'] as const;
 
 /** After a rejected write: what is shown is outdated where somebody else has changed or deleted the user. */
 const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
-  error?.status === 404 || error?.status === 409 ? allTags : [];
+  error?.status === 404 || error?.status === 409 ? userTags : [];
 
 /** After a write whose answer does not hold the users as they are now. */
 const outdatedByWrite = (answer: unknown, error: ApiError | undefined) =>
-  error ? outdatedByRejection(answer, error) : allTags;
+  error ? outdatedByRejection(answer, error) : userTags;
 
 export const userWritesApi = usersApi.injectEndpoints({
   overrideExisting: true,
@@ -33,7 +32,10 @@ export const userWritesApi = usersApi.injectEndpoints({
       ...endpoint(identityEndpoints.setUserPassword),
       invalidatesTags: outdatedByWrite,
     }),
-    adminSendResetLink: build.mutation({ ...endpoint(identityEndpoints.sendResetLink), invalidatesTags: outdatedByWrite }),
+    adminSendResetLink: build.mutation({
+      ...endpoint(identityEndpoints.sendResetLink),
+      invalidatesTags: outdatedByWrite,
+    }),
     adminRemoveUser: build.mutation({
       ...endpoint(identityEndpoints.removeUser),
       transformResponse: toDeletion,

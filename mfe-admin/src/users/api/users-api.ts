@@ -29,30 +29,30 @@ export interface Employer {
   companyName: string | null;
 }
 
-export const usersApi = api
-  .enhanceEndpoints({ addTagTypes: ['admin/user', 'admin/company', 'admin/contractor'] })
-  .injectEndpoints({
-    overrideExisting: true,
-    endpoints: (build) => ({
-      adminUsers: build.query({
-        query: (filters: UserFilters) => request(identityEndpoints.users, { ...filters, limit: limits.adminPageSize }),
-        transformResponse: (page: PageOfUsers) => page,
-        providesTags: (_page, _error, filters) => ['admin/user', pageTag(filters)],
-      }),
-      adminCompanies: build.query({ ...endpoint(identityEndpoints.companies), providesTags: ['admin/company'] }),
-      adminContractors: build.query<Employer[], void>({
-        query: () => request(identityEndpoints.users, { role: 'contractor', limit: 100 }),
-        transformResponse: ({ users }: PageOfUsers) => users.map(toEmployer),
-        providesTags: ['admin/contractor'],
-      }),
-      adminUser: build.query({
-        ...endpoint(identityEndpoints.user),
-        transformResponse: withCompany,
-        providesTags: ['admin/user'],
-      }),
-      adminDeletion: build.query({ ...endpoint(identityEndpoints.deletion), transformResponse: toDeletion }),
+export const userTags = ['admin/user', 'admin/company', 'admin/contractor'] as const;
+
+export const usersApi = api.enhanceEndpoints({ addTagTypes: userTags }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    adminUsers: build.query({
+      query: (filters: UserFilters) => request(identityEndpoints.users, { ...filters, limit: limits.adminPageSize }),
+      transformResponse: (page: PageOfUsers) => page,
+      providesTags: (_page, _error, filters) => ['admin/user', pageTag(filters)],
     }),
-  });
+    adminCompanies: build.query({ ...endpoint(identityEndpoints.companies), providesTags: ['admin/company'] }),
+    adminContractors: build.query<Employer[], void>({
+      query: () => request(identityEndpoints.users, { role: 'contractor', limit: 100 }),
+      transformResponse: ({ users }: PageOfUsers) => users.map(toEmployer),
+      providesTags: ['admin/contractor'],
+    }),
+    adminUser: build.query({
+      ...endpoint(identityEndpoints.user),
+      transformResponse: withCompany,
+      providesTags: ['admin/user'],
+    }),
+    adminDeletion: build.query({ ...endpoint(identityEndpoints.deletion), transformResponse: toDeletion }),
+  }),
+});
 
 /** The tag of one cached page of the list. */
 export const pageTag = (filters: UserFilters) => ({ type: 'admin/user', id: JSON.stringify(filters) }) as const;

@@ -1,7 +1,7 @@
 import type { AdminUser, UserAnswer, UserChanges } from '@plaza/contracts/identity/user-administration';
 import { limits } from '@plaza/contracts/limits';
 import type { AppThunk } from '@plaza/web-kit';
-import { type PageOfUsers, pageTag, type UserFilters, usersApi, withCompany } from './users-api';
+import { type PageOfUsers, pageTag, type UserFilters, usersApi, userTags, withCompany } from './users-api';
 
 const { invalidateTags, selectInvalidatedBy, updateQueryData } = usersApi.util;
 
@@ -37,20 +37,24 @@ export function cacheAddedUser(user: AdminUser): AppThunk {
   };
 }
 
-/** Puts a changed user into the cache; pages that filter by what was changed are fetched again. */
+/**
+ * Puts a changed user into the cache. Where the change reaches other users, as a contractor's role and company reach
+ * their employees, everything is fetched again, and so is a page whose filter reads what was changed.
+ */
 export function cacheChangedUser(answer: UserAnswer, changes: UserChanges): AppThunk {
   return (dispatch) => {
     const { user } = answer;
     const has = (...names: (keyof UserChanges)[]) => names.some((name) => name in changes);
-    const replace = (page: PageOfUsers, { search, company, role, contractorId }: UserFilters) => {
+    if (has('role', 'companyName', 'company_name')) {
+      dispatch(invalidateTags([...userTags]));
+      return;
+    }
+    const replace = (page: PageOfUsers, { search, contractorId }: UserFilters) => {
       page.users = page.users.map((other) => (other.id === user.id ? user : other));
-      if (search && has('firstName', 'lastName')) return false;
-      if (company && has('companyName', 'company_name')) return false;
-      return !((role || contractorId) && has('role', 'contractorId'));
+      return !(search && has('firstName', 'lastName')) && !(contractorId && has('contractorId'));
     };
     dispatch(updatePages(replace));
     dispatch(updateQueryData('adminUser', { id: user.id }, () => withCompany(answer)));
-    if (has('companyName', 'company_name')) dispatch(invalidateTags(['admin/company']));
-    if (user.role === 'contractor' || has('role')) dispatch(invalidateTags(['admin/contractor']));
+    if (user.role === 'contractor') dispatch(invalidateTags(['admin/contractor']));
   };
 }
