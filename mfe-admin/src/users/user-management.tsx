@@ -10,13 +10,13 @@ import { useUserFilters } from './list/user-filters';
 import { UsersList } from './list/users-list';
 import { useFocusAfterDialog } from './use-focus-after-dialog';
 
-/** The people whom one manages; with a `contractorId`, or for a contractor, that contractor's employees. */
+/** The users whom the caller manages; with a `contractorId`, or for a contractor, that contractor's employees. */
 export function UserManagement({ contractorId }: { contractorId?: string }) {
   const user = useUser();
-  return user && <People caller={toCaller(user, contractorId)} />;
+  return user && <Users caller={toCaller(user, contractorId)} />;
 }
 
-function People({ caller }: { caller: Caller }) {
+function Users({ caller }: { caller: Caller }) {
   const filtering = useUserFilters();
   const result = useUsers(caller, filtering.filters);
   const [dialog, setDialog] = useState<OpenDialog>();

@@ -1,6 +1,6 @@
 import { useLocation } from '@plaza/web-kit/router';
 import { useState } from 'react';
-import { handedEmail } from '../frame/handed-email';
+import { emailFromState } from '../frame/email-from-state';
 import { SignedOutOnly } from '../frame/signed-out-only';
 import { CodeStep, type VerifiedCode } from './code-step';
 import { EmailStep } from './email-step';
@@ -15,7 +15,7 @@ export function PasswordResetPage() {
   const location = useLocation();
   const [granted, setGranted] = useState(resetIdFrom(location));
   const [step, setStep] = useState<'email' | 'code' | 'password' | 'done'>(granted ? 'password' : 'email');
-  const [email, setEmail] = useState(handedEmail(location.state));
+  const [email, setEmail] = useState(emailFromState(location.state));
   const [verified, setVerified] = useState(unverified);
 
   /** Where a link no longer works, a code does. */

@@ -14,7 +14,7 @@ interface SecondStepDialogProps {
   onVerified: (accessToken: string, user: User) => Promise<void>;
   /** Another password has to be chosen first. */
   onPasswordChange: (resetId: string) => void;
-  /** The challenge counts no longer: the password is asked for again. */
+  /** The challenge is over: the password is required again. */
   onEnded: (reason: string) => void;
   onCancel: () => void;
 }

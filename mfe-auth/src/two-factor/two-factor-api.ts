@@ -15,6 +15,12 @@ type Over<Body> = Body & { readonly family: TwoFactorFamily };
 /** Both families have the same arguments and answers. */
 const { auth } = twoFactorEndpoints;
 
+const statuses = { endpointNames: ['authTwoFactorStatus'], tag: 'auth/two-factor' } as const;
+
+/** A rejected write may mean that two-factor was changed elsewhere. */
+const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
+  error ? (['auth/two-factor'] as const) : [];
+
 export const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['auth/two-factor'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
@@ -23,7 +29,7 @@ export const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['auth/two-facto
       transformResponse: (answer: TwoFactorStatus) => answer.data,
       providesTags: ['auth/two-factor'],
       onQueryStarted: async (_family, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined); // the screen that asked shows the failure
+        const answer = await queryFulfilled.catch(() => undefined); // the screen shows the failure
         if (answer) dispatch(updateSessionUser(answer.data));
       },
     }),
@@ -63,12 +69,6 @@ export const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['auth/two-facto
     }),
   }),
 });
-
-const statuses = { endpointNames: ['authTwoFactorStatus'], tag: 'auth/two-factor' } as const;
-
-/** A rejected write may mean that two-factor was changed elsewhere. */
-const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
-  error ? (['auth/two-factor'] as const) : [];
 
 /** Puts the status that a write has left into the cache of both path families, and into the user of the session. */
 function cacheStatus(status: TwoFactorStatus['data']): AppThunk {

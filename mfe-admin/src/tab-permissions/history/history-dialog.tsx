@@ -16,10 +16,10 @@ interface HistoryDialogProps {
 
 /** The last saves of tabs, each of which can be undone. */
 export function HistoryDialog({ onClose, saving, onUndo }: HistoryDialogProps) {
-  const [asked, setAsked] = useState<TabPermissionVersion>();
+  const [confirming, setConfirming] = useState<TabPermissionVersion>();
   async function handleConfirm() {
-    if (asked) await onUndo(asked.version);
-    setAsked(undefined);
+    if (confirming) await onUndo(confirming.version);
+    setConfirming(undefined);
   }
   return (
     <Dialog
@@ -29,12 +29,12 @@ export function HistoryDialog({ onClose, saving, onUndo }: HistoryDialogProps) {
       title="History"
       description="The last 50 saves of tabs, the newest first."
     >
-      <Versions onUndo={setAsked} />
+      <Versions onUndo={setConfirming} />
       <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        open={confirming !== undefined}
+        onOpenChange={() => setConfirming(undefined)}
         title="Undo this save?"
-        description={asked ? consequence(asked) : ''}
+        description={confirming ? consequence(confirming) : ''}
         confirmLabel="Undo"
         loading={saving}
         onConfirm={handleConfirm}

@@ -13,11 +13,11 @@ export function useUserFilters() {
   const query = new URLSearchParams(useLocation().search);
   const changeSearch = useChangeSearch();
   const [clearings, setClearings] = useState(0);
-  const filters = filtersIn(query);
+  const filters = toFilters(query);
 
   /** Other filters mean another list, which begins at its first page. */
-  function change(given: Partial<UserFilters>, step?: HistoryStep) {
-    changeSearch(written({ ...filters, page: 1, ...given }), step);
+  function change(changes: Partial<UserFilters>, step?: HistoryStep) {
+    changeSearch(toSearch({ ...filters, page: 1, ...changes }), step);
   }
 
   function clear() {
@@ -31,7 +31,7 @@ export function useUserFilters() {
 /** `clearings`: how often the filters were cleared, whatever had been typed into them by then. */
 export type Filtering = ReturnType<typeof useUserFilters>;
 
-function filtersIn(query: URLSearchParams): UserFilters {
+function toFilters(query: URLSearchParams): UserFilters {
   const text = (name: string) => query.get(name) ?? '';
   const role = roles.find((one) => one === query.get('role')) ?? '';
   const page = Number.parseInt(text('page'), 10);
@@ -44,7 +44,7 @@ function filtersIn(query: URLSearchParams): UserFilters {
   };
 }
 
-function written({ page, search, company, role, contractorId }: UserFilters) {
+function toSearch({ page, search, company, role, contractorId }: UserFilters) {
   const employees = role === 'contractor_employee' ? contractorId : '';
   return { search, company, role, contractorId: employees, page: page > 1 ? String(page) : '' };
 }

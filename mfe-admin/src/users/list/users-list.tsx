@@ -16,7 +16,7 @@ interface UsersListProps {
   onOpen: ShowDialog;
 }
 
-/** One page of people. The page before stays, dimmed, until the next one is here. */
+/** One page of users. The page before stays, dimmed, until the next one is here. */
 export function UsersList({ caller, filtering, result, onOpen }: UsersListProps) {
   const { filters, change, clear } = filtering;
   const { data, currentData, error, isFetching, refetch } = result;

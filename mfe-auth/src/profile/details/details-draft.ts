@@ -26,7 +26,7 @@ export const firstBirthDate = '1900-01-01';
 /** Today where the reader is, as a date input has it. */
 export const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
-/** The error of one field, given the e-mail that is in force. */
+/** The error of one field, with the e-mail that is in force. */
 export function detailsError(name: keyof DetailsDraft, draft: DetailsDraft, email: string): string | undefined {
   if (name === 'firstName') return draft.firstName.trim() ? undefined : 'First name is required.';
   if (name === 'lastName') return draft.lastName.trim() ? undefined : 'Last name is required.';
