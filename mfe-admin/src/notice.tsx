@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface NoticeProps {
   tone: Extract<Meaning, 'info' | 'attention'>;
   children: ReactNode;
-  /** Buttons that settle it. */
+  /** Buttons that resolve it. */
   actions?: ReactNode;
 }
 
-/** Something that the person should know before going on, and the ways to settle it; read out as it appears. */
+/** Something that the user should know before going on, and the ways to resolve it; read out as it appears. */
 export function Notice({ tone, children, actions }: NoticeProps) {
   return (
     <Box role="status" $tone={tone}>

@@ -14,7 +14,7 @@ async function openMarkets() {
   const platform = meetPlatform(ada, ['overview', 'markets']);
   await renderAt('/dashboard/markets');
   await screen.findByText('Markets of 1.0.0');
-  await waitFor(() => expect(platform.asked).toContain('GET /api/v1/events'));
+  await waitFor(() => expect(platform.requests).toContain('GET /api/v1/events'));
   return platform;
 }
 
@@ -81,11 +81,11 @@ it('brings a tab to an open page; what is typed meanwhile stays', async () => {
 
 it('leaves an open remote as it is when another release comes, until it is visited again', async () => {
   const platform = await openMarkets();
-  const askedBefore = platform.asked.length;
+  const requestsBefore = platform.requests.length;
   await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), 'half a word');
   platform.version = '1.1.0';
   act(() => platform.tell(released));
-  await waitFor(() => expect(platform.asked.slice(askedBefore)).toEqual(['GET /api/v1/remotes']));
+  await waitFor(() => expect(platform.requests.slice(requestsBefore)).toEqual(['GET /api/v1/remotes']));
   await userEvent.click(screen.getByRole('tab', { name: 'Markets' }));
   expect(screen.getByLabelText('Markets of 1.0.0')).toHaveValue('half a word');
   await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
@@ -106,14 +106,14 @@ it('ends a session that was revoked elsewhere', async () => {
 it('goes on when it was another session of this person that was revoked', async () => {
   const platform = await openMarkets();
   act(() => platform.tell(revoked));
-  await waitFor(() => expect(platform.asked).toContain('GET /api/v1/auth/me'));
+  await waitFor(() => expect(platform.requests).toContain('GET /api/v1/auth/me'));
   expect(screen.getByText('Markets of 1.0.0')).toBeInTheDocument();
   expect(localStorage.getItem('jwt')).toBe('token');
 });
 
 it('asks what it missed when the connection comes back, and nothing when it opens at first', async () => {
   const platform = await openMarkets();
-  const count = (call: string) => platform.asked.filter((one) => one === call).length;
+  const count = (call: string) => platform.requests.filter((one) => one === call).length;
   expect(count('GET /api/v1/remotes')).toBe(1);
   expect(count('GET /api/v1/auth/my-tab-permissions')).toBe(1);
   platform.tabs = ['overview'];
@@ -137,7 +137,7 @@ it('keeps no connection open for visitors', async () => {
   const platform = meetPlatform(null);
   await renderAt('/signin');
   await screen.findByText('Page /signin of 1.0.0');
-  expect(platform.asked).toEqual(['GET /api/v1/remotes']);
+  expect(platform.requests).toEqual(['GET /api/v1/remotes']);
 });
 
 it('closes the connection with the session', async () => {

@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, CloseIcon, Field, SearchIcon, Select, styled, TextInput } from '@plaza/ui';
 import type { HistoryStep } from '@plaza/web-kit/router';
-import { RestingInput } from '../users/list/resting-input';
+import { DebouncedInput } from '../debounced-input';
 import { type AuditFilters, areSet, endsBeforeItBegins } from './audit-filters';
 import { actionLabel, actions } from './audit-labels';
 
@@ -25,7 +25,7 @@ export function AuditFilterBar({ filters, onFilters, onClear, clearings }: Audit
     <Bar role="search" aria-label="Audit log">
       <Search>
         <Field label="Search">
-          <RestingInput
+          <DebouncedInput
             // The keyboard goes on from here, as the button that cleared is gone.
             key={clearings}
             autoFocus={clearings > 0}
@@ -34,7 +34,7 @@ export function AuditFilterBar({ filters, onFilters, onClear, clearings }: Audit
             maxLength={limits.shortText}
             initial={clearings > 0 ? '' : filters.search}
             value={filters.search}
-            onRest={(search) => change({ search }, whileTyping)}
+            onDebounced={(search) => change({ search }, whileTyping)}
           />
         </Field>
         <SearchIcon />

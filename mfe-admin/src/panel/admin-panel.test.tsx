@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { keepPermissions } from '../testing/permissions-server';
+import { servePermissions } from '../testing/permissions-server';
 import { address, callerFixture, goBack, renderPanel } from '../testing/render-panel';
 import { crowd, serveUsers } from '../testing/users-server';
 
@@ -20,7 +20,7 @@ it.each([
   ['user', true],
 ] as const)('has User Management alone for %s, whatever the address says', async (role, isAdmin) => {
   serveUsers(crowd(1));
-  const permissions = keepPermissions();
+  const permissions = servePermissions();
   renderPanel(callerFixture({ role, isAdmin }), '/dashboard/admin?panel=tab-permissions');
   expect(tabs()).toEqual(['User Management']);
   expect(await screen.findByRole('row', { name: /Ada Number1/ })).toBeVisible();
@@ -29,7 +29,7 @@ it.each([
 
 it('keeps the chosen tab in the address', async () => {
   serveUsers(crowd(1));
-  keepPermissions();
+  servePermissions();
   const { user } = renderPanel(callerFixture(), '/dashboard/admin?search=ada');
   await user.click(screen.getByRole('tab', { name: 'Tab Permissions' }));
   expect(await screen.findAllByRole('switch')).toHaveLength(14);
@@ -42,14 +42,14 @@ it('keeps the chosen tab in the address', async () => {
 
 it('does not write the first tab into the address', async () => {
   serveUsers(crowd(1));
-  keepPermissions();
+  servePermissions();
   const { user } = renderPanel(callerFixture(), '/dashboard/admin?panel=tab-permissions');
   await user.click(screen.getByRole('tab', { name: 'User Management' }));
   expect(address()).toBe('/dashboard/admin');
 });
 
 it('opens at the tab that the address names', async () => {
-  keepPermissions();
+  servePermissions();
   renderPanel(callerFixture(), '/dashboard/admin?panel=tab-permissions');
   expect(screen.getByRole('tab', { name: 'Tab Permissions', selected: true })).toBeVisible();
   expect(await screen.findAllByRole('switch')).toHaveLength(14);

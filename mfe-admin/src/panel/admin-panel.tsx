@@ -3,7 +3,7 @@ import { CardSkeleton, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@
 import { useUser } from '@plaza/web-kit';
 import { useChangeSearch, useLocation, useSearchText } from '@plaza/web-kit/router';
 import { Suspense } from 'react';
-import { toCaller } from '../users/caller';
+import { toCaller } from '../users/access/caller';
 import { tabsFor } from './panel-tabs';
 
 /** The admin tab. What it holds depends on the role; the server holds the same line. */

@@ -5,13 +5,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { answerReads, answerSaves, keepPermissions, openEvents, page } from '../testing/permissions-server';
+import { answerReads, answerSaves, openEvents, page, servePermissions } from '../testing/permissions-server';
 import { press, renderTabPermissions, save, tab, toasts } from '../testing/render-permissions';
 
 const withoutMessages = defaultTabs.user.filter((id) => id !== 'messages');
 
 async function open() {
-  const kept = keepPermissions();
+  const kept = servePermissions();
   const send = await openEvents();
   renderTabPermissions();
   await screen.findByRole('switch', { name: 'Markets' });
@@ -66,7 +66,7 @@ describe('a change made elsewhere', () => {
     expect(await screen.findByText(/The default tabs were changed elsewhere/)).toBeVisible();
   });
 
-  it('is told with its age when it cannot be loaded', async () => {
+  it('is shown with its age when it cannot be loaded', async () => {
     const { kept, changeElsewhere } = await open();
     answerReads(() => page(502));
     changeElsewhere();

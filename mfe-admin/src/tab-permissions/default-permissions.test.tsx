@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { answerDefaultSaves, keepPermissions, page } from '../testing/permissions-server';
+import { answerDefaultSaves, page, servePermissions } from '../testing/permissions-server';
 import { press, renderTabPermissions, toasts } from '../testing/render-permissions';
 
 const withoutMarkets = defaultTabs.user.filter((id) => id !== 'markets');
@@ -21,7 +21,7 @@ async function confirm() {
 }
 
 it('asks before it sets the default tabs of the role, and does nothing on Cancel', async () => {
-  const kept = keepPermissions();
+  const kept = servePermissions();
   await takeMarketsAway();
   await press('Set as Default');
   expect(screen.getByRole('alertdialog')).toHaveTextContent('The 6 tabs switched on here become what Reset to Default');
@@ -31,7 +31,7 @@ it('asks before it sets the default tabs of the role, and does nothing on Cancel
 });
 
 it('sets what is switched on as the default of the role alone, and leaves the tabs in force unsaved', async () => {
-  const kept = keepPermissions();
+  const kept = servePermissions();
   await takeMarketsAway();
   await confirm();
   expect(await within(toasts()).findByText('Default tab permissions updated successfully')).toBeVisible();
@@ -47,7 +47,7 @@ it.each([
   ["the server's sentence", () => refused(400, 'Not these tabs.'), 'Not these tabs.'],
   ['one sentence without one', () => new HttpResponse('', { status: 500 }), 'Failed to update default tab permissions'],
 ])('shows %s when it is refused, and keeps nothing', async (_case, answer, sentence) => {
-  keepPermissions();
+  servePermissions();
   answerDefaultSaves(answer);
   await takeMarketsAway();
   await confirm();
@@ -61,7 +61,7 @@ it.each([
   ['a page says that there is none', () => page(404), 'This browser keeps them.'],
   ['a page answers', () => page(200), 'Backend server unavailable. Changes saved locally until server is running.'],
 ])('keeps the default in this browser when %s, uses it, and saves it later', async (_case, answer, sentence) => {
-  keepPermissions();
+  servePermissions();
   answerDefaultSaves(answer);
   await takeMarketsAway();
   await confirm();
@@ -72,7 +72,7 @@ it.each([
   expect(screen.getByRole('switch', { name: 'Markets' })).not.toBeChecked();
   await press('Discard');
 
-  const revived = keepPermissions();
+  const revived = servePermissions();
   await press('Save defaults');
   expect(await within(toasts()).findByText('Default tab permissions updated successfully')).toBeVisible();
   expect(revived.defaultSaves).toEqual([{ defaultPermissions: { user: withoutMarkets } }]);
@@ -81,7 +81,7 @@ it.each([
 });
 
 it('forgets a default that only this browser keeps on Discard defaults', async () => {
-  keepPermissions();
+  servePermissions();
   answerDefaultSaves(() => refused(404, 'No such path'));
   await takeMarketsAway();
   await confirm();

@@ -4,13 +4,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { answerReads, answerSaves, keepPermissions, page } from '../testing/permissions-server';
+import { answerReads, answerSaves, page, servePermissions } from '../testing/permissions-server';
 import { opened, press, renderTabPermissions, save, tab, toasts } from '../testing/render-permissions';
 
 const choose = (role: string) => userEvent.click(screen.getByRole('radio', { name: role }));
 
 it('shows the shape of what comes while it loads', async () => {
-  keepPermissions();
+  servePermissions();
   renderTabPermissions();
   expect(screen.getByText('Loading tab permissions')).toBeInTheDocument();
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
@@ -22,7 +22,7 @@ it.each([
   ['a page answers', () => page(502), 'The server is not answering just now.'],
   ['nobody answers', () => HttpResponse.error(), 'The server is not answering just now.'],
 ])('says why it could not be loaded when %s, and loads on Retry', async (_case, answer, sentence) => {
-  const kept = keepPermissions();
+  const kept = servePermissions();
   answerReads(answer);
   renderTabPermissions();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -33,7 +33,7 @@ it.each([
 });
 
 it('offers the six roles with their number of tabs', async () => {
-  keepPermissions();
+  servePermissions();
   renderTabPermissions();
   await opened();
   const roles = within(screen.getByRole('group', { name: 'Role' })).getAllByRole('radio');
@@ -49,7 +49,7 @@ it('offers the six roles with their number of tabs', async () => {
 });
 
 it('shows each of the fourteen tabs of a role, its id, and how many are on', async () => {
-  keepPermissions();
+  servePermissions();
   renderTabPermissions();
   await opened();
   await choose('Contractor Employee');
@@ -69,7 +69,7 @@ it.each([
   ['Contractor Employee', false, 'Never on for this role.'],
   ['Municipal/Government', false, 'Never on for this role.'],
 ])('locks the admin tab of %s and says why', async (role, on, note) => {
-  keepPermissions();
+  servePermissions();
   renderTabPermissions();
   await opened();
   await choose(role);
@@ -79,7 +79,7 @@ it.each([
 });
 
 it('leaves the admin tab of contractors free', async () => {
-  keepPermissions();
+  servePermissions();
   renderTabPermissions();
   await opened();
   await choose('Contractor');
@@ -88,7 +88,7 @@ it('leaves the admin tab of contractors free', async () => {
 });
 
 it('marks what is unsaved, and forgets it when it is switched back', async () => {
-  keepPermissions();
+  servePermissions();
   renderTabPermissions();
   await opened();
   expect(screen.queryByText('Unsaved Changes')).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ it('marks what is unsaved, and forgets it when it is switched back', async () =>
 });
 
 it('keeps unsaved toggles over another role, saves those of all roles with the version, and says so', async () => {
-  const kept = keepPermissions();
+  const kept = servePermissions();
   renderTabPermissions();
   await opened();
   await userEvent.click(tab('Markets'));
@@ -129,7 +129,7 @@ it('keeps unsaved toggles over another role, saves those of all roles with the v
 });
 
 it('sends the version of the last save with the next one', async () => {
-  const kept = keepPermissions();
+  const kept = servePermissions();
   renderTabPermissions();
   await opened();
   await userEvent.click(tab('Markets'));
@@ -143,7 +143,7 @@ it('sends the version of the last save with the next one', async () => {
 });
 
 it('goes back to the defaults of the role, unsaved', async () => {
-  const kept = keepPermissions();
+  const kept = servePermissions();
   kept.changeElsewhere('user', ['overview']);
   renderTabPermissions();
   await opened();
@@ -156,7 +156,7 @@ it('goes back to the defaults of the role, unsaved', async () => {
 });
 
 it('drops what is unsaved on Discard', async () => {
-  keepPermissions();
+  servePermissions();
   renderTabPermissions();
   await opened();
   await userEvent.click(tab('Markets'));
@@ -166,7 +166,7 @@ it('drops what is unsaved on Discard', async () => {
 });
 
 it('warns when a role is left without a tab', async () => {
-  const kept = keepPermissions();
+  const kept = servePermissions();
   kept.changeElsewhere('user', ['overview']);
   renderTabPermissions();
   await opened();
@@ -175,7 +175,7 @@ it('warns when a role is left without a tab', async () => {
 });
 
 it('tells what one should know', async () => {
-  keepPermissions();
+  servePermissions();
   renderTabPermissions();
   await opened();
   expect(within(screen.getByRole('list', { name: 'Notes' })).getAllByRole('listitem')).toHaveLength(4);
@@ -185,7 +185,7 @@ it.each([
   ["the server's sentence", () => refused(400, 'The admin tab cannot be moved.'), 'The admin tab cannot be moved.'],
   ['one sentence without one', () => new HttpResponse('oops', { status: 500 }), 'Failed to update tab permissions'],
 ])('shows %s when a save is refused, and keeps the toggles', async (_case, answer, sentence) => {
-  keepPermissions();
+  servePermissions();
   answerSaves(answer);
   renderTabPermissions();
   await opened();
@@ -199,7 +199,7 @@ it.each([
 });
 
 it('finds its unsaved toggles after leaving the tab, and nobody else finds them', async () => {
-  keepPermissions();
+  servePermissions();
   const { unmount } = renderTabPermissions();
   await opened();
   await userEvent.click(tab('Markets'));
@@ -219,7 +219,7 @@ describe('when a page answers a save in place of the server', () => {
     ['a page with status 502', () => page(502)],
     ['nothing', () => HttpResponse.error()],
   ])('keeps a local copy after %s, over a reload, and saves it later', async (_case, answer) => {
-    const kept = keepPermissions();
+    const kept = servePermissions();
     answerSaves(answer);
     const { unmount } = renderTabPermissions();
     await opened();
@@ -230,7 +230,7 @@ describe('when a page answers a save in place of the server', () => {
     unmount();
 
     const permissions = kept.settings;
-    const revived = keepPermissions();
+    const revived = servePermissions();
     expect(revived.settings).toEqual(permissions);
     renderTabPermissions();
     expect(await opened()).not.toBeChecked();
@@ -243,7 +243,7 @@ describe('when a page answers a save in place of the server', () => {
   });
 
   it('says that the copy is there while the permissions cannot be loaded', async () => {
-    keepPermissions();
+    servePermissions();
     const { unmount } = renderTabPermissions();
     await opened();
     await userEvent.click(tab('Markets'));

@@ -1,5 +1,5 @@
 import { Retry } from '@plaza/ui';
-import { useAdminTabPermissionsQuery } from '../admin-api';
+import { useAdminTabPermissionsQuery } from './api/tab-permissions-api';
 import { PermissionEditor } from './permission-editor';
 import { readDraft } from './state/draft';
 import { isBackendUnavailable } from './state/is-backend-unavailable';

@@ -19,8 +19,8 @@ const defaultsPath = '/api/v1/admin/default-tab-permissions';
 export const page = (status: number) =>
   new HttpResponse('<!doctype html><h1>Plaza</h1>', { status, headers: { 'Content-Type': 'text/html' } });
 
-/** The permissions as identity keeps them: versions, conflicts, and what was asked of it. */
-export function keepPermissions() {
+/** The permissions as identity stores them: versions, conflicts, and what was requested. */
+export function servePermissions() {
   const kept = {
     settings: {
       success: true,
@@ -94,16 +94,16 @@ export const aSave: TabPermissionVersion = {
 };
 
 function temporaryAfter(settings: TabPermissionSettings, { permissions, until }: SaveTabPermissions) {
-  const given = roles.filter((role) => permissions[role]);
-  const others = settings.temporary.filter(({ role }) => !given.includes(role));
+  const changed = roles.filter((role) => permissions[role]);
+  const others = settings.temporary.filter(({ role }) => !changed.includes(role));
   if (!until) return others;
-  return [...others, ...given.map((role) => ({ role, until, before: settings.permissions[role] }))];
+  return [...others, ...changed.map((role) => ({ role, until, before: settings.permissions[role] }))];
 }
 
 /** As many people as the role's name has letters, two of them online; `map` opens and `markets` closes. */
-function impactOf(settings: TabPermissionSettings, given: SaveTabPermissions['permissions']): PermissionImpact {
+function impactOf(settings: TabPermissionSettings, permissions: SaveTabPermissions['permissions']): PermissionImpact {
   const changed = roles.flatMap((role) => {
-    const after = given[role];
+    const after = permissions[role];
     return after ? [{ role, after }] : [];
   });
   return {

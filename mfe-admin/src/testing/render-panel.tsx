@@ -7,9 +7,9 @@ import { screen } from '@testing-library/react';
 import remote from '../remote';
 import { idOf } from './users-server';
 
-/** Somebody who opens the admin panel; their id is that of person 900. */
-export const callerFixture = (given: Partial<User> = {}) =>
-  personOf({ id: idOf(900), firstName: 'Mary', lastName: 'Caller', role: 'admin_high', ...given });
+/** The user who opens the admin panel. */
+export const callerFixture = (overrides: Partial<User> = {}) =>
+  personOf({ id: idOf(900), firstName: 'Mary', lastName: 'Caller', role: 'admin_high', ...overrides });
 
 /** Opens the admin tab at an address, as a freshly opened page would. */
 export function renderPanel(user: User = callerFixture(), path = '/dashboard/admin') {

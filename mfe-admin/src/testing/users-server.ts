@@ -8,28 +8,28 @@ const path = '/api/v1/admin/users';
 /** An id that ends in this number. */
 export const idOf = (n: number) => `1f0c6ad2-7c5e-4a51-9d61-${String(n).padStart(12, '0')}`;
 
-export const adminUserOf = (given: Partial<AdminUser> = {}): AdminUser => ({
-  ...personOf(given),
+export const adminUserFixture = (overrides: Partial<AdminUser> = {}): AdminUser => ({
+  ...personOf(overrides),
   mustChangePassword: false,
-  ...given,
+  ...overrides,
 });
 
-/** Person 1 to `count`: verified customers, each called by their number. */
+/** User 1 to `count`: verified customers, each named by their number. */
 export const crowd = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    adminUserOf({ id: idOf(index + 1), email: `person${index + 1}@example.com`, lastName: `Number${index + 1}` }),
+    adminUserFixture({ id: idOf(index + 1), email: `person${index + 1}@example.com`, lastName: `Number${index + 1}` }),
   );
 
-/** The people as identity keeps them, and what was asked and sent. */
-export function serveUsers(people: AdminUser[]) {
+/** The users as identity stores them, and what was requested and sent. */
+export function serveUsers(users: AdminUser[]) {
   const stored = {
-    people,
+    users,
     /** The queries of the list, without those for contractors to choose from. */
     lists: [] as Record<string, string>[],
     sent: [] as { call: string; body: unknown }[],
     deletion: { userId: idOf(0), customId: 'CUS-000001', at: '2026-11-01T00:00:00.000Z' } as Deletion,
   };
-  const find = (id: unknown) => stored.people.find((user) => user.id === id);
+  const find = (id: unknown) => stored.users.find((user) => user.id === id);
   const gone = () => refused(404, 'User not found.', 'user_not_found');
   const answer = (user: AdminUser) =>
     HttpResponse.json({ success: true, data: { user }, user, companyName: user.companyName, company_name: null });
@@ -45,7 +45,7 @@ export function serveUsers(people: AdminUser[]) {
     http.get(path, ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       if (query.limit === '10') stored.lists.push(query);
-      return HttpResponse.json(pageOf(stored.people, query));
+      return HttpResponse.json(pageOf(stored.users, query));
     }),
     http.get('/api/v1/admin/companies', () => HttpResponse.json(['Acme', 'Hopper Electric'])),
     http.get(`${path}/:id`, ({ params }) => {
@@ -53,9 +53,9 @@ export function serveUsers(people: AdminUser[]) {
       return user ? answer(user) : gone();
     }),
     http.post(path, async ({ request }) => {
-      const { password, company_name, contractorId = null, ...given } = (await record('POST', request)) as NewUser;
-      const user = adminUserOf({ ...given, contractorId, id: idOf(stored.people.length + 1) });
-      stored.people = [user, ...stored.people];
+      const { password, company_name, contractorId = null, ...fields } = (await record('POST', request)) as NewUser;
+      const user = adminUserFixture({ ...fields, contractorId, id: idOf(stored.users.length + 1) });
+      stored.users = [user, ...stored.users];
       return answer(user);
     }),
     http.patch(`${path}/:id`, async ({ params, request }) => {
@@ -67,7 +67,7 @@ export function serveUsers(people: AdminUser[]) {
         return refused(409, 'Somebody else has changed this person.', 'user_changed', [{ path: 'firstName', message }]);
       }
       const changed = { ...user, ...changes, updatedAt: '2026-11-02T00:00:00.000Z' };
-      stored.people = stored.people.map((one) => (one.id === changed.id ? changed : one));
+      stored.users = stored.users.map((one) => (one.id === changed.id ? changed : one));
       return answer(changed);
     }),
     http.patch(`${path}/:id/password`, async ({ request }) => {
@@ -81,7 +81,7 @@ export function serveUsers(people: AdminUser[]) {
     http.delete(`${path}/:id`, async ({ params, request }) => {
       await record('DELETE', request);
       if (!find(params.id)) return gone();
-      stored.people = stored.people.filter(({ id }) => id !== params.id);
+      stored.users = stored.users.filter(({ id }) => id !== params.id);
       stored.deletion = {
         ...stored.deletion,
         userId: String(params.id),
@@ -103,10 +103,10 @@ export function serveUsers(people: AdminUser[]) {
   return stored;
 }
 
-function pageOf(people: readonly AdminUser[], query: Record<string, string>) {
+function pageOf(all: readonly AdminUser[], query: Record<string, string>) {
   const { search = '', company, role, contractorId } = query;
   const [page, limit] = [Number(query.page ?? 1), Number(query.limit)];
-  const found = people.filter(
+  const found = all.filter(
     (user) =>
       `${user.firstName} ${user.lastName} ${user.email}`.toLowerCase().includes(search.toLowerCase()) &&
       (!company || user.companyName === company) &&

@@ -1,6 +1,6 @@
 import { type Role, roleBadge, roles } from '@plaza/contracts/roles';
 import { Button, CloseIcon, Select, styled } from '@plaza/ui';
-import { useAdminCompaniesQuery } from '../users/users-api';
+import { useAdminCompaniesQuery } from '../users/api/users-api';
 import { areSet, noFilters, type UserbaseFilters } from './userbase-filters';
 
 interface FilterBarProps {

@@ -1,6 +1,6 @@
 import type { UserbaseFilters } from './userbase-filters';
 
-/** The part of the world that is looked at; degrees, `west` east of `east` goes across the date line. */
+/** The part of the world that is shown; degrees, `west` east of `east` goes across the date line. */
 export interface MapView {
   readonly west: number;
   readonly east: number;

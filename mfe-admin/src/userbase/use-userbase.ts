@@ -8,31 +8,31 @@ const restMs = 250;
  * What a query of the userbase gives. One that follows another waits for the map to rest; one that is no longer wanted
  * is aborted. @param atOnce asks without waiting
  */
-export function useUserbase(asked: UserbaseQuery, atOnce: boolean) {
+export function useUserbase(query: UserbaseQuery, atOnce: boolean) {
   const [load, { data, currentData, error, originalArgs, isFetching }] = useLazyAdminUserbaseQuery();
-  const underWay = useRef<ReturnType<typeof load>>(undefined);
+  const ongoing = useRef<ReturnType<typeof load>>(undefined);
   const wait = useEffectEvent(() => (atOnce ? 0 : restMs));
   const start = useCallback(
-    (query: UserbaseQuery) => {
-      underWay.current?.abort();
-      underWay.current = load(query);
+    (wanted: UserbaseQuery) => {
+      ongoing.current?.abort();
+      ongoing.current = load(wanted);
     },
     [load],
   );
 
   useEffect(() => {
-    const timer = setTimeout(() => start(asked), wait());
+    const timer = setTimeout(() => start(query), wait());
     return () => clearTimeout(timer);
-  }, [asked, start]);
-  useEffect(() => () => underWay.current?.abort(), []);
+  }, [query, start]);
+  useEffect(() => () => ongoing.current?.abort(), []);
 
-  const answered = originalArgs === asked && !isFetching;
+  const answered = originalArgs === query && !isFetching;
   return {
-    /** The newest that there is, be it of another view. */
+    /** The newest answer, even if to another query. */
     data,
-    /** Whether it is the answer to what is asked. */
+    /** Whether it is the answer to this query. */
     isCurrent: answered && currentData !== undefined,
     error: answered ? error : undefined,
-    retry: () => start(asked),
+    retry: () => start(query),
   };
 }

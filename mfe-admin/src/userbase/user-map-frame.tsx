@@ -1,12 +1,12 @@
 import type { UserbasePoint } from '@plaza/contracts/identity/user-administration';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { MapView } from './map-view';
-import { PeopleFrame } from './people-frame';
+import { UserCardsFrame } from './user-cards-frame';
 import { openUserMap, type UserMap } from './user-map';
 
 interface UserMapFrameProps {
   points: readonly UserbasePoint[];
-  /** Whether the points are the answer to what is looked at. */
+  /** Whether the points are the answer for the part of the world that is shown. */
   isCurrent: boolean;
   /** Whether the map is to move to where all of them are seen. */
   fit: boolean;
@@ -31,10 +31,10 @@ export function UserMapFrame({ points, isCurrent, fit, onView, cover, corner }: 
   }, [map, fit, isCurrent, points]);
 
   return (
-    <PeopleFrame
+    <UserCardsFrame
       label="Map of people"
-      open={(place, given) => {
-        const opened = openUserMap(place, given);
+      open={(element, settings) => {
+        const opened = openUserMap(element, settings);
         setMap(opened);
         return opened;
       }}

@@ -13,9 +13,9 @@ const zoomStep = 2;
 const crowdFit = wholeWorld.zoom + zoomStep;
 
 /** A map of people in an element, which has to be on the page and to have a size. */
-export function openUserMap(place: HTMLElement, given: Pick<MapSettings, 'motion' | 'onGround'>) {
-  const { map, close } = openMap(place, { ...given, center: [20, 0], zoom: wholeWorld.zoom, maxZoom: mostZoom });
-  const { motion } = given;
+export function openUserMap(element: HTMLElement, settings: Pick<MapSettings, 'motion' | 'onGround'>) {
+  const { map, close } = openMap(element, { ...settings, center: [20, 0], zoom: wholeWorld.zoom, maxZoom: mostZoom });
+  const { motion } = settings;
   const markers = new Map<string, Marker>();
 
   return {
@@ -62,7 +62,7 @@ function viewOf(map: LeafletMap): MapView {
   return toView({ ...edges, zoom: Math.round(map.getZoom()) });
 }
 
-/** The points in the turn of the world that is looked at, none of them covering another. */
+/** The points in the turn of the world that is shown, none of them covering another. */
 function onScreen(map: LeafletMap, points: readonly UserbasePoint[]): UserbasePoint[] {
   const center = map.getCenter().lng;
   const turned = points.map((point) => ({ ...point, lng: nearestTurn(point.lng, center) }));

@@ -4,7 +4,7 @@ import { api, endpoint, request } from '@plaza/web-kit';
 import type { UserbaseQuery } from './map-view';
 import type { UserbaseFilters } from './userbase-filters';
 
-/** Each part of the world that was looked at stays cached this long, for coming back to it. */
+/** Each part of the world that was shown stays cached this long, for coming back to it. */
 const cacheSeconds = 60;
 
 export const userbaseApi = api.injectEndpoints({

@@ -2,7 +2,7 @@ import type { UserbaseRow } from '@plaza/contracts/identity/user-administration'
 import { roleBadge } from '@plaza/contracts/roles';
 import { Badge, type Column, Empty, PeopleIcon, Retry, Stack, Table, TableSkeleton } from '@plaza/ui';
 import { useState } from 'react';
-import { Pages } from '../users/list/pages';
+import { Pages } from '../pages';
 import { useAdminUserbaseListQuery } from './userbase-api';
 import type { UserbaseFilters } from './userbase-filters';
 

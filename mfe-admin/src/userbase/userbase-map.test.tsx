@@ -30,26 +30,26 @@ afterAll(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
 });
 
-/** Answers the map with what is given, the list with a page of twelve; gives what was asked. */
+/** Answers the map with these points, the list with a page of twelve; returns what was requested. */
 function serve(answer: () => Response | Promise<Response> = () => HttpResponse.json(some)) {
-  const asked = { map: [] as URLSearchParams[], list: [] as URLSearchParams[], aborted: 0 };
+  const requests = { map: [] as URLSearchParams[], list: [] as URLSearchParams[], aborted: 0 };
   server.use(
     http.get('/api/v1/admin/companies', () => HttpResponse.json(['Acme', 'Zenith'])),
     http.get('/api/v1/admin/userbase', ({ request }) => {
-      asked.map.push(new URL(request.url).searchParams);
+      requests.map.push(new URL(request.url).searchParams);
       request.signal.addEventListener('abort', () => {
-        asked.aborted += 1;
+        requests.aborted += 1;
       });
       return answer();
     }),
     http.get('/api/v1/admin/userbase/list', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      asked.list.push(query);
+      requests.list.push(query);
       const pagination = { page: Number(query.get('page')), limit: 10, total: 12, totalPages: 2 };
       return HttpResponse.json({ rows: [row], pagination });
     }),
   );
-  return asked;
+  return requests;
 }
 
 const open = (path = '/') =>
@@ -69,15 +69,15 @@ const crowd = () => screen.findByRole('button', { name: '1,200 people, zoom in' 
 const person = () => screen.findByRole('button', { name: '<b>Ada</b> Byron, Contractor, Acme' });
 
 it('asks for the whole world at first, tells how many people there are, and moves to where they are', async () => {
-  const asked = serve();
+  const requests = serve();
   open();
   expect(screen.getByText('Loading the map')).toBeInTheDocument();
   expect(await screen.findByText('3,400 people, 1,201 of them with a place on the map')).toBeVisible();
-  expect(Object.fromEntries(asked.map[0] ?? [])).toEqual({
+  expect(Object.fromEntries(requests.map[0] ?? [])).toEqual({
     ...{ west: '-180', east: '180', south: '-90', north: '90', zoom: '2' },
   });
-  await waitFor(() => expect(asked.map).toHaveLength(2));
-  const [, near] = asked.map;
+  await waitFor(() => expect(requests.map).toHaveLength(2));
+  const [, near] = requests.map;
   expect(Number(near?.get('west'))).toBeLessThan(ada.lng);
   expect(Number(near?.get('east'))).toBeGreaterThan(cluster.lng);
   expect(Number(near?.get('east')) - Number(near?.get('west'))).toBeLessThan(300);
@@ -96,10 +96,10 @@ it('shows one person by name, role and company, as text', async () => {
 });
 
 it('goes nearer when a cluster is pressed, by keyboard too, and keeps the keyboard on the map', async () => {
-  const asked = serve();
+  const requests = serve();
   const { user } = open();
-  await waitFor(() => expect(asked.map).toHaveLength(2));
-  const before = Number(asked.map[1]?.get('zoom'));
+  await waitFor(() => expect(requests.map).toHaveLength(2));
+  const before = Number(requests.map[1]?.get('zoom'));
   (await crowd()).focus();
   const nearer = serve(() => HttpResponse.json({ ...some, points: [ada] }));
   await user.keyboard('{Enter}');
@@ -109,21 +109,21 @@ it('goes nearer when a cluster is pressed, by keyboard too, and keeps the keyboa
 });
 
 it('can be reached and moved by keyboard', async () => {
-  const asked = serve();
+  const requests = serve();
   const { user } = open();
-  await waitFor(() => expect(asked.map).toHaveLength(2));
+  await waitFor(() => expect(requests.map).toHaveLength(2));
   const map = screen.getByRole('region', { name: 'Map of people' });
   expect(map).toHaveAttribute('tabindex', '0');
   expect(map).toHaveAccessibleDescription(/Arrow keys move the map/);
   await user.click(screen.getByRole('button', { name: 'Zoom in' }));
-  await waitFor(() => expect(Number(asked.map.at(-1)?.get('zoom'))).toBe(Number(asked.map[1]?.get('zoom')) + 1));
+  await waitFor(() => expect(Number(requests.map.at(-1)?.get('zoom'))).toBe(Number(requests.map[1]?.get('zoom')) + 1));
   expect(screen.getByRole('button', { name: 'Zoom out' })).toBeVisible();
 });
 
 it('asks once for several moves, and aborts what is outdated', async () => {
-  const asked = serve();
+  const requests = serve();
   const { user } = open();
-  await waitFor(() => expect(asked.map).toHaveLength(2));
+  await waitFor(() => expect(requests.map).toHaveLength(2));
   const slow = serve(async () => {
     await delay('infinite');
     return HttpResponse.json(some);
@@ -139,26 +139,26 @@ it('asks once for several moves, and aborts what is outdated', async () => {
 });
 
 it('filters by role and company, over the whole world again', async () => {
-  const asked = serve();
+  const requests = serve();
   const { user } = open();
-  await waitFor(() => expect(asked.map).toHaveLength(2));
+  await waitFor(() => expect(requests.map).toHaveLength(2));
   await user.click(screen.getByRole('combobox', { name: 'User type' }));
   await user.click(screen.getByRole('option', { name: 'Contractor' }));
-  await waitFor(() => expect(asked.map.at(-1)?.get('role')).toBe('contractor'));
+  await waitFor(() => expect(requests.map.at(-1)?.get('role')).toBe('contractor'));
   await user.click(screen.getByRole('combobox', { name: 'Company' }));
   await user.click(await screen.findByRole('option', { name: 'Acme' }));
   await waitFor(() =>
-    expect(asked.map.some((one) => one.get('company') === 'Acme' && one.get('west') === '-180')).toBe(true),
+    expect(requests.map.some((one) => one.get('company') === 'Acme' && one.get('west') === '-180')).toBe(true),
   );
   await user.click(screen.getByRole('button', { name: 'Clear' }));
-  await waitFor(() => expect(asked.map.at(-1)?.has('company')).toBe(false));
+  await waitFor(() => expect(requests.map.at(-1)?.has('company')).toBe(false));
 });
 
 it('keeps filters and view in the address, beside what else is there', async () => {
-  const asked = serve();
+  const requests = serve();
   const { user } = open('/?panel=userbase&role=contractor&view=list');
   expect(screen.getByRole('tab', { name: 'List', selected: true })).toBeVisible();
-  await waitFor(() => expect(asked.map.at(-1)?.get('role')).toBe('contractor'));
+  await waitFor(() => expect(requests.map.at(-1)?.get('role')).toBe('contractor'));
   await user.click(screen.getByRole('tab', { name: 'Map' }));
   expect(address()).toBe('?panel=userbase&role=contractor');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -187,9 +187,9 @@ it.each([
 });
 
 it('offers the way back when nobody is in this part of the world', async () => {
-  const asked = serve();
+  const requests = serve();
   const { user } = open();
-  await waitFor(() => expect(asked.map).toHaveLength(2));
+  await waitFor(() => expect(requests.map).toHaveLength(2));
   serve(() => HttpResponse.json({ ...some, points: [] }));
   await user.click(screen.getByRole('button', { name: 'Zoom in' }));
   const back = await screen.findByRole('button', { name: 'Nobody here. Show everybody' });
@@ -208,9 +208,9 @@ it('says why it could not be loaded, and loads on Retry', async () => {
 });
 
 it('keeps the places that it has when another part of the world cannot be loaded', async () => {
-  const asked = serve();
+  const requests = serve();
   const { user } = open();
-  await waitFor(() => expect(asked.map).toHaveLength(2));
+  await waitFor(() => expect(requests.map).toHaveLength(2));
   serve(() => refused(503, 'Identity rests.'));
   await user.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(await screen.findByText(/The map shows those from before/)).toBeVisible();
@@ -219,32 +219,32 @@ it('keeps the places that it has when another part of the world cannot be loaded
 
 describe('the list', () => {
   it('reads like the map, a page at a time', async () => {
-    const asked = serve();
+    const requests = serve();
     const { user } = open();
     await user.click(screen.getByRole('tab', { name: 'List' }));
     const table = await screen.findByRole('table', { name: 'People on the map' });
     expect(within(table).getByRole('row', { name: 'Ada Byron Contractor — 1 Main St' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(asked.list.map((query) => query.get('page'))).toEqual(['1', '2']));
+    await waitFor(() => expect(requests.list.map((query) => query.get('page'))).toEqual(['1', '2']));
   });
 
   it('is filtered too, from its first page', async () => {
-    const asked = serve();
+    const requests = serve();
     const { user } = open();
     await user.click(screen.getByRole('tab', { name: 'List' }));
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await user.click(screen.getByRole('combobox', { name: 'User type' }));
     await user.click(screen.getByRole('option', { name: 'Customer' }));
-    await waitFor(() => expect(asked.list.at(-1)?.toString()).toBe('role=user&page=1&limit=10'));
+    await waitFor(() => expect(requests.list.at(-1)?.toString()).toBe('role=user&page=1&limit=10'));
   });
 
   it('gives way to the map, which moves to everybody again', async () => {
-    const asked = serve();
+    const requests = serve();
     const { user } = open();
     await user.click(screen.getByRole('tab', { name: 'List' }));
     await screen.findByRole('table', { name: 'People on the map' });
     await user.click(screen.getByRole('tab', { name: 'Map' }));
     expect(await crowd()).toBeVisible();
-    await waitFor(() => expect(Number(asked.map.at(-1)?.get('west'))).toBeGreaterThan(-180));
+    await waitFor(() => expect(Number(requests.map.at(-1)?.get('west'))).toBeGreaterThan(-180));
   });
 });

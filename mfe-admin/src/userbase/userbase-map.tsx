@@ -17,17 +17,17 @@ const everybody = { view: wholeWorld, fit: true };
 export default function UserbaseMap() {
   const [filters, setFilters] = useUserbaseFilters();
   const [tab, setTab] = useSearchChoice('view', views);
-  const [look, setLook] = useState(everybody);
-  const asked = JSON.stringify([tab, filters]);
-  const [looked, setLooked] = useState(asked);
+  const [area, setArea] = useState(everybody);
+  const shown = JSON.stringify([tab, filters]);
+  const [previous, setPrevious] = useState(shown);
   // Also by a step back in the history: other people live elsewhere.
-  if (asked !== looked) {
-    setLooked(asked);
-    setLook(everybody);
+  if (shown !== previous) {
+    setPrevious(shown);
+    setArea(everybody);
   }
   const { role, company } = filters;
-  const query = useMemo(() => toQuery(look.view, { role, company }), [look.view, role, company]);
-  const places = useUserbase(query, look.fit);
+  const query = useMemo(() => toQuery(area.view, { role, company }), [area.view, role, company]);
+  const places = useUserbase(query, area.fit);
   const { data } = places;
 
   return (
@@ -47,10 +47,10 @@ export default function UserbaseMap() {
           <TabPanel value="map">
             <MapPanel
               places={places}
-              fit={look.fit}
+              fit={area.fit}
               filters={filters}
-              onView={(view: MapView) => setLook({ view, fit: false })}
-              onShowAll={() => setLook(everybody)}
+              onView={(view: MapView) => setArea({ view, fit: false })}
+              onShowAll={() => setArea(everybody)}
               onClear={() => setFilters(noFilters)}
             />
           </TabPanel>

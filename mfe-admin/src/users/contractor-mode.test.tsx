@@ -2,7 +2,7 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { act, callerFixture, choose, findToast, optionsOf, renderPanel } from '../testing/render-panel';
-import { adminUserOf, idOf, serveUsers } from '../testing/users-server';
+import { adminUserFixture, idOf, serveUsers } from '../testing/users-server';
 import { UserManagement } from './user-management';
 
 const grace = callerFixture({
@@ -11,8 +11,8 @@ const grace = callerFixture({
   lastName: 'Hopper',
   companyName: 'As signed in',
 });
-const self = adminUserOf({ ...grace, companyName: 'Hopper Electric' });
-const emil = adminUserOf({
+const self = adminUserFixture({ ...grace, companyName: 'Hopper Electric' });
+const emil = adminUserFixture({
   id: idOf(4),
   firstName: 'Emil',
   lastName: 'Employee',
@@ -100,8 +100,8 @@ it('is never signing in as an employee', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Sign in as this user' })).not.toBeInTheDocument();
 });
 
-it('shows an administrator the employees of a contractor who is given', async () => {
-  const other = adminUserOf({ id: idOf(9), firstName: 'Otto', lastName: 'Other' });
+it('shows an administrator the employees of the chosen contractor', async () => {
+  const other = adminUserFixture({ id: idOf(9), firstName: 'Otto', lastName: 'Other' });
   const kept = serveUsers([emil, other]);
   const store = createAppStore();
   store.dispatch(saveSession('token', callerFixture({ id: idOf(901) })));

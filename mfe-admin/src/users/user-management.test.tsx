@@ -2,7 +2,7 @@ import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { address, callerFixture, choose, goBack, optionsOf, renderPanel } from '../testing/render-panel';
-import { adminUserOf, answerLists, crowd, idOf, serveUsers } from '../testing/users-server';
+import { adminUserFixture, answerLists, crowd, idOf, serveUsers } from '../testing/users-server';
 
 const rows = () => screen.getAllByRole('row').slice(1);
 const names = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
@@ -12,7 +12,7 @@ const lists = (kept: ReturnType<typeof serveUsers>) => kept.lists.at(-1);
 
 describe('the list', () => {
   it('says everything of a person', async () => {
-    const user = adminUserOf({
+    const user = adminUserFixture({
       id: idOf(7),
       customId: 'EMP-000007',
       firstName: 'Grace',
@@ -143,7 +143,7 @@ describe('the list', () => {
     const kept = serveUsers(crowd(1));
     const { user } = renderPanel();
     await firstPage();
-    kept.people = crowd(2);
+    kept.users = crowd(2);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('Showing 1 to 2 of 2 users')).toBeVisible();
   });
@@ -171,14 +171,14 @@ describe('the filters', () => {
   });
 
   it('offer the companies to an administrator by the flag alone', async () => {
-    serveUsers([adminUserOf({ id: idOf(3), companyName: 'Acme' })]);
+    serveUsers([adminUserFixture({ id: idOf(3), companyName: 'Acme' })]);
     const { user } = renderPanel(callerFixture({ role: 'user', isAdmin: true }));
     await firstPage();
     expect(await optionsOf(user, 'Company')).toEqual(['All Companies', 'Acme', 'Hopper Electric']);
   });
 
   it('narrow to a company', async () => {
-    const kept = serveUsers([...crowd(2), adminUserOf({ id: idOf(3), companyName: 'Acme' })]);
+    const kept = serveUsers([...crowd(2), adminUserFixture({ id: idOf(3), companyName: 'Acme' })]);
     const { user } = renderPanel();
     await firstPage();
     expect(await optionsOf(user, 'Company')).toEqual(['All Companies', 'Acme', 'Hopper Electric']);
@@ -190,8 +190,8 @@ describe('the filters', () => {
   });
 
   it('narrow to a role, and employees to their contractor', async () => {
-    const employee = adminUserOf({ id: idOf(3), role: 'contractor_employee', contractorId: idOf(2) });
-    const other = adminUserOf({ id: idOf(4), role: 'contractor_employee', contractorId: idOf(5) });
+    const employee = adminUserFixture({ id: idOf(3), role: 'contractor_employee', contractorId: idOf(2) });
+    const other = adminUserFixture({ id: idOf(4), role: 'contractor_employee', contractorId: idOf(5) });
     const kept = serveUsers([...crowd(2), employee, other]);
     const { user } = renderPanel();
     await firstPage();
@@ -262,9 +262,15 @@ describe('the filters', () => {
 });
 
 describe('what can be done with a person', () => {
-  const admin = adminUserOf({ id: idOf(1), firstName: 'Alan', lastName: 'Admin', role: 'admin_low', isAdmin: true });
-  const flagged = adminUserOf({ id: idOf(2), firstName: 'Fay', lastName: 'Flagged', isAdmin: true });
-  const customer = adminUserOf({ id: idOf(3), firstName: 'Carl', lastName: 'Customer' });
+  const admin = adminUserFixture({
+    id: idOf(1),
+    firstName: 'Alan',
+    lastName: 'Admin',
+    role: 'admin_low',
+    isAdmin: true,
+  });
+  const flagged = adminUserFixture({ id: idOf(2), firstName: 'Fay', lastName: 'Flagged', isAdmin: true });
+  const customer = adminUserFixture({ id: idOf(3), firstName: 'Carl', lastName: 'Customer' });
 
   async function actionsOf(user: ReturnType<typeof renderPanel>['user'], name: string) {
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
@@ -290,7 +296,7 @@ describe('what can be done with a person', () => {
     expect(screen.queryByText('Administrators are managed by high-level admins.')).not.toBeInTheDocument();
   });
 
-  it('is nothing with admins for an admin, who is told why', async () => {
+  it('is nothing with admins for an admin, who sees why', async () => {
     serveUsers([admin, flagged, customer]);
     const { user } = renderPanel(callerFixture({ role: 'admin_low' }));
     expect(await actionsOf(user, 'Carl Customer')).toEqual(['Edit User', 'Reset Password', 'Delete User']);
@@ -301,7 +307,7 @@ describe('what can be done with a person', () => {
 
   it('is changing their names with oneself', async () => {
     const mary = callerFixture({ role: 'admin_low' });
-    serveUsers([adminUserOf(mary)]);
+    serveUsers([adminUserFixture(mary)]);
     const { user } = renderPanel(mary);
     expect(await actionsOf(user, 'Mary Caller')).toEqual(['Edit User']);
     expect(screen.getByText('You')).toBeVisible();

@@ -1,26 +1,26 @@
 import { Button, IconButton, PageHeader, PlusIcon, RefreshIcon, Stack, styled } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { useState } from 'react';
-import { type Caller, toCaller } from './caller';
+import { type Caller, toCaller } from './access/caller';
+import type { OpenDialog } from './dialogs/open-dialog';
 import { UserDialog } from './dialogs/user-dialog';
 import { FilterBar } from './list/filter-bar';
 import { useUsers } from './list/use-users';
 import { useUserFilters } from './list/user-filters';
 import { UsersList } from './list/users-list';
-import type { OpenDialog } from './open-dialog';
-import { useFocusKept } from './use-focus-kept';
+import { useFocusAfterDialog } from './use-focus-after-dialog';
 
-/** The people whom one manages; with a `contractorId`, or for a contractor, that contractor's employees. */
+/** The users whom the caller manages; with a `contractorId`, or for a contractor, that contractor's employees. */
 export function UserManagement({ contractorId }: { contractorId?: string }) {
   const user = useUser();
-  return user && <People caller={toCaller(user, contractorId)} />;
+  return user && <Users caller={toCaller(user, contractorId)} />;
 }
 
-function People({ caller }: { caller: Caller }) {
+function Users({ caller }: { caller: Caller }) {
   const filtering = useUserFilters();
   const result = useUsers(caller, filtering.filters);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const heading = useFocusKept<HTMLDivElement>(dialog !== undefined);
+  const heading = useFocusAfterDialog<HTMLDivElement>(dialog !== undefined);
   const total = result.data?.pagination.total;
   return (
     <Stack>

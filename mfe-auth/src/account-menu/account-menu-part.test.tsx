@@ -4,16 +4,22 @@ import { personOf } from '@plaza/test-kit/screens/person';
 import type { AccountMenuEntry } from '@plaza/web-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { keepCopy } from '../addresses/offline-copy';
+import { storeCopy } from '../addresses/offline-copy';
 import remote from '../remote';
-import { addressOf, answerAddresses, failAddresses } from '../testing/addresses';
+import { addressFixture, answerAddresses, failAddresses } from '../testing/addresses';
 import { renderSignedIn } from '../testing/profile';
 
 const at = (day: number) => `2026-03-0${day}T10:00:00.000Z`;
-const home = addressOf('Home', { isMain: true, address: '12 Harbour Street', lat: 43.6, lng: -79.3, updatedAt: at(1) });
-const oldest = addressOf('Oldest', { updatedAt: at(2) });
-const newest = addressOf('Newest', { updatedAt: at(4) });
-const newer = addressOf('Newer', { updatedAt: at(3) });
+const home = addressFixture('Home', {
+  isMain: true,
+  address: '12 Harbour Street',
+  lat: 43.6,
+  lng: -79.3,
+  updatedAt: at(1),
+});
+const oldest = addressFixture('Oldest', { updatedAt: at(2) });
+const newest = addressFixture('Newest', { updatedAt: at(4) });
+const newer = addressFixture('Newer', { updatedAt: at(3) });
 
 function open({
   addresses = [],
@@ -43,10 +49,10 @@ function renderPart(person = {}) {
   let entries: readonly AccountMenuEntry[] = [];
   const Part = remote.parts?.accountMenu;
   if (!Part) throw new Error('the remote has no accountMenu');
-  const tell = (told: readonly AccountMenuEntry[]) => {
-    entries = told;
+  const setEntries = (newest: readonly AccountMenuEntry[]) => {
+    entries = newest;
   };
-  const view = renderSignedIn(<Part onEntries={tell} />, person);
+  const view = renderSignedIn(<Part onEntries={setEntries} />, person);
   const choose = (label: string) =>
     act(async () => {
       const entry = entries.find((one) => 'label' in one && one.label === label);
@@ -121,7 +127,7 @@ it('says that the addresses are unavailable where the server is away', async () 
 });
 
 it('goes by the copy where the server is away and there is one', async () => {
-  keepCopy(personOf().id, [home]);
+  storeCopy(personOf().id, [home]);
   const { lines } = open({ isAway: true });
   await waitFor(() => expect(lines()).toEqual(['# Addresses', 'Main: Home', 'Manage Addresses', ...off]));
 });

@@ -1,19 +1,20 @@
 import { type AccountMenuEntry, useUser } from '@plaza/web-kit';
 import { useEffect, useMemo, useState } from 'react';
+import { LazyAddressesDialog } from '../addresses/lazy-addresses-dialog';
 import { useAddresses } from '../addresses/use-addresses';
+import { LazyDialog } from '../frame/lazy-dialog';
 import { useAuthTwoFactorStatusQuery } from '../two-factor/two-factor-api';
-import { addressesDialog, disableTwoFactor, regenerateBackupCodes, twoFactorSetup } from './dialog-parts';
-import { LazyDialog } from './lazy-dialog';
 import { type MenuDialog, menuEntries } from './menu-entries';
+import { disableTwoFactor, regenerateBackupCodes, twoFactorSetup } from './two-factor-dialogs';
 
-/** Tells the frame's account menu its lines about addresses and two-factor, and draws the dialogs that they open. */
+/** Gives the account menu of the dashboard its entries about addresses and two-factor, and shows the dialogs that they open. */
 export function AccountMenuPart({ onEntries }: { onEntries: (entries: readonly AccountMenuEntry[]) => void }) {
   const user = useUser();
   const { addresses, error } = useAddresses();
   const { data: status } = useAuthTwoFactorStatusQuery('profile');
   const [open, setOpen] = useState<MenuDialog>();
   const isUnavailable = error !== undefined && !addresses;
-  // Until the status is known, and where it cannot be had, the stored person tells.
+  // Until the status has loaded, and where it cannot be loaded, the user of the session says it.
   const isTwoFactorOn = status?.enabled ?? user?.twoFactorEnabled ?? false;
 
   const entries = useMemo(
@@ -28,7 +29,7 @@ export function AccountMenuPart({ onEntries }: { onEntries: (entries: readonly A
   });
   return (
     <>
-      <LazyDialog load={addressesDialog} {...opened('addresses')} />
+      <LazyAddressesDialog {...opened('addresses')} />
       <LazyDialog load={twoFactorSetup} {...opened('set-up')} />
       <LazyDialog load={disableTwoFactor} {...opened('disable')} />
       <LazyDialog load={regenerateBackupCodes} {...opened('regenerate')} />

@@ -15,17 +15,17 @@ interface MenuState {
 
 const othersShown = 2;
 
-/** The lines of the account menu that are this area's. */
+/** The entries of the account menu that are this area's. */
 export function menuEntries({ addresses, isUnavailable, isTwoFactorOn, open }: MenuState): AccountMenuEntry[] {
   const unknown = isUnavailable ? 'Addresses are unavailable' : 'Loading addresses…';
   return [
     { heading: 'Addresses' },
-    ...(addresses ? addressLines(addresses) : [told(unknown)]),
+    ...(addresses ? addressLines(addresses) : [textEntry(unknown)]),
     { label: 'Manage Addresses', onSelect: () => open('addresses') },
     { heading: 'Two-Factor' },
     ...(isTwoFactorOn
       ? [
-          told('Enabled'),
+          textEntry('Enabled'),
           { label: 'Disable', onSelect: () => open('disable') },
           { label: 'Regenerate Backup Codes', onSelect: () => open('regenerate') },
         ]
@@ -47,5 +47,5 @@ function addressLines(addresses: readonly Address[]): AccountMenuEntry[] {
   }));
 }
 
-/** A line that only says something. */
-const told = (label: string): AccountMenuEntry => ({ label, disabled: true, onSelect: () => undefined });
+/** An entry that only says something. */
+const textEntry = (label: string): AccountMenuEntry => ({ label, disabled: true, onSelect: () => undefined });

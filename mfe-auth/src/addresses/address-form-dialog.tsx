@@ -12,7 +12,7 @@ interface AddressFormDialogProps {
   onClose: () => void;
 }
 
-/** Adds an address or changes one; mounted while it is open, so that it starts from what it is given. */
+/** Adds an address or changes one; mounted while it is open, so that it starts from that address. */
 export function AddressFormDialog({ address, onClose }: AddressFormDialogProps) {
   const { ref, draft, change, input, errorOf, isComplete, isSaving, submit } = useAddressForm(address, onClose);
   return (

@@ -2,12 +2,12 @@ import { limits } from '@plaza/contracts/limits';
 import { refused, server } from '@plaza/test-kit/screens/http-answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { addressOf, answerAddresses, failAddresses } from '../testing/addresses';
+import { addressFixture, answerAddresses, failAddresses } from '../testing/addresses';
 import { renderSignedIn } from '../testing/profile';
 import { AddressesDialog } from './addresses-dialog';
 
-const home = addressOf('Home', { isMain: true, address: '12 Harbour Street', lat: 43.6, lng: -79.3 });
-const office = addressOf('Office', { type: 'work', notes: 'Ring twice', address: '100 King Street' });
+const home = addressFixture('Home', { isMain: true, address: '12 Harbour Street', lat: 43.6, lng: -79.3 });
+const office = addressFixture('Office', { type: 'work', notes: 'Ring twice', address: '100 King Street' });
 
 const openDialog = (person = {}) => renderSignedIn(<AddressesDialog open onOpenChange={() => undefined} />, person);
 const rows = () => screen.getAllByRole('listitem').map((row) => within(row).getAllByText(/./)[0]?.textContent);
@@ -93,7 +93,7 @@ it('takes no more than the server keeps', async () => {
 
 it('has no room for more than 50', async () => {
   answerAddresses(
-    Array.from({ length: limits.addresses }, (_, index) => addressOf(`A${index}`, { isMain: index === 0 })),
+    Array.from({ length: limits.addresses }, (_, index) => addressFixture(`A${index}`, { isMain: index === 0 })),
   );
   openDialog();
   expect(await screen.findByRole('button', { name: 'Add Address' })).toBeDisabled();
@@ -201,7 +201,7 @@ describe('while the server does not answer', () => {
     expect(screen.queryByText('Home')).not.toBeInTheDocument();
   });
 
-  it('takes a refusal for an answer', async () => {
+  it('takes a rejection for an answer', async () => {
     await visitThenFail(() => refused(403, 'Not yours.'));
     openDialog();
     expect(await screen.findByText('Not yours.')).toBeVisible();

@@ -2,17 +2,13 @@ import type { Address } from '@plaza/contracts/identity/addresses';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, PlusIcon } from '@plaza/ui';
 import { useState } from 'react';
+import type { OpenProps } from '../frame/lazy-dialog';
 import { AddressBook } from './address-book';
 import { AddressFormDialog } from './address-form-dialog';
 import { useAddresses } from './use-addresses';
 
-interface AddressesDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** The caller's addresses: which is the main one, adding, changing, deleting. */
-export function AddressesDialog({ open, onOpenChange }: AddressesDialogProps) {
+export function AddressesDialog({ open, onOpenChange }: OpenProps) {
   const book = useAddresses();
   /** The address that is being changed, or that a new one is being added. */
   const [edited, setEdited] = useState<Address | 'new'>();

@@ -1,10 +1,10 @@
-import { addressOf } from '../testing/addresses';
+import { addressFixture } from '../testing/addresses';
 import { formatAge } from './copy-notice';
-import { keepCopy, readCopy } from './offline-copy';
+import { readCopy, storeCopy } from './offline-copy';
 
 it('gives back to each person what was kept for them, and nothing to anybody else', () => {
-  const home = addressOf('Home');
-  keepCopy('ada', [home]);
+  const home = addressFixture('Home');
+  storeCopy('ada', [home]);
   expect(readCopy('ada')).toMatchObject({ addresses: [home], at: expect.any(Number) });
   expect(readCopy('eve')).toBeUndefined();
   expect(localStorage.getItem('plaza.addresses.ada')).toContain('Home');
@@ -23,7 +23,7 @@ it('goes without a copy where the browser keeps none', () => {
     throw new Error('full');
   });
   const warned = jest.spyOn(console, 'warn').mockImplementation();
-  expect(() => keepCopy('ada', [])).not.toThrow();
+  expect(() => storeCopy('ada', [])).not.toThrow();
   expect(warned).toHaveBeenCalled();
   full.mockRestore();
   warned.mockRestore();

@@ -1,7 +1,7 @@
 import type { Address } from '@plaza/contracts/identity/addresses';
 import { log } from '@plaza/web-kit';
 
-/** The list as the server last gave it; `at` in milliseconds since 1970. */
+/** The list as the server last sent it; `at` in milliseconds since 1970. */
 export interface AddressCopy {
   readonly at: number;
   readonly addresses: readonly Address[];
@@ -9,8 +9,8 @@ export interface AddressCopy {
 
 const keyOf = (userId: string) => `plaza.addresses.${userId}`;
 
-/** Keeps the list in this browser, for when the server does not answer. */
-export function keepCopy(userId: string, addresses: readonly Address[]): void {
+/** Stores the list in this browser, for when the server does not answer. */
+export function storeCopy(userId: string, addresses: readonly Address[]): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify({ at: Date.now(), addresses } satisfies AddressCopy));
   } catch (error) {
@@ -18,7 +18,7 @@ export function keepCopy(userId: string, addresses: readonly Address[]): void {
   }
 }
 
-/** What was kept for this person and nobody else; undefined where there is nothing that can be read. */
+/** The stored list of this user and nobody else; undefined where there is none that can be read. */
 export function readCopy(userId: string): AddressCopy | undefined {
   try {
     const copy: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');

@@ -1,6 +1,6 @@
 import type { Address } from '@plaza/contracts/identity/addresses';
 import { toast, useForm } from '@plaza/web-kit';
-import { notifyNothingToSave } from '../profile/notify-nothing-to-save';
+import { notifyNothingToSave } from '../forms/notify-nothing-to-save';
 import { useAddressActions } from './use-address-actions';
 
 type Draft = Pick<Address, 'label' | 'address' | 'type' | 'notes' | 'lat' | 'lng'>;

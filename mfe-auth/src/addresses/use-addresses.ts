@@ -2,7 +2,7 @@ import { useSavedAddressesQuery } from '@plaza/address-kit';
 import type { Address } from '@plaza/contracts/identity/addresses';
 import { apiErrorIn, useUser } from '@plaza/web-kit';
 import { useEffect, useMemo } from 'react';
-import { keepCopy, readCopy } from './offline-copy';
+import { readCopy, storeCopy } from './offline-copy';
 
 export interface Addresses {
   /** Undefined while nothing is known, and where the server failed without a copy. */
@@ -14,15 +14,15 @@ export interface Addresses {
   readonly retry: () => void;
 }
 
-/** The caller's addresses; while the server does not answer, those that this browser kept, to read only. */
+/** The caller's addresses; while the server does not answer, those that this browser has stored, to read only. */
 export function useAddresses(): Addresses {
   const userId = useUser()?.id ?? '';
   const { data, error, isFetching, refetch } = useSavedAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const isUnanswered = error !== undefined && isServerAway(error);
+  const isUnanswered = error !== undefined && isServerUnavailable(error);
   const copy = useMemo(() => (isUnanswered ? readCopy(userId) : undefined), [isUnanswered, userId]);
 
   useEffect(() => {
-    if (data && !error && userId) keepCopy(userId, data);
+    if (data && !error && userId) storeCopy(userId, data);
   }, [data, error, userId]);
 
   return {
@@ -34,8 +34,8 @@ export function useAddresses(): Addresses {
   };
 }
 
-/** No answer, or the server's own failure; a refusal is an answer. */
-function isServerAway(error: unknown): boolean {
+/** No answer, or the server's own failure; a 4xx is an answer. */
+function isServerUnavailable(error: unknown): boolean {
   const status = apiErrorIn(error)?.status ?? 0;
   return status === 0 || status >= 500;
 }

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { nextPath } from './next-path';
 
 /**
- * A page for people who are signed out: who comes to it signed in goes on to where they wanted to, or to the dashboard.
- * Judged as the page opens, as who signs in on it has steps of their own to come.
+ * A page for users who are signed out: whoever opens it signed in goes on to `next`, or to the dashboard. This is
+ * evaluated as the page opens, since signing in on it has steps of its own to come.
  */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const token = useAppSelector(({ session }) => session.token);

@@ -1,60 +1,62 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Field, FormAlert, LinkButton, Row, Stack, styled } from '@plaza/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { useForm } from '@plaza/web-kit';
+import { useState } from 'react';
 import { useAuthForgotPasswordMutation, useAuthVerifyResetCodeMutation } from '../auth-api';
-import { CodeInput } from '../frame/code-input';
-import { failureMessage } from '../frame/failure-message';
+import { CodeInput } from '../forms/code-input';
+import { failureMessage } from '../forms/failure-message';
+import { toFormError } from '../forms/to-form-error';
 import { codeFailure, invalidCode } from './code-failure';
 import { StepPage } from './step-page';
 
+/** A code and the id that the server gave for it, both empty before that; it takes each code once. */
+export interface VerifiedCode {
+  readonly code: string;
+  readonly resetId: string;
+}
+
 interface CodeStepProps {
   email: string;
-  code: string;
-  onCodeChange: (code: string) => void;
-  /** What this very code was exchanged for already; empty when it was not. */
-  resetId: string;
-  onExchanged: (resetId: string) => void;
+  verified: VerifiedCode;
+  onVerified: (verified: VerifiedCode) => void;
   onSentAgain: () => void;
   onBack: () => void;
 }
 
-export function CodeStep({ email, code, onCodeChange, resetId, onExchanged, onSentAgain, onBack }: CodeStepProps) {
-  const [verify, { isLoading }] = useAuthVerifyResetCodeMutation();
+export function CodeStep({ email, verified, onVerified, onSentAgain, onBack }: CodeStepProps) {
+  const [verify] = useAuthVerifyResetCodeMutation();
   const [sendCode, { isLoading: isSending }] = useAuthForgotPasswordMutation();
-  const [alert, setAlert] = useState<string>();
-  const [sentAgain, setSentAgain] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const [resent, setResent] = useState<{ isSent?: boolean; alert?: string }>({});
 
-  function refuse(reason: string) {
-    setAlert(reason);
-    input.current?.focus();
-  }
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setAlert(undefined);
-    setSentAgain(false);
-    if (resetId) return onExchanged(resetId);
-    if (code.length < limits.codeLength) return refuse(invalidCode);
-    const { data, error } = await verify({ body: { email, securityCode: code } });
-    if (data) onExchanged(data.resetId);
-    else refuse(codeFailure(error));
-  }
+  const form = useForm<{ code: string }, VerifiedCode>({
+    initial: { code: verified.code },
+    validate: (_name, { code }) => (code.length < limits.codeLength ? invalidCode : undefined),
+    async save({ code }) {
+      if (code === verified.code) return { data: verified };
+      const { data, error } = await verify({ body: { email, securityCode: code } });
+      return data
+        ? { data: { code, resetId: data.resetId } }
+        : { error: toFormError(error, codeFailure(error), 'code') };
+    },
+    onSaved: onVerified,
+  });
+  const error = form.errors.code;
 
   async function handleSendAgain() {
     if (isSending) return;
-    setAlert(undefined);
-    setSentAgain(false);
+    form.change({}); // takes the alert away
+    setResent({});
     const { error } = await sendCode({ body: { email } });
-    if (error) return setAlert(failureMessage(error, 'Failed to send reset code'));
+    if (error) return setResent({ alert: failureMessage(error, 'Failed to send reset code') });
+    form.replace({ code: '' });
+    setResent({ isSent: true });
     onSentAgain();
-    setSentAgain(true);
-    input.current?.focus();
+    form.ref.current?.querySelector('input')?.focus();
   }
 
   return (
     <StepPage
-      place={2}
+      step={2}
       title="Enter the security code"
       subtitle={
         <>
@@ -62,22 +64,30 @@ export function CodeStep({ email, code, onCodeChange, resetId, onExchanged, onSe
         </>
       }
     >
-      <form noValidate onSubmit={handleSubmit}>
+      <form
+        ref={form.ref}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setResent({});
+          void form.submit();
+        }}
+      >
         <Stack>
           <Field label="Security code" hint={`${limits.codeLength} letters and digits, from the mail.`}>
             <CodeInput
-              ref={input}
               kind="characters"
               name="securityCode"
               autoFocus
-              value={code}
-              onCodeChange={onCodeChange}
+              aria-invalid={error === undefined ? undefined : true}
+              value={form.draft.code}
+              onCodeChange={(code) => form.change({ code })}
             />
           </Field>
-          <FormAlert>{alert}</FormAlert>
+          <FormAlert>{resent.alert ?? error}</FormAlert>
           <Row gap={8} wrap={false}>
             <Button onClick={onBack}>Back</Button>
-            <Wide type="submit" variant="primary" loading={isLoading}>
+            <Wide type="submit" variant="primary" loading={form.isSaving}>
               Verify Code
             </Wide>
           </Row>
@@ -86,10 +96,10 @@ export function CodeStep({ email, code, onCodeChange, resetId, onExchanged, onSe
             <LinkButton aria-disabled={isSending || undefined} onClick={handleSendAgain}>
               Send again
             </LinkButton>
-            <Told role="status">
+            <Status role="status">
               {isSending && 'Sending…'}
-              {sentAgain && 'A new code is on its way. The one before no longer counts.'}
-            </Told>
+              {resent.isSent && 'A new code is on its way. The one before no longer counts.'}
+            </Status>
           </Quiet>
         </Stack>
       </form>
@@ -104,7 +114,7 @@ const Quiet = styled.p`
   font-size: ${({ theme }) => theme.size[13]};
 `;
 
-const Told = styled.span`
+const Status = styled.span`
   display: block;
   color: ${({ theme }) => theme.color.text};
 `;

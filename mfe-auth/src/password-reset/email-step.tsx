@@ -2,8 +2,8 @@ import { limits } from '@plaza/contracts/limits';
 import { Button, Field, FormAlert, Stack, TextInput } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';
 import { useAuthForgotPasswordMutation } from '../auth-api';
-import { failureMessage } from '../frame/failure-message';
-import { useDraftAlert } from '../frame/use-draft-alert';
+import { failureMessage } from '../forms/failure-message';
+import { useDraftAlert } from '../forms/use-draft-alert';
 import { StepPage } from './step-page';
 
 interface Draft {
@@ -30,7 +30,7 @@ export function EmailStep({ email, onSent }: EmailStepProps) {
   });
 
   return (
-    <StepPage place={1} title="Forgot your password?" subtitle="Enter your email address; a security code goes there.">
+    <StepPage step={1} title="Forgot your password?" subtitle="Enter your email address; a security code goes there.">
       <form
         ref={form.ref}
         noValidate

@@ -2,16 +2,17 @@ import { limits } from '@plaza/contracts/limits';
 import { Button, Field, FormAlert, PasswordInput, Row, Stack, styled } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';
 import { useAuthResetPasswordMutation } from '../auth-api';
-import { failureMessage } from '../frame/failure-message';
-import { keepFocus } from '../frame/keep-focus';
-import { useDraftAlert } from '../frame/use-draft-alert';
+import { failureMessage } from '../forms/failure-message';
+import { keepFocus } from '../forms/keep-focus';
+import { useDraftAlert } from '../forms/use-draft-alert';
+import type { ResetGrant } from './reset-id-from';
 import { StepPage } from './step-page';
 
 interface NewPasswordStepProps {
   email: string;
   resetId: string;
-  /** Why no code was asked for, where none was: this is then the only step. */
-  given?: 'asked' | 'link';
+  /** How the reset id came, where it came without a code: this is then the only step. */
+  grant?: ResetGrant;
   onBack: () => void;
   onDone: () => void;
 }
@@ -22,9 +23,9 @@ interface Draft {
 }
 
 const subtitles = {
-  asked: 'An administrator asks you to choose a password of your own before you go on.',
+  required: 'An administrator asks you to choose a password of your own before you go on.',
   link: 'Choose the password that you will sign in with.',
-} as const;
+} as const satisfies Record<ResetGrant, string>;
 
 function passwordError(name: keyof Draft, { password, confirm }: Draft): string | undefined {
   if (name === 'confirm') return password === confirm ? undefined : 'Passwords do not match';
@@ -32,7 +33,7 @@ function passwordError(name: keyof Draft, { password, confirm }: Draft): string 
   return isShort ? `Password must be at least ${limits.passwordMin} characters long` : undefined;
 }
 
-export function NewPasswordStep({ email, resetId, given, onBack, onDone }: NewPasswordStepProps) {
+export function NewPasswordStep({ email, resetId, grant, onBack, onDone }: NewPasswordStepProps) {
   const [reset] = useAuthResetPasswordMutation();
   const { showAlert, alertFor } = useDraftAlert<Draft>();
   const form = useForm<Draft>({
@@ -54,9 +55,9 @@ export function NewPasswordStep({ email, resetId, given, onBack, onDone }: NewPa
 
   return (
     <StepPage
-      {...(given ? {} : { place: 3 })}
+      {...(grant ? {} : { step: 3 })}
       title="Choose a new password"
-      subtitle={given ? subtitles[given] : 'It counts from now on, everywhere.'}
+      subtitle={grant ? subtitles[grant] : 'It counts from now on, everywhere.'}
     >
       <form
         ref={form.ref}
@@ -78,7 +79,7 @@ export function NewPasswordStep({ email, resetId, given, onBack, onDone }: NewPa
           <FormAlert>{alertFor(form.draft)}</FormAlert>
           <Row gap={8} wrap={false}>
             <Button onMouseDown={keepFocus} onClick={onBack}>
-              {given ? 'Get a code instead' : 'Back'}
+              {grant ? 'Get a code instead' : 'Back'}
             </Button>
             <Wide type="submit" variant="primary" loading={form.isSaving} onMouseDown={keepFocus}>
               Reset Password

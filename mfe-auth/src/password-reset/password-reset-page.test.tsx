@@ -1,16 +1,17 @@
 import { refused } from '@plaza/test-kit/screens/http-answers';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import { holdTimeouts } from '../testing/held-timeouts';
 import { renderAt } from '../testing/render-auth';
-import { answerPost, heldBack } from '../testing/server';
+import { answerPost, holdAnswer } from '../testing/server';
 
 const forgotPath = '/api/v1/auth/forgot-password';
 const verifyPath = '/api/v1/auth/verify-reset-code';
 const resetPath = '/api/v1/auth/reset-password';
 
-const told = () => HttpResponse.json({ success: true, message: 'Done.' });
-const allowed = () =>
+const succeed = () => HttpResponse.json({ success: true, message: 'Done.' });
+const verify = () =>
   HttpResponse.json({ success: true, message: 'Verified.', data: { resetId: 'r-7' }, resetId: 'r-7' });
 
 const code = () => screen.getByLabelText('Security code');
@@ -22,7 +23,7 @@ const failures = (fallback: string): [string, () => Response, string][] => [
 ];
 
 async function reachCode() {
-  const sent = answerPost(forgotPath, told);
+  const sent = answerPost(forgotPath, succeed);
   renderAt('/forgot-password');
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
   await press('Send Code');
@@ -31,7 +32,7 @@ async function reachCode() {
 }
 
 async function reachPassword() {
-  const sent = answerPost(verifyPath, allowed);
+  const sent = answerPost(verifyPath, verify);
   await reachCode();
   await userEvent.type(code(), 'abc123');
   await press('Verify Code');
@@ -47,7 +48,7 @@ async function choose(password: string, confirm = password) {
 
 describe('the first step', () => {
   it('asks for an address without a call', async () => {
-    const sent = answerPost(forgotPath, told);
+    const sent = answerPost(forgotPath, succeed);
     renderAt('/forgot-password');
     await press('Send Code');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email address.');
@@ -90,7 +91,7 @@ describe('the code', () => {
   });
 
   it('is not sent while it is too short', async () => {
-    const sent = answerPost(verifyPath, allowed);
+    const sent = answerPost(verifyPath, verify);
     await reachCode();
     await userEvent.type(code(), 'ABC{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('Invalid security code');
@@ -98,7 +99,7 @@ describe('the code', () => {
   });
 
   it.each([
-    ['the server refuses it, in whatever words', () => refused(400, 'Nope, expired.'), 'Invalid security code'],
+    ['the server rejects it, in whatever words', () => refused(400, 'Nope, expired.'), 'Invalid security code'],
     ...failures('Invalid security code'),
   ])('is kept, and said what of it, when %s', async (_case, answer, why) => {
     answerPost(verifyPath, answer);
@@ -121,11 +122,11 @@ describe('the code', () => {
 
   it('says why when it cannot be sent again, and is sent once at a time', async () => {
     await reachCode();
-    const held = heldBack(() => new HttpResponse(null, { status: 503 }));
+    const held = holdAnswer(() => new HttpResponse(null, { status: 503 }));
     const sent = answerPost(forgotPath, held.answer);
     await press('Send again');
     await press('Send again');
-    held.letGo();
+    held.release();
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to send reset code');
     expect(sent).toHaveLength(1);
   });
@@ -148,11 +149,11 @@ describe('the new password', () => {
   it.each([
     ['secret-1', 'secret-2', 'Confirm password', 'Passwords do not match'],
     ['tiny', 'tiny', 'New password', 'Password must be at least 6 characters long'],
-  ])('is refused as %s and %s without a call', async (password, confirm, label, fault) => {
-    const sent = answerPost(resetPath, told);
+  ])('is rejected as %s and %s without a call', async (password, confirm, label, error) => {
+    const sent = answerPost(resetPath, succeed);
     await reachPassword();
     await choose(password, confirm);
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(fault);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(error);
     expect(screen.getByLabelText(label)).toHaveFocus();
     expect(sent).toEqual([]);
   });
@@ -186,7 +187,7 @@ describe('the new password', () => {
 
 describe('a link from an administrator', () => {
   it('leads straight to the new password, and sets it with what the link holds', async () => {
-    const sent = answerPost(resetPath, told);
+    const sent = answerPost(resetPath, succeed);
     renderAt('/forgot-password?resetId=r-link');
     expect(screen.getByText('Choose the password that you will sign in with.')).toBeVisible();
     expect(screen.queryByText(/Step/)).not.toBeInTheDocument();
@@ -206,19 +207,15 @@ describe('a link from an administrator', () => {
 });
 
 describe('once it is set', () => {
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] }));
-  afterEach(() => jest.useRealTimers());
+  const passTwoSeconds = holdTimeouts(2000);
 
   it('says so, and opens the sign-in page after 2 seconds', async () => {
-    const sent = answerPost(resetPath, told);
+    const sent = answerPost(resetPath, succeed);
     await reachPassword();
     await choose('brand new one');
     expect(await screen.findByRole('heading', { name: 'Password reset' })).toHaveFocus();
     expect(sent).toEqual([{ resetId: 'r-7', newPassword: 'brand new one' }]);
-    await act(async () => undefined); // the wait begins with an effect, which may still be due
-    act(() => jest.advanceTimersByTime(1500));
-    expect(screen.getByRole('heading', { name: 'Password reset' })).toBeVisible();
-    act(() => jest.advanceTimersByTime(500));
-    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await passTwoSeconds();
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 });

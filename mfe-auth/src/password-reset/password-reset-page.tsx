@@ -1,63 +1,47 @@
 import { useLocation } from '@plaza/web-kit/router';
 import { useState } from 'react';
-import { handedEmail } from '../frame/handed-email';
+import { emailFromState } from '../frame/email-from-state';
 import { SignedOutOnly } from '../frame/signed-out-only';
-import { CodeStep } from './code-step';
+import { CodeStep, type VerifiedCode } from './code-step';
 import { EmailStep } from './email-step';
 import { NewPasswordStep } from './new-password-step';
 import { PasswordResetDone } from './password-reset-done';
 import { resetIdFrom } from './reset-id-from';
 
-/** E-mail → security code → new password; each step can be gone back from, with what was typed still there. */
+const unverified: VerifiedCode = { code: '', resetId: '' };
+
+/** E-mail → security code → new password; going back a step shows what was typed there. */
 export function PasswordResetPage() {
-  const place = useLocation();
-  const [given, setGiven] = useState(resetIdFrom(place));
-  const [step, setStep] = useState<'email' | 'code' | 'password' | 'done'>(given ? 'password' : 'email');
-  const [email, setEmail] = useState(handedEmail(place.state));
-  const [code, setCode] = useState('');
-  // A code is exchanged once: who comes back to it goes on with what it was exchanged for.
-  const [exchanged, setExchanged] = useState({ code: '', resetId: '' });
+  const location = useLocation();
+  const [granted, setGranted] = useState(resetIdFrom(location));
+  const [step, setStep] = useState<'email' | 'code' | 'password' | 'done'>(granted ? 'password' : 'email');
+  const [email, setEmail] = useState(emailFromState(location.state));
+  const [verified, setVerified] = useState(unverified);
 
-  /** A link that no longer works leads to the usual way. */
+  /** Where a link no longer works, a code does. */
   function handleStartOver() {
-    setGiven(undefined);
+    setGranted(undefined);
     setStep('email');
-  }
-
-  function handleCodeSent() {
-    setCode('');
-    setExchanged({ code: '', resetId: '' });
-    setStep('code');
   }
 
   function handleEmailSent(typed: string) {
     setEmail(typed);
-    handleCodeSent();
+    setVerified(unverified);
+    setStep('code');
   }
 
-  function handleExchanged(resetId: string) {
-    setExchanged({ code, resetId });
+  function handleVerified(code: VerifiedCode) {
+    setVerified(code);
     setStep('password');
   }
 
   if (step === 'done') return <PasswordResetDone />;
-  if (step === 'password' && given) {
-    return (
-      <NewPasswordStep
-        email={email}
-        resetId={given.resetId}
-        given={given.why}
-        onBack={handleStartOver}
-        onDone={() => setStep('done')}
-      />
-    );
-  }
   if (step === 'password') {
     return (
       <NewPasswordStep
         email={email}
-        resetId={exchanged.resetId}
-        onBack={() => setStep('code')}
+        {...(granted ?? { resetId: verified.resetId })}
+        onBack={granted ? handleStartOver : () => setStep('code')}
         onDone={() => setStep('done')}
       />
     );
@@ -66,11 +50,9 @@ export function PasswordResetPage() {
     return (
       <CodeStep
         email={email.trim()}
-        code={code}
-        onCodeChange={setCode}
-        resetId={code === exchanged.code ? exchanged.resetId : ''}
-        onSentAgain={handleCodeSent}
-        onExchanged={handleExchanged}
+        verified={verified}
+        onVerified={handleVerified}
+        onSentAgain={() => setVerified(unverified)}
         onBack={() => setStep('email')}
       />
     );

@@ -5,19 +5,19 @@ import { AuthPage } from '../frame/auth-page';
 import { useWithNext } from '../frame/use-with-next';
 
 interface StepPageProps {
-  /** Among the three; absent where it is the only one. */
-  place?: 1 | 2 | 3;
+  /** Which of the three; absent where it is the only one. */
+  step?: 1 | 2 | 3;
   title: string;
   subtitle: ReactNode;
   children: ReactNode;
 }
 
-/** One of the three steps, with its place among them and the way back to signing in. */
-export function StepPage({ place, title, subtitle, children }: StepPageProps) {
+/** One of the three steps, with its number and the link back to signing in. */
+export function StepPage({ step, title, subtitle, children }: StepPageProps) {
   const withNext = useWithNext();
   return (
     <AuthPage
-      mark={place && <Place>Step {place} of 3</Place>}
+      mark={step && <StepNumber>Step {step} of 3</StepNumber>}
       title={title}
       subtitle={subtitle}
       footer={
@@ -34,7 +34,7 @@ export function StepPage({ place, title, subtitle, children }: StepPageProps) {
   );
 }
 
-const Place = styled.p`
+const StepNumber = styled.p`
   margin-bottom: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};

@@ -1,56 +1,50 @@
 import { limits } from '@plaza/contracts/limits';
-import { Button, Dialog, Field, FormAlert, LinkButton, Row, Stack, styled, TextInput } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
-import { type FormEvent, useState } from 'react';
+import { Button, Dialog, Field, FormAlert, LinkButton, Row, Stack, styled } from '@plaza/ui';
+import { serverMessage, useForm } from '@plaza/web-kit';
+import { useState } from 'react';
+import { CodeInput } from '../forms/code-input';
+import { networkError } from '../forms/network-error';
 import type { CredentialChange } from './credential-change';
-import { networkError } from './network-error';
 import { useAuthChangeProfileMutation, useAuthConfirmChangeMutation } from './profile-api';
 
 interface CodeDialogProps {
-  /** What waits for its code; without one the dialog is closed. */
+  /** The change that waits for its code; without one the dialog is closed. */
   change: CredentialChange | undefined;
   onClose: () => void;
   onConfirmed: () => void;
 }
 
-/** Asks for the code that was mailed, and mails another one on demand. */
+const blank = { code: '' };
+
+/** Asks for the code of a mail, and has another one mailed on demand. */
 export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
-  const [code, setCode] = useState('');
-  const [codeError, setCodeError] = useState<string>();
-  const [notice, setNotice] = useState<{ alert?: string; sent?: string }>({});
-  const [confirm, { isLoading }] = useAuthConfirmChangeMutation();
+  const [confirm] = useAuthConfirmChangeMutation();
   const [sendAgain, { isLoading: isSending }] = useAuthChangeProfileMutation();
-
-  function empty() {
-    setCode('');
-    setCodeError(undefined);
-    setNotice({});
-  }
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    if (isLoading) return;
-    if (code.length < limits.codeLength) {
-      setCodeError(`Enter the ${limits.codeLength} characters of the code.`);
-      return event.currentTarget.querySelector('input')?.focus();
-    }
-    setNotice({});
-    const { error } = await confirm({ body: { verificationCode: code } });
-    if (error) return setNotice({ alert: serverMessage(error, networkError) });
-    empty();
-    onConfirmed();
-  }
+  const [resent, setResent] = useState<{ alert?: string; sentTo?: string }>({});
+  const form = useForm<typeof blank>({
+    initial: blank,
+    validate: (_name, { code }) =>
+      code.length < limits.codeLength ? `Enter the ${limits.codeLength} characters of the code.` : undefined,
+    save: ({ code }) => confirm({ body: { verificationCode: code } }),
+    onSaved() {
+      form.replace(blank);
+      onConfirmed();
+    },
+  });
 
   async function handleSendAgain() {
     if (!change || isSending) return;
-    setNotice({});
+    form.change({}); // takes the alert away
+    setResent({});
     const { error } = await sendAgain({ body: change.changes });
-    if (error) return setNotice({ alert: serverMessage(error, networkError) });
-    empty();
-    setNotice({ sent: `A new code is on its way to ${change.codeTo}.` });
+    if (error) return setResent({ alert: serverMessage(error, networkError) });
+    form.replace(blank);
+    setResent({ sentTo: change.codeTo });
   }
 
   function handleClose() {
-    empty();
+    form.replace(blank);
+    setResent({});
     onClose();
   }
 
@@ -59,35 +53,37 @@ export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
       size="sm"
       open={change !== undefined}
       onOpenChange={(open) => !open && handleClose()}
-      onSubmit={handleSubmit}
+      onSubmit={() => {
+        setResent({});
+        void form.submit();
+      }}
       title="Enter the verification code"
       description={`We sent a code of ${limits.codeLength} characters to ${change?.codeTo ?? ''}. It works once, for 10 minutes.`}
       footer={
         <>
           <Button onClick={handleClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={isLoading}>
+          <Button type="submit" variant="primary" loading={form.isSaving}>
             Confirm
           </Button>
         </>
       }
     >
-      <Stack>
-        <Field label="Verification code" error={codeError}>
+      <Stack ref={form.ref}>
+        <Field label="Verification code" error={form.errors.code}>
           <CodeInput
+            kind="characters"
             name="verificationCode"
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={code}
-            onChange={(event) => {
-              setCode(codeIn(event.target.value));
-              setCodeError(undefined);
-            }}
+            value={form.draft.code}
+            onCodeChange={(code) => form.change({ code })}
           />
         </Field>
-        <FormAlert>{notice.alert}</FormAlert>
+        <FormAlert>{resent.alert ?? form.alert}</FormAlert>
         <Row>
-          <Muted role="status">{notice.sent ?? 'Nothing there? Look into the spam folder, too.'}</Muted>
+          <Muted role="status">
+            {resent.sentTo
+              ? `A new code is on its way to ${resent.sentTo}.`
+              : 'Nothing there? Look into the spam folder, too.'}
+          </Muted>
           <LinkButton aria-busy={isSending || undefined} onClick={() => void handleSendAgain()}>
             Send again
           </LinkButton>
@@ -96,21 +92,6 @@ export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
     </Dialog>
   );
 }
-
-/** What can be a code of what was typed or pasted, in capitals. */
-const codeIn = (typed: string) =>
-  typed
-    .replace(/[^a-z0-9]/gi, '')
-    .slice(0, limits.codeLength)
-    .toUpperCase();
-
-const CodeInput = styled(TextInput)`
-  height: 48px;
-  font-family: ${({ theme }) => theme.mono};
-  font-size: ${({ theme }) => theme.size[20]};
-  letter-spacing: 0.3em;
-  text-align: center;
-`;
 
 const Muted = styled.p`
   color: ${({ theme }) => theme.color.muted};

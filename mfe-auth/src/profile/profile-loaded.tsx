@@ -9,7 +9,7 @@ interface ProfileLoadedProps {
   children: (profile: Profile) => ReactNode;
 }
 
-/** What is made of the caller's profile, once it is there; asked for anew on each visit. */
+/** Renders the caller's profile once it is loaded; it is fetched again on each visit. */
 export function ProfileLoaded({ lines = 6, children }: ProfileLoadedProps) {
   const { data, error, isFetching, refetch } = useAuthProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) {

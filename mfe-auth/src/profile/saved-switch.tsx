@@ -1,7 +1,7 @@
 import type { Profile, ProfileChanges } from '@plaza/contracts/identity/profile';
 import { Switch } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
-import { networkError } from './network-error';
+import { networkError } from '../forms/network-error';
 import { useProfileChanges } from './use-profile-changes';
 import { useSavedSwitch } from './use-saved-switch';
 

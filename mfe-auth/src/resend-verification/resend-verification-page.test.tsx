@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { renderAt } from '../testing/render-auth';
-import { answerPost, heldBack } from '../testing/server';
+import { answerPost, holdAnswer } from '../testing/server';
 
 const path = '/api/v1/auth/resend-verification';
 const message = 'If the address is waiting, a new mail is on its way.';
@@ -19,13 +19,13 @@ it('asks for an address without a call', async () => {
 });
 
 it("is busy while it asks, shows the server's sentence, and can be sent again", async () => {
-  const held = heldBack(() => HttpResponse.json({ success: true, message }));
+  const held = holdAnswer(() => HttpResponse.json({ success: true, message }));
   const sent = answerPost(path, held.answer);
   renderAt('/resend-verification');
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
   await userEvent.click(button());
   expect(button()).toHaveAttribute('aria-busy', 'true');
-  held.letGo();
+  held.release();
   expect(await screen.findByRole('status')).toHaveTextContent(message);
   expect(sent).toEqual([{ email: 'ada@example.com' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));

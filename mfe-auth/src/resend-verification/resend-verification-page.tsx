@@ -2,7 +2,7 @@ import { LinkButton } from '@plaza/ui';
 import { Link, useLocation } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { AuthPage } from '../frame/auth-page';
-import { handedEmail } from '../frame/handed-email';
+import { emailFromState } from '../frame/email-from-state';
 import { SignedOutOnly } from '../frame/signed-out-only';
 import { useWithNext } from '../frame/use-with-next';
 import { MailSent } from './mail-sent';
@@ -17,7 +17,7 @@ export const ResendVerificationPage = () => (
 /** The form, then the server's answer, and back to the form for another address. */
 function ResendVerification() {
   const withNext = useWithNext();
-  const [email, setEmail] = useState(handedEmail(useLocation().state));
+  const [email, setEmail] = useState(emailFromState(useLocation().state));
   const [message, setMessage] = useState<string>();
 
   function handleSent(typed: string, answer: string) {

@@ -9,22 +9,22 @@ import { HttpResponse, http } from 'msw';
 import { SessionList } from './session-list';
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
-const sessionOf = (given: Partial<Session>): Session => ({
+const sessionFixture = (overrides: Partial<Session>): Session => ({
   id: 's-1',
   device: 'Chrome on Linux',
   address: '203.0.113.x',
   createdAt: '2026-03-04T12:00:00.000Z',
   lastSeenAt: ago(5 * 60_000),
   current: false,
-  ...given,
+  ...overrides,
 });
-const here = sessionOf({ id: 's-here', device: 'Firefox on macOS', lastSeenAt: ago(0), current: true });
-const phone = sessionOf({ id: 's-phone', device: 'Safari on iPhone', address: '' });
+const here = sessionFixture({ id: 's-here', device: 'Firefox on macOS', lastSeenAt: ago(0), current: true });
+const phone = sessionFixture({ id: 's-phone', device: 'Safari on iPhone', address: '' });
 
 /** The sessions of the server: deletions take effect. Gives the calls that were made. */
 function serve(...sessions: Session[]) {
   const state = { sessions, calls: [] as string[] };
-  const told = () => HttpResponse.json({ success: true, message: 'Done.' });
+  const succeed = () => HttpResponse.json({ success: true, message: 'Done.' });
   server.use(
     http.get('/api/v1/auth/sessions', () => {
       state.calls.push('GET');
@@ -33,16 +33,16 @@ function serve(...sessions: Session[]) {
     http.delete('/api/v1/auth/sessions', () => {
       state.calls.push('DELETE');
       state.sessions = state.sessions.filter(({ current }) => current);
-      return told();
+      return succeed();
     }),
     http.delete('/api/v1/auth/sessions/:id', ({ params: { id: ended } }) => {
       state.calls.push(`DELETE ${ended}`);
       state.sessions = state.sessions.filter(({ id }) => id !== ended);
-      return told();
+      return succeed();
     }),
     http.post('/api/v1/auth/signout', () => {
       state.calls.push('POST signout');
-      return told();
+      return succeed();
     }),
   );
   return state;
@@ -72,7 +72,7 @@ const row = async (device: string) => {
 };
 
 it('tells of each device where and when it was seen, and which one this is', async () => {
-  serve(here, sessionOf({}), phone);
+  serve(here, sessionFixture({}), phone);
   render();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   const other = await row('Chrome on Linux');
@@ -94,7 +94,7 @@ it('signs another device out', async () => {
 });
 
 it('signs out everywhere else, having asked', async () => {
-  const state = serve(here, sessionOf({}), phone);
+  const state = serve(here, sessionFixture({}), phone);
   const { user } = render();
   const everywhere = await screen.findByRole('button', { name: 'Sign out everywhere else' });
   await user.click(everywhere);

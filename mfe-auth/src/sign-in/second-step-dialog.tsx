@@ -1,11 +1,12 @@
 import type { User } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, FormAlert, LinkButton, Stack, TextInput } from '@plaza/ui';
-import { apiErrorIn } from '@plaza/web-kit';
-import { useRef, useState } from 'react';
+import { useForm } from '@plaza/web-kit';
+import { useState } from 'react';
 import { useAuthVerifySignInMutation } from '../auth-api';
-import { CodeInput } from '../frame/code-input';
-import { failureMessage } from '../frame/failure-message';
+import { CodeInput } from '../forms/code-input';
+import { failureMessage } from '../forms/failure-message';
+import { toFormError } from '../forms/to-form-error';
 import { signInFailed } from './sign-in-failure';
 
 interface SecondStepDialogProps {
@@ -13,43 +14,50 @@ interface SecondStepDialogProps {
   onVerified: (accessToken: string, user: User) => Promise<void>;
   /** Another password has to be chosen first. */
   onPasswordChange: (resetId: string) => void;
-  /** The challenge counts no longer: the password is asked for again. */
+  /** The challenge is over: the password is required again. */
   onEnded: (reason: string) => void;
   onCancel: () => void;
 }
 
 const backupCodeMax = 32;
+const blank = { token: '' };
 
 /** The second step of signing in: six digits of the authenticator, or a backup code. */
 export function SecondStepDialog({ userId, onVerified, onPasswordChange, onEnded, onCancel }: SecondStepDialogProps) {
   const [verify] = useAuthVerifySignInMutation();
   const [isBackup, setIsBackup] = useState(false);
-  const [token, setToken] = useState('');
-  const [alert, setAlert] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const isComplete = isBackup ? token.trim() !== '' : token.length === limits.codeLength;
 
-  async function handleSubmit() {
-    if (!isComplete || isBusy) return;
-    setAlert(undefined);
-    setIsBusy(true);
-    const { data: answer, error } = await verify({ body: { userId, token: token.trim() } });
-    const { accessToken, user, requiresPasswordChange, resetId } = answer?.data ?? {};
-    if (accessToken && user) return onVerified(accessToken, user);
-    if (requiresPasswordChange && resetId) return onPasswordChange(resetId);
-    setIsBusy(false);
-    if (!error) return onEnded(signInFailed);
-    if (apiErrorIn(error)?.data?.error.code === 'challenge_ended') return onEnded(failureMessage(error, signInFailed));
-    setAlert(failureMessage(error, 'Invalid verification code'));
-    setToken('');
-    input.current?.focus();
-  }
+  const form = useForm<typeof blank>({
+    initial: blank,
+    validate: () => undefined,
+    async save({ token }) {
+      const { data: answer, error } = await verify({ body: { userId, token: token.trim() } });
+      if (error) {
+        form.replace(blank);
+        return { error: toFormError(error, failureMessage(error, 'Invalid verification code'), 'token') };
+      }
+      const { accessToken, user, requiresPasswordChange, resetId } = answer.data;
+      if (accessToken && user) await onVerified(accessToken, user);
+      else if (requiresPasswordChange && resetId) onPasswordChange(resetId);
+      else onEnded(signInFailed);
+      return {};
+    },
+    onSaved: () => undefined,
+    async onRefused(error) {
+      const hasEnded = error.data?.error.code === 'challenge_ended';
+      if (hasEnded) onEnded(error.message);
+      return hasEnded;
+    },
+  });
+  const { token } = form.draft;
+  const error = form.errors.token;
+  /** The alert over both kinds of field says what is wrong. */
+  const invalid = error === undefined ? {} : { 'aria-invalid': true };
+  const isComplete = isBackup ? token.trim() !== '' : token.length === limits.codeLength;
 
   function handleSwitch() {
     setIsBackup(!isBackup);
-    setToken('');
-    setAlert(undefined);
+    form.replace(blank);
   }
 
   return (
@@ -63,37 +71,43 @@ export function SecondStepDialog({ userId, onVerified, onPasswordChange, onEnded
           ? 'Enter one of the backup codes that you saved. Each works once.'
           : `Enter the ${limits.codeLength} digits that your authenticator app shows.`
       }
-      onSubmit={handleSubmit}
+      onSubmit={() => isComplete && void form.submit()}
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={!isComplete} loading={isBusy}>
+          <Button type="submit" variant="primary" disabled={!isComplete} loading={form.isSaving}>
             Verify
           </Button>
         </>
       }
     >
-      <Stack>
+      <Stack ref={form.ref}>
         {isBackup ? (
           <Field key="backup" label="Backup code">
             <TextInput
-              ref={input}
+              {...form.input('token')}
+              {...invalid}
               name="backupCode"
               autoFocus
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
               maxLength={backupCodeMax}
-              value={token}
-              onChange={(event) => setToken(event.target.value)}
             />
           </Field>
         ) : (
           <Field key="digits" label="Verification code">
-            <CodeInput ref={input} kind="digits" name="token" autoFocus value={token} onCodeChange={setToken} />
+            <CodeInput
+              {...invalid}
+              kind="digits"
+              name="token"
+              autoFocus
+              value={token}
+              onCodeChange={(code) => form.change({ token: code })}
+            />
           </Field>
         )}
-        <FormAlert>{alert}</FormAlert>
+        <FormAlert>{error}</FormAlert>
         <div>
           <LinkButton onClick={handleSwitch}>{isBackup ? 'Use the authenticator app' : 'Use a backup code'}</LinkButton>
         </div>

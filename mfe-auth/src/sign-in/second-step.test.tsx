@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ada, renderAt } from '../testing/render-auth';
-import { answerPost, heldBack } from '../testing/server';
+import { answerPost, holdAnswer } from '../testing/server';
 
 const verifyPath = '/api/v1/auth/2fa/verify-signin';
 const verified = () => HttpResponse.json({ success: true, data: { accessToken: 'second-token', user: ada } });
@@ -21,7 +21,7 @@ async function reachSecondStep(path = '/signin') {
   return { store, signIns };
 }
 
-/** Who the new token belongs to; gives the bearers that asked. */
+/** Answers whose the new token is; returns the tokens of the requests. */
 function answerMe(answer: () => Response) {
   const bearers: (string | null)[] = [];
   server.use(
@@ -132,11 +132,11 @@ it('goes on with the person of the answer when nobody tells who it is just now',
 });
 
 it('is sent once, however often Enter is pressed meanwhile', async () => {
-  const held = heldBack(() => refused(401, 'That code is wrong.', 'invalid_code'));
+  const held = holdAnswer(() => refused(401, 'That code is wrong.', 'invalid_code'));
   const sent = answerPost(verifyPath, held.answer);
   await reachSecondStep();
   await userEvent.type(field(), '123456{Enter}{Enter}');
-  held.letGo();
+  held.release();
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(sent).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { failureMessage } from '../frame/failure-message';
+import { failureMessage } from '../forms/failure-message';
 
 export const signInFailed = 'Sign in failed.';
 

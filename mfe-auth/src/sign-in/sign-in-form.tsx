@@ -6,7 +6,7 @@ import { useForm } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';
 import type { FormEvent } from 'react';
 import { useAuthSignInMutation } from '../auth-api';
-import { useDraftAlert } from '../frame/use-draft-alert';
+import { useDraftAlert } from '../forms/use-draft-alert';
 import { useWithNext } from '../frame/use-with-next';
 import { signInFailed, signInFailure } from './sign-in-failure';
 

@@ -44,7 +44,7 @@ function SignIn() {
     setChallenged(userId);
   }
 
-  /** The new token asks for the person anew; one that is refused has ended the session again. */
+  /** The user is fetched again with the new token; a rejected token has ended the session again. */
   async function handleVerified(accessToken: string, user: User) {
     dispatch(saveSession(accessToken, user));
     await dispatch(fetchUser());

@@ -4,8 +4,8 @@ import { Button, Field, FormAlert, Grid, PasswordInput, Stack, TextInput } from 
 import { useForm } from '@plaza/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useAuthSignUpMutation } from '../auth-api';
-import { keepFocus } from '../frame/keep-focus';
-import { useDraftAlert } from '../frame/use-draft-alert';
+import { keepFocus } from '../forms/keep-focus';
+import { useDraftAlert } from '../forms/use-draft-alert';
 import {
   blankDraft,
   type FieldName,

@@ -1,9 +1,10 @@
 import { refused } from '@plaza/test-kit/screens/http-answers';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import { holdTimeouts } from '../testing/held-timeouts';
 import { ada, renderAt } from '../testing/render-auth';
-import { answerPost, heldBack } from '../testing/server';
+import { answerPost, holdAnswer } from '../testing/server';
 
 const path = '/api/v1/auth/signup';
 const button = () => screen.getByRole('button', { name: 'Sign Up' });
@@ -38,7 +39,7 @@ it('takes the sentence away as soon as something is typed', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('stays under the pointer: pressing the button does not judge the field that is left', async () => {
+it('stays under the pointer: pressing the button does not validate the field that is left', async () => {
   renderAt('/signup');
   await userEvent.type(screen.getByLabelText('Email'), 'ada');
   await userEvent.pointer({ keys: '[MouseLeft>]', target: button() });
@@ -54,7 +55,7 @@ it('says that the passwords differ without a call', async () => {
   expect(sent).toEqual([]);
 });
 
-it('judges an entry as it is left, never while it is typed', async () => {
+it('validates a field as it is left, never while it is typed', async () => {
   renderAt('/signup');
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'ada');
@@ -137,8 +138,7 @@ it('lets a mistyped address be corrected, with everything kept but the passwords
 });
 
 describe('when the server signs the new person in', () => {
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] }));
-  afterEach(() => jest.useRealTimers());
+  const passTwoSeconds = holdTimeouts(2000);
 
   it.each([
     ['at the top level', { success: true, data: {}, token: 'new-token', user: ada }],
@@ -146,23 +146,21 @@ describe('when the server signs the new person in', () => {
     ['at the top level alone', { success: true, token: 'new-token', user: ada }],
   ])('keeps the session that stands %s and opens the dashboard after 2 seconds', async (_where, answer) => {
     answerPost(path, () => HttpResponse.json(answer, { status: 201 }));
-    const { store, drawAnew } = renderAt('/signup');
+    const { store, remount } = renderAt('/signup');
     await fill();
     await userEvent.click(button());
     expect(await screen.findByRole('heading', { name: 'Account Created!' })).toBeVisible();
     expect(localStorage.getItem('jwt')).toBe('new-token');
     expect(store.getState().session.user).toEqual(ada);
-    drawAnew();
+    remount();
     expect(screen.getByRole('heading', { name: 'Account Created!' })).toBeVisible();
-    await act(async () => undefined); // the wait begins with an effect, which may still be due
-    act(() => jest.advanceTimersByTime(1500));
     expect(screen.queryByTestId('elsewhere')).not.toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(500));
-    expect(screen.getByTestId('elsewhere')).toHaveTextContent('/dashboard');
+    await passTwoSeconds();
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
   });
 });
 
-it('gives the reason and the status of a refusal, at the entry too, and keeps what was typed', async () => {
+it('gives the reason and the status of a rejection, at the field too, and keeps what was typed', async () => {
   const message = 'Password must be at least 6 characters long';
   answerPost(path, () => refused(400, message, 'invalid_input', [{ path: 'password', message }]));
   renderAt('/signup');
@@ -186,14 +184,14 @@ it('says so when no answer came, or none with a reason', async () => {
 });
 
 it('is sent once, however often the button is pressed meanwhile', async () => {
-  const held = heldBack(() => refused(409, 'This email is taken'));
+  const held = holdAnswer(() => refused(409, 'This email is taken'));
   const sent = answerPost(path, held.answer);
   renderAt('/signup');
   await fill();
   await userEvent.click(button());
   expect(button()).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(button());
-  held.letGo();
+  held.release();
   expect(await screen.findByRole('alert')).toHaveTextContent('Sign up failed: This email is taken (Status: 409)');
   expect(sent).toHaveLength(1);
 });

@@ -5,8 +5,8 @@ import { HttpResponse, http } from 'msw';
 const path = '/api/v1/profile/addresses';
 let count = 0;
 
-/** An address, plain but for what is given. */
-export function addressOf(label: string, given: Partial<Address> = {}): Address {
+/** An address, with these overrides. */
+export function addressFixture(label: string, overrides: Partial<Address> = {}): Address {
   count += 1;
   return {
     id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
@@ -19,46 +19,46 @@ export function addressOf(label: string, given: Partial<Address> = {}): Address 
     isMain: false,
     createdAt: '2026-02-01T10:00:00.000Z',
     updatedAt: '2026-02-01T10:00:00.000Z',
-    ...given,
+    ...overrides,
   };
 }
 
 type Sent = { method: string; id?: string; body?: unknown };
 
-/** Answers for a list that is kept for the time of a test, by the server's rules; gives the calls and the list. */
-export function answerAddresses(given: readonly Address[] = []) {
-  const kept = { list: [...given], calls: [] as Sent[] };
+/** Serves a list for the time of a test, by the server's rules; returns the calls and the list. */
+export function answerAddresses(list: readonly Address[] = []) {
+  const stored = { list: [...list], calls: [] as Sent[] };
   const answer = (status = 200) =>
-    HttpResponse.json({ success: true, data: { addresses: kept.list }, addresses: kept.list }, { status });
-  const mainFirst = () => kept.list.sort((one, other) => Number(other.isMain) - Number(one.isMain));
+    HttpResponse.json({ success: true, data: { addresses: stored.list }, addresses: stored.list }, { status });
+  const mainFirst = () => stored.list.sort((one, other) => Number(other.isMain) - Number(one.isMain));
   server.use(
     http.get(path, () => answer()),
     http.post(path, async ({ request }) => {
       const body = (await request.json()) as Partial<Address>;
-      kept.calls.push({ method: 'POST', body });
-      kept.list.push(addressOf(body.label ?? '', { ...body, isMain: kept.list.length === 0 }));
+      stored.calls.push({ method: 'POST', body });
+      stored.list.push(addressFixture(body.label ?? '', { ...body, isMain: stored.list.length === 0 }));
       return answer(201);
     }),
     http.patch(`${path}/:id`, async ({ request, params }) => {
       const body = (await request.json()) as Partial<Address>;
-      kept.calls.push({ method: 'PATCH', id: String(params.id), body });
-      kept.list = kept.list.map((one) => (one.id === params.id ? { ...one, ...body } : one));
+      stored.calls.push({ method: 'PATCH', id: String(params.id), body });
+      stored.list = stored.list.map((one) => (one.id === params.id ? { ...one, ...body } : one));
       return answer();
     }),
     http.put(`${path}/:id/main`, ({ params }) => {
-      kept.calls.push({ method: 'PUT', id: String(params.id) });
-      kept.list = kept.list.map((one) => ({ ...one, isMain: one.id === params.id }));
+      stored.calls.push({ method: 'PUT', id: String(params.id) });
+      stored.list = stored.list.map((one) => ({ ...one, isMain: one.id === params.id }));
       mainFirst();
       return answer();
     }),
     http.delete(`${path}/:id`, ({ params }) => {
-      kept.calls.push({ method: 'DELETE', id: String(params.id) });
-      kept.list = kept.list.filter((one) => one.id !== params.id);
-      kept.list = kept.list.map((one, index) => ({ ...one, isMain: index === 0 }));
+      stored.calls.push({ method: 'DELETE', id: String(params.id) });
+      stored.list = stored.list.filter((one) => one.id !== params.id);
+      stored.list = stored.list.map((one, index) => ({ ...one, isMain: index === 0 }));
       return answer();
     }),
   );
-  return kept;
+  return stored;
 }
 
 /** No call about addresses succeeds from now on. */

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 
 const path = '/api/v1/profile';
 
-/** Ada's profile, but for what is given. */
-export function profileOf(given: Partial<Profile> = {}): Profile {
+/** Ada's profile, with these overrides. */
+export function profileFixture(overrides: Partial<Profile> = {}): Profile {
   return {
     id: personOf().id,
     role: 'user',
@@ -47,56 +47,56 @@ export function profileOf(given: Partial<Profile> = {}): Profile {
       jobAlerts: true,
       messageAlerts: true,
     },
-    ...given,
+    ...overrides,
   };
 }
 
-/** An answer of the server that is a sentence, after which a code is waited for. */
+/** An answer of the server that is a sentence: a code has to follow. */
 export const codeSent = () => HttpResponse.json({ success: true, message: 'A code is on its way.' }, { status: 202 });
 
 type Patched = Record<string, unknown>;
 
-/** Answers for a profile that is kept for the time of a test; gives what was sent and the profile as it stands. */
-export function answerProfile(given: Partial<Profile> = {}, onPatch?: (sent: Patched) => Response | undefined) {
-  const kept = { profile: profileOf(given), patches: [] as Patched[], codes: [] as unknown[] };
-  const answer = () => HttpResponse.json({ success: true, ...kept.profile, data: kept.profile });
+/** Serves a profile for the time of a test; returns what was sent and the profile as it is. */
+export function answerProfile(overrides: Partial<Profile> = {}, onPatch?: (sent: Patched) => Response | undefined) {
+  const stored = { profile: profileFixture(overrides), patches: [] as Patched[], codes: [] as unknown[] };
+  const answer = () => HttpResponse.json({ success: true, ...stored.profile, data: stored.profile });
   server.use(
     http.get(path, answer),
     http.patch(path, async ({ request }) => {
       const sent = (await request.json()) as Patched;
-      kept.patches.push(sent);
+      stored.patches.push(sent);
       const special = onPatch?.(sent);
       if (special) return special;
       if ('email' in sent || 'newPassword' in sent) return codeSent();
-      const notifications = { ...kept.profile.notifications, ...(sent.notifications ?? {}) };
-      kept.profile = { ...kept.profile, ...sent, notifications };
+      const notifications = { ...stored.profile.notifications, ...(sent.notifications ?? {}) };
+      stored.profile = { ...stored.profile, ...sent, notifications };
       return answer();
     }),
     http.post(`${path}/confirm-change`, async ({ request }) => {
-      kept.codes.push(await request.json());
-      const email = kept.patches.findLast((patch) => 'email' in patch)?.email;
-      if (typeof email === 'string') kept.profile = { ...kept.profile, email };
+      stored.codes.push(await request.json());
+      const email = stored.patches.findLast((patch) => 'email' in patch)?.email;
+      if (typeof email === 'string') stored.profile = { ...stored.profile, email };
       return HttpResponse.json({ success: true, message: 'Done.' });
     }),
     http.get('/api/v1/:family/2fa/status', () =>
       HttpResponse.json({
         success: true,
-        data: { enabled: kept.profile.twoFactorEnabled, backupCodesLeft: 8 },
-        enabled: kept.profile.twoFactorEnabled,
+        data: { enabled: stored.profile.twoFactorEnabled, backupCodesLeft: 8 },
+        enabled: stored.profile.twoFactorEnabled,
         backupCodesLeft: 8,
       }),
     ),
     http.get('/api/v1/auth/sessions', () => HttpResponse.json({ success: true, data: { sessions: [] }, sessions: [] })),
   );
-  return kept;
+  return stored;
 }
 
 /** Renders a screen with somebody signed in. */
 export function renderSignedIn(
   screen: ReactNode,
-  { path: at = '/', ...given }: Partial<User> & { path?: string } = {},
+  { path: at = '/', ...overrides }: Partial<User> & { path?: string } = {},
 ) {
   const store = createAppStore();
-  store.dispatch(saveSession('token', personOf(given)));
+  store.dispatch(saveSession('token', personOf(overrides)));
   return renderInPlaza(screen, { store, path: at });
 }

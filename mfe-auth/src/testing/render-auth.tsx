@@ -5,14 +5,14 @@ import { Route, Routes, useLocation } from '@plaza/web-kit/router';
 import remote from '../remote';
 
 /**
- * Opens a path of this remote as the shell would; other paths show only where one is. `drawAnew` takes the page away
- * and brings it back at the same place, as the shell does when the session changes.
+ * Opens a path of this remote as the shell would; other paths show only where one is. `remount` unmounts the page
+ * and mounts it at the same path, as the shell does when the session changes.
  */
 export function renderAt(path: string, { isSignedIn = false } = {}) {
-  const given = createAppStore();
-  if (isSignedIn) given.dispatch(saveSession('token', ada));
-  const { store, leaveAndReturn, unmount } = renderInPlaza(<Pages />, { path, store: given });
-  return { store, drawAnew: leaveAndReturn, unmount };
+  const initial = createAppStore();
+  if (isSignedIn) initial.dispatch(saveSession('token', ada));
+  const { store, leaveAndReturn, unmount } = renderInPlaza(<Pages />, { path, store: initial });
+  return { store, remount: leaveAndReturn, unmount };
 }
 
 function Pages() {

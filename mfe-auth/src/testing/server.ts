@@ -1,7 +1,7 @@
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { http } from 'msw';
 
-/** Answers a POST and keeps what was sent. */
+/** Answers a POST; returns what was sent. */
 export function answerPost(path: string, answer: () => Response | Promise<Response>): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -13,11 +13,11 @@ export function answerPost(path: string, answer: () => Response | Promise<Respon
   return sent;
 }
 
-/** An answer that waits until it is let go. */
-export function heldBack(answer: () => Response) {
-  let letGo = () => {};
+/** An answer that waits until it is released. */
+export function holdAnswer(answer: () => Response) {
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  return { answer: () => released.then(answer), letGo };
+  return { answer: () => released.then(answer), release };
 }

@@ -15,9 +15,9 @@ export const setup = { qrCode: 'data:image/png;base64,AAAA', secret, backupCodes
 export const succeeded = (data: object) => HttpResponse.json({ success: true, message: 'Done.', data, ...data });
 
 /** A store in which Ada is signed in. */
-export function storeOfAda(given: { twoFactorEnabled?: boolean } = {}) {
+export function storeOfAda(overrides: { twoFactorEnabled?: boolean } = {}) {
   const store = createAppStore();
-  store.dispatch(saveSession('a-token', personOf(given)));
+  store.dispatch(saveSession('a-token', personOf(overrides)));
   return store;
 }
 
@@ -35,7 +35,7 @@ export function renderDialog(Part: ComponentType<TwoFactorDialogProps>, family: 
   return renderInPlaza(<Page />, { store: storeOfAda({ twoFactorEnabled: Part.name !== 'TwoFactorSetupDialog' }) });
 }
 
-/** Answers a POST under a family and keeps the raw bodies that came. */
+/** Answers a POST under a family and returns the raw bodies. */
 export function answerTwoFactor(family: string, path: string, answer: () => Response | Promise<Response>): string[] {
   const sent: string[] = [];
   server.use(

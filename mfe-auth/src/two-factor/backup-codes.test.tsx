@@ -1,26 +1,25 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import { holdTimeouts } from '../testing/held-timeouts';
 import { codes, storeOfAda } from '../testing/two-factor';
 import { BackupCodes } from './backup-codes';
 import { backupCodesText } from './backup-codes-file';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('copies all of them, one a line, and says so for two seconds', async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
-  renderInPlaza(<BackupCodes codes={codes} />, { store: storeOfAda() });
-  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await user.click(screen.getByRole('button', { name: 'Copy all' }));
-  expect(writeText).toHaveBeenCalledWith(codes.join('\n'));
-  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
-  act(() => jest.advanceTimersByTime(1900));
-  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Copied to the clipboard');
-  act(() => jest.advanceTimersByTime(100));
-  expect(screen.getByRole('button', { name: 'Copy all' })).toBeVisible();
-  jest.useRealTimers();
+describe('copying', () => {
+  const passTwoSeconds = holdTimeouts(2000);
+
+  it('copies all of them, one a line, and says so for two seconds', async () => {
+    const { user } = renderInPlaza(<BackupCodes codes={codes} />, { store: storeOfAda() });
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Copy all' }));
+    expect(writeText).toHaveBeenCalledWith(codes.join('\n'));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Copied to the clipboard');
+    await passTwoSeconds();
+    expect(await screen.findByRole('button', { name: 'Copy all' })).toBeVisible();
+  });
 });
 
 it('says so when the browser does not let them be copied', async () => {

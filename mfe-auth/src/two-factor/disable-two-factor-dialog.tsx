@@ -1,8 +1,10 @@
 import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { Button, Dialog } from '@plaza/ui';
-import { toast } from '@plaza/web-kit';
-import { useRef, useState } from 'react';
-import { failureMessage } from '../frame/failure-message';
+import { toast, useForm } from '@plaza/web-kit';
+import { useState } from 'react';
+import { failureMessage } from '../forms/failure-message';
+import { toFormError } from '../forms/to-form-error';
+import { blankEntry, type EntryDraft } from './entry-form';
 import { PasswordStep } from './password-step';
 import { StepIntro } from './step-intro';
 import { useAuthTwoFactorDisableMutation } from './two-factor-api';
@@ -14,27 +16,25 @@ export function DisableTwoFactorDialog({ open, family, onOpenChange }: TwoFactor
 }
 
 function DisableSteps({ family, onClose }: { family: TwoFactorFamily; onClose: () => void }) {
-  const [disable, { isLoading }] = useAuthTwoFactorDisableMutation();
+  const [disable] = useAuthTwoFactorDisableMutation();
   const [isWarned, setIsWarned] = useState(false);
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const form = useForm<EntryDraft>({
+    initial: blankEntry,
+    validate: () => undefined,
+    async save({ entry: password }) {
+      const { error } = await disable({ family, password });
+      return error ? { error: toFormError(error, failureMessage(error, 'Failed to disable 2FA'), 'entry') } : {};
+    },
+    onSaved() {
+      onClose();
+      toast({ title: '2FA Disabled', description: 'Your password alone opens your account now.', variant: 'success' });
+    },
+  });
+  const isBlank = form.draft.entry === '';
 
-  function handlePassword(text: string) {
-    setPassword(text);
-    setError(undefined);
-  }
-
-  async function handleSubmit() {
-    if (!isWarned) return setIsWarned(true);
-    if (password === '' || isLoading) return;
-    const { error } = await disable({ family, password });
-    if (error) {
-      setError(failureMessage(error, 'Failed to disable 2FA'));
-      return input.current?.focus();
-    }
-    onClose();
-    toast({ title: '2FA Disabled', description: 'Your password alone opens your account now.', variant: 'success' });
+  function handleSubmit() {
+    if (!isWarned) setIsWarned(true);
+    else if (!isBlank) void form.submit();
   }
 
   return (
@@ -48,7 +48,7 @@ function DisableSteps({ family, onClose }: { family: TwoFactorFamily; onClose: (
         <>
           <Button onClick={onClose}>Cancel</Button>
           {isWarned ? (
-            <Button key="disable" type="submit" variant="danger" disabled={password === ''} loading={isLoading}>
+            <Button key="disable" type="submit" variant="danger" disabled={isBlank} loading={form.isSaving}>
               Disable 2FA
             </Button>
           ) : (
@@ -60,9 +60,7 @@ function DisableSteps({ family, onClose }: { family: TwoFactorFamily; onClose: (
       }
     >
       {isWarned ? (
-        <PasswordStep input={input} value={password} error={error} onChange={handlePassword}>
-          Enter your password to switch it off.
-        </PasswordStep>
+        <PasswordStep form={form}>Enter your password to switch it off.</PasswordStep>
       ) : (
         <StepIntro>
           Your account becomes less secure: whoever learns your password can sign in. Your backup codes stop working.

@@ -1,22 +1,15 @@
 import { limits } from '@plaza/contracts/limits';
 import { Field, PasswordInput, Stack } from '@plaza/ui';
 import type { ReactNode } from 'react';
-import type { EntryStepProps } from './entry-step';
+import type { EntryStepProps } from './entry-form';
 
-/** Asks for one's own password; the children say what for. */
-export function PasswordStep({ input, value, error, onChange, children }: EntryStepProps & { children: ReactNode }) {
+/** Asks for the caller's own password; the children say what for. */
+export function PasswordStep({ form, children }: EntryStepProps & { children: ReactNode }) {
   return (
-    <Stack>
+    <Stack ref={form.ref}>
       <p>{children}</p>
-      <Field label="Password" error={error}>
-        <PasswordInput
-          ref={input}
-          name="password"
-          autoFocus
-          maxLength={limits.password}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+      <Field label="Password" error={form.errors.entry}>
+        <PasswordInput {...form.input('entry')} name="password" autoFocus maxLength={limits.password} />
       </Field>
     </Stack>
   );

@@ -5,7 +5,7 @@ import { answerTwoFactor, codes, renderDialog, succeeded } from '../testing/two-
 import { RegenerateBackupCodesDialog } from './regenerate-backup-codes-dialog';
 
 const path = 'regenerate-backup-codes';
-const asked = () => refused(401, 'Password is required', 'password_required');
+const requirePassword = () => refused(401, 'Password is required', 'password_required');
 const failures: [string, () => Response, string][] = [
   ['the server gives a reason', () => refused(409, 'Two-factor is off.'), 'Two-factor is off.'],
   ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Failed to regenerate backup codes'],
@@ -39,8 +39,8 @@ it.each(['auth', 'profile'] as const)(
   },
 );
 
-it('asks for the password where the server does, and sends it', async () => {
-  answerTwoFactor('auth', path, asked);
+it('asks for the password where the server requires it, and sends it', async () => {
+  answerTwoFactor('auth', path, requirePassword);
   const { user } = await confirm();
   const password = await screen.findByLabelText('Password');
   expect(password).toHaveFocus();
@@ -60,7 +60,7 @@ it.each(failures)('stays with the question and says why when %s', async (_case, 
 });
 
 it.each(failures)('keeps the password and says why when %s', async (_case, answer, why) => {
-  answerTwoFactor('auth', path, asked);
+  answerTwoFactor('auth', path, requirePassword);
   const { user } = await confirm();
   const password = await screen.findByLabelText('Password');
   answerTwoFactor('auth', path, answer);

@@ -6,44 +6,42 @@ import { StepIntro } from './step-intro';
 import type { TwoFactorDialogProps } from './two-factor-dialog-props';
 import { useRegeneration } from './use-regeneration';
 
-/** Asks first, asks for the password where the server does, then shows the new codes. */
+/** Asks for confirmation, for the password where the server requires it, then shows the new codes. */
 export function RegenerateBackupCodesDialog({ open, family, onOpenChange }: TwoFactorDialogProps) {
   return open ? <RegenerateSteps family={family} onClose={() => onOpenChange(false)} /> : null;
 }
 
 function RegenerateSteps({ family, onClose }: { family: TwoFactorFamily; onClose: () => void }) {
-  const { step, codes, password, error, input, isBusy, handlePassword, regenerate } = useRegeneration(family);
+  const { step, form } = useRegeneration(family);
+  const isDone = step.at === 'codes';
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="sm"
-      title={step === 'codes' ? 'Your new backup codes' : 'Regenerate backup codes?'}
-      onSubmit={() => {
-        if (step === 'codes') onClose();
-        else if (!isBusy) void regenerate();
-      }}
+      title={isDone ? 'Your new backup codes' : 'Regenerate backup codes?'}
+      onSubmit={() => (isDone ? onClose() : void form.submit())}
       footer={
         <>
-          {step !== 'codes' && <Button onClick={onClose}>Cancel</Button>}
-          <Button type="submit" variant="primary" loading={isBusy}>
-            {step === 'codes' ? 'Done' : 'Regenerate'}
+          {!isDone && <Button onClick={onClose}>Cancel</Button>}
+          <Button type="submit" variant="primary" loading={form.isSaving}>
+            {isDone ? 'Done' : 'Regenerate'}
           </Button>
         </>
       }
     >
-      {step === 'confirm' && (
+      {step.at === 'confirm' && (
         <Stack>
           <StepIntro>You get ten new codes, and the ones that you have stop working at once.</StepIntro>
-          <FormAlert>{error}</FormAlert>
+          <FormAlert>{form.alert}</FormAlert>
         </Stack>
       )}
-      {step === 'password' && (
-        <PasswordStep input={input} value={password} error={error} onChange={handlePassword}>
+      {step.at === 'password' && (
+        <PasswordStep form={form}>
           It was some time ago that you proved who you are. Enter your password to go on.
         </PasswordStep>
       )}
-      {step === 'codes' && <BackupCodes codes={codes} />}
+      {isDone && <BackupCodes codes={step.codes} />}
     </Dialog>
   );
 }

@@ -7,14 +7,19 @@ import type {
   TwoFactorStatus,
   VerifySetup,
 } from '@plaza/contracts/identity/two-factor';
-import { api, endpoint, request } from '@plaza/web-kit';
-import { rememberTwoFactor } from './remember-two-factor';
+import { type ApiError, type AppThunk, api, applyAnswer, endpoint, request, updateUser } from '@plaza/web-kit';
 
 /** Every call names its path family; both lead to the same state. */
 type Over<Body> = Body & { readonly family: TwoFactorFamily };
 
 /** Both families have the same arguments and answers. */
 const { auth } = twoFactorEndpoints;
+
+const statuses = { endpointNames: ['authTwoFactorStatus'], tag: 'auth/two-factor' } as const;
+
+/** A rejected write may mean that two-factor was changed elsewhere. */
+const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
+  error ? (['auth/two-factor'] as const) : [];
 
 export const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['auth/two-factor'] }).injectEndpoints({
   overrideExisting: true,
@@ -24,8 +29,8 @@ export const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['auth/two-facto
       transformResponse: (answer: TwoFactorStatus) => answer.data,
       providesTags: ['auth/two-factor'],
       onQueryStarted: async (_family, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined); // the screen that asked shows the failure
-        if (answer) dispatch(rememberTwoFactor(answer.data.enabled));
+        const answer = await queryFulfilled.catch(() => undefined); // the screen shows the failure
+        if (answer) dispatch(updateSessionUser(answer.data));
       },
     }),
     authTwoFactorSetup: build.mutation({
@@ -40,20 +45,15 @@ export const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['auth/two-facto
     authTwoFactorConfirmSetup: build.mutation({
       ...endpoint(auth.confirmSetup),
       query: ({ family, ...body }: Over<ConfirmSetup>) => request(twoFactorEndpoints[family].confirmSetup, { body }),
-      invalidatesTags: ['auth/two-factor'],
-      onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(rememberTwoFactor(true));
-      },
+      invalidatesTags: outdatedByRejection,
+      onQueryStarted: (_args, write) => applyAnswer(write, statuses, ({ data }) => write.dispatch(cacheStatus(data))),
     }),
     authTwoFactorDisable: build.mutation({
       ...endpoint(auth.disable),
       query: ({ family, ...body }: Over<{ password: string }>) => request(twoFactorEndpoints[family].disable, { body }),
-      invalidatesTags: ['auth/two-factor'],
-      onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(rememberTwoFactor(false));
-      },
+      invalidatesTags: outdatedByRejection,
+      onQueryStarted: (_args, write) =>
+        applyAnswer(write, statuses, () => write.dispatch(cacheStatus({ enabled: false, backupCodesLeft: 0 }))),
     }),
     authTwoFactorRegenerate: build.mutation({
       query: ({ family, ...body }: Over<{ password?: string }>) => ({
@@ -61,10 +61,32 @@ export const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['auth/two-facto
         body: body.password === undefined ? undefined : body,
       }),
       transformResponse: (answer: TwoFactorCodes) => answer.data,
-      invalidatesTags: ['auth/two-factor'],
+      invalidatesTags: outdatedByRejection,
+      onQueryStarted: (_args, write) =>
+        applyAnswer(write, statuses, ({ backupCodes }) =>
+          write.dispatch(cacheStatus({ enabled: true, backupCodesLeft: backupCodes.length })),
+        ),
     }),
   }),
 });
+
+/** Puts the status that a write has left into the cache of both path families, and into the user of the session. */
+function cacheStatus(status: TwoFactorStatus['data']): AppThunk {
+  return (dispatch) => {
+    for (const family of ['auth', 'profile'] as const) {
+      dispatch(twoFactorApi.util.updateQueryData('authTwoFactorStatus', family, () => status));
+    }
+    dispatch(updateSessionUser(status));
+  };
+}
+
+/** Menus read from the user of the session whether two-factor is on. */
+function updateSessionUser({ enabled }: TwoFactorStatus['data']): AppThunk {
+  return (dispatch, getState) => {
+    const { user } = getState().session;
+    if (user && user.twoFactorEnabled !== enabled) dispatch(updateUser({ ...user, twoFactorEnabled: enabled }));
+  };
+}
 
 export const {
   useAuthTwoFactorStatusQuery,

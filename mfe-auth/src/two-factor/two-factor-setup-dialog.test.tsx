@@ -2,7 +2,7 @@ import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { heldBack } from '../testing/server';
+import { holdAnswer } from '../testing/server';
 import { answerTwoFactor, codes, renderDialog, secret, setup, succeeded } from '../testing/two-factor';
 import { TwoFactorSetupDialog } from './two-factor-setup-dialog';
 
@@ -133,11 +133,11 @@ describe('the first code', () => {
   });
 
   it('is sent once, however often Enter is pressed meanwhile', async () => {
-    const held = heldBack(() => refused(400, 'That code is wrong.'));
+    const held = holdAnswer(() => refused(400, 'That code is wrong.'));
     const sent = answerTwoFactor('auth', 'verify-setup', held.answer);
     const { user } = await reachVerify();
     await user.type(code(), '123456{Enter}{Enter}');
-    held.letGo();
+    held.release();
     await waitFor(() => expect(code()).toHaveAccessibleDescription('That code is wrong.'));
     expect(sent).toHaveLength(1);
   });

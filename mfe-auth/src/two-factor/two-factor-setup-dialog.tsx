@@ -12,14 +12,14 @@ export function TwoFactorSetupDialog({ open, family, onOpenChange }: TwoFactorDi
   return open ? <SetupSteps family={family} onClose={() => onOpenChange(false)} /> : null;
 }
 
-const places: Record<SetupStep['at'], string> = {
+const descriptions: Record<SetupStep['at'], string> = {
   password: 'Step 1 of 4 · Password',
   setup: 'Step 2 of 4 · Authenticator app',
   verify: 'Step 3 of 4 · First code',
   codes: 'Step 4 of 4 · Backup codes',
 };
 
-const onward: Record<SetupStep['at'], string> = {
+const submitLabels: Record<SetupStep['at'], string> = {
   password: 'Continue',
   setup: 'Continue',
   verify: 'Verify',
@@ -27,39 +27,35 @@ const onward: Record<SetupStep['at'], string> = {
 };
 
 function SetupSteps({ family, onClose }: { family: TwoFactorFamily; onClose: () => void }) {
-  const { step, entry, error, input, isBusy, handleEntry, goOn, goBack } = useTwoFactorSetup(family);
-  const field = { input, value: entry, error, onChange: handleEntry };
-  const back = step.at === 'setup' || step.at === 'verify';
+  const { step, form, goOn, goBack } = useTwoFactorSetup(family);
+  const hasBack = step.at === 'setup' || step.at === 'verify';
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="sm"
       title="Set up two-factor authentication"
-      description={places[step.at]}
-      onSubmit={() => {
-        if (step.at === 'codes') onClose();
-        else if (!isBusy) void goOn();
-      }}
+      description={descriptions[step.at]}
+      onSubmit={() => (step.at === 'codes' ? onClose() : goOn())}
       footer={
         <>
           {step.at === 'password' && <Button onClick={onClose}>Cancel</Button>}
-          {back && (
-            <Button disabled={isBusy} onClick={goBack}>
+          {hasBack && (
+            <Button disabled={form.isSaving} onClick={goBack}>
               Back
             </Button>
           )}
-          <Button type="submit" variant="primary" loading={isBusy}>
-            {onward[step.at]}
+          <Button type="submit" variant="primary" loading={form.isSaving}>
+            {submitLabels[step.at]}
           </Button>
         </>
       }
     >
       {step.at === 'password' && (
-        <PasswordStep {...field}>Before anything changes, show that this account is yours.</PasswordStep>
+        <PasswordStep form={form}>Before anything changes, show that this account is yours.</PasswordStep>
       )}
       {step.at === 'setup' && <ScanStep setup={step.setup} />}
-      {step.at === 'verify' && <VerifyStep {...field} />}
+      {step.at === 'verify' && <VerifyStep form={form} />}
       {step.at === 'codes' && <BackupCodes codes={step.codes} />}
     </Dialog>
   );

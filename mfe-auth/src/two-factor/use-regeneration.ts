@@ -1,56 +1,45 @@
 import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
-import { apiErrorIn, toast } from '@plaza/web-kit';
-import { useRef, useState } from 'react';
-import { failureMessage } from '../frame/failure-message';
+import { apiErrorIn, toast, useForm } from '@plaza/web-kit';
+import { useState } from 'react';
+import { failureMessage } from '../forms/failure-message';
+import { toFormError } from '../forms/to-form-error';
+import { blankEntry, type EntryDraft, passwordRequired } from './entry-form';
 import { useAuthTwoFactorRegenerateMutation } from './two-factor-api';
 
-/** Getting new backup codes: without a password first, and with one where the server asks for it. */
+type Step = { at: 'confirm' | 'password' } | { at: 'codes'; codes: readonly string[] };
+
+/** Getting new backup codes: without a password first, and with one where the server requires it. */
 export function useRegeneration(family: TwoFactorFamily) {
-  const [call, { isLoading }] = useAuthTwoFactorRegenerateMutation();
-  const [step, setStep] = useState<'confirm' | 'password' | 'codes'>('confirm');
-  const [codes, setCodes] = useState<readonly string[]>([]);
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const [regenerate] = useAuthTwoFactorRegenerateMutation();
+  const [step, setStep] = useState<Step>({ at: 'confirm' });
 
-  function refuse(reason: string) {
-    setError(reason);
-    input.current?.focus();
-  }
+  const form = useForm<EntryDraft, Step>({
+    initial: blankEntry,
+    validate: (_name, { entry }) => (step.at === 'password' && entry === '' ? passwordRequired : undefined),
+    validatesBlank: false,
+    save: ({ entry: password }) => submit(step.at === 'password' ? { family, password } : { family }),
+    onSaved(next) {
+      setStep(next);
+      form.replace(blankEntry);
+    },
+  });
 
-  async function regenerate() {
-    if (step === 'password' && password === '') return refuse('Password is required');
-    setError(undefined);
-    const { data, error } = await call(step === 'password' ? { family, password } : { family });
+  async function submit(input: { family: TwoFactorFamily; password?: string }) {
+    const { data, error } = await regenerate(input);
     if (data) {
-      setCodes(data.backupCodes);
-      setStep('codes');
-      setPassword('');
       toast({
         title: 'Backup Codes Regenerated',
         description: 'The codes from before no longer work.',
         variant: 'success',
       });
-    } else if (step === 'confirm' && isPasswordAskedFor(error)) {
-      setStep('password');
-    } else {
-      refuse(failureMessage(error, 'Failed to regenerate backup codes', 'Error regenerating backup codes.'));
+      return { data: { at: 'codes', codes: data.backupCodes } as const };
     }
+    if (input.password === undefined && isPasswordRequired(error)) return { data: { at: 'password' } as const };
+    const message = failureMessage(error, 'Failed to regenerate backup codes', 'Error regenerating backup codes.');
+    return { error: toFormError(error, message, input.password === undefined ? undefined : 'entry') };
   }
 
-  return {
-    step,
-    codes,
-    password,
-    error,
-    input,
-    isBusy: isLoading,
-    regenerate,
-    handlePassword: (text: string) => {
-      setPassword(text);
-      setError(undefined);
-    },
-  };
+  return { step, form };
 }
 
-const isPasswordAskedFor = (error: unknown) => apiErrorIn(error)?.data?.error.code === 'password_required';
+const isPasswordRequired = (error: unknown) => apiErrorIn(error)?.data?.error.code === 'password_required';

@@ -1,89 +1,81 @@
 import type { TwoFactorFamily, TwoFactorSetup } from '@plaza/contracts/identity/two-factor';
 import { limits } from '@plaza/contracts/limits';
-import { apiErrorIn, toast } from '@plaza/web-kit';
+import { apiErrorIn, toast, useForm } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
-import { failureMessage } from '../frame/failure-message';
+import { failureMessage } from '../forms/failure-message';
+import { toFormError } from '../forms/to-form-error';
+import { blankEntry, type EntryDraft, passwordRequired } from './entry-form';
 import {
   useAuthTwoFactorConfirmSetupMutation,
   useAuthTwoFactorSetupMutation,
   useAuthTwoFactorVerifySetupMutation,
 } from './two-factor-api';
 
+type Setup = TwoFactorSetup['data'];
+
 export type SetupStep =
   | { at: 'password' }
-  | { at: 'setup' | 'verify'; setup: TwoFactorSetup['data'] }
+  | { at: 'setup' | 'verify'; setup: Setup }
   | { at: 'codes'; codes: readonly string[] };
 
-/** The four steps of setting two-factor up; `entry` is what is typed in the present one, `error` what is wrong. */
+/** The four steps of setting two-factor up; the form is that of the present one. */
 export function useTwoFactorSetup(family: TwoFactorFamily) {
-  const [begin, beginning] = useAuthTwoFactorSetupMutation();
-  const [verify, verifying] = useAuthTwoFactorVerifySetupMutation();
-  const [confirm, confirming] = useAuthTwoFactorConfirmSetupMutation();
+  const [begin] = useAuthTwoFactorSetupMutation();
+  const [verify] = useAuthTwoFactorVerifySetupMutation();
+  const [confirm] = useAuthTwoFactorConfirmSetupMutation();
   const [step, setStep] = useState<SetupStep>({ at: 'password' });
-  const [entry, setEntry] = useState('');
-  const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  // A code is accepted once: when only the switching-on failed, it is not proved a second time.
-  const proved = useRef({ token: '', codes: [] as readonly string[] });
+  // The server accepts a code once: where only the confirmation failed, the code is not verified again.
+  const verified = useRef({ token: '', codes: [] as readonly string[] });
+
+  const form = useForm<EntryDraft, SetupStep>({
+    initial: blankEntry,
+    validate: (_name, { entry }) => entryError(step.at, entry),
+    validatesBlank: false,
+    save: ({ entry }) => ('setup' in step ? submitCode(entry, step.setup) : submitPassword(entry)),
+    onSaved: moveTo,
+  });
 
   function moveTo(next: SetupStep) {
     setStep(next);
-    handleEntry('');
+    form.replace(blankEntry);
   }
 
-  function handleEntry(text: string) {
-    setEntry(text);
-    setError(undefined);
+  async function submitPassword(currentPassword: string) {
+    const { data: setup, error } = await begin({ family, currentPassword });
+    if (!setup) return { error: toFormError(error, setupFailure(error), 'entry') };
+    return { data: { at: 'setup', setup } as const };
   }
 
-  function refuse(reason: string) {
-    setError(reason);
-    input.current?.focus();
-  }
-
-  async function submitPassword() {
-    if (entry === '') return refuse('Password is required');
-    const { data: setup, error } = await begin({ family, currentPassword: entry });
-    if (setup) moveTo({ at: 'setup', setup });
-    else refuse(setupFailure(error));
-  }
-
-  async function submitCode(setup: TwoFactorSetup['data']) {
-    const { secret } = setup;
-    if (entry.length < limits.codeLength) return refuse('Verification code is required');
-    if (proved.current.token !== entry) {
-      const { data, error } = await verify({ family, token: entry, secret });
+  async function submitCode(token: string, { secret, ...setup }: Setup) {
+    if (verified.current.token !== token) {
+      const { data, error } = await verify({ family, token, secret });
       if (!data) {
-        setEntry('');
-        return refuse(failureMessage(error, 'Invalid verification code'));
+        form.replace(blankEntry);
+        return { error: toFormError(error, failureMessage(error, 'Invalid verification code'), 'entry') };
       }
-      proved.current = { token: entry, codes: data.backupCodes.length > 0 ? data.backupCodes : setup.backupCodes };
+      verified.current = { token, codes: data.backupCodes.length > 0 ? data.backupCodes : setup.backupCodes };
     }
-    const backupCodes = [...proved.current.codes];
-    const token = family === 'auth' ? { token: entry } : {};
-    const { error } = await confirm({ family, secret, backupCodes, ...token });
-    if (error) return refuse(failureMessage(error, 'Failed to enable 2FA'));
-    moveTo({ at: 'codes', codes: backupCodes });
+    const backupCodes = [...verified.current.codes];
+    const { error } = await confirm({ family, secret, backupCodes, ...(family === 'auth' && { token }) });
+    if (error) return { error: toFormError(error, failureMessage(error, 'Failed to enable 2FA'), 'entry') };
     toast({ title: '2FA Enabled', description: 'Signing in asks for a code from now on.', variant: 'success' });
+    return { data: { at: 'codes', codes: backupCodes } as const };
   }
 
   return {
     step,
-    entry,
-    error,
-    input,
-    handleEntry,
-    isBusy: beginning.isLoading || verifying.isLoading || confirming.isLoading,
-    goOn: async () => {
-      if (step.at === 'password') await submitPassword();
-      if (step.at === 'setup') moveTo({ at: 'verify', setup: step.setup });
-      if (step.at === 'verify') await submitCode(step.setup);
-    },
+    form,
+    goOn: () => (step.at === 'setup' ? moveTo({ at: 'verify', setup: step.setup }) : void form.submit()),
     goBack: () => {
       if (step.at === 'setup') moveTo({ at: 'password' });
       if (step.at === 'verify') moveTo({ at: 'setup', setup: step.setup });
     },
   };
+}
+
+function entryError(step: SetupStep['at'], entry: string): string | undefined {
+  if (step === 'password') return entry === '' ? passwordRequired : undefined;
+  return entry.length < limits.codeLength ? 'Verification code is required' : undefined;
 }
 
 function setupFailure(error: unknown): string {

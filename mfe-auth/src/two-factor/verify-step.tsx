@@ -1,14 +1,20 @@
 import { Field, Stack } from '@plaza/ui';
-import { CodeInput } from '../frame/code-input';
-import type { EntryStepProps } from './entry-step';
+import { CodeInput } from '../forms/code-input';
+import type { EntryStepProps } from './entry-form';
 
 /** Proves that the authenticator knows the key. */
-export function VerifyStep({ input, value, error, onChange }: EntryStepProps) {
+export function VerifyStep({ form }: EntryStepProps) {
   return (
-    <Stack>
+    <Stack ref={form.ref}>
       <p>Type in the six digits that the app shows for Plaza now.</p>
-      <Field label="Verification code" error={error}>
-        <CodeInput ref={input} kind="digits" name="token" autoFocus value={value} onCodeChange={onChange} />
+      <Field label="Verification code" error={form.errors.entry}>
+        <CodeInput
+          kind="digits"
+          name="token"
+          autoFocus
+          value={form.draft.entry}
+          onCodeChange={(entry) => form.change({ entry })}
+        />
       </Field>
     </Stack>
   );

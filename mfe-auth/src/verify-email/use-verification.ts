@@ -4,7 +4,7 @@ import { useAuthVerifyEmailMutation } from '../auth-api';
 
 export type Verification = { state: 'loading' } | { state: 'success' } | { state: 'error'; reason: string };
 
-/** What became of each link: it works once, while effects run twice in StrictMode and the shell may draw a page anew. */
+/** The outcome of each link: it works once, while effects run twice in StrictMode and the shell may remount a page. */
 const verifications = new Map<string, Promise<Verification>>();
 
 /** Redeems the link of a verification mail with one call. */
@@ -14,12 +14,12 @@ export function useVerification(token: string | null, userId: string | null): Ve
 
   useEffect(() => {
     if (!token || !userId) return undefined;
-    let wanted = true;
-    const verification = verifications.get(token) ?? verify({ body: { token, userId } }).then(verificationOf);
+    let isMounted = true;
+    const verification = verifications.get(token) ?? verify({ body: { token, userId } }).then(toVerification);
     verifications.set(token, verification);
-    void verification.then((settled) => wanted && setOutcome(settled));
+    void verification.then((result) => isMounted && setOutcome(result));
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [token, userId, verify]);
 
@@ -28,7 +28,7 @@ export function useVerification(token: string | null, userId: string | null): Ve
   return outcome;
 }
 
-function verificationOf({ error }: { error?: unknown }): Verification {
+function toVerification({ error }: { error?: unknown }): Verification {
   if (!error) return { state: 'success' };
   const unanswered = apiErrorIn(error)?.status === 0;
   const fallback = unanswered ? 'Network error occurred while verifying email.' : 'Failed to verify email.';

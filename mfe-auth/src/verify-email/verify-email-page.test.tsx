@@ -41,11 +41,11 @@ it.each([
   expect(screen.getByRole('heading', { name: 'Resend verification email' })).toBeVisible();
 });
 
-it('does not redeem the link again when the page is drawn anew', async () => {
+it('does not redeem the link again when the page is mounted again', async () => {
   const sent = answerPost(path, () => HttpResponse.json({ success: true, message: 'Email verified' }));
-  const { drawAnew } = renderAt('/verify-email?token=t-5&userId=u-1');
+  const { remount } = renderAt('/verify-email?token=t-5&userId=u-1');
   expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
-  drawAnew();
+  remount();
   expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
   expect(sent).toHaveLength(1);
 });

@@ -3,7 +3,10 @@
  * style sheet against it, which took a sixth of the time of the browser tests. Nearly all of our rules end in a class
  * of their own: an element without that class need not be matched.
  */
-const selectors = require('jsdom/lib/jsdom/living/helpers/selectors.js');
+const { createRequire } = require('node:module');
+
+const requireBesideJsdom = createRequire(require.resolve('jest-environment-jsdom'));
+const selectors = requireBesideJsdom('jsdom/lib/jsdom/living/helpers/selectors.js');
 
 const matches = selectors.matchesDontThrow;
 const lastClasses = new Map();
@@ -12,7 +15,9 @@ const lastClasses = new Map();
 function lastClassesOf(selector) {
   let found = lastClasses.get(selector);
   if (found === undefined) {
-    found = /[(["\\]/.test(selector) ? null : selector.split(',').map((part) => /\.([\w-]+)[^\s>+~]*\s*$/.exec(part)?.[1]);
+    found = /[(["\\]/.test(selector)
+      ? null
+      : selector.split(',').map((part) => /\.([\w-]+)[^\s>+~]*\s*$/.exec(part)?.[1]);
     if (found?.includes(undefined)) found = null;
     lastClasses.set(selector, found);
   }

@@ -143,7 +143,7 @@ describe('without a network', () => {
 
 it('signs out to the landing page: server, browser and cache', async () => {
   const { platform, store } = await openDashboard();
-  const askedBefore = platform.asked.length;
+  const requestsBefore = platform.requests.length;
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument();
   await waitFor(() => expect(localStorage.getItem('jwt')).toBeNull());
@@ -151,7 +151,7 @@ it('signs out to the landing page: server, browser and cache', async () => {
   expect(localStorage.getItem('user')).toBeNull();
   expect(store.getState().session).toMatchObject({ token: null, user: null });
   expect(store.getState().api.queries).toEqual({});
-  expect(platform.asked.slice(askedBefore)).toEqual(['POST /api/v1/auth/signout']);
+  expect(platform.requests.slice(requestsBefore)).toEqual(['POST /api/v1/auth/signout']);
 });
 
 describe('the menu of the avatar', () => {
@@ -179,7 +179,7 @@ describe('the menu of the avatar', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('works without that remote, and asks for it again when told to', async () => {
+  it('works without that remote, and requests it again on demand', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     await openDashboard();
     const { onLoad } = remotesHere;

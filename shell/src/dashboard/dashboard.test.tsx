@@ -84,7 +84,7 @@ describe('the tabs', () => {
     expect(await tabs()).toEqual(labels);
   });
 
-  it('may be taken from a contractor down to the admin tab, which stays where it is given', async () => {
+  it('may be taken from a contractor down to the admin tab, which stays where it is permitted', async () => {
     meetPlatform({ ...ada, role: 'contractor' }, ['bookings']);
     await renderAt('/dashboard');
     expect(await tabs()).toEqual(['Bookings']);
@@ -105,7 +105,7 @@ describe('the tabs', () => {
     expect(document.title).toBe('Dashboard · Plaza');
   });
 
-  it('can be asked for again when neither they nor the person are known', async () => {
+  it('can be requested again when neither they nor the person are known', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     meetPlatform(ada);
     localStorage.removeItem('user');
@@ -148,7 +148,7 @@ describe('the admin tab', () => {
     ['contractor', false],
     ['admin_low', true],
     ['admin_high', true],
-  ] as const)('of %s is drawn by the admin remote', async (role, isAdmin) => {
+  ] as const)('of %s is rendered by the admin remote', async (role, isAdmin) => {
     meetPlatform({ ...ada, role, isAdmin });
     await renderAt('/dashboard/admin');
     expect(await screen.findByText('Admin of 1.0.0')).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('the admin tab', () => {
 });
 
 describe('remotes', () => {
-  it('are asked for when one of their tabs is opened, and never without such a tab', async () => {
+  it('are requested when one of their tabs is opened, and never without such a tab', async () => {
     meetPlatform(ada, ['markets', 'bookings', 'placeholder1']);
     await renderAt('/dashboard');
     await screen.findByText('Markets of 1.0.0');
@@ -180,7 +180,7 @@ describe('remotes', () => {
     expect(remotesHere.loaded).toEqual(['markets 1.0.0', 'marketplace 1.0.0']);
   });
 
-  it('that the gateway does not name are not asked for, though the tab is there', async () => {
+  it('that the gateway does not name are not requested, though the tab is there', async () => {
     meetPlatform(ada, ['markets']);
     server.use(http.get('/api/v1/remotes', () => HttpResponse.json([])));
     await renderAt('/dashboard');
@@ -188,7 +188,7 @@ describe('remotes', () => {
     expect(remotesHere.loaded).toEqual([]);
   });
 
-  it('can be asked for again when the gateway did not say where they are', async () => {
+  it('can be requested again when the gateway did not say where they are', async () => {
     meetPlatform(ada, ['markets']);
     server.use(
       http.get('/api/v1/remotes', () => refused(503, 'The registry does not answer.', 'upstream_unavailable')),

@@ -19,33 +19,33 @@ export function Dashboard() {
   if (tab !== undefined && !isTab(tab)) return <NotFound />;
   return (
     <SignedInFrame>
-      <DashboardTabs asked={tab} />
+      <DashboardTabs requested={tab} />
     </SignedInFrame>
   );
 }
 
-function DashboardTabs({ asked }: { asked: TabId | undefined }) {
+function DashboardTabs({ requested }: { requested: TabId | undefined }) {
   const visible = useVisibleTabs();
   const { lost, leave, forget } = useUnsavedInput(visible.tabs);
   return (
     <>
-      <VisibleTabs asked={asked} visible={visible} onLeave={leave} />
+      <VisibleTabs requested={requested} visible={visible} onLeave={leave} />
       <UnsavedInputDialog lost={lost} onClose={forget} />
     </>
   );
 }
 
 interface VisibleTabsProps {
-  asked: TabId | undefined;
+  requested: TabId | undefined;
   visible: ReturnType<typeof useVisibleTabs>;
   onLeave: (tab: TabId, texts: readonly TypedInput[]) => void;
 }
 
-function VisibleTabs({ asked, visible: { tabs, error, retry }, onLeave }: VisibleTabsProps) {
+function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: VisibleTabsProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { isOpen: isCovered } = useSettings();
-  const active = asked && tabs?.includes(asked) ? asked : tabs?.[0];
+  const active = requested && tabs?.includes(requested) ? requested : tabs?.[0];
   useDebugDump(tabs, active);
   if (error) {
     return (
@@ -65,7 +65,7 @@ function VisibleTabs({ asked, visible: { tabs, error, retry }, onLeave }: Visibl
     );
   }
   // What stands behind another tab's path says nothing to this one.
-  if (asked !== active) return <Navigate to={`/dashboard/${active}${asked ? '' : search}`} replace />;
+  if (requested !== active) return <Navigate to={`/dashboard/${active}${requested ? '' : search}`} replace />;
   return (
     <Tabs variant="rail" value={active} onValueChange={(next) => navigate(`/dashboard/${next}`)}>
       {!isCovered && <title>{`${tabLabels[active]} · Plaza`}</title>}

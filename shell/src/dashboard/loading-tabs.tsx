@@ -1,7 +1,7 @@
 import { Skeleton, Stack, styled } from '@plaza/ui';
 import { TabSkeleton } from '../remotes/tab-skeleton';
 
-/** The shape of the dashboard while the server is asked which tabs there are. */
+/** The shape of the dashboard until the tabs are loaded. */
 export function LoadingTabs() {
   return (
     <Frame>

@@ -17,15 +17,20 @@ const pickAccountMenu = (remote: RemoteModule) => remote.parts?.accountMenu;
  * @param wanted whether the menu was opened yet; nothing is loaded before
  */
 export function useAccountEntries(wanted: boolean): AccountEntries {
-  const [given, setGiven] = useState<readonly AccountMenuEntry[]>();
+  const [entries, setEntries] = useState<readonly AccountMenuEntry[]>();
   const [failed, setFailed] = useState(false);
   const handleFailure = useCallback(() => setFailed(true), []);
   useReconnect(() => setFailed(false));
   const again: MenuEntry = { label: 'Show addresses and two-factor', onSelect: () => setFailed(false) };
   return {
-    entries: failed ? [again] : (given ?? [loadingEntry]),
+    entries: failed ? [again] : (entries ?? [loadingEntry]),
     part: wanted && !failed && (
-      <RemotePart remote="auth" pick={pickAccountMenu} partProps={{ onEntries: setGiven }} onFailure={handleFailure} />
+      <RemotePart
+        remote="auth"
+        pick={pickAccountMenu}
+        partProps={{ onEntries: setEntries }}
+        onFailure={handleFailure}
+      />
     ),
   };
 }

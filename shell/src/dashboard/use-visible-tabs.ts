@@ -2,7 +2,7 @@ import { defaultTabs, type TabId, tabIds, tabsOfUser } from '@plaza/contracts/ta
 import { fetchUser, useAppDispatch, useSessionTabsQuery, useUser } from '@plaza/web-kit';
 
 interface VisibleTabs {
-  /** Undefined while asked. */
+  /** Undefined until they are loaded. */
   readonly tabs?: readonly TabId[];
   /** Why nothing is known: neither the tabs nor who is signed in. */
   readonly error?: unknown;

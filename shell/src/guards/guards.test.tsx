@@ -12,7 +12,7 @@ describe('without a token', () => {
     ['/profile', '/profile'],
     ['/dashboard/markets', '/dashboard/markets'],
     ['/dashboard/bookings?status=pending&q=a%26b#top', '/dashboard/bookings?status=pending&q=a%26b#top'],
-  ])('%s leads to /signin, which is told where to go on to', async (path, next) => {
+  ])('%s leads to /signin, with the page to go on to', async (path, next) => {
     meetPlatform(null);
     await renderAt(path);
     expect(await screen.findByText('Page /signin of 1.0.0')).toBeInTheDocument();

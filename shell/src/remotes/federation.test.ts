@@ -48,17 +48,17 @@ function manifestOf(name: string, version: string) {
   };
 }
 
-/** Serves manifests; gives what was asked for, and with which cache mode. */
+/** Serves manifests; returns what was requested, and with which cache mode. */
 function serveManifests() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   server.use(
     http.get('/remotes/:name/:version/mf-manifest.json', ({ params, request }) => {
       const [name, version] = [String(params.name), String(params.version)];
-      asked.push(`${name} ${version} ${request.cache}`);
+      requested.push(`${name} ${version} ${request.cache}`);
       return HttpResponse.json(manifestOf(name, version));
     }),
   );
-  return asked;
+  return requested;
 }
 
 /** Stands in for the browser's loading of scripts, which jsdom does not do. */
@@ -90,10 +90,10 @@ afterEach(() => {
 });
 
 it('asks for the manifest, then for the script with the integrity that the registry knows', async () => {
-  const asked = serveManifests();
+  const requested = serveManifests();
   const scripts = serveScripts('load');
   await expect(loadSource(sourceOf('markets', '1.0.0'), false)).resolves.toBe(remote);
-  expect(asked).toEqual(['markets 1.0.0 default']);
+  expect(requested).toEqual(['markets 1.0.0 default']);
   expect(scripts).toHaveLength(1);
   expect(scripts[0]?.src).toBe('http://localhost/remotes/markets/1.0.0/assets/remoteEntry.js');
   expect(scripts[0]?.integrity).toBe(hash);
@@ -103,10 +103,10 @@ it('asks for the manifest, then for the script with the integrity that the regis
 it('fails where the manifest answers 500, and asks past every cache the next time', async () => {
   server.use(http.get('/remotes/finance/*', () => new HttpResponse('no', { status: 500 })));
   await expect(loadSource(sourceOf('finance', '1.0.0'), false)).rejects.toThrow('answered 500');
-  const asked = serveManifests();
+  const requested = serveManifests();
   const scripts = serveScripts('load');
   await expect(loadSource(sourceOf('finance', '1.0.0'), true)).resolves.toBe(remote);
-  expect(asked).toEqual(['finance 1.0.0 reload']);
+  expect(requested).toEqual(['finance 1.0.0 reload']);
   expect(scripts[0]?.src).toMatch(/remoteEntry\.js\?r=\d+$/);
   expect(scripts[0]?.integrity).toBe(hash);
 });
@@ -122,10 +122,10 @@ it('fails where the script does not come, and loads it by another URL the next t
 });
 
 it('changes to another version of a remote, whose URLs are plain although another one failed before', async () => {
-  const asked = serveManifests();
+  const requested = serveManifests();
   const scripts = serveScripts('load');
   await expect(loadSource(sourceOf('admin', '1.1.0'), false)).resolves.toBe(newerRemote);
-  expect(asked).toEqual(['admin 1.1.0 default']);
+  expect(requested).toEqual(['admin 1.1.0 default']);
   expect(scripts[0]?.src).toBe('http://localhost/remotes/admin/1.1.0/assets/remoteEntry.js');
 });
 

@@ -12,7 +12,7 @@ const fetchMs = 3000;
 
 /** URL of a script → its hash, for every version registered so far. */
 const integrityOf = new Map<string, string>();
-/** Folder of a version that was asked for before → its mark: another URL escapes a hanging or remembered answer. */
+/** Folder of a version that was requested before → its mark: another URL escapes a hanging or remembered answer. */
 const retryMarks = new Map<string, number>();
 
 const retryMarkOf = (url: string) => [...retryMarks].find(([folder]) => url.startsWith(folder))?.[1];
@@ -56,7 +56,7 @@ function register({ name, entry, integrity }: RemoteSource, again: boolean) {
 
 /**
  * Loads one version of a remote with the federation runtime.
- * @param again whether it was asked for before
+ * @param again whether it was requested before
  * @throws when it does not come, or is none
  */
 export async function loadSource(source: RemoteSource, again: boolean): Promise<RemoteModule> {

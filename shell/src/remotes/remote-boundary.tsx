@@ -5,7 +5,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 interface Props {
   /** What is shown, in words: "Value Accounts". */
   readonly title: string;
-  /** What the failure is told in. */
+  /** What the failure is shown in. */
   readonly frame: ComponentType<{ title: string; children: ReactNode }>;
   readonly onRetry: () => void;
   readonly children: ReactNode;

@@ -77,7 +77,7 @@ it('forgets a failure: who asks next has it loaded anew', async () => {
   expect(loads).toEqual(['markets 1.0.0', 'markets 1.0.0 again']);
 });
 
-it('asks anew when it is told to, even for what had come; the newest is what others get from then on', async () => {
+it('loads again on demand, even what had loaded; others get the newest from then on', async () => {
   const { loader, loads } = loaderThat(async () => remoteModule());
   const first = await loader.load(described('1.0.0'));
   const second = await loader.reload(described('1.0.0'));
@@ -117,7 +117,7 @@ describe('with a deadline', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('has the deadline of the platform unless told otherwise', async () => {
+  it('has the deadline of the platform unless another one is set', async () => {
     const loader = createRemoteLoader(hang);
     const failed = expect(loader.load(described('1.0.0'))).rejects.toThrow('in time');
     await jest.advanceTimersByTimeAsync(5999);

@@ -5,7 +5,7 @@ import { log, type RemoteModule } from '@plaza/web-kit';
 import { createContext } from 'react';
 import { loadSource, type RemoteSource } from './federation';
 
-/** Loads a version of a remote, `again` if it was asked for before. */
+/** Loads a version of a remote, `again` if it was requested before. */
 export type LoadSource = (source: RemoteSource, again: boolean) => Promise<RemoteModule>;
 
 /** Loads remotes: the version that the descriptor names, else the one before. */
@@ -19,13 +19,13 @@ export interface RemoteLoader {
 /** @param loadOne how one version is loaded */
 export function createRemoteLoader(loadOne: LoadSource, deadlineMs: number = limits.remoteDeadlineMs): RemoteLoader {
   const loads = new Map<string, Promise<RemoteModule>>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   /** The runtime knows one entry per remote, so versions of one remote are loaded one after the other. */
   const queues = new Map<string, Promise<unknown>>();
 
   async function loadChecked(source: RemoteSource): Promise<RemoteModule> {
-    const again = asked.has(source.entry);
-    asked.add(source.entry);
+    const again = requested.has(source.entry);
+    requested.add(source.entry);
     const remote = await within(deadlineMs, loadOne(source, again), `${source.name} did not load in time`);
     if (remote.contract === remoteContract) return remote;
     throw new Error(`${source.name} follows contract ${remote.contract}, this shell ${remoteContract}`);
@@ -48,7 +48,7 @@ export function createRemoteLoader(loadOne: LoadSource, deadlineMs: number = lim
     const { name, entry } = descriptor;
     const before = queues.get(name) ?? Promise.resolve();
     const loading = before.then(() => loadCurrentOrPrevious(descriptor));
-    queues.set(name, settled(loading));
+    queues.set(name, ended(loading));
     loads.set(entry, loading);
     loading.catch(() => {
       if (loads.get(entry) === loading) loads.delete(entry);
@@ -62,8 +62,8 @@ export function createRemoteLoader(loadOne: LoadSource, deadlineMs: number = lim
 /** The loader of this page; tests put one of their own in its place. */
 export const RemoteLoaderContext = createContext(createRemoteLoader(loadSource));
 
-/** Resolves when the promise ended, either way; whoever asked for it sees how. */
-const settled = (promise: Promise<unknown>): Promise<unknown> => Promise.allSettled([promise]);
+/** Resolves when the promise ended, either way; whoever requested it sees how. */
+const ended = (promise: Promise<unknown>): Promise<unknown> => Promise.allSettled([promise]);
 
 function within<T>(ms: number, promise: Promise<T>, message: string): Promise<T> {
   return new Promise((resolve, reject) => {

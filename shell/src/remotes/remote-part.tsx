@@ -10,7 +10,7 @@ interface Props<PartProps> {
   readonly partProps: PartProps;
   /** Called when there is no such part to be had; mounting this anew tries again. */
   readonly onFailure: () => void;
-  /** What stands there while it loads; nothing unless given. */
+  /** Shown while it loads; nothing unless set. */
   readonly fallback?: ReactNode;
 }
 

@@ -71,7 +71,7 @@ describe('a remote that does not come', () => {
     expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
   });
 
-  it('is asked for anew when it is visited again', async () => {
+  it('is requested again when it is visited again', async () => {
     remotesHere.onLoad = async (source) => (source.name === 'markets' ? failing() : working(source));
     await openMarkets();
     await screen.findByText('Markets is unavailable');
@@ -96,12 +96,12 @@ it('keeps the shape of what comes in its place meanwhile', async () => {
   expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
 });
 
-it('keeps a fault of a screen inside its place, and Retry loads it anew', async () => {
+it('keeps an error of a screen inside its place, and Retry loads it again', async () => {
   remotesHere.onLoad = async () => ({
     contract: 1,
     tabs: {
       markets: () => {
-        throw new Error('a fault of the screen');
+        throw new Error('an error of the screen');
       },
     },
   });
@@ -113,10 +113,10 @@ it('keeps a fault of a screen inside its place, and Retry loads it anew', async 
   expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
 });
 
-it('keeps the fault of one tab out of another tab of the same remote', async () => {
+it('keeps the error of one tab out of another tab of the same remote', async () => {
   const { tabs } = remoteOf('1.0.0');
   const broken = () => {
-    throw new Error('a fault of the screen');
+    throw new Error('an error of the screen');
   };
   remotesHere.onLoad = async () => ({ contract: 1, tabs: { ...tabs, overview: broken } });
   meetPlatform(ada);
@@ -166,7 +166,7 @@ describe('a page of a remote', () => {
   it('leaves its failure behind when another one is opened', async () => {
     const { routes } = remoteOf('1.0.0');
     const broken = () => {
-      throw new Error('a fault of the page');
+      throw new Error('an error of the page');
     };
     remotesHere.onLoad = async () => ({ contract: 1, tabs: {}, routes: { ...routes, '/signin': broken } });
     meetPlatform(null);

@@ -1,6 +1,6 @@
 import { CardSkeleton, Grid, Skeleton, Stack, TableSkeleton, VisuallyHidden } from '@plaza/ui';
 
-/** The shape that most tabs have: a title, some figures, a table. `quiet` where the loading is told elsewhere. */
+/** The shape that most tabs have: a title, some figures, a table. `quiet` where the loading is announced elsewhere. */
 export function TabSkeleton({ quiet = false }: { quiet?: boolean }) {
   return (
     <div role={quiet ? undefined : 'status'}>

@@ -50,7 +50,7 @@ export function describedRemotes(tabs: readonly TabId[], version = '1.0.0'): Rem
 
 /**
  * The platform as a signed-in person (or, with null, a visitor) meets it; what is changed in the returned object is
- * what it answers from then on. `asked` holds the paths of all calls.
+ * what it answers from then on. `requests` holds the paths of all calls.
  */
 export function meetPlatform(user: User | null, tabs: readonly TabId[] = user ? defaultTabs[user.role] : []) {
   if (user) {
@@ -61,13 +61,13 @@ export function meetPlatform(user: User | null, tabs: readonly TabId[] = user ? 
   const platform = {
     tabs: tabs as readonly TabId[],
     version: '1.0.0',
-    asked: [] as string[],
+    requests: [] as string[],
     tell: (event: BrowserEvent) => stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
     breakStream: () => stream?.close(),
   };
   const answer = (path: string, give: () => Response) =>
     http.all(path, ({ request }) => {
-      platform.asked.push(`${request.method} ${path}`);
+      platform.requests.push(`${request.method} ${path}`);
       return give();
     });
   server.use(

@@ -3,7 +3,7 @@ import { ClockIcon, ConfirmDialog, Dialog, Empty, Retry, styled } from '@plaza/u
 import { formatCompactDateTime } from '@plaza/ui/time';
 import { useLiveEvent } from '@plaza/web-kit';
 import { useState } from 'react';
-import { useAdminPermissionVersionsQuery } from '../../admin-api';
+import { useAdminPermissionVersionsQuery } from '../api/tab-permissions-api';
 import { nameRoles } from '../labels/permission-labels';
 import { HistoryEntry } from './history-entry';
 import { HistorySkeleton } from './history-skeleton';
@@ -16,10 +16,10 @@ interface HistoryDialogProps {
 
 /** The last saves of tabs, each of which can be undone. */
 export function HistoryDialog({ onClose, saving, onUndo }: HistoryDialogProps) {
-  const [asked, setAsked] = useState<TabPermissionVersion>();
+  const [confirming, setConfirming] = useState<TabPermissionVersion>();
   async function handleConfirm() {
-    if (asked) await onUndo(asked.version);
-    setAsked(undefined);
+    if (confirming) await onUndo(confirming.version);
+    setConfirming(undefined);
   }
   return (
     <Dialog
@@ -29,12 +29,12 @@ export function HistoryDialog({ onClose, saving, onUndo }: HistoryDialogProps) {
       title="History"
       description="The last 50 saves of tabs, the newest first."
     >
-      <Versions onUndo={setAsked} />
+      <Versions onUndo={setConfirming} />
       <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        open={confirming !== undefined}
+        onOpenChange={() => setConfirming(undefined)}
         title="Undo this save?"
-        description={asked ? consequence(asked) : ''}
+        description={confirming ? consequence(confirming) : ''}
         confirmLabel="Undo"
         loading={saving}
         onConfirm={handleConfirm}

@@ -2,11 +2,11 @@ import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { answerUndos, answerVersions, aSave, keepPermissions, openEvents } from '../../testing/permissions-server';
+import { answerUndos, answerVersions, aSave, openEvents, servePermissions } from '../../testing/permissions-server';
 import { opened, press, renderTabPermissions, save, tab, toasts } from '../../testing/render-permissions';
 
 async function openHistory(versions = [aSave]) {
-  const kept = keepPermissions();
+  const kept = servePermissions();
   kept.versions = versions;
   renderTabPermissions();
   await opened();
@@ -105,7 +105,7 @@ it('is read anew after a save, and when permissions change elsewhere', async () 
 });
 
 it('says why it could not be loaded, and loads on Retry', async () => {
-  const kept = keepPermissions();
+  const kept = servePermissions();
   kept.versions = [aSave];
   answerVersions(() => refused(503, 'Identity rests.'));
   renderTabPermissions();

@@ -2,8 +2,8 @@ import type { Role } from '@plaza/contracts/roles';
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import { Button, Dialog, Stack } from '@plaza/ui';
 import { useState } from 'react';
-import { useAdminPermissionImpactQuery } from '../../admin-api';
 import { Notice } from '../../notice';
+import { useAdminPermissionImpactQuery } from '../api/tab-permissions-api';
 import { ReviewRole, type RoleChange } from './review-role';
 import { faultOf, instantOf, untilAtFirst } from './until';
 import { UntilChoice } from './until-choice';
@@ -22,12 +22,12 @@ interface ReviewDialogProps {
 /** Whom the unsaved changes touch and how the dashboard will look, before they are saved. */
 export function ReviewDialog({ roles, before, after, saving, onClose, onSave }: ReviewDialogProps) {
   const [until, setUntil] = useState(untilAtFirst);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const changes = roles.map((role): RoleChange => ({ role, before: before[role], after: after[role] }));
 
   function handleSubmit() {
     const found = faultOf(until);
-    setFault(found);
+    setError(found);
     if (!found && !saving) onSave(instantOf(until));
   }
 
@@ -52,11 +52,11 @@ export function ReviewDialog({ roles, before, after, saving, onClose, onSave }: 
         <Impact changes={changes} />
         <UntilChoice
           until={until}
-          fault={fault}
-          onLeave={() => setFault(faultOf(until))}
+          error={error}
+          onLeave={() => setError(faultOf(until))}
           onUntil={(next) => {
             setUntil(next);
-            setFault(undefined);
+            setError(undefined);
           }}
         />
       </Stack>
@@ -65,10 +65,10 @@ export function ReviewDialog({ roles, before, after, saving, onClose, onSave }: 
 }
 
 function Impact({ changes }: { changes: readonly RoleChange[] }) {
-  const asked = Object.fromEntries(changes.map(({ role, after }) => [role, [...after]])) as Partial<
+  const requested = Object.fromEntries(changes.map(({ role, after }) => [role, [...after]])) as Partial<
     Record<Role, TabId[]>
   >;
-  const { currentData, isFetching, refetch } = useAdminPermissionImpactQuery(asked, {
+  const { currentData, isFetching, refetch } = useAdminPermissionImpactQuery(requested, {
     refetchOnMountOrArgChange: true,
   });
   return (

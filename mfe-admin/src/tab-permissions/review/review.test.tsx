@@ -3,13 +3,13 @@ import { refused } from '@plaza/test-kit/screens/http-answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { answerImpacts, answerSaves, keepPermissions } from '../../testing/permissions-server';
+import { answerImpacts, answerSaves, servePermissions } from '../../testing/permissions-server';
 import { opened, press, renderTabPermissions, review, tab, toasts } from '../../testing/render-permissions';
 
 const withoutMarkets = defaultTabs.user.filter((id) => id !== 'markets');
 
 async function openReview() {
-  const kept = keepPermissions();
+  const kept = servePermissions();
   renderTabPermissions();
   await opened();
   await userEvent.click(tab('Markets'));
@@ -57,7 +57,7 @@ it('shows the tab strip as the role has it now and will have it, and what a tab 
 });
 
 it('shows what a role without tabs will read', async () => {
-  const kept = keepPermissions();
+  const kept = servePermissions();
   kept.changeElsewhere('user', ['overview']);
   renderTabPermissions();
   await opened();
@@ -66,7 +66,7 @@ it('shows what a role without tabs will read', async () => {
 });
 
 it('can be saved when the impact cannot be had, and asks for it again on Retry', async () => {
-  const kept = keepPermissions();
+  const kept = servePermissions();
   answerImpacts(() => refused(503, 'Identity rests.'));
   renderTabPermissions();
   await opened();
@@ -110,7 +110,7 @@ it.each([
   await screen.findByText('Everything is saved.');
 });
 
-it('closes after a refusal, which is told', async () => {
+it('closes after a rejection, which is shown', async () => {
   const { dialog } = await openReview();
   answerSaves(() => refused(400, 'Choose a time to come.'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));

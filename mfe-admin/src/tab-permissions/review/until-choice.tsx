@@ -6,12 +6,12 @@ import type { Until } from './until';
 interface UntilChoiceProps {
   until: Until;
   onUntil: (until: Until) => void;
-  fault: string | undefined;
+  error: string | undefined;
   onLeave: () => void;
 }
 
 /** Whether the changes stay, or go back by themselves. */
-export function UntilChoice({ until, onUntil, fault, onLeave }: UntilChoiceProps) {
+export function UntilChoice({ until, onUntil, error, onLeave }: UntilChoiceProps) {
   const name = useId();
   const { forGood, value } = until;
   return (
@@ -33,7 +33,7 @@ export function UntilChoice({ until, onUntil, fault, onLeave }: UntilChoiceProps
             <Field
               label="Date and time"
               hint={`Your time zone: ${formatTimeZone()}. Then the tabs go back by themselves.`}
-              error={fault}
+              error={error}
             >
               <TextInput
                 type="datetime-local"

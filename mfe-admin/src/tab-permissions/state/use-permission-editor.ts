@@ -8,7 +8,7 @@ import {
   useAdminSaveDefaultTabPermissionsMutation,
   useAdminSaveTabPermissionsMutation,
   useAdminUndoTabPermissionsMutation,
-} from '../../admin-api';
+} from '../api/tab-permissions-api';
 import { readDraft, type TabsOfRoles, writeDraft } from './draft';
 import { defaultsOf, editorReducer, initialState, type SaveKind } from './editor-state';
 import { toOutcome } from './save-outcome';

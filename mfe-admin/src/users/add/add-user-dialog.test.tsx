@@ -2,9 +2,9 @@ import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { callerFixture, choose, findToast, optionsOf, renderPanel } from '../../testing/render-panel';
-import { adminUserOf, answerAdding, crowd, idOf, serveUsers } from '../../testing/users-server';
+import { adminUserFixture, answerAdding, crowd, idOf, serveUsers } from '../../testing/users-server';
 
-const contractor = adminUserOf({
+const contractor = adminUserFixture({
   id: idOf(50),
   firstName: 'Grace',
   lastName: 'Hopper',

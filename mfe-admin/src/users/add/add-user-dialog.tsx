@@ -1,6 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, FormAlert, PasswordInput, Stack, Switch, TextInput } from '@plaza/ui';
-import type { Caller } from '../caller';
+import type { Caller } from '../access/caller';
 import { CompanyField } from '../fields/company-field';
 import { ContractorField } from '../fields/contractor-field';
 import { NameFields } from '../fields/name-fields';

@@ -1,6 +1,6 @@
 import type { NewUser } from '@plaza/contracts/identity/user-administration';
 import type { Role } from '@plaza/contracts/roles';
-import { type Caller, isHighAdmin } from '../caller';
+import { type Caller, isHighAdmin } from '../access/caller';
 import { emailError, passwordError, required } from '../fields/field-rules';
 
 /** What is typed and chosen for a new user. */

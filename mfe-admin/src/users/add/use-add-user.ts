@@ -1,9 +1,10 @@
 import { useForm } from '@plaza/web-kit';
 import { useState } from 'react';
-import type { Caller } from '../caller';
+import { notifyFailure, notifySuccess } from '../../notify';
+import type { Caller } from '../access/caller';
+import { useAdminAddUserMutation } from '../api/user-writes-api';
+import { useAdminUserQuery } from '../api/users-api';
 import { allRequired } from '../fields/field-rules';
-import { notifyFailure, notifySuccess } from '../notify';
-import { useAdminAddUserMutation, useAdminUserQuery } from '../users-api';
 import { blankDraft, hasBlanks, type NewUserDraft, newUserError, toNewUser } from './new-user-draft';
 
 /** The form of a new user; `company` is that of the contractor whose employee they become. */

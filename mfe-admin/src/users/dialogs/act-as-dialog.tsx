@@ -1,6 +1,6 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { ConfirmDialog } from '@plaza/ui';
-import { fullName } from '../full-name';
+import { fullName } from '../../full-name';
 import { useActAs } from './use-act-as';
 
 interface ActAsDialogProps {

@@ -1,8 +1,8 @@
 import type { AdminUser, Deletion } from '@plaza/contracts/identity/user-administration';
 import { ConfirmDialog } from '@plaza/ui';
-import { fullName } from '../full-name';
-import { notifyFailure, notifySuccess } from '../notify';
-import { useAdminRemoveUserMutation } from '../users-api';
+import { fullName } from '../../full-name';
+import { notifyFailure, notifySuccess } from '../../notify';
+import { useAdminRemoveUserMutation } from '../api/user-writes-api';
 
 interface DeleteUserDialogProps {
   user: AdminUser;

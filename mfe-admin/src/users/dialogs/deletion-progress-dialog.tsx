@@ -1,8 +1,8 @@
 import type { AdminUser, Deletion } from '@plaza/contracts/identity/user-administration';
 import { Button, CheckIcon, ClockIcon, Dialog, Row, styled } from '@plaza/ui';
 import { useState } from 'react';
-import { fullName } from '../full-name';
-import { useAdminDeletionQuery } from '../users-api';
+import { fullName } from '../../full-name';
+import { useAdminDeletionQuery } from '../api/users-api';
 
 const pollMs = 1000;
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { act, address, findToast, renderPanel } from '../../testing/render-panel';
 import {
-  adminUserOf,
+  adminUserFixture,
   answerActingAs,
   answerPasswords,
   answerRemoving,
@@ -12,7 +12,7 @@ import {
   serveUsers,
 } from '../../testing/users-server';
 
-const carl = adminUserOf({ id: idOf(3), firstName: 'Carl', lastName: 'Customer', email: 'carl@example.com' });
+const carl = adminUserFixture({ id: idOf(3), firstName: 'Carl', lastName: 'Customer', email: 'carl@example.com' });
 
 async function open(action: string) {
   const kept = serveUsers([carl]);

@@ -2,10 +2,10 @@ import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, LinkButton, PasswordInput, Stack, Switch, styled } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';
+import { fullName } from '../../full-name';
+import { notifyFailure, notifySuccess } from '../../notify';
+import { useAdminSendResetLinkMutation, useAdminSetUserPasswordMutation } from '../api/user-writes-api';
 import { passwordError, shortPassword } from '../fields/field-rules';
-import { fullName } from '../full-name';
-import { notifyFailure, notifySuccess } from '../notify';
-import { useAdminSendResetLinkMutation, useAdminSetUserPasswordMutation } from '../users-api';
 
 interface ResetPasswordDialogProps {
   user: AdminUser;

@@ -1,7 +1,7 @@
 import { beginImpersonation, useAppDispatch } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
-import { notifyFailure } from '../notify';
-import { useAdminImpersonateMutation } from '../users-api';
+import { notifyFailure } from '../../notify';
+import { useAdminImpersonateMutation } from '../api/user-writes-api';
 
 /** Goes on in this browser as somebody else, at their dashboard. */
 export function useActAs() {

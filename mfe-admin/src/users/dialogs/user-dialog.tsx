@@ -1,10 +1,10 @@
+import type { Caller } from '../access/caller';
 import { AddUserDialog } from '../add/add-user-dialog';
-import type { Caller } from '../caller';
 import { EditUserDialog } from '../edit/edit-user-dialog';
-import type { OpenDialog, ShowDialog } from '../open-dialog';
 import { ActAsDialog } from './act-as-dialog';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { DeletionProgressDialog } from './deletion-progress-dialog';
+import type { OpenDialog, ShowDialog } from './open-dialog';
 import { ResetPasswordDialog } from './reset-password-dialog';
 
 interface UserDialogProps {

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { isAdminRole } from '@plaza/contracts/roles';
 import { Stack, Switch } from '@plaza/ui';
-import { type Caller, isHighAdmin } from '../caller';
+import { type Caller, isHighAdmin } from '../access/caller';
 import type { UserDraft } from './user-draft';
 
 interface AccountSwitchesProps {

@@ -3,10 +3,10 @@ import { refused } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { act, callerFixture, choose, findToast, optionsOf, renderPanel } from '../../testing/render-panel';
-import { adminUserOf, answerChanging, idOf, serveUsers } from '../../testing/users-server';
+import { adminUserFixture, answerChanging, idOf, serveUsers } from '../../testing/users-server';
 
-const carl = adminUserOf({ id: idOf(3), firstName: 'Carl', lastName: 'Customer', companyName: 'Acme' });
-const contractor = adminUserOf({ id: idOf(50), firstName: 'Grace', lastName: 'Hopper', role: 'contractor' });
+const carl = adminUserFixture({ id: idOf(3), firstName: 'Carl', lastName: 'Customer', companyName: 'Acme' });
+const contractor = adminUserFixture({ id: idOf(50), firstName: 'Grace', lastName: 'Hopper', role: 'contractor' });
 const { updatedAt } = carl;
 
 async function openEdit(edited: AdminUser = carl, as = callerFixture()) {
@@ -83,7 +83,7 @@ it('asks for a contractor when somebody becomes an employee', async () => {
 });
 
 it('takes the contractor away from whoever is an employee no more', async () => {
-  const employee = adminUserOf({ ...carl, role: 'contractor_employee', contractorId: idOf(50) });
+  const employee = adminUserFixture({ ...carl, role: 'contractor_employee', contractorId: idOf(50) });
   const { kept, user, dialog, save } = await openEdit(employee);
   expect(await dialog.findByRole('combobox', { name: 'Contractor' })).toHaveTextContent('Grace Hopper');
   await choose(user, 'Role', 'Customer');
@@ -105,7 +105,7 @@ it('leaves an admin neither admin roles nor the company nor the admin flag', asy
 });
 
 it('ties the admin flag to an admin role', async () => {
-  const admin = adminUserOf({ ...carl, role: 'admin_low', isAdmin: true });
+  const admin = adminUserFixture({ ...carl, role: 'admin_low', isAdmin: true });
   const { kept, user, dialog, save } = await openEdit(admin);
   const flag = () => dialog.getByRole('switch', { name: 'Admin rights' });
   expect(flag()).toBeDisabled();
@@ -120,7 +120,7 @@ it('ties the admin flag to an admin role', async () => {
 
 it('changes of oneself the names alone, which show everywhere', async () => {
   const mary = callerFixture();
-  const { store, dialog, fill, save } = await openEdit(adminUserOf(mary), mary);
+  const { store, dialog, fill, save } = await openEdit(adminUserFixture(mary), mary);
   expect(dialog.getByRole('combobox', { name: 'Role' })).toBeDisabled();
   expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
   await fill('First name', 'Marie');
@@ -158,7 +158,7 @@ describe('when somebody else has changed the person meanwhile', () => {
   async function openConflict() {
     const edit = await openEdit();
     const theirs = { ...carl, firstName: 'Charles', isActive: false, updatedAt: '2026-11-01T00:00:00.000Z' };
-    edit.kept.people = [theirs, contractor];
+    edit.kept.users = [theirs, contractor];
     await edit.fill('First name', 'Karl');
     await edit.save();
     const notice = within(await edit.dialog.findByRole('alert'));
@@ -186,12 +186,12 @@ describe('when somebody else has changed the person meanwhile', () => {
     await press('Save mine anyway');
     await saved();
     expect(kept.sent.at(-1)?.body).toEqual({ firstName: 'Karl' });
-    expect(kept.people[0]).toMatchObject({ firstName: 'Karl', isActive: false });
+    expect(kept.users[0]).toMatchObject({ firstName: 'Karl', isActive: false });
   });
 
   it('closes when theirs are gone by then', async () => {
     const { kept, press } = await openConflict();
-    kept.people = [contractor];
+    kept.users = [contractor];
     await press('Load theirs');
     await findToast('Error', 'User not found.');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -200,7 +200,7 @@ describe('when somebody else has changed the person meanwhile', () => {
 
 it('says so and closes to a list without them when the person was deleted meanwhile', async () => {
   const { kept, fill, save } = await openEdit();
-  kept.people = [contractor];
+  kept.users = [contractor];
   await fill('First name', 'Karl');
   await save();
   await findToast('Error', 'This person was deleted meanwhile.');

@@ -1,11 +1,11 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { Button, Dialog, Field, FormAlert, Stack, TextInput } from '@plaza/ui';
-import { type Caller, isSelf } from '../caller';
+import { fullName } from '../../full-name';
+import { type Caller, isSelf } from '../access/caller';
 import { CompanyField } from '../fields/company-field';
 import { ContractorField } from '../fields/contractor-field';
 import { NameFields } from '../fields/name-fields';
 import { RoleField } from '../fields/role-field';
-import { fullName } from '../full-name';
 import { AccountSwitches } from './account-switches';
 import { ConflictNotice } from './conflict-notice';
 import { useEditUser } from './use-edit-user';

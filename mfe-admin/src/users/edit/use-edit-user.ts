@@ -2,11 +2,12 @@ import type { FieldError } from '@plaza/contracts/errors';
 import type { AdminUser, UserChanges } from '@plaza/contracts/identity/user-administration';
 import { apiErrorIn, updateUser, useAppDispatch, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
-import { type Caller, isSelf } from '../caller';
+import { fullName } from '../../full-name';
+import { notifyFailure, notifyNothingToSave, notifySuccess } from '../../notify';
+import { type Caller, isSelf } from '../access/caller';
+import { useAdminChangeUserMutation } from '../api/user-writes-api';
+import { useLazyAdminUserQuery } from '../api/users-api';
 import { allRequired } from '../fields/field-rules';
-import { fullName } from '../full-name';
-import { notifyFailure, notifyNothingToSave, notifySuccess } from '../notify';
-import { useAdminChangeUserMutation, useLazyAdminUserQuery } from '../users-api';
 import { hasBlanks, toChanges, toDraft, type UserDraft, userError } from './user-draft';
 
 interface Editing {

@@ -1,6 +1,6 @@
 import type { AdminUser, UserChanges } from '@plaza/contracts/identity/user-administration';
 import { isAdminRole, type Role } from '@plaza/contracts/roles';
-import { type Caller, isHighAdmin } from '../caller';
+import { type Caller, isHighAdmin } from '../access/caller';
 import { required } from '../fields/field-rules';
 
 /** What can be changed of a user, as it is typed and chosen. */

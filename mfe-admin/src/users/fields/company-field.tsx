@@ -1,6 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
 import { Field, TextInput } from '@plaza/ui';
-import { type Caller, isHighAdmin } from '../caller';
+import { type Caller, isHighAdmin } from '../access/caller';
 
 interface CompanyFieldProps {
   caller: Caller;

@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import { Field, LinkButton, Select, Stack, styled, TextInput } from '@plaza/ui';
 import { useState } from 'react';
-import { useAdminContractorsQuery } from '../users-api';
+import { useAdminContractorsQuery } from '../api/users-api';
 
 interface ContractorFieldProps {
   value: string;

@@ -1,6 +1,6 @@
 import { type Role, roleBadge } from '@plaza/contracts/roles';
 import { Field, Select } from '@plaza/ui';
-import { assignableRoles, type Caller } from '../caller';
+import { assignableRoles, type Caller } from '../access/caller';
 
 interface RoleFieldProps {
   caller: Caller;
@@ -11,10 +11,10 @@ interface RoleFieldProps {
   onChange: (role: Role) => void;
 }
 
-/** The roles that the caller can give; contractors see their own role among them, which is not theirs to give. */
+/** The roles that the caller can assign; contractors see their own role among them, which they cannot assign. */
 export function RoleField({ caller, value, locked, error, onChange }: RoleFieldProps) {
-  const given = assignableRoles(caller);
-  const offered = given.includes(value) ? given : [value, ...given];
+  const assignable = assignableRoles(caller);
+  const offered = assignable.includes(value) ? assignable : [value, ...assignable];
   const isClosed = (role: Role) => role !== value && role === 'contractor' && caller.contractorId !== undefined;
   return (
     <Field label="Role" required error={error} hint={locked}>

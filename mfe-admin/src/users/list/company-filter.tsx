@@ -1,7 +1,7 @@
 import { isAdministrator } from '@plaza/contracts/roles';
 import { Select } from '@plaza/ui';
-import type { Caller } from '../caller';
-import { useAdminCompaniesQuery } from '../users-api';
+import type { Caller } from '../access/caller';
+import { useAdminCompaniesQuery } from '../api/users-api';
 
 interface CompanyFilterProps {
   caller: Caller;

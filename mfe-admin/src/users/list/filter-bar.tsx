@@ -1,9 +1,9 @@
 import { limits } from '@plaza/contracts/limits';
 import { type Role, roleBadge } from '@plaza/contracts/roles';
 import { Button, CloseIcon, Field, SearchIcon, Select, styled } from '@plaza/ui';
-import { type Caller, visibleRoles } from '../caller';
+import { DebouncedInput } from '../../debounced-input';
+import { type Caller, visibleRoles } from '../access/caller';
 import { CompanyFilter } from './company-filter';
-import { RestingInput } from './resting-input';
 import { areSet, type Filtering } from './user-filters';
 
 interface FilterBarProps {
@@ -25,7 +25,7 @@ export function FilterBar({ caller, filtering }: FilterBarProps) {
     <Bar role="search" aria-label="Users">
       <Search>
         <Field label="Search users" hideLabel>
-          <RestingInput
+          <DebouncedInput
             // Cleared, it begins anew; the keyboard goes on from here, as the button that cleared is gone.
             key={clearings}
             autoFocus={clearings > 0}
@@ -34,7 +34,7 @@ export function FilterBar({ caller, filtering }: FilterBarProps) {
             placeholder="Search by name or email"
             maxLength={limits.shortText}
             value={filters.search}
-            onRest={(search) => change({ search }, whileTyping)}
+            onDebounced={(search) => change({ search }, whileTyping)}
           />
         </Field>
         <SearchIcon />
@@ -50,12 +50,12 @@ export function FilterBar({ caller, filtering }: FilterBarProps) {
       />
       {filters.role === 'contractor_employee' && !caller.contractorId && (
         <Field label="Contractor ID" hideLabel>
-          <RestingInput
+          <DebouncedInput
             placeholder="Contractor ID"
             spellCheck={false}
             maxLength={limits.contractorId}
             value={filters.contractorId}
-            onRest={(contractorId) => change({ contractorId }, whileTyping)}
+            onDebounced={(contractorId) => change({ contractorId }, whileTyping)}
           />
         </Field>
       )}

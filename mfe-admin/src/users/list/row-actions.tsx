@@ -1,8 +1,8 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { Button, EditIcon, LockIcon, Menu, type MenuEntry, MoreIcon, PersonIcon, styled, TrashIcon } from '@plaza/ui';
-import { type Caller, isSelf, mayActAs, mayManage } from '../caller';
-import { fullName } from '../full-name';
-import type { ShowDialog } from '../open-dialog';
+import { fullName } from '../../full-name';
+import { type Caller, isSelf, mayActAs, mayManage } from '../access/caller';
+import type { ShowDialog } from '../dialogs/open-dialog';
 
 interface RowActionsProps {
   caller: Caller;

@@ -1,8 +1,7 @@
-import type { Caller } from '../caller';
-import { useAdminUsersQuery } from '../users-api';
-import type { UserFilters } from './user-filters';
+import type { Caller } from '../access/caller';
+import { type UserFilters, useAdminUsersQuery } from '../api/users-api';
 
-/** The people that the filters let through; an administrator who looks at a contractor's sees only their employees. */
+/** The users who pass the filters; an administrator who looks at a contractor sees only their employees. */
 export function useUsers({ user, contractorId }: Caller, filters: UserFilters) {
   const isSomebodyElses = contractorId !== undefined && contractorId !== user.id;
   return useAdminUsersQuery(isSomebodyElses ? { ...filters, company: '', contractorId } : filters);

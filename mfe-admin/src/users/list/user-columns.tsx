@@ -3,7 +3,7 @@ import { roleBadge } from '@plaza/contracts/roles';
 import { Badge, type Column, styled } from '@plaza/ui';
 import { formatDate, formatDateTime } from '@plaza/ui/time';
 import { CopyId } from '../../copy-id';
-import { type Caller, isSelf } from '../caller';
+import { type Caller, isSelf } from '../access/caller';
 import { UserCell } from './user-cell';
 
 /** What the list says of a user; what can be done with them stands at the end of the row. */

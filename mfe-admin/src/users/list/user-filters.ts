@@ -1,16 +1,7 @@
-import { type Role, roles } from '@plaza/contracts/roles';
+import { roles } from '@plaza/contracts/roles';
 import { type HistoryStep, useChangeSearch, useLocation } from '@plaza/web-kit/router';
 import { useState } from 'react';
-
-/** What the list is narrowed to; empty filters nothing. */
-export interface UserFilters {
-  readonly page: number;
-  readonly search: string;
-  readonly company: string;
-  readonly role: Role | '';
-  /** The person id of a contractor; only ever set while the role is that of their employees. */
-  readonly contractorId: string;
-}
+import type { UserFilters } from '../api/users-api';
 
 const noFilters = { search: '', company: '', role: '', contractorId: '' } as const satisfies Partial<UserFilters>;
 
@@ -22,11 +13,11 @@ export function useUserFilters() {
   const query = new URLSearchParams(useLocation().search);
   const changeSearch = useChangeSearch();
   const [clearings, setClearings] = useState(0);
-  const filters = filtersIn(query);
+  const filters = toFilters(query);
 
   /** Other filters mean another list, which begins at its first page. */
-  function change(given: Partial<UserFilters>, step?: HistoryStep) {
-    changeSearch(written({ ...filters, page: 1, ...given }), step);
+  function change(changes: Partial<UserFilters>, step?: HistoryStep) {
+    changeSearch(toSearch({ ...filters, page: 1, ...changes }), step);
   }
 
   function clear() {
@@ -40,7 +31,7 @@ export function useUserFilters() {
 /** `clearings`: how often the filters were cleared, whatever had been typed into them by then. */
 export type Filtering = ReturnType<typeof useUserFilters>;
 
-function filtersIn(query: URLSearchParams): UserFilters {
+function toFilters(query: URLSearchParams): UserFilters {
   const text = (name: string) => query.get(name) ?? '';
   const role = roles.find((one) => one === query.get('role')) ?? '';
   const page = Number.parseInt(text('page'), 10);
@@ -53,7 +44,7 @@ function filtersIn(query: URLSearchParams): UserFilters {
   };
 }
 
-function written({ page, search, company, role, contractorId }: UserFilters) {
+function toSearch({ page, search, company, role, contractorId }: UserFilters) {
   const employees = role === 'contractor_employee' ? contractorId : '';
   return { search, company, role, contractorId: employees, page: page > 1 ? String(page) : '' };
 }

@@ -1,9 +1,9 @@
 import { Button, CardSurface, Empty, PeopleIcon, Retry, Row, styled } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { useEffect, useEffectEvent } from 'react';
-import { type Caller, isSelf } from '../caller';
-import type { ShowDialog } from '../open-dialog';
-import { Pages } from './pages';
+import { Pages } from '../../pages';
+import { type Caller, isSelf } from '../access/caller';
+import type { ShowDialog } from '../dialogs/open-dialog';
 import type { UsersResult } from './use-users';
 import { areSet, type Filtering } from './user-filters';
 import { UsersSkeleton } from './users-skeleton';
@@ -16,7 +16,7 @@ interface UsersListProps {
   onOpen: ShowDialog;
 }
 
-/** One page of people. The page before stays, dimmed, until the next one is here. */
+/** One page of users. The page before stays, dimmed, until the next one is here. */
 export function UsersList({ caller, filtering, result, onOpen }: UsersListProps) {
   const { filters, change, clear } = filtering;
   const { data, currentData, error, isFetching, refetch } = result;

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { styled, Table } from '@plaza/ui';
-import { type Caller, mayManage } from '../caller';
-import type { ShowDialog } from '../open-dialog';
+import { type Caller, mayManage } from '../access/caller';
+import type { ShowDialog } from '../dialogs/open-dialog';
 import { RowActions } from './row-actions';
 import { userColumns } from './user-columns';
 

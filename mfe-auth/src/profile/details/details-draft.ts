@@ -25,7 +25,7 @@ export type DetailsDraft = ReturnType<typeof toDraft>;
 
 export const firstBirthDate = '1900-01-01';
 
-/** The error of one field, given the e-mail that is in force. */
+/** The error of one field, with the e-mail that is in force. */
 export function detailsError(name: keyof DetailsDraft, draft: DetailsDraft, email: string): string | undefined {
   if (name === 'firstName') return draft.firstName.trim() ? undefined : 'First name is required.';
   if (name === 'lastName') return draft.lastName.trim() ? undefined : 'Last name is required.';

@@ -1,6 +1,6 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
 import { Button, Card, FormAlert, Row, Stack } from '@plaza/ui';
-import { keepFocus } from '../../frame/keep-focus';
+import { keepFocus } from '../../forms/keep-focus';
 import { AddressFields } from './address-fields';
 import { CompanyFields } from './company-fields';
 import { PersonalFields } from './personal-fields';

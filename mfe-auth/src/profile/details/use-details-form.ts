@@ -1,8 +1,8 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
 import { toast, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
+import { notifyNothingToSave } from '../../forms/notify-nothing-to-save';
 import { newEmail } from '../credential-change';
-import { notifyNothingToSave } from '../notify-nothing-to-save';
 import { type CredentialOutcome, useCredentialChanges } from '../use-credential-changes';
 import { useProfileChanges } from '../use-profile-changes';
 import { detailsError, toChanges, toDraft } from './details-draft';

@@ -1,9 +1,8 @@
 import { Button, Card, CardSkeleton, Empty, MapIcon, Retry, Stack, styled } from '@plaza/ui';
 import { type ReactNode, useState } from 'react';
-import { addressesDialog } from '../../account-menu/dialog-parts';
-import { LazyDialog } from '../../account-menu/lazy-dialog';
 import { CopyNotice } from '../../addresses/copy-notice';
 import { DirectionsLink } from '../../addresses/directions-link';
+import { LazyAddressesDialog } from '../../addresses/lazy-addresses-dialog';
 import { type Addresses, useAddresses } from '../../addresses/use-addresses';
 
 /** The main address at a glance; everything else in the dialog. */
@@ -18,7 +17,7 @@ export function AddressesSection() {
   return (
     <Card title="Addresses" actions={book.addresses?.length !== 0 && manage}>
       <Summary book={book} first={manage} />
-      <LazyDialog load={addressesDialog} open={isOpen} onOpenChange={setOpen} />
+      <LazyAddressesDialog open={isOpen} onOpenChange={setOpen} />
     </Card>
   );
 }

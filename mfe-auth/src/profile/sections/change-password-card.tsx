@@ -2,7 +2,7 @@ import { limits } from '@plaza/contracts/limits';
 import { Button, Card, Field, FormAlert, PasswordInput, Row, Stack } from '@plaza/ui';
 import { toast, useForm } from '@plaza/web-kit';
 import type { FormEvent } from 'react';
-import { keepFocus } from '../../frame/keep-focus';
+import { keepFocus } from '../../forms/keep-focus';
 import { newPassword } from '../credential-change';
 import { isShort, shortPassword } from '../entry-rules';
 import { FieldGrid } from '../field-grid';

@@ -14,7 +14,7 @@ const megabytes = limits.pictureBytes / 1024 / 1024;
 const isPicture = (type: string) => pictureKinds.some((kind) => kind === type);
 
 /** Why a file cannot be a picture here, said before anything is sent. */
-export function pictureRefusal({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+export function pictureError({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!isPicture(type)) return 'Choose a JPEG, PNG, WebP, GIF or AVIF image.';
   if (size > limits.pictureBytes) return `Choose a picture of at most ${megabytes} MB.`;
   return undefined;

@@ -199,9 +199,9 @@ describe('the picture', () => {
   it('is uploaded as it is, with its progress, and the header follows', async () => {
     answerProfile();
     const sent: (string | null)[] = [];
-    let letGo = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     server.use(
       http.put('/api/v1/profile/picture', async ({ request }) => {
@@ -213,7 +213,7 @@ describe('the picture', () => {
     const { user, store } = await openPage();
     await user.upload(screen.getByLabelText('Picture file'), picture);
     expect(await screen.findByRole('progressbar', { name: 'Uploading picture' })).toBeVisible();
-    letGo();
+    release();
     expect(await screen.findByText('Profile updated')).toBeVisible();
     expect(sent).toEqual(['image/png']);
     expect(store.getState().session.user?.profileImageUrl).toBe('/p/1');

@@ -13,7 +13,7 @@ export const toDraft = ({ firstName, lastName, email }: Profile) => ({
 });
 export type SettingsDraft = ReturnType<typeof toDraft>;
 
-/** The error of one field, given the e-mail that is in force. */
+/** The error of one field, with the e-mail that is in force. */
 export function settingsError(name: keyof SettingsDraft, draft: SettingsDraft, email: string): string | undefined {
   const { currentPassword, newPassword: chosen, confirmPassword } = draft;
   if (name === 'firstName') return draft.firstName.trim() ? undefined : 'First name is required.';

@@ -1,7 +1,7 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Card, Field, FormAlert, PasswordInput, Row, Stack, styled, TextInput } from '@plaza/ui';
-import { keepFocus } from '../../frame/keep-focus';
+import { keepFocus } from '../../forms/keep-focus';
 import { FieldGrid } from '../field-grid';
 import { useSettingsForm } from './use-settings-form';
 

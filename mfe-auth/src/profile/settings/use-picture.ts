@@ -1,10 +1,10 @@
 import type { PictureAnswer, Profile } from '@plaza/contracts/identity/profile';
 import { serverMessage, toast, useAppDispatch } from '@plaza/web-kit';
 import { useState } from 'react';
+import { networkError } from '../../forms/network-error';
 import { followProfile } from '../follow-profile';
-import { networkError } from '../network-error';
 import { profileApi, useAuthRemovePictureMutation, useAuthSetPictureMutation } from '../profile-api';
-import { pictureRefusal } from './picture-file';
+import { pictureError } from './picture-file';
 
 /** Setting and removing the profile picture; header and menus follow. */
 export function usePicture(profile: Profile) {
@@ -22,9 +22,9 @@ export function usePicture(profile: Profile) {
   }
 
   async function set(file: File) {
-    const refusal = pictureRefusal(file);
-    setError(refusal);
-    if (refusal) return;
+    const invalid = pictureError(file);
+    setError(invalid);
+    if (invalid) return;
     handleResult(await upload(file));
   }
 

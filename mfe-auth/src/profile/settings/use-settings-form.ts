@@ -1,6 +1,6 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
 import { toast, useForm } from '@plaza/web-kit';
-import { notifyNothingToSave } from '../notify-nothing-to-save';
+import { notifyNothingToSave } from '../../forms/notify-nothing-to-save';
 import { type CredentialOutcome, useCredentialChanges } from '../use-credential-changes';
 import { useProfileChanges } from '../use-profile-changes';
 import { type SettingsDraft, settingsError, toCredentialChanges, toDraft } from './settings-draft';

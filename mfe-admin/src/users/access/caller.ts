@@ -1,7 +1,7 @@
 import type { User } from '@plaza/contracts/identity/session';
 import { isAdministrator, isAdminRole, type Role, roles } from '@plaza/contracts/roles';
 
-/** Whoever manages people here; with a `contractorId` only the employees of that contractor. */
+/** Whoever manages users here; with a `contractorId` only the employees of that contractor. */
 export interface Caller {
   readonly user: User;
   readonly contractorId?: string | undefined;
@@ -20,7 +20,7 @@ export function visibleRoles({ contractorId }: Caller): readonly Role[] {
   return contractorId ? ['contractor', 'contractor_employee'] : roles;
 }
 
-/** The roles that this caller can give. */
+/** The roles that this caller can assign. */
 export function assignableRoles(caller: Caller): readonly Role[] {
   return isHighAdmin(caller) ? roles : visibleRoles(caller).filter((role) => !isAdminRole(role));
 }
@@ -29,7 +29,7 @@ type Person = Pick<User, 'id' | 'role' | 'isAdmin' | 'contractorId'>;
 
 export const isSelf = ({ user }: Caller, { id }: Person) => user.id === id;
 
-/** Whether the actions of a row are open; the server draws the same line. */
+/** Whether the actions of a row are open; the server enforces the same rule. */
 export function mayManage(caller: Caller, user: Person): boolean {
   if (isHighAdmin(caller)) return true;
   if (isSelf(caller, user)) return true;

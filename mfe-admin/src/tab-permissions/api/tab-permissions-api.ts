@@ -2,7 +2,7 @@ import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { SaveTabPermissions, TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
 import { api, endpoint, request } from '@plaza/web-kit';
 
-export const adminApi = api.enhanceEndpoints({ addTagTypes: ['admin/permission-version'] }).injectEndpoints({
+export const tabPermissionsApi = api.enhanceEndpoints({ addTagTypes: ['admin/permission-version'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     adminTabPermissions: build.query(endpoint(identityEndpoints.tabPermissions)),
@@ -31,7 +31,7 @@ export const adminApi = api.enhanceEndpoints({ addTagTypes: ['admin/permission-v
 
 /** Puts the answer to a save into the cache. */
 export const cacheSettings = (settings: TabPermissionSettings) =>
-  adminApi.util.updateQueryData('adminTabPermissions', undefined, () => settings);
+  tabPermissionsApi.util.updateQueryData('adminTabPermissions', undefined, () => settings);
 
 export const {
   useAdminTabPermissionsQuery,
@@ -40,4 +40,4 @@ export const {
   useAdminPermissionImpactQuery,
   useAdminPermissionVersionsQuery,
   useAdminUndoTabPermissionsMutation,
-} = adminApi;
+} = tabPermissionsApi;

@@ -1,9 +1,4 @@
-import type { OpenProps } from './lazy-dialog';
-
-export async function addressesDialog() {
-  const { AddressesDialog } = await import('../addresses/addresses-dialog');
-  return AddressesDialog;
-}
+import type { OpenProps } from '../frame/lazy-dialog';
 
 export async function twoFactorSetup() {
   const { TwoFactorSetupDialog } = await import('../two-factor/two-factor-setup-dialog');

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * A place for the keyboard to go on from when a dialog has closed and the button that had opened it is gone with its
  * row. Give it `tabIndex={-1}`.
  */
-export function useFocusKept<Place extends HTMLElement>(isOpen: boolean) {
+export function useFocusAfterDialog<Place extends HTMLElement>(isOpen: boolean) {
   const place = useRef<Place>(null);
   const wasOpen = useRef(false);
   useEffect(() => {

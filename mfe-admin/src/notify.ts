@@ -6,6 +6,6 @@ export const notifySuccess = (description: string) => toast({ title: 'Success', 
 export const notifyFailure = (error: unknown, fallback: string) =>
   toast({ title: 'Error', description: serverMessage(error, fallback), variant: 'error' });
 
-/** Said instead of a request that would change nothing. */
+/** Shown instead of a request that would change nothing. */
 export const notifyNothingToSave = () =>
   toast({ title: 'Nothing to save', description: 'You have not changed anything.' });

@@ -2,7 +2,7 @@ import { MapFrame } from '@plaza/map-kit';
 import { styled } from '@plaza/ui';
 
 /** The frame with the cards of people in it. */
-export const PeopleFrame = styled(MapFrame)`
+export const UserCardsFrame = styled(MapFrame)`
   .place-card { display: grid; justify-items: start; gap: ${({ theme }) => theme.space[4]}; }
   .place-card > span {
     padding: 3px ${({ theme }) => theme.space[8]};

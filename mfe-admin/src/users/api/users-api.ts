@@ -7,8 +7,18 @@ import type {
   UserPage,
 } from '@plaza/contracts/identity/user-administration';
 import { limits } from '@plaza/contracts/limits';
-import { api, apiErrorIn, endpoint, request } from '@plaza/web-kit';
-import type { UserFilters } from './list/user-filters';
+import type { Role } from '@plaza/contracts/roles';
+import { api, endpoint, request } from '@plaza/web-kit';
+
+/** What the list is narrowed to; empty filters nothing. */
+export interface UserFilters {
+  readonly page: number;
+  readonly search: string;
+  readonly company: string;
+  readonly role: Role | '';
+  /** The user id of a contractor; only ever set while the role is that of their employees. */
+  readonly contractorId: string;
+}
 
 export type PageOfUsers = Pick<UserPage, 'users' | 'pagination'>;
 
@@ -19,38 +29,33 @@ export interface Employer {
   companyName: string | null;
 }
 
-export const usersApi = api.enhanceEndpoints({ addTagTypes: ['admin/user'] }).injectEndpoints({
+export const userTags = ['admin/user', 'admin/company', 'admin/contractor'] as const;
+
+export const usersApi = api.enhanceEndpoints({ addTagTypes: userTags }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     adminUsers: build.query({
       query: (filters: UserFilters) => request(identityEndpoints.users, { ...filters, limit: limits.adminPageSize }),
       transformResponse: (page: PageOfUsers) => page,
-      providesTags: ['admin/user'],
+      providesTags: (_page, _error, filters) => ['admin/user', pageTag(filters)],
     }),
-    adminCompanies: build.query({ ...endpoint(identityEndpoints.companies), providesTags: ['admin/user'] }),
+    adminCompanies: build.query({ ...endpoint(identityEndpoints.companies), providesTags: ['admin/company'] }),
     adminContractors: build.query<Employer[], void>({
       query: () => request(identityEndpoints.users, { role: 'contractor', limit: 100 }),
       transformResponse: ({ users }: PageOfUsers) => users.map(toEmployer),
-      providesTags: ['admin/user'],
+      providesTags: ['admin/contractor'],
     }),
     adminUser: build.query({
       ...endpoint(identityEndpoints.user),
       transformResponse: withCompany,
       providesTags: ['admin/user'],
     }),
-    adminAddUser: build.mutation({ ...endpoint(identityEndpoints.addUser), invalidatesTags: outdated }),
-    adminChangeUser: build.mutation({ ...endpoint(identityEndpoints.changeUser), invalidatesTags: outdated }),
-    adminSetUserPassword: build.mutation({ ...endpoint(identityEndpoints.setUserPassword), invalidatesTags: outdated }),
-    adminSendResetLink: build.mutation({ ...endpoint(identityEndpoints.sendResetLink), invalidatesTags: outdated }),
-    adminRemoveUser: build.mutation({
-      ...endpoint(identityEndpoints.removeUser),
-      transformResponse: toDeletion,
-      invalidatesTags: outdated,
-    }),
     adminDeletion: build.query({ ...endpoint(identityEndpoints.deletion), transformResponse: toDeletion }),
-    adminImpersonate: build.mutation(endpoint(identityEndpoints.impersonate)),
   }),
 });
+
+/** The tag of one cached page of the list. */
+export const pageTag = (filters: UserFilters) => ({ type: 'admin/user', id: JSON.stringify(filters) }) as const;
 
 const toEmployer = ({ id, firstName, lastName, companyName, company_name }: AdminUser): Employer => ({
   id,
@@ -58,19 +63,13 @@ const toEmployer = ({ id, firstName, lastName, companyName, company_name }: Admi
   companyName: companyName ?? company_name,
 });
 
-function toDeletion({ deletion }: DeletionAnswer): Deletion {
+export function toDeletion({ deletion }: DeletionAnswer): Deletion {
   return deletion;
 }
 
 /** The company stands in one of three places. */
-function withCompany({ user, companyName, company_name }: UserAnswer): AdminUser {
+export function withCompany({ user, companyName, company_name }: UserAnswer): AdminUser {
   return { ...user, companyName: user.companyName ?? user.company_name ?? companyName ?? company_name ?? null };
-}
-
-/** What is shown is outdated by a write of one's own, and by a refusal that tells of somebody else's. */
-function outdated(_answer: unknown, error: unknown) {
-  const status = apiErrorIn(error)?.status;
-  return !error || status === 404 || status === 409 ? (['admin/user'] as const) : [];
 }
 
 export const {
@@ -79,11 +78,5 @@ export const {
   useAdminContractorsQuery,
   useAdminUserQuery,
   useLazyAdminUserQuery,
-  useAdminAddUserMutation,
-  useAdminChangeUserMutation,
-  useAdminSetUserPasswordMutation,
-  useAdminSendResetLinkMutation,
-  useAdminRemoveUserMutation,
   useAdminDeletionQuery,
-  useAdminImpersonateMutation,
 } = usersApi;

@@ -3,12 +3,12 @@ import { Button, ChevronLeftIcon, ChevronRightIcon, Row, styled } from '@plaza/u
 
 interface PagesProps {
   pagination: UserPage['pagination'];
-  /** The page that is asked for, which may be ahead of the one that is shown. */
+  /** The requested page, which may be ahead of the one that is shown. */
   page: number;
   onPage: (page: number) => void;
 }
 
-/** Which part of the list is shown, and the way to its neighbours. */
+/** Which part of the list is shown, and buttons to the previous and the next one. */
 export function Pages({ pagination: { page: shown, limit, total, totalPages }, page, onPage }: PagesProps) {
   const first = Math.min((shown - 1) * limit + 1, total);
   const last = Math.min(shown * limit, total);

@@ -10,10 +10,10 @@ interface LazyDialogProps extends OpenProps {
   load: () => Promise<ComponentType<OpenProps>>;
 }
 
-/** A dialog that is loaded when it is first opened; where it does not come it says so, and can be opened again. */
+/** A dialog that is loaded when it is first opened; a failed load shows a toast, and the dialog can be opened again. */
 export function LazyDialog({ load, open, onOpenChange }: LazyDialogProps) {
   const [Loaded, setLoaded] = useState<ComponentType<OpenProps>>();
-  const isWanted = open && !Loaded;
+  const isLoading = open && !Loaded;
 
   const handleFailure = useEffectEvent(() => {
     toast({ title: 'Error', description: 'This did not load. Please try again.', variant: 'error' });
@@ -21,18 +21,18 @@ export function LazyDialog({ load, open, onOpenChange }: LazyDialogProps) {
   });
 
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let isGone = false;
-    const take = (part: ComponentType<OpenProps> | undefined) => {
-      if (isGone) return;
-      if (part) setLoaded(() => part);
+    if (!isLoading) return undefined;
+    let isCancelled = false;
+    const handleLoaded = (dialog: ComponentType<OpenProps> | undefined) => {
+      if (isCancelled) return;
+      if (dialog) setLoaded(() => dialog);
       else handleFailure();
     };
-    preload(load).then(take, () => take(undefined));
+    preload(load).then(handleLoaded, () => handleLoaded(undefined));
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
-  }, [isWanted, load]);
+  }, [isLoading, load]);
 
   return Loaded ? <Loaded open={open} onOpenChange={onOpenChange} /> : null;
 }

@@ -1,0 +1,14 @@
+import type { Form } from '@plaza/web-kit';
+
+/** What is typed in the present step of a dialog: a password or a code. */
+export interface EntryDraft {
+  readonly entry: string;
+}
+
+export const blankEntry: EntryDraft = { entry: '' };
+export const passwordRequired = 'Password is required';
+
+/** A step with one field. */
+export interface EntryStepProps {
+  form: Form<EntryDraft>;
+}
