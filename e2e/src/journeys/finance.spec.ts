@@ -1,14 +1,14 @@
 import { newPerson } from '../new-person';
+import { openSignedIn } from '../open-signed-in';
 import { AccountsHubPage } from '../pages/accounts-hub-page';
 import { DashboardPage } from '../pages/dashboard-page';
-import { SignInPage } from '../pages/sign-in-page';
 import { customer } from '../people';
 import { expect, type Page, test } from '../test';
 
 /** Somebody new, signed in, with nothing entered yet. */
 async function newcomer(page: Page) {
   const { email, password: secret } = await newPerson(page.request);
-  await new SignInPage(page).signIn(email, secret);
+  await openSignedIn(page, email, secret);
   return { email, hub: new AccountsHubPage(page) };
 }
 
@@ -147,7 +147,7 @@ test('everything goes out as a file, and comes in again for somebody else with e
   page,
   request,
 }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   const hub = new AccountsHubPage(page);
   await hub.open();
   const metricsSeenIn = (window: Page) =>
@@ -164,7 +164,7 @@ test('everything goes out as a file, and comes in again for somebody else with e
   const other = await page.context().browser()?.newContext();
   if (!other) throw new Error('no browser');
   const second = await other.newPage();
-  await new SignInPage(second).signIn(email, secret);
+  await openSignedIn(second, email, secret);
   const secondHub = new AccountsHubPage(second);
   await secondHub.open();
   await second.getByRole('button', { name: 'Import & export' }).click();
@@ -302,7 +302,7 @@ test('figures of fifteen digits stay on their cards, in their panels and in thei
 test('the accounts table has the columns that one chooses, also after a reload, and says where it goes on', async ({
   page,
 }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   const hub = new AccountsHubPage(page);
   await hub.open();
   const frame = page.getByRole('region', { name: 'Accounts' });
@@ -331,7 +331,7 @@ test('the accounts table has the columns that one chooses, also after a reload, 
 });
 
 test('the tabs of the hub, a sort and a search are steps of the history and outlast a reload', async ({ page }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   const hub = new AccountsHubPage(page);
   await page.goto('/dashboard/finance_manager');
   await page.getByRole('tab', { name: 'Loans & Liabilities' }).click();

@@ -1,5 +1,5 @@
+import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { SignInPage } from '../pages/sign-in-page';
 import { Toast } from '../pages/toast';
 import { contractor, customer } from '../people';
 import { expect, type Page, test } from '../test';
@@ -11,7 +11,7 @@ const sizes = [
 
 /** Signed in, on the dashboard, with a toast that just came. */
 async function refusedAtAdmin(page: Page, email: string) {
-  await new SignInPage(page).signIn(email);
+  await openSignedIn(page, email);
   await page.goto('/admin');
   const toast = new Toast(page);
   await expect(toast.card).toContainText('Access Denied');
