@@ -242,7 +242,9 @@ test('of five hundred accounts those near to what is seen are drawn, and what is
 
   await hub.row('Account 500').getByRole('button', { name: 'Move Account 500' }).focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText('Picked up Account 500, position 500 of 500.')).toBeAttached();
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/^Account 500 is over position 49\d of 500\.$/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(hub.row('Account 500')).not.toHaveAttribute('aria-rowindex', '502');
   await page.reload();
