@@ -55,7 +55,9 @@ for (const viewport of sizes) {
         await dashboard.tab(tab).press('Enter');
         await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
         await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
-        await page.getByRole('button', { name: opener }).first().press('Enter');
+        const button = page.getByRole('button', { name: opener }).first();
+        await expect(button).toBeEnabled(); // press() does not wait for that, and while the list loads it is not
+        await button.press('Enter');
         const dialog = page.getByRole('dialog', { name: opener });
         await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
         expect(await toast.covers()).toEqual([]);
