@@ -1,12 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { User } from '@plaza/contracts/identity/session';
 import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
 import { password } from './people';
 
+/** Signs in over the API. @returns what a browser stores of it */
+export async function startSession(request: APIRequestContext, email: string, secret = password) {
+  const response = await request.post('/api/v1/auth/signin', { data: { email, password: secret } });
+  if (!response.ok()) throw new Error(`sign-in of ${email} answered ${response.status()}: ${await response.text()}`);
+  const { accessToken, user }: { accessToken: string; user: User } = (await response.json()).data;
+  return { accessToken, user };
+}
+
 /** Signs in over the API. @returns the access token */
 export async function signInByApi(request: APIRequestContext, email: string): Promise<string> {
-  const response = await request.post('/api/v1/auth/signin', { data: { email, password } });
-  if (!response.ok()) throw new Error(`sign-in of ${email} answered ${response.status()}: ${await response.text()}`);
-  return (await response.json()).data.accessToken;
+  return (await startSession(request, email)).accessToken;
 }
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });

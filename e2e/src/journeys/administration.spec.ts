@@ -1,6 +1,7 @@
 import { bearer, signInByApi } from '../api';
 import { linkMailedTo } from '../mailbox';
 import { newPerson } from '../new-person';
+import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { contractor, highAdmin } from '../people';
@@ -14,7 +15,7 @@ test('an administrator adds somebody, who chooses a password of their own, is ed
   baseURL,
 }) => {
   const email = `hired-${Date.now()}@plaza.example`;
-  await new SignInPage(page).signIn(highAdmin);
+  await openSignedIn(page, highAdmin);
   await new DashboardPage(page).open('Admin');
   await page.getByRole('button', { name: 'Add User' }).first().click();
   const form = page.getByRole('dialog');
@@ -88,7 +89,7 @@ test('support acts as a customer under a bar that says so, and is itself again a
   request,
 }) => {
   const { email } = await newPerson(request, 'Sixten');
-  await new SignInPage(page).signIn(highAdmin);
+  await openSignedIn(page, highAdmin);
   await new DashboardPage(page).open('Admin');
   await page.getByLabel('Search users').fill(email);
   await expect(page.getByText('Showing 1 to 1 of 1 users')).toBeVisible();
@@ -107,7 +108,7 @@ test('support acts as a customer under a bar that says so, and is itself again a
 });
 
 test('a contractor sees their own employees alone', async ({ page }) => {
-  await new SignInPage(page).signIn(contractor);
+  await openSignedIn(page, contractor);
   await new DashboardPage(page).open('Admin');
   await expect(page.getByText(/Showing 1 to 3 of 3 users/)).toBeVisible();
   await expect(page.getByText('tom@plaza.example')).toBeVisible();

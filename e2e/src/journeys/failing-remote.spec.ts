@@ -1,5 +1,5 @@
+import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { SignInPage } from '../pages/sign-in-page';
 import { customer } from '../people';
 import { expect, type Route, test } from '../test';
 
@@ -11,7 +11,7 @@ for (const [fault, answer] of [
   ['answers with a page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
 ] as const) {
   test(`a remote that ${fault} costs only its own tab, and Retry brings it back`, async ({ page }) => {
-    await new SignInPage(page).signIn(customer);
+    await openSignedIn(page, customer);
     await page.route(files, answer);
     const dashboard = new DashboardPage(page);
     await dashboard.open('Markets');
@@ -33,7 +33,7 @@ test('what failed without a network comes by itself when that is back, and meanw
   page,
   context,
 }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   const dashboard = new DashboardPage(page);
   await dashboard.open('Contractors'); // brings the remote that draws bookings too, but none of these
   const panel = page.getByRole('tabpanel');
@@ -56,7 +56,7 @@ test('what failed without a network comes by itself when that is back, and meanw
 });
 
 test('a script that was tampered with is refused', async ({ page }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   await page.route('**/remotes/markets/**/*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\n;window.tampered = true;` });

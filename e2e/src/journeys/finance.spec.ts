@@ -1,14 +1,14 @@
 import { newPerson } from '../new-person';
+import { openSignedIn } from '../open-signed-in';
 import { AccountsHubPage } from '../pages/accounts-hub-page';
 import { DashboardPage } from '../pages/dashboard-page';
-import { SignInPage } from '../pages/sign-in-page';
 import { customer } from '../people';
 import { expect, type Page, test } from '../test';
 
 /** Somebody new, signed in, with nothing entered yet. */
 async function newcomer(page: Page) {
   const { email, password: secret } = await newPerson(page.request);
-  await new SignInPage(page).signIn(email, secret);
+  await openSignedIn(page, email, secret);
   return { email, hub: new AccountsHubPage(page) };
 }
 
@@ -147,7 +147,7 @@ test('everything goes out as a file, and comes in again for somebody else with e
   page,
   request,
 }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   const hub = new AccountsHubPage(page);
   await hub.open();
   const metricsSeenIn = (window: Page) =>
@@ -164,7 +164,7 @@ test('everything goes out as a file, and comes in again for somebody else with e
   const other = await page.context().browser()?.newContext();
   if (!other) throw new Error('no browser');
   const second = await other.newPage();
-  await new SignInPage(second).signIn(email, secret);
+  await openSignedIn(second, email, secret);
   const secondHub = new AccountsHubPage(second);
   await secondHub.open();
   await second.getByRole('button', { name: 'Import & export' }).click();
@@ -242,7 +242,9 @@ test('of five hundred accounts those near to what is seen are drawn, and what is
 
   await hub.row('Account 500').getByRole('button', { name: 'Move Account 500' }).focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText('Picked up Account 500, position 500 of 500.')).toBeAttached();
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/^Account 500 is over position 49\d of 500\.$/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(hub.row('Account 500')).not.toHaveAttribute('aria-rowindex', '502');
   await page.reload();
@@ -302,7 +304,7 @@ test('figures of fifteen digits stay on their cards, in their panels and in thei
 test('the accounts table has the columns that one chooses, also after a reload, and says where it goes on', async ({
   page,
 }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   const hub = new AccountsHubPage(page);
   await hub.open();
   const frame = page.getByRole('region', { name: 'Accounts' });
@@ -331,7 +333,7 @@ test('the accounts table has the columns that one chooses, also after a reload, 
 });
 
 test('the tabs of the hub, a sort and a search are steps of the history and outlast a reload', async ({ page }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   const hub = new AccountsHubPage(page);
   await page.goto('/dashboard/finance_manager');
   await page.getByRole('tab', { name: 'Loans & Liabilities' }).click();

@@ -1,5 +1,5 @@
+import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { SignInPage } from '../pages/sign-in-page';
 import { contractor, customer, highAdmin } from '../people';
 import { expect, type Locator, test } from '../test';
 
@@ -7,7 +7,7 @@ const outlineOf = (place: Locator) => place.evaluate((element) => getComputedSty
 
 test('five clicks on tabs are five steps back, and none of them draws the ring of the keyboard', async ({ page }) => {
   test.setTimeout(60_000);
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   const dashboard = new DashboardPage(page);
   const way = ['Overview', 'Markets', 'Contractors', 'Messages', 'Bookings', 'Value Accounts'];
   for (const label of way.slice(1)) {
@@ -23,7 +23,7 @@ test('five clicks on tabs are five steps back, and none of them draws the ring o
 });
 
 test('tabs inside an area are one step each as well', async ({ page }) => {
-  await new SignInPage(page).signIn(contractor);
+  await openSignedIn(page, contractor);
   const dashboard = new DashboardPage(page);
   await dashboard.open('Bookings');
   const view = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -37,7 +37,7 @@ test('tabs inside an area are one step each as well', async ({ page }) => {
 });
 
 test('arrow keys show their ring, and are one step where they come to rest', async ({ page }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   const dashboard = new DashboardPage(page);
   await dashboard.tab('Overview').click();
   for (const label of ['Markets', 'Value Accounts', 'Contractors']) {
@@ -51,7 +51,7 @@ test('arrow keys show their ring, and are one step where they come to rest', asy
 
 test('the settings fill the screen, survive a reload, and Back closes them', async ({ page }) => {
   test.setTimeout(60_000);
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   const dashboard = new DashboardPage(page);
   await dashboard.open('Markets');
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -71,7 +71,7 @@ test('a list and a menu give the focus back with a ring after a key, and without
   page,
 }) => {
   test.setTimeout(60_000);
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   const account = page.getByRole('button', { name: /Account of/ });
   await account.click();
   await page.getByRole('menu').getByText(customer).waitFor();
@@ -94,7 +94,7 @@ test('a list and a menu give the focus back with a ring after a key, and without
 });
 
 test('the admin page has the settings as well', async ({ page }) => {
-  await new SignInPage(page).signIn(highAdmin);
+  await openSignedIn(page, highAdmin);
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { defaultTabs } from '@plaza/contracts/tabs';
 import { bearer, saveTabs, signInByApi } from '../api';
+import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { SignInPage } from '../pages/sign-in-page';
 import { customer, highAdmin, newCustomer, password } from '../people';
 import { type OwnPlatform, startOwnPlatform } from '../platform';
 import { type APIRequestContext, expect, test } from '../test';
@@ -83,7 +83,7 @@ for (const { service, says, tab, path, others } of [
   { service: 'marketplace', says: 'Marketplace', tab: 'Contractors', path: '/api/v1/contractors', others: [] },
 ]) {
   test(`${service} killed costs its own tab, which says so; the others work`, async ({ page }) => {
-    await new SignInPage(page).signIn(customer);
+    await openSignedIn(page, customer);
     kill(service);
     const headers = bearer(await signInByApi(api, customer));
     const refused = await api.get(path, { headers });

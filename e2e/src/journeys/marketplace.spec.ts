@@ -1,7 +1,7 @@
 import { newPerson } from '../new-person';
+import { openSignedIn } from '../open-signed-in';
 import { BookingsPage } from '../pages/bookings-page';
 import { DashboardPage } from '../pages/dashboard-page';
-import { SignInPage } from '../pages/sign-in-page';
 import { contractor, customer, highAdmin, password } from '../people';
 import { type Browser, expect, test } from '../test';
 
@@ -9,7 +9,7 @@ import { type Browser, expect, test } from '../test';
 async function inOwnBrowser(browser: Browser, baseURL: string | undefined, email: string, secret = password) {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const page = await context.newPage();
-  await new SignInPage(page).signIn(email, secret);
+  await openSignedIn(page, email, secret);
   return { page, dashboard: new DashboardPage(page), bookings: new BookingsPage(page), close: () => context.close() };
 }
 
@@ -167,7 +167,7 @@ test('places are kept, defaults that were deleted stay away, and a map without t
   page,
 }) => {
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
-  await new SignInPage(page).signIn(contractor);
+  await openSignedIn(page, contractor);
   await new DashboardPage(page).open('Map');
   const list = page.getByRole('list', { name: 'Locations' });
   await expect(list.getByRole('listitem')).not.toHaveCount(0);
@@ -230,7 +230,7 @@ test('a request for a time that another job has meanwhile is refused to be confi
 });
 
 test('the seeded customer finds their jobs as appointments, by day and by week', async ({ page }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   await new DashboardPage(page).open('Bookings');
   const bookings = new BookingsPage(page);
   await expect(page.getByText('Manage service bookings and appointments')).toBeVisible();

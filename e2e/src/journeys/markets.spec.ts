@@ -1,12 +1,12 @@
 import { newPerson } from '../new-person';
+import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { SignInPage } from '../pages/sign-in-page';
 import { expect, type Page, type Request, test } from '../test';
 
 /** Somebody new, signed in, with the terminal open. */
 async function atTheTerminal(page: Page) {
   const { email, password: secret } = await newPerson(page.request);
-  await new SignInPage(page).signIn(email, secret);
+  await openSignedIn(page, email, secret);
   await new DashboardPage(page).open('Markets');
   await expect(page.getByRole('heading', { name: 'Global Markets Terminal' })).toBeVisible();
 }

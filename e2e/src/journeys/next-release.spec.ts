@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { pointRemote, readBuiltRelease, releaseRemote } from '@plaza/local/release-remotes';
 import { buildNextRelease } from '../next-release';
+import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { SignInPage } from '../pages/sign-in-page';
 import { customer } from '../people';
 import { root } from '../platform';
 import { expect, type Page, test } from '../test';
@@ -26,7 +26,7 @@ test('one remote is changed, built and released alone: open pages keep theirs, t
   const next = await buildNextRelease('finance', 'src/accounts/cash-and-investments.tsx', today, tomorrow, dir);
   expect(next.version).not.toBe(before?.version);
 
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   await new DashboardPage(page).open('Value Accounts');
   await expect(page.getByRole('heading', { name: today, exact: true })).toBeVisible();
   const others = await otherVersions(page);

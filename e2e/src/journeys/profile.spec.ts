@@ -1,7 +1,7 @@
 import { bearer } from '../api';
 import { codeMailedTo, expectMail } from '../mailbox';
 import { newPerson } from '../new-person';
-import { SignInPage } from '../pages/sign-in-page';
+import { openSignedIn } from '../open-signed-in';
 import { expect, test } from '../test';
 
 /** A picture of one pixel, as PNG. */
@@ -15,7 +15,7 @@ test('a profile: names and picture show at once, a new e-mail waits for its code
   request,
 }) => {
   const { email, password } = await newPerson(request, 'Petra');
-  await new SignInPage(page).signIn(email, password);
+  await openSignedIn(page, email, password);
   await page.getByRole('button', { name: /Account of Petra/ }).click();
   await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
   await expect(page).toHaveURL(/\/profile$/);
@@ -48,7 +48,7 @@ test('a profile: names and picture show at once, a new e-mail waits for its code
 
 test('addresses: the first is the main one, another can be, and the menu leads there', async ({ page, request }) => {
   const { email, password } = await newPerson(request, 'Agnes');
-  await new SignInPage(page).signIn(email, password);
+  await openSignedIn(page, email, password);
   await page.getByRole('button', { name: /Account of Agnes/ }).click();
   await page.getByRole('menuitem', { name: 'Manage Addresses' }).click();
   const book = page.getByRole('dialog').first();
@@ -77,7 +77,7 @@ test('addresses: the first is the main one, another can be, and the menu leads t
 
 test('notification switches are kept by the server', async ({ page, request }) => {
   const { email, password } = await newPerson(request, 'Nora');
-  await new SignInPage(page).signIn(email, password);
+  await openSignedIn(page, email, password);
   await page.goto('/dashboard/profile?section=notifications');
   const marketing = page.getByRole('switch', { name: /Marketing emails/i });
   await expect(marketing).not.toBeChecked();
@@ -96,10 +96,10 @@ test('notification switches are kept by the server', async ({ page, request }) =
 
 test('a session ended elsewhere signs that window out within a second', async ({ page, browser, request, baseURL }) => {
   const { email, password } = await newPerson(request, 'Sina');
-  await new SignInPage(page).signIn(email, password);
+  await openSignedIn(page, email, password);
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const other = await context.newPage();
-  await new SignInPage(other).signIn(email, password);
+  await openSignedIn(other, email, password);
   await page.goto('/dashboard/profile?section=security');
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();

@@ -1,4 +1,5 @@
 import { bearer } from '../api';
+import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { customer, highAdmin, newCustomer, password } from '../people';
@@ -14,7 +15,7 @@ test('a reload keeps the session; what is stored is token and person', async ({ 
 });
 
 test('a stored person that is none is removed, and asked for with the token', async ({ page }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   for (const corrupt of ['undefined', 'null', '{broken']) {
     await page.evaluate((text) => localStorage.setItem('user', text), corrupt);
     const asked = page.waitForRequest('**/api/v1/auth/me');
@@ -25,7 +26,7 @@ test('a stored person that is none is removed, and asked for with the token', as
 });
 
 test('a dead token without a refresh ends the session at the start', async ({ page, context }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   await context.clearCookies();
   await page.evaluate(() => {
     localStorage.setItem('jwt', 'eyJhbGciOiJSUzI1NiIsImtpZCI6IngifQ.e30.x');
@@ -37,7 +38,7 @@ test('a dead token without a refresh ends the session at the start', async ({ pa
 });
 
 test('a token that is no longer taken is renewed once, silently', async ({ page }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   let refreshes = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/refresh')) refreshes += 1;
@@ -70,7 +71,7 @@ test('the header signs out to the landing page, the menu to sign-in; the token i
 });
 
 test('signing out in one window signs the other out too', async ({ page, context }) => {
-  await new SignInPage(page).signIn(newCustomer);
+  await openSignedIn(page, newCustomer);
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(new DashboardPage(other).tab('Overview')).toBeVisible();
@@ -79,7 +80,7 @@ test('signing out in one window signs the other out too', async ({ page, context
 });
 
 test('signing out clears all windows at once, though the server does not answer', async ({ page, context }) => {
-  await new SignInPage(page).signIn(newCustomer);
+  await openSignedIn(page, newCustomer);
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(new DashboardPage(other).tab('Overview')).toBeVisible();
@@ -103,7 +104,7 @@ test('signing in again leads back to where the session ended, for the admin page
   page,
   context,
 }) => {
-  await new SignInPage(page).signIn(highAdmin);
+  await openSignedIn(page, highAdmin);
   await page.goto('/admin');
   await expect(page.getByRole('tab', { name: 'User Management' })).toBeVisible();
   await context.clearCookies();
@@ -125,7 +126,7 @@ test('no link leads out of the site by way of signing in', async ({ page, baseUR
 });
 
 test('settings lie over the dashboard and lead back to it with the tab as it was', async ({ page }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   const dashboard = new DashboardPage(page);
   await dashboard.open('Markets');
   await page
@@ -146,7 +147,7 @@ test('settings lie over the dashboard and lead back to it with the tab as it was
 
 test('Ctrl+Shift+D writes a dump to the log, without a secret', async ({ page }) => {
   const lines: string[] = [];
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   page.on('console', async (message) => {
     const parts = await Promise.all(message.args().map((argument) => argument.jsonValue()));
     lines.push(JSON.stringify(parts));

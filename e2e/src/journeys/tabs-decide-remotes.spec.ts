@@ -1,5 +1,6 @@
 import { defaultTabs, tabLabels } from '@plaza/contracts/tabs';
 import { bearer, saveTabs, signInByApi } from '../api';
+import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { contractor, customer, employee, highAdmin, lowAdmin, municipal, newCustomer } from '../people';
@@ -26,14 +27,14 @@ const roles = [
 
 for (const [email, role] of roles) {
   test(`${role} sees exactly the tabs of the role's default set`, async ({ page }) => {
-    await new SignInPage(page).signIn(email);
+    await openSignedIn(page, email);
     const labels = await new DashboardPage(page).labels();
     expect(labels).toEqual(defaultTabs[role].map((tab) => tabLabels[tab]));
   });
 }
 
 test('placeholder tabs say Coming Soon', async ({ page }) => {
-  await new SignInPage(page).signIn(highAdmin);
+  await openSignedIn(page, highAdmin);
   const dashboard = new DashboardPage(page);
   await dashboard.open('Placeholder 3');
   await expect(page.getByRole('tabpanel').getByText('Coming Soon')).toBeVisible();
@@ -45,7 +46,7 @@ test('an admin takes the markets tab away and it leaves an open browser within a
   request,
 }) => {
   const token = await signInByApi(request, customer);
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   const dashboard = new DashboardPage(page);
   await dashboard.open('Markets');
   await expect(page.getByText('Global Markets Terminal')).toBeVisible();
@@ -53,7 +54,7 @@ test('an admin takes the markets tab away and it leaves an open browser within a
   expect((await request.get('/api/v1/markets/crypto', { headers: bearer(token) })).status()).toBe(200);
 
   const admin = await (await browser.newContext()).newPage();
-  await new SignInPage(admin).signIn(highAdmin);
+  await openSignedIn(admin, highAdmin);
   await new DashboardPage(admin).open('Admin');
   await admin.getByRole('tab', { name: 'Tab Permissions' }).click();
   await admin.getByRole('radio', { name: 'Customer', exact: true }).check();
@@ -89,7 +90,7 @@ test('eight windows of one browser share one event stream, and all of them hear 
     if (asked.url().endsWith('/api/v1/events')) streams += 1;
   });
   const first = await context.newPage();
-  await new SignInPage(first).signIn(newCustomer);
+  await openSignedIn(first, newCustomer);
   const others = await Promise.all(Array.from({ length: 7 }, () => context.newPage()));
   for (const page of others) await page.goto('/dashboard');
   const windows = [first, ...others].map((page) => new DashboardPage(page));
@@ -159,12 +160,12 @@ test('with no tabs at all the person is told whom to ask', async ({ page, reques
 
 test('when the permissions cannot be had, the tabs of the role show', async ({ page }) => {
   await page.route('**/api/v1/auth/my-tab-permissions', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await new SignInPage(page).signIn(employee);
+  await openSignedIn(page, employee);
   expect(await new DashboardPage(page).labels()).toEqual(defaultTabs.contractor_employee.map((tab) => tabLabels[tab]));
 });
 
 test('a tab that is not theirs leads to the first that is', async ({ page }) => {
-  await new SignInPage(page).signIn(customer);
+  await openSignedIn(page, customer);
   await page.goto('/dashboard/admin');
   await expect(page).toHaveURL(/\/dashboard\/overview$/);
   await page.goto('/admin');

@@ -1,5 +1,5 @@
+import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { SignInPage } from '../pages/sign-in-page';
 import { Toast } from '../pages/toast';
 import { contractor, customer } from '../people';
 import { expect, type Page, test } from '../test';
@@ -11,7 +11,7 @@ const sizes = [
 
 /** Signed in, on the dashboard, with a toast that just came. */
 async function refusedAtAdmin(page: Page, email: string) {
-  await new SignInPage(page).signIn(email);
+  await openSignedIn(page, email);
   await page.goto('/admin');
   const toast = new Toast(page);
   await expect(toast.card).toContainText('Access Denied');
@@ -55,7 +55,9 @@ for (const viewport of sizes) {
         await dashboard.tab(tab).press('Enter');
         await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
         await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
-        await page.getByRole('button', { name: opener }).first().press('Enter');
+        const button = page.getByRole('button', { name: opener }).first();
+        await expect(button).toBeEnabled(); // press() does not wait for that, and while the list loads it is not
+        await button.press('Enter');
         const dialog = page.getByRole('dialog', { name: opener });
         await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
         expect(await toast.covers()).toEqual([]);
