@@ -10,8 +10,8 @@ export function holdTimeouts(ms: number): () => Promise<void> {
   const held = new Map<unknown, () => void>();
 
   beforeEach(() => {
-    const scheduleOrHold = (callback: () => void, delay?: number) => {
-      const timer = schedule(delay === ms ? () => undefined : callback, delay);
+    const scheduleOrHold = (callback: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
+      const timer = delay === ms ? schedule(() => undefined, 0) : schedule(callback, delay, ...args);
       if (delay === ms) held.set(timer, callback);
       return timer;
     };
