@@ -1,9 +1,19 @@
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
-import { type ApiError, applyAnswer, endpoint } from '@plaza/web-kit';
+import type { UserAnswer } from '@plaza/contracts/identity/user-administration';
+import { type ApiError, type AppThunk, applyAnswer, endpoint, type OngoingWrite } from '@plaza/web-kit';
 import { toDeletion, usersApi, userTags } from './users-api';
-import { cacheAddedUser, cacheChangedUser } from './users-cache';
+import { cacheAddedUser, cacheChangedUser, type OutdatedTag } from './users-cache';
 
 const userQueries = { endpointNames: ['adminUsers', 'adminUser'], tag: 'admin/user' } as const;
+
+/** Puts the answer into the cache, then has fetched again what it has left outdated there. */
+async function applyUser(write: OngoingWrite<UserAnswer>, cache: (answer: UserAnswer) => AppThunk<OutdatedTag[]>) {
+  let outdated: OutdatedTag[] = [];
+  await applyAnswer(write, userQueries, (answer) => {
+    outdated = write.dispatch(cache(answer));
+  });
+  if (outdated.length > 0) write.dispatch(usersApi.util.invalidateTags(outdated));
+}
 
 /** After a rejected write: what is shown is outdated where somebody else has changed or deleted the user. */
 const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
@@ -18,14 +28,12 @@ export const userWritesApi = usersApi.injectEndpoints({
   endpoints: (build) => ({
     adminAddUser: build.mutation({
       ...endpoint(identityEndpoints.addUser),
-      onQueryStarted: (_args, write) =>
-        applyAnswer(write, userQueries, ({ user }) => write.dispatch(cacheAddedUser(user))),
+      onQueryStarted: (_args, write) => applyUser(write, ({ user }) => cacheAddedUser(user)),
       invalidatesTags: outdatedByRejection,
     }),
     adminChangeUser: build.mutation({
       ...endpoint(identityEndpoints.changeUser),
-      onQueryStarted: ({ body }, write) =>
-        applyAnswer(write, userQueries, (answer) => write.dispatch(cacheChangedUser(answer, body))),
+      onQueryStarted: ({ body }, write) => applyUser(write, (answer) => cacheChangedUser(answer, body)),
       invalidatesTags: outdatedByRejection,
     }),
     adminSetUserPassword: build.mutation({
