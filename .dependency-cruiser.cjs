@@ -89,7 +89,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^([a-z0-9-]+|services/[a-z]+|packages/[a-z-]+)/(dist|dist-alone)/' },
+    exclude: { path: '^([a-z0-9-]+|services/[a-z]+|packages/[a-z-]+)/(dist|dist-standalone)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

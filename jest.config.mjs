@@ -26,7 +26,7 @@ const esmOnly = [
 
 const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
-  modulePathIgnorePatterns: ['/dist/', '/dist-alone/', '/\\.plaza/'],
+  modulePathIgnorePatterns: ['/dist/', '/dist-standalone/', '/\\.plaza/'],
 };
 
 const browserFolders = ['shell', 'mfe-*', 'packages/{ui,web-kit,map-kit,address-kit}'];

@@ -1,8 +1,8 @@
-import { alone, remote } from '@plaza/build-kit/browser';
+import { remote, standalone } from '@plaza/build-kit/browser';
 
 const dir = import.meta.dirname;
 
 export default (env, { mode }) => {
   const options = { dir, dev: mode === 'development', port: 4313 };
-  return env.alone ? alone(options) : remote(options);
+  return env.standalone ? standalone(options) : remote(options);
 };

@@ -5,7 +5,7 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { readBuiltRelease } from '@plaza/local/release-remotes';
 import { root } from './platform';
 
-const notSource = new Set(['node_modules', 'dist', 'dist-alone', '.turbo']);
+const notSource = new Set(['node_modules', 'dist', 'dist-standalone', '.turbo']);
 
 /**
  * What a team does for its next release: changes a line of its remote and builds that remote alone. It is done on a

@@ -20,7 +20,15 @@ const begin = (program, args, env = {}) => children.push(start(program, args, { 
 begin(bin('rspack'), ['build', '--watch', '--config', 'local/rspack.config.mjs']);
 begin(process.execPath, ['--watch-path=local/dist', '--watch-preserve-output', 'local/dist/main.cjs']);
 if (area) {
-  begin(bin('rspack'), ['dev', '--mode', 'development', '--env', 'alone', '--config', `mfe-${area}/rspack.config.mjs`]);
+  begin(bin('rspack'), [
+    'dev',
+    '--mode',
+    'development',
+    '--env',
+    'standalone',
+    '--config',
+    `mfe-${area}/rspack.config.mjs`,
+  ]);
   say(`\n${area} alone: http://localhost:${ports[area]}\n`);
 } else {
   const remotes = Object.entries(ports).map(([name, port]) => `${name}=${port}`);

@@ -4,7 +4,7 @@ export const nextSteps = { remote: remoteSteps, service: serviceSteps };
 function remoteSteps({ name, port }) {
   return `
 mfe-${name} is there, and passes \`npm run check\`. To look at it alone, on a running platform:
-  cd mfe-${name} && npm run dev:alone      http://localhost:${port}/${name}
+  cd mfe-${name} && npm run dev:standalone      http://localhost:${port}/${name}
 
 So that people get it:
   1. packages/contracts/src/permission-graph.ts   "${name}" in remoteNames; the tab's edge: remote and API scopes

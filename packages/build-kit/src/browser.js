@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const sharedLibraries = ['react', 'react-dom'];
 const sharedPackages = ['@plaza/web-kit', '@plaza/web-kit/router', '@plaza/ui'];
 
-/** @typedef {'shell' | 'remote' | 'alone'} Part */
+/** @typedef {'shell' | 'remote' | 'standalone'} Part */
 
 /**
  * The shell: the federation host. Its shared modules are eager, so that the first page is one request.
@@ -56,16 +56,16 @@ export function remote({ dir, dev, port }) {
  * A remote on a page of its own, with everything in it, for its own team.
  * @param {{ dir: string, dev: boolean, port: number }} options
  */
-export function alone({ dir, dev, port }) {
+export function standalone({ dir, dev, port }) {
   const { plaza } = readPackage(dir);
   const config = browserProgram({
     dir,
     dev,
     port,
-    uniqueName: `mfe_${plaza.remote}_alone`,
-    entry: './src/alone.tsx',
-    html: path.join(import.meta.dirname, 'alone.html'),
-    out: 'dist-alone',
+    uniqueName: `mfe_${plaza.remote}_standalone`,
+    entry: './src/standalone.tsx',
+    html: path.join(import.meta.dirname, 'standalone.html'),
+    out: 'dist-standalone',
     devServer: { proxy: [{ context: ['/api', '/dev'], target: gatewayUrl() }] },
   });
   config.output.publicPath = '/';

@@ -11,7 +11,7 @@ const ingredients = [
   'packages/build-kit',
   'package-lock.json',
 ];
-const notSource = /^(node_modules|dist|dist-alone|\.turbo)$|\.test\.tsx?$/;
+const notSource = /^(node_modules|dist|dist-standalone|\.turbo)$|\.test\.tsx?$/;
 
 /**
  * The version of a remote's release: its package's version and a hash of its sources, so that the same sources

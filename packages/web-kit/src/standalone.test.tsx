@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { mountAlone } from './alone';
 import { defineRemote } from './remote-module';
+import { mountStandalone } from './standalone';
 import { ada, refused, server } from './testing/server';
 
 const remote = defineRemote({
@@ -22,7 +22,7 @@ async function openAt(path: string) {
   window.history.pushState(null, '', path);
   document.body.innerHTML = '<div id="root"></div>';
   await act(async () => {
-    unmount = mountAlone(remote);
+    unmount = mountStandalone(remote);
   });
   return streams;
 }

@@ -29,7 +29,7 @@ import { createAppStore, useAppDispatch, useUser } from './store';
 import { Toasts } from './toasts/toasts';
 
 /** Puts a remote on a page of its own, against a running platform, for the team that owns it; returns how to end it. */
-export function mountAlone(remote: RemoteModule): () => void {
+export function mountStandalone(remote: RemoteModule): () => void {
   const place = document.getElementById('root');
   if (!place) throw new Error('the page has no #root');
   const store = createAppStore();

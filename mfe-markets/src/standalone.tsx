@@ -1,0 +1,4 @@
+import { mountStandalone } from '@plaza/web-kit/standalone';
+import remote from './remote';
+
+mountStandalone(remote);
