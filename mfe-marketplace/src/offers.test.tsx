@@ -5,8 +5,8 @@ import { contractorCalls } from '@plaza/contracts/marketplace/contractors';
 import { dispatchCalls } from '@plaza/contracts/marketplace/dispatch';
 import { roles } from '@plaza/contracts/roles';
 import { server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -27,7 +27,7 @@ function isOpenTo({ role, isAdmin }: Person, { access }: Call): boolean {
 describe.each(people)('$role with the admin flag $isAdmin', (person) => {
   it('is offered the dispatch board where the server grants it', async () => {
     serveMarketplace(bookingFixture({ title: 'Sink' }));
-    renderBookings({ user: personOf(person) });
+    renderBookings({ user: userFixture(person) });
     await screen.findByRole('article', { name: 'Sink' });
     const tab = screen.queryByRole('tab', { name: 'Dispatch' });
     expect(tab !== null).toBe(isOpenTo(person, dispatchCalls.dispatch));
@@ -39,7 +39,7 @@ describe.each(people)('$role with the admin flag $isAdmin', (person) => {
       http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ permissions: ['contractors'] })),
     );
     const store = createAppStore();
-    store.dispatch(saveSession('token', personOf(person)));
+    store.dispatch(saveSession('token', userFixture(person)));
     renderInPlaza(<Contractors />, { store, path: '/dashboard/contractors' });
     await screen.findByRole('article', { name: 'Ada Moreau' });
     const verify = screen.queryByRole('button', { name: /^Verify/ });

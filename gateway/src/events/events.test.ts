@@ -5,7 +5,7 @@ import { createEvent } from '@plaza/service-kit/bus/bus';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { requireRedis } from '@plaza/test-kit/redis-for-tests';
-import { accessTokenFor, type TestPerson } from '@plaza/test-kit/tokens';
+import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
 import { RawConnection } from '../testing/raw-connection';
 import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 
@@ -39,8 +39,7 @@ async function listenTo(headers: Record<string, string>, query = '') {
   return stream;
 }
 
-const as = (person: TestPerson, query?: string) =>
-  listenTo({ Authorization: `Bearer ${accessTokenFor(person)}` }, query);
+const as = (person: TestUser, query?: string) => listenTo({ Authorization: `Bearer ${accessTokenFor(person)}` }, query);
 const eventsIn = (text: string) =>
   [...text.matchAll(/(?:^|\n\n)data: (.*)(?=\n\n)/g)].map(([, json]) => JSON.parse(json ?? '') as BrowserEvent);
 const changed = (version: number) => ({ version, roles: ['user' as const] });
@@ -214,7 +213,7 @@ describe('a stream that follows a topic', () => {
     [...text.matchAll(/^event: topics\ndata: (.*)$/gm)].map(([, json]) => JSON.parse(json ?? ''));
   const isFollowing = { wanted: ['quotes'], followed: ['quotes'] };
 
-  const askFor = (stream: Stream, person: TestPerson, topics: unknown, url = platform.url) =>
+  const askFor = (stream: Stream, person: TestUser, topics: unknown, url = platform.url) =>
     client(url, { token: accessTokenFor(person) }).put(
       `/api/v1/events/${stream.answer.headers['x-stream-id']}/topics`,
       {

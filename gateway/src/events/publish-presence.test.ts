@@ -4,7 +4,7 @@ import type { EventPayload } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { movableClock } from '@plaza/service-kit/testing/clock';
 import { until } from '@plaza/service-kit/testing/until';
-import { accessTokenFor, type TestPerson } from '@plaza/test-kit/tokens';
+import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
 import { type Platform, startPlatform } from '../testing/test-platform';
 
 const clock = movableClock();
@@ -22,7 +22,7 @@ afterEach(async () => {
   await platform.stop();
 });
 
-async function open(person: TestPerson, query = ''): Promise<IncomingMessage> {
+async function open(person: TestUser, query = ''): Promise<IncomingMessage> {
   const headers = { Authorization: `Bearer ${accessTokenFor(person)}` };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     http.get(`${platform.url}/api/v1/events${query}`, { headers, agent: false }, resolve).once('error', reject);

@@ -1,6 +1,6 @@
 import { eventsPath } from '@plaza/contracts/event-stream';
 import type { Caller } from '@plaza/contracts/identity/session';
-import { bearerOf } from '@plaza/service-kit/caller';
+import { bearerToken } from '@plaza/service-kit/caller';
 import { Unauthenticated } from '@plaza/service-kit/errors';
 import { createLimiter } from '@plaza/service-kit/limiter';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
@@ -41,8 +41,10 @@ export function createApiGuard({ config, log, redis, trust }: Context): ApiGuard
     if (wait > 0) return tooManyRequests(wait);
     if (isAuthAttempt(exchange.method, target)) {
       return attempts
-        .take(key)
-        .then((taken) => (taken.allowed ? checkToken(exchange, target) : tooManyRequests(taken.retryAfterSeconds)));
+        .tryConsume(key)
+        .then(({ allowed, retryAfterSeconds }) =>
+          allowed ? checkToken(exchange, target) : tooManyRequests(retryAfterSeconds),
+        );
     }
     return checkToken(exchange, target);
   };
@@ -50,7 +52,7 @@ export function createApiGuard({ config, log, redis, trust }: Context): ApiGuard
   function checkToken(exchange: Exchange, target: string): Verdict | Promise<Verdict> {
     const { authorization } = exchange.req.headers;
     if (authorization === undefined) return undefined;
-    const token = bearerOf(authorization);
+    const token = bearerToken(authorization);
     if (token === undefined) return undefined;
     exchange.caller = trust.known(token);
     if (exchange.caller !== undefined) return checkCaller(exchange, target, exchange.caller);

@@ -35,7 +35,7 @@ export class SharedLimit {
   }
 
   #report(shared: Limiter, key: string): void {
-    shared.take(key, this.#reportEvery).then(
+    shared.tryConsume(key, this.#reportEvery).then(
       ({ allowed, retryAfterSeconds }) => {
         if (!allowed) this.#window.block(key, performance.now(), retryAfterSeconds * 1000);
       },

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@plaza/contracts/identity/audit';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -166,7 +166,7 @@ it('loads more from the last record on, until there are no more', async () => {
 });
 
 it('keeps what it has when more cannot be loaded', async () => {
-  serve((query) => (query.get('before') ? refused(503, 'Identity rests.') : manyOf(25)));
+  serve((query) => (query.get('before') ? errorAnswer(503, 'Identity rests.') : manyOf(25)));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Identity rests.')).toBeVisible();
@@ -212,7 +212,7 @@ it('says so when nothing is recorded, and when nothing matches', async () => {
 });
 
 it('says why it could not be loaded, and loads on Retry', async () => {
-  serve(() => refused(503, 'Identity rests.'));
+  serve(() => errorAnswer(503, 'Identity rests.'));
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Identity rests.');
   serve();
@@ -253,7 +253,7 @@ describe('the export', () => {
 
   it('says why it could not be saved', async () => {
     serve();
-    server.use(http.get('/api/v1/admin/audit.csv', () => refused(403, 'Only for high-level admins')));
+    server.use(http.get('/api/v1/admin/audit.csv', () => errorAnswer(403, 'Only for high-level admins')));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Only for high-level admins')).toBeVisible();

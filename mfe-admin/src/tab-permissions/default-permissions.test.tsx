@@ -1,5 +1,5 @@
 import { defaultTabs } from '@plaza/contracts/tabs';
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -44,7 +44,7 @@ it('sets what is switched on as the default of the role alone, and leaves the ta
 });
 
 it.each([
-  ["the server's sentence", () => refused(400, 'Not these tabs.'), 'Not these tabs.'],
+  ["the server's sentence", () => errorAnswer(400, 'Not these tabs.'), 'Not these tabs.'],
   ['one sentence without one', () => new HttpResponse('', { status: 500 }), 'Failed to update default tab permissions'],
 ])('shows %s when it is refused, and keeps nothing', async (_case, answer, sentence) => {
   servePermissions();
@@ -57,7 +57,7 @@ it.each([
 });
 
 it.each([
-  ['the server has no place for defaults', () => refused(404, 'No such path'), 'This browser keeps them.'],
+  ['the server has no place for defaults', () => errorAnswer(404, 'No such path'), 'This browser keeps them.'],
   ['a page says that there is none', () => page(404), 'This browser keeps them.'],
   ['a page answers', () => page(200), 'Backend server unavailable. Changes saved locally until server is running.'],
 ])('keeps the default in this browser when %s, uses it, and saves it later', async (_case, answer, sentence) => {
@@ -82,7 +82,7 @@ it.each([
 
 it('forgets a default that only this browser keeps on Discard defaults', async () => {
   servePermissions();
-  answerDefaultSaves(() => refused(404, 'No such path'));
+  answerDefaultSaves(() => errorAnswer(404, 'No such path'));
   await takeMarketsAway();
   await confirm();
   await screen.findByText(/saved in this browser only/);

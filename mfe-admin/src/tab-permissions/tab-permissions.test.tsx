@@ -1,5 +1,5 @@
 import { defaultTabs, tabIds, tabLabels } from '@plaza/contracts/tabs';
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -18,7 +18,7 @@ it('shows the shape of what comes while it loads', async () => {
 });
 
 it.each([
-  ['the server gives a reason', () => refused(403, 'Only for high-level admins'), 'Only for high-level admins'],
+  ['the server gives a reason', () => errorAnswer(403, 'Only for high-level admins'), 'Only for high-level admins'],
   ['a page answers', () => page(502), 'The server is not answering just now.'],
   ['nobody answers', () => HttpResponse.error(), 'The server is not answering just now.'],
 ])('says why it could not be loaded when %s, and loads on Retry', async (_case, answer, sentence) => {
@@ -182,7 +182,7 @@ it('tells what one should know', async () => {
 });
 
 it.each([
-  ["the server's sentence", () => refused(400, 'The admin tab cannot be moved.'), 'The admin tab cannot be moved.'],
+  ["the server's sentence", () => errorAnswer(400, 'The admin tab cannot be moved.'), 'The admin tab cannot be moved.'],
   ['one sentence without one', () => new HttpResponse('oops', { status: 500 }), 'Failed to update tab permissions'],
 ])('shows %s when a save is refused, and keeps the toggles', async (_case, answer, sentence) => {
   servePermissions();

@@ -1,5 +1,5 @@
 import { defaultTabs } from '@plaza/contracts/tabs';
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerSaves, page, servePermissions } from '../testing/permissions-server';
@@ -51,7 +51,7 @@ it('goes back at once', async () => {
 
 it.each([
   ['a page', () => page(502), 'The server is not answering just now. Nothing was changed.'],
-  ['a rejection', () => refused(403, 'Only for high-level admins'), 'Only for high-level admins'],
+  ['a rejection', () => errorAnswer(403, 'Only for high-level admins'), 'Only for high-level admins'],
 ])('says that nothing was changed when %s answers, and keeps no local copy', async (_case, answer, sentence) => {
   await openTemporary();
   answerSaves(answer);

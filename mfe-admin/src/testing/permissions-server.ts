@@ -8,7 +8,7 @@ import type {
 } from '@plaza/contracts/identity/tab-permissions';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { openLiveEvents } from '@plaza/web-kit';
 import { HttpResponse, http } from 'msw';
 
@@ -50,7 +50,7 @@ export function servePermissions() {
       const body = await request.json();
       kept.saves.push(body);
       const { settings } = kept;
-      if (body.version !== settings.version) return refused(409, 'Somebody else has saved.', 'permissions_changed');
+      if (body.version !== settings.version) return errorAnswer(409, 'Somebody else has saved.', 'permissions_changed');
       kept.settings = {
         ...settings,
         permissions: { ...settings.permissions, ...body.permissions },

@@ -1,6 +1,6 @@
 import type { User } from '@plaza/contracts/identity/session';
-import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { screen } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { idOf } from './users-server';
 
 /** The user who opens the admin panel. */
 export const callerFixture = (overrides: Partial<User> = {}) =>
-  personOf({ id: idOf(900), firstName: 'Mary', lastName: 'Caller', role: 'admin_high', ...overrides });
+  userFixture({ id: idOf(900), firstName: 'Mary', lastName: 'Caller', role: 'admin_high', ...overrides });
 
 /** Opens the admin tab at an address, as a freshly opened page would. */
 export function renderPanel(user: User = callerFixture(), path = '/dashboard/admin') {

@@ -1,5 +1,5 @@
-import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { TabPermissions } from '../tab-permissions/tab-permissions';
 /** Shows the permissions to a high-level administrator, as a freshly opened page would. */
 export function renderTabPermissions(id = 'u-1') {
   const store = createAppStore();
-  store.dispatch(saveSession('token', personOf({ id, role: 'admin_high' })));
+  store.dispatch(saveSession('token', userFixture({ id, role: 'admin_high' })));
   return renderInPlaza(<TabPermissions userId={id} />, { store });
 }
 

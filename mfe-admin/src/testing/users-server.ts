@@ -1,6 +1,6 @@
 import type { AdminUser, Deletion, NewUser, UserChanges } from '@plaza/contracts/identity/user-administration';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { HttpResponse, http } from 'msw';
 
 const path = '/api/v1/admin/users';
@@ -9,7 +9,7 @@ const path = '/api/v1/admin/users';
 export const idOf = (n: number) => `1f0c6ad2-7c5e-4a51-9d61-${String(n).padStart(12, '0')}`;
 
 export const adminUserFixture = (overrides: Partial<AdminUser> = {}): AdminUser => ({
-  ...personOf(overrides),
+  ...userFixture(overrides),
   mustChangePassword: false,
   ...overrides,
 });
@@ -30,7 +30,7 @@ export function serveUsers(users: AdminUser[]) {
     deletion: { userId: idOf(0), customId: 'CUS-000001', at: '2026-11-01T00:00:00.000Z' } as Deletion,
   };
   const find = (id: unknown) => stored.users.find((user) => user.id === id);
-  const gone = () => refused(404, 'User not found.', 'user_not_found');
+  const gone = () => errorAnswer(404, 'User not found.', 'user_not_found');
   const answer = (user: AdminUser) =>
     HttpResponse.json({ success: true, data: { user }, user, companyName: user.companyName, company_name: null });
   const record = async (call: string, request: Request) => {
@@ -61,10 +61,12 @@ export function serveUsers(users: AdminUser[]) {
     http.patch(`${path}/:id`, async ({ params, request }) => {
       const { updatedAt, ...changes } = (await record('PATCH', request)) as UserChanges;
       const user = find(params.id);
-      if (!user) return refused(404, 'This person was deleted meanwhile.', 'user_deleted');
+      if (!user) return errorAnswer(404, 'This person was deleted meanwhile.', 'user_deleted');
       if (updatedAt && updatedAt !== user.updatedAt) {
         const message = `The first name is now ${user.firstName}.`;
-        return refused(409, 'Somebody else has changed this person.', 'user_changed', [{ path: 'firstName', message }]);
+        return errorAnswer(409, 'Somebody else has changed this person.', 'user_changed', [
+          { path: 'firstName', message },
+        ]);
       }
       const changed = { ...user, ...changes, updatedAt: '2026-11-02T00:00:00.000Z' };
       stored.users = stored.users.map((one) => (one.id === changed.id ? changed : one));

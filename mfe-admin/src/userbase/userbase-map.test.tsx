@@ -1,5 +1,5 @@
 import type { Userbase, UserbaseRow } from '@plaza/contracts/identity/user-administration';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { useLocation } from '@plaza/web-kit/router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -199,7 +199,7 @@ it('offers the way back when nobody is in this part of the world', async () => {
 });
 
 it('says why it could not be loaded, and loads on Retry', async () => {
-  serve(() => refused(503, 'Identity rests.'));
+  serve(() => errorAnswer(503, 'Identity rests.'));
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Identity rests.');
   serve();
@@ -211,7 +211,7 @@ it('keeps the places that it has when another part of the world cannot be loaded
   const requests = serve();
   const { user } = open();
   await waitFor(() => expect(requests.map).toHaveLength(2));
-  serve(() => refused(503, 'Identity rests.'));
+  serve(() => errorAnswer(503, 'Identity rests.'));
   await user.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(await screen.findByText(/The map shows those from before/)).toBeVisible();
   expect(await person()).toBeInTheDocument();

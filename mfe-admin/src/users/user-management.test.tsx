@@ -1,4 +1,4 @@
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { address, callerFixture, choose, goBack, optionsOf, renderPanel } from '../testing/render-panel';
@@ -119,7 +119,7 @@ describe('the list', () => {
   });
 
   it.each([
-    ['the server gives a reason', () => refused(503, 'Come back later.'), 'Come back later.'],
+    ['the server gives a reason', () => errorAnswer(503, 'Come back later.'), 'Come back later.'],
     ['it gives none', () => new HttpResponse('oops', { status: 500 }), 'Failed to fetch users'],
     ['nobody answers', () => HttpResponse.error(), 'Failed to fetch users'],
   ])('says why it could not be loaded when %s, and loads on Retry', async (_case, answer, sentence) => {
@@ -152,7 +152,7 @@ describe('the list', () => {
     serveUsers(crowd(1));
     const { user } = renderPanel();
     await firstPage();
-    answerLists(() => refused(503, 'Come back later.'));
+    answerLists(() => errorAnswer(503, 'Come back later.'));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('This list could not be brought up to date.')).toBeVisible();
     expect(rows()).toHaveLength(1);

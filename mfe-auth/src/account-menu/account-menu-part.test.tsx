@@ -1,6 +1,6 @@
 import type { Address } from '@plaza/contracts/identity/addresses';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import type { AccountMenuEntry } from '@plaza/web-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -102,7 +102,7 @@ it.each([
 
 it('goes by the stored person until the status is known', async () => {
   answerAddresses();
-  server.use(http.get('/api/v1/profile/2fa/status', () => refused(503, 'Not just now.')));
+  server.use(http.get('/api/v1/profile/2fa/status', () => errorAnswer(503, 'Not just now.')));
   const { lines } = renderPart({ twoFactorEnabled: true });
   await waitFor(() => expect(lines()).not.toContain('(Loading addresses…)'));
   expect(lines()).toContain('(Enabled)');
@@ -127,7 +127,7 @@ it('says that the addresses are unavailable where the server is away', async () 
 });
 
 it('goes by the copy where the server is away and there is one', async () => {
-  storeCopy(personOf().id, [home]);
+  storeCopy(userFixture().id, [home]);
   const { lines } = open({ isAway: true });
   await waitFor(() => expect(lines()).toEqual(['# Addresses', 'Main: Home', 'Manage Addresses', ...off]));
 });

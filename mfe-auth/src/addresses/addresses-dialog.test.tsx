@@ -1,5 +1,5 @@
 import { limits } from '@plaza/contracts/limits';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { addressFixture, answerAddresses, failAddresses } from '../testing/addresses';
@@ -154,7 +154,7 @@ it('deletes one after asking; the first remaining becomes the main one', async (
 });
 
 it.each([
-  ['the server’s sentence', () => refused(409, 'You have 50 addresses.'), 'You have 50 addresses.'],
+  ['the server’s sentence', () => errorAnswer(409, 'You have 50 addresses.'), 'You have 50 addresses.'],
   ['its own where no answer comes', () => HttpResponse.error(), 'Failed to add address'],
 ])('keeps what was typed where saving fails, with %s', async (_whose, answer, sentence) => {
   answerAddresses([home]);
@@ -180,7 +180,7 @@ describe('while the server does not answer', () => {
 
   it.each([
     ['no answer comes', () => HttpResponse.error()],
-    ['the server fails', () => refused(502, 'Not just now.')],
+    ['the server fails', () => errorAnswer(502, 'Not just now.')],
   ])('shows the copy, to read only, where %s, and the list once it is back', async (_why, answer) => {
     await visitThenFail(answer);
     const { user } = openDialog();
@@ -202,7 +202,7 @@ describe('while the server does not answer', () => {
   });
 
   it('takes a rejection for an answer', async () => {
-    await visitThenFail(() => refused(403, 'Not yours.'));
+    await visitThenFail(() => errorAnswer(403, 'Not yours.'));
     openDialog();
     expect(await screen.findByText('Not yours.')).toBeVisible();
     expect(screen.queryByText('Home')).not.toBeInTheDocument();

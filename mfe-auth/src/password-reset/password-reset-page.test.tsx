@@ -1,4 +1,4 @@
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -17,7 +17,11 @@ const verify = () =>
 const code = () => screen.getByLabelText('Security code');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const failures = (fallback: string): [string, () => Response, string][] => [
-  ['the server gives a reason', () => refused(429, 'Too many tries. Wait a minute.'), 'Too many tries. Wait a minute.'],
+  [
+    'the server gives a reason',
+    () => errorAnswer(429, 'Too many tries. Wait a minute.'),
+    'Too many tries. Wait a minute.',
+  ],
   ['the server gives none', () => new HttpResponse('oops', { status: 500 }), fallback],
   ['no answer comes', () => HttpResponse.error(), 'Network error. Please try again.'],
 ];
@@ -99,7 +103,7 @@ describe('the code', () => {
   });
 
   it.each([
-    ['the server rejects it, in whatever words', () => refused(400, 'Nope, expired.'), 'Invalid security code'],
+    ['the server rejects it, in whatever words', () => errorAnswer(400, 'Nope, expired.'), 'Invalid security code'],
     ...failures('Invalid security code'),
   ])('is kept, and said what of it, when %s', async (_case, answer, why) => {
     answerPost(verifyPath, answer);
@@ -197,7 +201,7 @@ describe('a link from an administrator', () => {
   });
 
   it('that no longer works leads to the usual way', async () => {
-    answerPost(resetPath, () => refused(400, 'Failed to reset password'));
+    answerPost(resetPath, () => errorAnswer(400, 'Failed to reset password'));
     renderAt('/forgot-password?resetId=r-old');
     await choose('brand new one');
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to reset password');

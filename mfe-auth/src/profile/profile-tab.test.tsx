@@ -1,4 +1,4 @@
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerProfile, renderSignedIn } from '../testing/profile';
@@ -150,7 +150,7 @@ describe('Profile', () => {
   });
 
   it('forgets what was typed on Cancel, and keeps it when saving fails', async () => {
-    answerProfile({}, () => refused(500, 'Something broke.'));
+    answerProfile({}, () => errorAnswer(500, 'Something broke.'));
     const { user } = openTab();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.type(screen.getByLabelText('City'), ' East');
@@ -273,7 +273,7 @@ describe('Notifications', () => {
   });
 
   it('go back with a toast where saving fails', async () => {
-    answerProfile({}, () => refused(500, 'Something broke.'));
+    answerProfile({}, () => errorAnswer(500, 'Something broke.'));
     const { user } = openTab('/?section=notifications');
     await user.click(await screen.findByRole('switch', { name: 'Marketing emails' }));
     expect(await screen.findByText('Something broke.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -33,7 +33,7 @@ it("is busy while it asks, shows the server's sentence, and can be sent again", 
 });
 
 it.each([
-  ['the server gives a reason', () => refused(429, 'Too many mails'), 'Too many mails'],
+  ['the server gives a reason', () => errorAnswer(429, 'Too many mails'), 'Too many mails'],
   ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Failed to send verification email.'],
   ['no answer comes', () => HttpResponse.error(), 'Failed to send verification email.'],
 ])('says why when %s, and keeps the address', async (_case, answer, sentence) => {

@@ -1,7 +1,7 @@
 import type { Session } from '@plaza/contracts/identity/session';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { Route, Routes, useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -50,7 +50,7 @@ function serve(...sessions: Session[]) {
 
 function render() {
   const store = createAppStore();
-  store.dispatch(saveSession('a-token', personOf()));
+  store.dispatch(saveSession('a-token', userFixture()));
   const page = (
     <Routes>
       <Route path="/" element={<SessionList />} />
@@ -121,7 +121,7 @@ it.each([
   ['Sign out everywhere else', 'delete', '/api/v1/auth/sessions'],
 ] as const)('says why when "%s" is refused, and keeps the list', async (button, method, path) => {
   serve(here, phone);
-  server.use(http[method](path, () => refused(503, 'Identity rests.')));
+  server.use(http[method](path, () => errorAnswer(503, 'Identity rests.')));
   const { user } = render();
   await user.click(await screen.findByRole('button', { name: button }));
   const confirm = screen.queryByRole('alertdialog');
@@ -154,7 +154,7 @@ it('follows when a session is ended elsewhere', async () => {
 });
 
 it('can be tried again when it could not be loaded', async () => {
-  server.use(http.get('/api/v1/auth/sessions', () => refused(503, 'Identity rests.')));
+  server.use(http.get('/api/v1/auth/sessions', () => errorAnswer(503, 'Identity rests.')));
   const { user } = render();
   expect(await screen.findByRole('alert')).toHaveTextContent('Identity rests.');
   serve(here);

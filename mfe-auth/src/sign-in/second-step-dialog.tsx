@@ -43,7 +43,7 @@ export function SecondStepDialog({ userId, onVerified, onPasswordChange, onEnded
       return {};
     },
     onSaved: () => undefined,
-    async onRefused(error) {
+    async onRejected(error) {
       const hasEnded = error.data?.error.code === 'challenge_ended';
       if (hasEnded) onEnded(error.message);
       return hasEnded;

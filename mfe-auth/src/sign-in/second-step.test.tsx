@@ -1,4 +1,4 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -89,7 +89,7 @@ it('takes a backup code as it is', async () => {
 });
 
 it.each([
-  ['the server gives a reason', () => refused(401, 'That code is wrong.', 'invalid_code'), 'That code is wrong.'],
+  ['the server gives a reason', () => errorAnswer(401, 'That code is wrong.', 'invalid_code'), 'That code is wrong.'],
   ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Invalid verification code'],
   ['no answer comes', () => HttpResponse.error(), 'Network error. Please try again.'],
 ])('says why when %s, and the field is empty and ready again', async (_case, answer, sentence) => {
@@ -104,7 +104,7 @@ it.each([
 });
 
 it('goes back to the form with the sentence of the server when the challenge has ended', async () => {
-  answerPost(verifyPath, () => refused(401, 'Too many wrong codes. Please sign in again.', 'challenge_ended'));
+  answerPost(verifyPath, () => errorAnswer(401, 'Too many wrong codes. Please sign in again.', 'challenge_ended'));
   await reachSecondStep();
   await userEvent.type(field(), '123456{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -114,8 +114,8 @@ it('goes back to the form with the sentence of the server when the challenge has
 
 it('is not signed in when the new token is refused at once', async () => {
   answerPost(verifyPath, verified);
-  answerMe(() => refused(401, 'The session is over.', 'token_revoked'));
-  server.use(http.post('/api/v1/auth/refresh', () => refused(401, 'No session.', 'not_signed_in')));
+  answerMe(() => errorAnswer(401, 'The session is over.', 'token_revoked'));
+  server.use(http.post('/api/v1/auth/refresh', () => errorAnswer(401, 'No session.', 'not_signed_in')));
   await reachSecondStep();
   await userEvent.type(field(), '123456{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('Sign in failed.');
@@ -132,7 +132,7 @@ it('goes on with the person of the answer when nobody tells who it is just now',
 });
 
 it('is sent once, however often Enter is pressed meanwhile', async () => {
-  const held = holdAnswer(() => refused(401, 'That code is wrong.', 'invalid_code'));
+  const held = holdAnswer(() => errorAnswer(401, 'That code is wrong.', 'invalid_code'));
   const sent = answerPost(verifyPath, held.answer);
   await reachSecondStep();
   await userEvent.type(field(), '123456{Enter}{Enter}');

@@ -1,4 +1,4 @@
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -50,7 +50,7 @@ it.each([
 });
 
 it.each([
-  ['the server gives a reason', () => refused(401, 'Invalid email or password'), 'Invalid email or password'],
+  ['the server gives a reason', () => errorAnswer(401, 'Invalid email or password'), 'Invalid email or password'],
   ['the server gives none', () => new HttpResponse('oops', { status: 500 }), 'Sign in failed.'],
   ['no answer comes', () => HttpResponse.error(), 'Sign in failed. Please try again.'],
   ['the answer holds no session', () => HttpResponse.json({ success: true, data: {} }), 'Sign in failed.'],

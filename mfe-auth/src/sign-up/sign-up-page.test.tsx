@@ -1,4 +1,4 @@
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -162,7 +162,7 @@ describe('when the server signs the new person in', () => {
 
 it('gives the reason and the status of a rejection, at the field too, and keeps what was typed', async () => {
   const message = 'Password must be at least 6 characters long';
-  answerPost(path, () => refused(400, message, 'invalid_input', [{ path: 'password', message }]));
+  answerPost(path, () => errorAnswer(400, message, 'invalid_input', [{ path: 'password', message }]));
   renderAt('/signup');
   await fill('tiny');
   await userEvent.click(button());
@@ -184,7 +184,7 @@ it('says so when no answer came, or none with a reason', async () => {
 });
 
 it('is sent once, however often the button is pressed meanwhile', async () => {
-  const held = holdAnswer(() => refused(409, 'This email is taken'));
+  const held = holdAnswer(() => errorAnswer(409, 'This email is taken'));
   const sent = answerPost(path, held.answer);
   renderAt('/signup');
   await fill();

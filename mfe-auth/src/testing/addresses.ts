@@ -1,5 +1,5 @@
 import type { Address } from '@plaza/contracts/identity/addresses';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { HttpResponse, http } from 'msw';
 
 const path = '/api/v1/profile/addresses';
@@ -62,6 +62,6 @@ export function answerAddresses(list: readonly Address[] = []) {
 }
 
 /** No call about addresses succeeds from now on. */
-export function failAddresses(answer: () => Response = () => refused(503, 'Not just now.')): void {
+export function failAddresses(answer: () => Response = () => errorAnswer(503, 'Not just now.')): void {
   server.use(http.all(path, answer), http.all(`${path}/*`, answer));
 }

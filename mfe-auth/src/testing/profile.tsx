@@ -1,8 +1,8 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
 import type { User } from '@plaza/contracts/identity/session';
 import { server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ const path = '/api/v1/profile';
 /** Ada's profile, with these overrides. */
 export function profileFixture(overrides: Partial<Profile> = {}): Profile {
   return {
-    id: personOf().id,
+    id: userFixture().id,
     role: 'user',
     firstName: 'Ada',
     lastName: 'Byron',
@@ -97,6 +97,6 @@ export function renderSignedIn(
   { path: at = '/', ...overrides }: Partial<User> & { path?: string } = {},
 ) {
   const store = createAppStore();
-  store.dispatch(saveSession('token', personOf(overrides)));
+  store.dispatch(saveSession('token', userFixture(overrides)));
   return renderInPlaza(screen, { store, path: at });
 }

@@ -1,5 +1,5 @@
-import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { Route, Routes, useLocation } from '@plaza/web-kit/router';
 import remote from '../remote';
@@ -31,4 +31,4 @@ function Elsewhere() {
   return <p data-testid="elsewhere">{pathname + search + hash}</p>;
 }
 
-export const ada = personOf();
+export const ada = userFixture();

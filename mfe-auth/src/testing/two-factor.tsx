@@ -1,6 +1,6 @@
 import { server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { Button } from '@plaza/ui';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { HttpResponse, http } from 'msw';
@@ -17,7 +17,7 @@ export const succeeded = (data: object) => HttpResponse.json({ success: true, me
 /** A store in which Ada is signed in. */
 export function storeOfAda(overrides: { twoFactorEnabled?: boolean } = {}) {
   const store = createAppStore();
-  store.dispatch(saveSession('a-token', personOf(overrides)));
+  store.dispatch(saveSession('a-token', userFixture(overrides)));
   return store;
 }
 

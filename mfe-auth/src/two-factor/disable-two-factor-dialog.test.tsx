@@ -1,4 +1,4 @@
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { answerTwoFactor, renderDialog, succeeded } from '../testing/two-factor';
@@ -46,7 +46,7 @@ it.each(['auth', 'profile'] as const)('switches it off by the %s family', async 
 });
 
 it.each([
-  ['the server gives a reason', () => refused(401, 'That is not your password.'), 'That is not your password.'],
+  ['the server gives a reason', () => errorAnswer(401, 'That is not your password.'), 'That is not your password.'],
   ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Failed to disable 2FA'],
   ['no answer comes', () => HttpResponse.error(), 'Network error. Please try again.'],
 ])('stays and says why when %s', async (_case, answer, why) => {

@@ -1,13 +1,13 @@
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { answerTwoFactor, codes, renderDialog, succeeded } from '../testing/two-factor';
 import { RegenerateBackupCodesDialog } from './regenerate-backup-codes-dialog';
 
 const path = 'regenerate-backup-codes';
-const requirePassword = () => refused(401, 'Password is required', 'password_required');
+const requirePassword = () => errorAnswer(401, 'Password is required', 'password_required');
 const failures: [string, () => Response, string][] = [
-  ['the server gives a reason', () => refused(409, 'Two-factor is off.'), 'Two-factor is off.'],
+  ['the server gives a reason', () => errorAnswer(409, 'Two-factor is off.'), 'Two-factor is off.'],
   ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Failed to regenerate backup codes'],
   ['no answer comes', () => HttpResponse.error(), 'Error regenerating backup codes.'],
 ];

@@ -1,4 +1,4 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
@@ -75,7 +75,7 @@ it('corrects the stored person when two-factor was changed elsewhere', async () 
 });
 
 it('can be tried again when it could not be loaded', async () => {
-  server.use(http.get('/api/v1/auth/2fa/status', () => refused(503, 'Identity rests.')));
+  server.use(http.get('/api/v1/auth/2fa/status', () => errorAnswer(503, 'Identity rests.')));
   const { user } = renderInPlaza(<TwoFactorCard family="auth" />, { store: storeOfAda() });
   expect(await screen.findByRole('alert')).toHaveTextContent('Identity rests.');
   answerStatus('auth', () => ({ enabled: false, backupCodesLeft: 0 }));

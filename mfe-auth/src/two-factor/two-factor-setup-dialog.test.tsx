@@ -1,4 +1,4 @@
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -41,7 +41,7 @@ describe('the password', () => {
   });
 
   it.each([
-    ['the server gives a reason', () => refused(401, 'That is not your password.'), 'That is not your password.'],
+    ['the server gives a reason', () => errorAnswer(401, 'That is not your password.'), 'That is not your password.'],
     ['it is refused without one', () => new HttpResponse(null, { status: 400 }), 'Failed to verify password'],
     ['the server fails', () => new HttpResponse(null, { status: 500 }), 'Failed to setup 2FA'],
     ['no answer comes', () => HttpResponse.error(), network],
@@ -103,7 +103,7 @@ describe('the first code', () => {
   });
 
   it.each([
-    ['the server gives a reason', () => refused(400, 'That code is wrong.'), 'That code is wrong.'],
+    ['the server gives a reason', () => errorAnswer(400, 'That code is wrong.'), 'That code is wrong.'],
     ['the server gives none', () => new HttpResponse(null, { status: 400 }), 'Invalid verification code'],
     ['no answer comes', () => HttpResponse.error(), network],
   ])('goes, and it is said why, when %s', async (_case, answer, why) => {
@@ -116,7 +116,7 @@ describe('the first code', () => {
   });
 
   it.each([
-    ['the server gives a reason', () => refused(409, 'The setup is too old.'), 'The setup is too old.'],
+    ['the server gives a reason', () => errorAnswer(409, 'The setup is too old.'), 'The setup is too old.'],
     ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Failed to enable 2FA'],
     ['no answer comes', () => HttpResponse.error(), network],
   ])('is not proved a second time when switching on failed because %s', async (_case, answer, why) => {
@@ -133,7 +133,7 @@ describe('the first code', () => {
   });
 
   it('is sent once, however often Enter is pressed meanwhile', async () => {
-    const held = holdAnswer(() => refused(400, 'That code is wrong.'));
+    const held = holdAnswer(() => errorAnswer(400, 'That code is wrong.'));
     const sent = answerTwoFactor('auth', 'verify-setup', held.answer);
     const { user } = await reachVerify();
     await user.type(code(), '123456{Enter}{Enter}');

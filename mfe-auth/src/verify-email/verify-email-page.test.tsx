@@ -1,4 +1,4 @@
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -29,7 +29,7 @@ it.each([
 });
 
 it.each([
-  ['the server gives a reason', 't-2', () => refused(400, 'This link has expired'), 'This link has expired'],
+  ['the server gives a reason', 't-2', () => errorAnswer(400, 'This link has expired'), 'This link has expired'],
   ['the server gives none', 't-3', () => new HttpResponse(null, { status: 500 }), 'Failed to verify email.'],
   ['no answer comes', 't-4', () => HttpResponse.error(), 'Network error occurred while verifying email.'],
 ])('says why when %s, and offers another mail', async (_case, token, answer, sentence) => {

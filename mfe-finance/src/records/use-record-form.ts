@@ -65,7 +65,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
       toast({ title: savedTitle, variant: 'success' });
       onSaved();
     },
-    async onRefused({ data }) {
+    async onRejected({ data }) {
       if (data?.error.code !== 'changed_elsewhere') return false;
       const latest = (await fetchRecords().unwrap()).find(({ id }) => id === record?.id);
       setConflict({ draft: latest && toDraft(latest), version: latest?.version });

@@ -1,5 +1,5 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { amir, bookingFixture, cara } from './testing/booking-fixture';
@@ -65,7 +65,7 @@ describe('the tabs', () => {
 
   it('stay without figures where these cannot be had', async () => {
     serveMarketplace(...bookings);
-    server.use(http.get('/api/v1/bookings/counts', () => refused(503, 'The service is away.')));
+    server.use(http.get('/api/v1/bookings/counts', () => errorAnswer(503, 'The service is away.')));
     renderBookings();
     await card('One');
     expect(screen.getByRole('tab', { name: 'Pending' })).toBeVisible();
@@ -182,7 +182,7 @@ describe('a card', () => {
   it('shows customers the contractor, and says so when that one is gone', async () => {
     const gone = bookingFixture({ title: 'Left', contractor: null });
     serveMarketplace(bookingFixture(), gone);
-    renderBookings({ user: personOf({ id: cara.id }) });
+    renderBookings({ user: userFixture({ id: cara.id }) });
     expect(await card('Fix the sink')).toHaveTextContent('Amir Khan, Khan Plumbing');
     expect(await card('Left')).toHaveTextContent('Contractor: this account is gone');
     expect(screen.queryByText('Cara Diaz')).not.toBeInTheDocument();
@@ -190,7 +190,7 @@ describe('a card', () => {
 
   it('shows administrators both sides', async () => {
     serveMarketplace(bookingFixture());
-    renderBookings({ user: personOf({ role: 'admin_high' }) });
+    renderBookings({ user: userFixture({ role: 'admin_high' }) });
     const shown = await card('Fix the sink');
     expect(shown).toHaveTextContent(amir.name);
     expect(shown).toHaveTextContent(cara.name);
@@ -220,7 +220,7 @@ it('announces that it loads', () => {
 
 it('shows the message of the server where it fails, and Retry loads the list', async () => {
   serveMarketplace(bookingFixture());
-  server.use(http.get('/api/v1/bookings', () => refused(503, 'The service is away.'), { once: true }));
+  server.use(http.get('/api/v1/bookings', () => errorAnswer(503, 'The service is away.'), { once: true }));
   const { user } = renderBookings();
   expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -271,7 +271,7 @@ describe('what changes elsewhere', () => {
     const send = await openLiveEventStream();
     renderBookings();
     await card('Fix the sink');
-    server.use(http.get('/api/v1/bookings', () => refused(503, 'The service is away.')));
+    server.use(http.get('/api/v1/bookings', () => errorAnswer(503, 'The service is away.')));
     send(changed(booking.id));
     expect(await screen.findByText(/This is from just now. The service is away./)).toBeVisible();
     await card('Fix the sink');
@@ -333,7 +333,7 @@ describe('a booking that this window confirms', () => {
 describe('the views', () => {
   it('offer the board only to those who assign bookings', async () => {
     serveMarketplace();
-    const { unmount } = renderBookings({ user: personOf() });
+    const { unmount } = renderBookings({ user: userFixture() });
     const views = () =>
       within(screen.getByRole('tablist', { name: 'View' }))
         .getAllByRole('tab')

@@ -1,8 +1,8 @@
 import type { User } from '@plaza/contracts/identity/session';
 import type { Contractor, ContractorProfile, Verification } from '@plaza/contracts/marketplace/contractors';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -31,7 +31,7 @@ async function open(
     http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ permissions: tabs, version: 1 })),
   );
   const store = createAppStore();
-  store.dispatch(saveSession('token', personOf(given)));
+  store.dispatch(saveSession('token', userFixture(given)));
   const page = (
     <>
       <Contractors />
@@ -60,7 +60,7 @@ describe('Contact', () => {
 
   it('that is rejected says why and stays here', async () => {
     const { user } = await open(['contractors', 'messages']);
-    server.use(http.post('/api/v1/conversations', () => refused(404, 'There is no such person.')));
+    server.use(http.post('/api/v1/conversations', () => errorAnswer(404, 'There is no such person.')));
     await user.click(await screen.findByRole('button', { name: 'Contact Ada Moreau' }));
     expect(await screen.findByText('There is no such person.')).toBeVisible();
     expect(screen.getByText('/dashboard/contractors')).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('the reviews of a contractor', () => {
   });
 
   it('say that there are none, and that they did not come', async () => {
-    server.use(http.get(path, () => refused(503, 'The service is away.')));
+    server.use(http.get(path, () => errorAnswer(503, 'The service is away.')));
     const user = await read();
     expect(await screen.findByText('The service is away.')).toBeVisible();
     server.use(http.get(path, () => HttpResponse.json([])));
@@ -171,7 +171,7 @@ describe('an administrator', () => {
     await dialog.findByText('PL-778');
     profile = { ...profile, businessLicense: 'PL-901' };
     const message = 'Licence or insurance changed meanwhile. Look at them again.';
-    const meanwhile = () => refused(409, message, 'changed_meanwhile');
+    const meanwhile = () => errorAnswer(409, message, 'changed_meanwhile');
     server.use(http.put(`/api/v1/contractors/${ada.id}/verification`, meanwhile, { once: true }));
     await user.click(dialog.getByRole('button', { name: 'Verify' }));
     expect(await dialog.findByText(message)).toBeVisible();
@@ -185,7 +185,7 @@ describe('an administrator', () => {
     profile = { ...profile, isVerified: true, verificationDate: '2026-03-01T12:00:00.000Z' };
     const { user } = await open(['contractors'], { ...asAdmin, people: [{ ...ada, verified: true }] });
     server.use(
-      http.put(`/api/v1/contractors/${ada.id}/verification`, () => refused(503, 'The service is away.'), {
+      http.put(`/api/v1/contractors/${ada.id}/verification`, () => errorAnswer(503, 'The service is away.'), {
         once: true,
       }),
     );

@@ -1,4 +1,4 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -168,7 +168,7 @@ it('changes a default location, which stays where it is', async () => {
 
 it('keeps what was typed where the server says no', async () => {
   serveLocations();
-  server.use(http.patch(`${path}/:id`, () => refused(503, 'Not just now.')));
+  server.use(http.patch(`${path}/:id`, () => errorAnswer(503, 'Not just now.')));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Edit ${cafe.name}` }));
   await pasteInto(user, screen.getByRole('textbox', { name: 'Hours' }), 'Weekends');
@@ -193,7 +193,7 @@ it('asks before it deletes a location', async () => {
 });
 
 it('says why the locations did not load, and loads on Retry', async () => {
-  server.use(http.get(path, () => refused(503, 'Marketplace rests.')));
+  server.use(http.get(path, () => errorAnswer(503, 'Marketplace rests.')));
   const { user } = renderInPlaza(<MapTab />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Marketplace rests.');
   serveLocations();

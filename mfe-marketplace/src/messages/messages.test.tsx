@@ -1,4 +1,4 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import {
@@ -117,7 +117,7 @@ describe('without a choice', () => {
   });
 
   it('says with the message of the server why they did not load, and tries again', async () => {
-    server.use(http.get('/api/v1/conversations', () => refused(503, 'The service is away.')));
+    server.use(http.get('/api/v1/conversations', () => errorAnswer(503, 'The service is away.')));
     const { user } = openMessages();
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
     serveMessages(all());
@@ -199,7 +199,9 @@ describe('choosing a conversation', () => {
     const failing = { current: true };
     serveMessages(all(), [messageFixture(maria, 'Hello')]);
     server.use(
-      http.get('/api/v1/conversations/:id/messages', () => (failing.current ? refused(500, 'It broke.') : undefined)),
+      http.get('/api/v1/conversations/:id/messages', () =>
+        failing.current ? errorAnswer(500, 'It broke.') : undefined,
+      ),
     );
     const { user } = openMessages(`/dashboard/messages?conversation=${maria.id}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('It broke.');

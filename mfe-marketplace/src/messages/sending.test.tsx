@@ -1,4 +1,4 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { clearSession } from '@plaza/web-kit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
@@ -134,7 +134,7 @@ describe('a message that is rejected', () => {
     const isRefusing = { now: true };
     server.use(
       http.post(sendPath, () =>
-        isRefusing.now ? refused(409, 'This person has left.', 'participant_gone') : undefined,
+        isRefusing.now ? errorAnswer(409, 'This person has left.', 'participant_gone') : undefined,
       ),
     );
     const { user, thread } = await open();
@@ -153,7 +153,7 @@ describe('a message that is rejected', () => {
   it('is still there, with its reason, after a reload, and is not sent by itself', async () => {
     const { tries } = serveMessages(all());
     const isRefusing = { now: true };
-    server.use(http.post(sendPath, () => (isRefusing.now ? refused(409, 'This person has left.') : undefined)));
+    server.use(http.post(sendPath, () => (isRefusing.now ? errorAnswer(409, 'This person has left.') : undefined)));
     const view = await open();
     await view.user.type(input(), 'Hello{Enter}');
     await screen.findByText('Not sent: This person has left.');

@@ -1,4 +1,4 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
@@ -81,7 +81,7 @@ test('it says where it has no prices', async () => {
 });
 
 test('a failure is explained, and tried again', async () => {
-  server.use(http.get(`${path}/:kind/:key`, () => refused(503, 'The source is silent.')));
+  server.use(http.get(`${path}/:kind/:key`, () => errorAnswer(503, 'The source is silent.')));
   openTerminal();
   const chart = await open('Bitcoin');
   expect(await chart.findByText('The source is silent.')).toBeVisible();

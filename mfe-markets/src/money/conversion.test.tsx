@@ -1,4 +1,4 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
@@ -99,7 +99,7 @@ test.each([
   server.use(
     http.get('/api/v1/finance/settings', () => {
       isRequested = true;
-      return refused(status, 'Not for you', 'tab_not_permitted');
+      return errorAnswer(status, 'Not for you', 'tab_not_permitted');
     }),
   );
   openTerminal();

@@ -1,4 +1,4 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -84,7 +84,7 @@ describe('suggestions', () => {
     await open();
     await userEvent.type(box(), 'ap');
     await waitFor(() => expect(options()).toHaveLength(2));
-    server.use(http.get(`${suggestPath}/:term`, () => refused(503, 'Out of service')));
+    server.use(http.get(`${suggestPath}/:term`, () => errorAnswer(503, 'Out of service')));
     await userEvent.type(box(), 'p');
     await waitFor(() => expect(warn).toHaveBeenCalledWith('[plaza] stocks cannot be suggested', expect.anything()));
     expect(options()).toEqual([]);

@@ -1,4 +1,4 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
@@ -88,7 +88,7 @@ describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed
   });
 
   it('explains a failure, and comes back', async () => {
-    server.use(http.get(path, () => refused(503, 'The source is silent.')));
+    server.use(http.get(path, () => errorAnswer(503, 'The source is silent.')));
     openTerminal(tab);
     const alert = await screen.findByRole('alert');
     for (const text of empty) expect(within(alert).getByText(text)).toBeVisible();
@@ -102,7 +102,7 @@ describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed
   it('keeps its rows when newer ones cannot be fetched', async () => {
     openTerminal(tab);
     await screen.findByText('LIVE');
-    server.use(http.get(path, () => refused(503, 'The source is silent.')));
+    server.use(http.get(path, () => errorAnswer(503, 'The source is silent.')));
     await userEvent.click(screen.getByRole('button', { name: 'Refresh All' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`${failed}. The last prices stay on screen.`);

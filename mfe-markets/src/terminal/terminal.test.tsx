@@ -1,4 +1,4 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +11,7 @@ const markets = marketsForTests();
 const path = '/api/v1/markets/crypto';
 const call = `GET ${path}`;
 
-const outOfService = () => refused(503, 'Failed to fetch crypto prices', 'market_data_unavailable');
+const outOfService = () => errorAnswer(503, 'Failed to fetch crypto prices', 'market_data_unavailable');
 const failing = () => server.use(http.get(path, outOfService));
 const show = () => renderInPlaza(<Terminal />, { store: signedInStore() });
 

@@ -18,8 +18,8 @@ import type {
   Stock,
 } from '@plaza/contracts/markets/quotes';
 import type { StockSuggestion } from '@plaza/contracts/markets/stock-search';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 
@@ -204,7 +204,7 @@ export class MarketsOverHttp {
 
   /** Answers a path with a failure until the handlers are reset. */
   reject(method: 'get' | 'post' | 'delete', path: string, status = 503, message = 'Out of service'): void {
-    server.use(http[method](path, () => refused(status, message)));
+    server.use(http[method](path, () => errorAnswer(status, message)));
   }
 
   /** Answers every call, from now on. */
@@ -305,7 +305,9 @@ export class MarketsOverHttp {
       http.get('/api/v1/markets/stocks/search/:term', ({ request, params }) => {
         this.note(request);
         const found = stocks.find(({ symbol }) => symbol === String(params.term).toUpperCase());
-        return found ? HttpResponse.json(found) : refused(404, 'No stock of this name was found.', 'stock_not_found');
+        return found
+          ? HttpResponse.json(found)
+          : errorAnswer(404, 'No stock of this name was found.', 'stock_not_found');
       }),
     ];
   }
@@ -393,6 +395,6 @@ export function marketsForTests(): MarketsOverHttp {
 /** A store in which somebody is signed in. */
 export function signedInStore(userId?: string) {
   const store = createAppStore();
-  store.dispatch(saveSession('token', personOf(userId ? { id: userId } : {})));
+  store.dispatch(saveSession('token', userFixture(userId ? { id: userId } : {})));
   return store;
 }

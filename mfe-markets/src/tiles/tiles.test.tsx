@@ -1,4 +1,4 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { openTerminal } from '../testing/screens';
@@ -36,7 +36,7 @@ test('a figure that its list does not have says so on its own tile', async () =>
 });
 
 test('a figure whose list cannot be fetched says so on its own tile', async () => {
-  server.use(http.get('/api/v1/markets/forex', () => refused(503, 'Out of service')));
+  server.use(http.get('/api/v1/markets/forex', () => errorAnswer(503, 'Out of service')));
   openTerminal();
   await shows('USD/CAD', 'Could not be loaded');
   await shows('Gold', '$2,650.10');

@@ -1,5 +1,5 @@
 import type { AddressSuggestion } from '@plaza/contracts/identity/addresses';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { Dialog, Field, PlazaThemeProvider } from '@plaza/ui';
 import { createAppStore, Provider } from '@plaza/web-kit';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -161,7 +161,7 @@ it('keeps the places of the latest question when an older answer comes late', as
 });
 
 it.each([
-  ['the server fails', () => refused(503, 'Away.', 'internal_error')],
+  ['the server fails', () => errorAnswer(503, 'Away.', 'internal_error')],
   ['no answer comes', () => HttpResponse.error()],
 ])('says where %s that the address can be entered by hand, in a line that cannot be chosen', async (_why, answer) => {
   server.use(http.get(path, answer));

@@ -6,7 +6,7 @@ import { Forbidden, Unauthenticated } from './errors';
 import type { Trust } from './trust/trust';
 
 /** The token of an `Authorization: Bearer` header, if there is one. */
-export function bearerOf(header: string | undefined): string | undefined {
+export function bearerToken(header: string | undefined): string | undefined {
   if (!header || header.length < 8 || header.slice(0, 7).toLowerCase() !== 'bearer ') return undefined;
   return header.slice(7).trim() || undefined;
 }
@@ -65,7 +65,7 @@ export function rejectImpersonation({ impersonatorId }: Pick<Caller, 'impersonat
 }
 
 async function callerOf(ctx: Context, trust: Trust): Promise<Caller> {
-  const token = bearerOf(ctx.get('authorization'));
+  const token = bearerToken(ctx.get('authorization'));
   if (!token) throw new Unauthenticated();
   const caller = await trust.verify(token);
   ctx.state.caller = caller;

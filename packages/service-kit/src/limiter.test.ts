@@ -24,26 +24,31 @@ describe.each(['memory', 'Redis'])('a limiter on %s', (where) => {
   test('allows as many as the rule says, for each key', async () => {
     const limiter = createLimiter(rule, redis);
     const [key, other] = [randomUUID(), randomUUID()];
-    const taken = [await limiter.take(key), await limiter.take(key), await limiter.take(key), await limiter.take(key)];
+    const taken = [
+      await limiter.tryConsume(key),
+      await limiter.tryConsume(key),
+      await limiter.tryConsume(key),
+      await limiter.tryConsume(key),
+    ];
     expect(taken.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
     expect(taken.map(({ remaining }) => remaining)).toEqual([2, 1, 0, 0]);
     expect(taken[3]?.retryAfterSeconds).toBeGreaterThan(50);
     expect(taken[3]?.retryAfterSeconds).toBeLessThanOrEqual(60);
-    expect(await limiter.take(other)).toMatchObject({ allowed: true });
+    expect(await limiter.tryConsume(other)).toMatchObject({ allowed: true });
   });
 
   test('of twenty at once no more pass than the rule says', async () => {
     const limiter = createLimiter(rule, redis);
     const key = randomUUID();
-    const taken = await Promise.all(Array.from({ length: 20 }, () => limiter.take(key)));
+    const taken = await Promise.all(Array.from({ length: 20 }, () => limiter.tryConsume(key)));
     expect(taken.filter(({ allowed }) => allowed)).toHaveLength(3);
   });
 
   test('a demand that is refused says when to come back', async () => {
     const limiter = createLimiter(rule, redis);
     const key = randomUUID();
-    await limiter.demand(key, 3);
-    const refusal = await limiter.demand(key).catch((error) => error);
+    await limiter.consume(key, 3);
+    const refusal = await limiter.consume(key).catch((error) => error);
     expect(refusal).toBeInstanceOf(TooManyRequests);
     expect(refusal.retryAfterSeconds).toBeGreaterThan(0);
   });
@@ -51,17 +56,17 @@ describe.each(['memory', 'Redis'])('a limiter on %s', (where) => {
   test('a reset gives all points back', async () => {
     const limiter = createLimiter(rule, redis);
     const key = randomUUID();
-    for (let index = 0; index < 6; index++) await limiter.take(key);
+    for (let index = 0; index < 6; index++) await limiter.tryConsume(key);
     await limiter.reset(key);
-    expect(await limiter.take(key)).toMatchObject({ allowed: true, remaining: 2 });
+    expect(await limiter.tryConsume(key)).toMatchObject({ allowed: true, remaining: 2 });
   });
 
   test('points come back when the window has passed', async () => {
     const limiter = createLimiter({ ...rule, points: 1, seconds: 1 }, redis);
     const key = randomUUID();
-    await limiter.take(key);
-    expect(await limiter.take(key)).toMatchObject({ allowed: false, retryAfterSeconds: 1 });
-    await until(async () => (await limiter.take(key)).allowed, 2500);
+    await limiter.tryConsume(key);
+    expect(await limiter.tryConsume(key)).toMatchObject({ allowed: false, retryAfterSeconds: 1 });
+    await until(async () => (await limiter.tryConsume(key)).allowed, 2500);
   });
 });
 
@@ -70,10 +75,10 @@ test('instances count together on Redis', async () => {
   await Promise.all(connections.map((redis) => redisReady(redis, 2000)));
   const [one, two] = connections.map((redis) => createLimiter(rule, redis));
   const key = randomUUID();
-  await one?.take(key, 2);
-  await two?.take(key);
-  expect(await one?.take(key)).toMatchObject({ allowed: false });
-  expect(await two?.take(key)).toMatchObject({ allowed: false });
+  await one?.tryConsume(key, 2);
+  await two?.tryConsume(key);
+  expect(await one?.tryConsume(key)).toMatchObject({ allowed: false });
+  expect(await two?.tryConsume(key)).toMatchObject({ allowed: false });
   for (const redis of connections) redis.disconnect();
 });
 
@@ -82,21 +87,21 @@ test('without Redis a process counts alone, and with it back all count together 
   const redis = connectRedis(server.url, log);
   await redisReady(redis, 2000);
   const limiter = createLimiter(rule, redis);
-  await limiter.take('before');
+  await limiter.tryConsume('before');
 
   if (server.pid) process.kill(server.pid, 'SIGKILL');
   await until(() => redis.status !== 'ready');
   const key = randomUUID();
-  const taken = [await limiter.take(key, 3), await limiter.take(key)];
+  const taken = [await limiter.tryConsume(key, 3), await limiter.tryConsume(key)];
   expect(taken.map(({ allowed }) => allowed)).toEqual([true, false]);
   await limiter.reset(key);
-  expect(await limiter.take(key)).toMatchObject({ allowed: true });
+  expect(await limiter.tryConsume(key)).toMatchObject({ allowed: true });
 
   const port = Number(new URL(server.url).port);
   await server.stop();
   server = await requireOwnRedis({ port });
   await until(async () => {
-    await limiter.take('after');
+    await limiter.tryConsume('after');
     return redis.status === 'ready' && (await redis.exists('plaza:limit:signin:after')) === 1;
   });
   redis.disconnect();
@@ -111,7 +116,7 @@ test('a Redis that hangs costs one time-out, not one per request', async () => {
   if (server.pid) process.kill(server.pid, 'SIGSTOP');
   try {
     const began = performance.now();
-    for (let index = 0; index < 20; index++) expect(await limiter.take('one')).toMatchObject({ allowed: true });
+    for (let index = 0; index < 20; index++) expect(await limiter.tryConsume('one')).toMatchObject({ allowed: true });
     expect(performance.now() - began).toBeLessThan(3000);
   } finally {
     if (server.pid) process.kill(server.pid, 'SIGCONT');

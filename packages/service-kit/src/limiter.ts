@@ -9,7 +9,7 @@ export interface LimitRule {
   readonly seconds: number;
 }
 
-export interface Taken {
+export interface LimitResult {
   readonly allowed: boolean;
   readonly remaining: number;
   readonly retryAfterSeconds: number;
@@ -17,14 +17,14 @@ export interface Taken {
 
 export interface Limiter {
   readonly rule: LimitRule;
-  /** Takes points for a key and says whether they were there. */
-  take(key: string, points?: number): Promise<Taken>;
-  /** @throws TooManyRequests when they were not */
-  demand(key: string, points?: number): Promise<void>;
+  /** Consumes points of a key; `allowed` says whether enough were left. */
+  tryConsume(key: string, points?: number): Promise<LimitResult>;
+  /** @throws TooManyRequests when too few were left */
+  consume(key: string, points?: number): Promise<void>;
   reset(key: string): Promise<void>;
 }
 
-/** How long Redis is left alone after it failed: one that hangs must not cost every request a time-out. */
+/** How long Redis is not asked after it failed: one that hangs must not cost every request a time-out. */
 const pauseMs = 1000;
 
 /** Counts in this process; with Redis across all instances, and in this process again while Redis is away. */
@@ -32,45 +32,45 @@ export function createLimiter(rule: LimitRule, redis?: Redis): Limiter {
   const { name, points, seconds } = rule;
   const own = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   const shared = redis && sharedCounter(rule, redis);
-  let awayUntil = 0;
+  let redisAwayUntil = 0;
 
-  async function orAlone<T>(ask: (counter: RateLimiterAbstract) => Promise<T>): Promise<T> {
-    if (!shared || Date.now() < awayUntil) return ask(own);
-    if (awayUntil > 0) awayUntil = Date.now() + pauseMs; // one asks whether Redis is back; the others do not wait
+  async function withFallback<T>(ask: (counter: RateLimiterAbstract) => Promise<T>): Promise<T> {
+    if (!shared || Date.now() < redisAwayUntil) return ask(own);
+    if (redisAwayUntil > 0) redisAwayUntil = Date.now() + pauseMs; // one asks whether Redis is back; the others do not wait
     try {
       const answer = await ask(shared);
-      awayUntil = 0;
+      redisAwayUntil = 0;
       return answer;
     } catch (error) {
       if (error instanceof RateLimiterRes) {
-        awayUntil = 0;
+        redisAwayUntil = 0;
         throw error;
       }
-      awayUntil = Date.now() + pauseMs;
+      redisAwayUntil = Date.now() + pauseMs;
       return ask(own);
     }
   }
 
-  async function take(key: string, used = 1): Promise<Taken> {
+  async function tryConsume(key: string, used = 1): Promise<LimitResult> {
     try {
-      const { remainingPoints } = await orAlone((counter) => counter.consume(key, used));
+      const { remainingPoints } = await withFallback((counter) => counter.consume(key, used));
       return { allowed: true, remaining: remainingPoints, retryAfterSeconds: 0 };
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return { allowed: false, remaining: 0, retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      return { allowed: false, remaining: 0, retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) };
     }
   }
 
   return {
     rule,
-    take,
-    async demand(key, used) {
-      const taken = await take(key, used);
-      if (!taken.allowed) throw new TooManyRequests(taken.retryAfterSeconds);
+    tryConsume,
+    async consume(key, used) {
+      const result = await tryConsume(key, used);
+      if (!result.allowed) throw new TooManyRequests(result.retryAfterSeconds);
     },
     async reset(key) {
       await own.delete(key);
-      await orAlone((counter) => counter.delete(key));
+      await withFallback((counter) => counter.delete(key));
     },
   };
 }

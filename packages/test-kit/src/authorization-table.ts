@@ -25,7 +25,7 @@ export interface AuthorizationTable {
 }
 
 type Caller = Role | 'nobody';
-type Door = 'open' | 'not_signed_in' | 'tab_not_permitted' | 'role_not_permitted';
+type Outcome = 'open' | 'not_signed_in' | 'tab_not_permitted' | 'role_not_permitted';
 
 /**
  * Declares the tests that hold every call of a service against its `access`: for nobody, for each role, and with
@@ -36,17 +36,17 @@ export function testAuthorizationTable(table: AuthorizationTable): void {
   const { publicCalls = [], closedTo = [] } = table;
   const callers: readonly Caller[] = ['nobody', ...roles];
   const rows = Object.entries(calls).flatMap(([name, made]) =>
-    callers.map((caller) => ({ name, made, caller, door: doorOf(made, caller, permissions) })),
+    callers.map((caller) => ({ name, made, caller, access: accessOf(made, caller, permissions) })),
   );
 
   test.each(['nobody', ...closedTo])('to %s nothing is open but what anybody may call', (somebody) => {
-    const open = rows.filter(({ caller, door }) => caller === somebody && door === 'open');
+    const open = rows.filter(({ caller, access }) => caller === somebody && access === 'open');
     expect(open.map(({ name }) => name).sort()).toEqual([...publicCalls].sort());
   });
 
-  test.each(rows)('$name for $caller: $door', async ({ name, made, caller, door }) => {
+  test.each(rows)('$name for $caller: $access', async ({ name, made, caller, access }) => {
     const answer = await send(made, clientFor(caller === 'nobody' ? undefined : tokenFor({ role: caller })));
-    if (door !== 'open') return expect(answer).toMatchObject(refused(door));
+    if (access !== 'open') return expect(answer).toMatchObject(errorOf(access));
     const itself = refusesItself[name];
     if (itself) return expect(answer.status).toBe(itself);
     expect([401, 403, 405]).not.toContain(answer.status);
@@ -89,7 +89,7 @@ export function testAuthorizationTable(table: AuthorizationTable): void {
   const untrusted = guarded.flatMap(([name, made]) => badTokens.map((bad) => ({ name, made, ...bad })));
 
   test.each(untrusted)('$name with $what: $code', async ({ made, code, make }) => {
-    expect(await send(made, clientFor(make(tokenFor)))).toMatchObject(refused(code));
+    expect(await send(made, clientFor(make(tokenFor)))).toMatchObject(errorOf(code));
   });
 }
 
@@ -106,7 +106,7 @@ function hasTabFor({ access }: Call, role: Role, permissions: TabPermissions): b
   return permissions[role].some((tab) => permissionGraph[tab].scopes.includes(scope));
 }
 
-function doorOf({ access }: Call, caller: Caller, permissions: TabPermissions): Door {
+function accessOf({ access }: Call, caller: Caller, permissions: TabPermissions): Outcome {
   if (access === 'public') return 'open';
   if (caller === 'nobody') return 'not_signed_in';
   if (access === 'session') return 'open';
@@ -121,9 +121,9 @@ function doorOf({ access }: Call, caller: Caller, permissions: TabPermissions): 
 
 /** A role that a call is open to, the highest where it is open to several; undefined where it is open to nobody. */
 export const roleThatMay = (made: Call, permissions: TabPermissions = defaultTabPermissions): Role | undefined =>
-  roles.find((role) => doorOf(made, role, permissions) === 'open');
+  roles.find((role) => accessOf(made, role, permissions) === 'open');
 
-function refused(code: string) {
+function errorOf(code: string) {
   return { status: code.endsWith('_not_permitted') ? 403 : 401, body: { success: false, error: { code } } };
 }
 

@@ -1,9 +1,9 @@
 import jwt from 'jsonwebtoken';
 import { testKeyPair } from './key-pairs';
-import type { TestPerson } from './tokens';
+import type { TestUser } from './tokens';
 
 /** Signs a token that the service under test takes. */
-export type TokenFor = (person: TestPerson) => string;
+export type TokenFor = (person: TestUser) => string;
 
 /** A token that no service may take, made of good ones, and the code with which it is refused. */
 export interface BadToken {

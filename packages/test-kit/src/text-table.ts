@@ -7,7 +7,7 @@ import { roleThatMay } from './authorization-table';
 import type { Client } from './http';
 
 /** What a call is made with where a sample will not do: an id that is there, a person that is known. */
-export interface Given {
+export interface RequestInput {
   /** Instead of the highest role that may. */
   readonly role?: Role;
   readonly params?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface TextTable {
   readonly calls: Calls;
   readonly clientFor: (role: Role | undefined) => Client;
   /** Asked for before each call, once the service runs. */
-  readonly givenFor?: Readonly<Record<string, () => Given | Promise<Given>>>;
+  readonly inputFor?: Readonly<Record<string, () => RequestInput | Promise<RequestInput>>>;
   /** Said by hand: the calls that succeed with the longest texts. The others are made on what is not there. */
   readonly taken: readonly string[];
 }
@@ -44,7 +44,7 @@ interface Row extends TextField {
  * Declares the tests that send every text of every call at its longest, and one unit longer: limits count UTF-16 units
  * on both sides of the wire, and what the contract takes the model stores.
  */
-export function testTexts({ calls, clientFor, givenFor = {}, taken }: TextTable): void {
+export function testTexts({ calls, clientFor, inputFor = {}, taken }: TextTable): void {
   const free = Object.entries(calls)
     .flatMap(([name, made]) => rowsOf(name, made))
     .filter(isFree);
@@ -92,8 +92,8 @@ export function testTexts({ calls, clientFor, givenFor = {}, taken }: TextTable)
   }
 
   async function ask(row: Row, text: string) {
-    const given = (await givenFor[row.name]?.()) ?? {};
-    return send(row, row.holding(text) as Fields, given, clientFor(given.role ?? roleThatMay(row.made)));
+    const input = (await inputFor[row.name]?.()) ?? {};
+    return send(row, row.holding(text) as Fields, input, clientFor(input.role ?? roleThatMay(row.made)));
   }
 }
 
@@ -117,11 +117,16 @@ function isTaken({ schema, at, holding }: Row, text: string): boolean {
   return parsed.success || parsed.error.issues.every(({ path }) => path.join('.') !== at);
 }
 
-function send({ made, part, path }: Row, held: Fields, given: Given, { get, post, put, patch, ...client }: Client) {
+function send(
+  { made, part, path }: Row,
+  held: Fields,
+  input: RequestInput,
+  { get, post, put, patch, ...client }: Client,
+) {
   const [field] = path;
-  const params = part === 'params' ? held : { ...sample(made.params), ...given.params };
+  const params = part === 'params' ? held : { ...sample(made.params), ...input.params };
   const query = part === 'query' ? held : sample(made.query);
-  const body = part === 'body' ? { ...held, ...given.body, [String(field)]: held[String(field)] } : sample(made.body);
+  const body = part === 'body' ? { ...held, ...input.body, [String(field)]: held[String(field)] } : sample(made.body);
   const search = new URLSearchParams(
     Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
   );

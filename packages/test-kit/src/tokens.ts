@@ -5,7 +5,7 @@ import jwt from 'jsonwebtoken';
 import { testKeyPair } from './key-pairs';
 
 /** Whom a token speaks of. What is left out gets a plausible value: a new id and session, admin by role, 15 minutes. */
-export interface TestPerson {
+export interface TestUser {
   readonly id?: string;
   readonly role?: Role;
   readonly sessionId?: string;
@@ -26,7 +26,7 @@ interface TokenKey {
 const kid = 'test';
 
 /** An access token as identity would give it, signed with the key that `testKeys` publishes unless another is given. */
-export function accessTokenFor(person: TestPerson = {}, key: TokenKey = { id: kid, ...testKeyPair('issuer') }): string {
+export function accessTokenFor(person: TestUser = {}, key: TokenKey = { id: kid, ...testKeyPair('issuer') }): string {
   const { id = randomUUID(), role = 'user', sessionId = randomUUID(), expiresIn = 15 * 60, contractorId } = person;
   const { impersonatorId } = person;
   const now = Math.floor(Date.now() / 1000);

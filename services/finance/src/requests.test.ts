@@ -33,7 +33,7 @@ const of = (kind: keyof typeof added) => () => ({ params: { id: ids.get(kind) ??
 testTexts({
   calls: financeCalls,
   clientFor,
-  givenFor: {
+  inputFor: {
     changeAccount: of('accounts'),
     changeLoan: of('loans'),
     changeIncome: of('incomes'),

@@ -1,7 +1,7 @@
 import { identityCalls } from '@plaza/contracts/identity/calls';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { testCacheHeaders } from '@plaza/test-kit/cache-table';
-import { type Given, testTexts } from '@plaza/test-kit/text-table';
+import { type RequestInput, testTexts } from '@plaza/test-kit/text-table';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { startIdentity, type TestIdentity, testPassword, userFixture } from './testing/identity';
 
@@ -24,13 +24,13 @@ const clientFor = (role?: Role) =>
   role ? identity.withToken(accessTokenFor({ id: ids.get(role), role }, identity.signingKey)) : identity.nobody;
 
 let users = 0;
-const newEmail = (): Given => ({ body: { email: `person-${users++}@example.org` } });
-const somebody = (): Given => ({ params: { id: ids.get('contractor') ?? '' } });
+const newEmail = (): RequestInput => ({ body: { email: `person-${users++}@example.org` } });
+const somebody = (): RequestInput => ({ params: { id: ids.get('contractor') ?? '' } });
 
 testTexts({
   calls: identityCalls,
   clientFor,
-  givenFor: {
+  inputFor: {
     signUp: newEmail,
     addUser: newEmail,
     changeUser: somebody,

@@ -21,10 +21,10 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const stopping = new AbortController();
 
-  function remove(userId: string, tellLeft?: ReportRemaining): Promise<void> {
+  function remove(userId: string, reportRemaining?: ReportRemaining): Promise<void> {
     const run =
       running.get(userId) ??
-      removeUserData(userId, batchOptions(userId, tellLeft)).finally(() => running.delete(userId));
+      removeUserData(userId, batchOptions(userId, reportRemaining)).finally(() => running.delete(userId));
     running.set(userId, run);
     return run;
   }
@@ -40,7 +40,7 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
     timers.add(timer);
   }
 
-  const batchOptions = (userId: string, tellLeft?: ReportRemaining): Required<BatchOptions> => ({
+  const batchOptions = (userId: string, reportRemaining?: ReportRemaining): Required<BatchOptions> => ({
     signal: stopping.signal,
     async onBatch(done, all) {
       // Before the next batch, or the events of other requests would wait behind those of the whole removal.
@@ -48,15 +48,15 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
       const left = all - done;
       if (left === 0) return;
       log.info({ userId, done, left }, 'bookings of a deleted user');
-      await tellLeft?.(left).catch((error) =>
+      await reportRemaining?.(left).catch((error) =>
         log.warn({ err: error, userId }, 'the progress of a removal could not be reported'),
       );
     },
   });
 
   return {
-    async remove(userId: string, tellLeft: ReportRemaining): Promise<void> {
-      await remove(userId, tellLeft);
+    async remove(userId: string, reportRemaining: ReportRemaining): Promise<void> {
+      await remove(userId, reportRemaining);
       void relay.flush();
       repeatLater(userId);
     },

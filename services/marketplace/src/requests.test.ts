@@ -1,7 +1,7 @@
 import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import type { Role } from '@plaza/contracts/roles';
 import { testCacheHeaders } from '@plaza/test-kit/cache-table';
-import { type Given, testTexts } from '@plaza/test-kit/text-table';
+import { type RequestInput, testTexts } from '@plaza/test-kit/text-table';
 import {
   bookingInput,
   type MarketplaceServer,
@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.stop());
 
-const of = (name: string) => (): Given => ({ params: { id: ids[name] ?? '' } });
-const ofContractor = (): Given => ({ params: { id: marketplace.contractor.id } });
+const of = (name: string) => (): RequestInput => ({ params: { id: ids[name] ?? '' } });
+const ofContractor = (): RequestInput => ({ params: { id: marketplace.contractor.id } });
 let names = 0;
 
 const clientFor = (role?: Role) => {
@@ -41,7 +41,7 @@ const clientFor = (role?: Role) => {
 testTexts({
   calls: marketplaceCalls,
   clientFor,
-  givenFor: {
+  inputFor: {
     addCategory: () => ({ body: { name: `Category ${names++}` } }),
     // With the names of those that were added, so that the conflict is reported.
     changeCategory: of('category'),

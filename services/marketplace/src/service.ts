@@ -39,8 +39,8 @@ async function create(context: ServiceContext<Config>): Promise<ServiceProgram> 
   const dependencies = { ...context, users, presence, relay, messageLimiter, conversationLimiter, ticketLimiter };
   const removals = createUserRemovals(dependencies, log);
   const stopConsuming = [
-    consume(bus, database, 'marketplace', 'user.deleted', ({ userId }, _at, tellLeft) =>
-      removals.remove(userId, tellLeft),
+    consume(bus, database, 'marketplace', 'user.deleted', ({ userId }, _at, reportRemaining) =>
+      removals.remove(userId, reportRemaining),
     ),
     consume(bus, database, 'marketplace', 'user.changed', ({ userId }) => applyUserChanges(userId, dependencies)),
   ];

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { deployTokenHeader } from '@plaza/contracts/call';
-import { bearerOf } from '@plaza/service-kit/caller';
+import { bearerToken } from '@plaza/service-kit/caller';
 import { Forbidden, Unauthenticated } from '@plaza/service-kit/errors';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { Context, Middleware } from 'koa';
@@ -19,7 +19,7 @@ async function deployerOf(ctx: Context, trust: Trust, deployToken: string | unde
     if (deployToken !== undefined && isSameSecret(token, deployToken)) return 'deploy token';
     throw new Forbidden('deploy_token_refused', 'This deploy token is not accepted.');
   }
-  const bearer = bearerOf(ctx.get('authorization'));
+  const bearer = bearerToken(ctx.get('authorization'));
   if (!bearer) throw new Unauthenticated();
   const caller = await trust.verify(bearer);
   if (caller.role !== 'admin_high') throw new Forbidden('role_not_permitted');

@@ -1,4 +1,4 @@
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -76,7 +76,7 @@ it.each([
   ['says so when an undo changes nothing', undefined, 'The tabs are as they were then.'],
   [
     'says why an undo is refused',
-    () => refused(404, 'This version is no longer kept.'),
+    () => errorAnswer(404, 'This version is no longer kept.'),
     'This version is no longer kept.',
   ],
 ])('%s', async (_case, answer, sentence) => {
@@ -107,7 +107,7 @@ it('is read anew after a save, and when permissions change elsewhere', async () 
 it('says why it could not be loaded, and loads on Retry', async () => {
   const kept = servePermissions();
   kept.versions = [aSave];
-  answerVersions(() => refused(503, 'Identity rests.'));
+  answerVersions(() => errorAnswer(503, 'Identity rests.'));
   renderTabPermissions();
   await opened();
   await press('History');

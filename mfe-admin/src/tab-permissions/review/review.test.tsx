@@ -1,5 +1,5 @@
 import { defaultTabs } from '@plaza/contracts/tabs';
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -67,7 +67,7 @@ it('shows what a role without tabs will read', async () => {
 
 it('can be saved when the impact cannot be had, and asks for it again on Retry', async () => {
   const kept = servePermissions();
-  answerImpacts(() => refused(503, 'Identity rests.'));
+  answerImpacts(() => errorAnswer(503, 'Identity rests.'));
   renderTabPermissions();
   await opened();
   await userEvent.click(tab('Markets'));
@@ -112,7 +112,7 @@ it.each([
 
 it('closes after a rejection, which is shown', async () => {
   const { dialog } = await openReview();
-  answerSaves(() => refused(400, 'Choose a time to come.'));
+  answerSaves(() => errorAnswer(400, 'Choose a time to come.'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
   expect(await within(toasts()).findByText('Choose a time to come.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

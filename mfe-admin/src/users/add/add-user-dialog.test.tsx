@@ -1,4 +1,4 @@
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { callerFixture, choose, findToast, optionsOf, renderPanel } from '../../testing/render-panel';
@@ -163,7 +163,7 @@ describe('what is refused', () => {
   });
 
   it.each([
-    ["the server's sentence", () => refused(409, 'This email is taken.', 'email_taken'), 'This email is taken.'],
+    ["the server's sentence", () => errorAnswer(409, 'This email is taken.', 'email_taken'), 'This email is taken.'],
     ['one sentence without one', () => new HttpResponse('oops', { status: 500 }), 'Failed to create user'],
     ['one sentence when nobody answers', () => HttpResponse.error(), 'Failed to create user'],
   ])('shows %s, and keeps what was typed', async (_case, answer, sentence) => {
@@ -179,7 +179,7 @@ describe('what is refused', () => {
 
   it("shows the server's sentence on a field at that field", async () => {
     const { dialog, fillAll, add } = await openAdd();
-    answerAdding(() => refused(400, 'Refused.', 'invalid_input', [{ path: 'email', message: 'No such domain.' }]));
+    answerAdding(() => errorAnswer(400, 'Refused.', 'invalid_input', [{ path: 'email', message: 'No such domain.' }]));
     await fillAll();
     await add();
     await findToast('Error', 'Refused.');

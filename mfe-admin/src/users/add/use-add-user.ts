@@ -29,7 +29,7 @@ export function useAddUser(caller: Caller, onAdded: () => void) {
       notifySuccess('User created successfully');
       onAdded();
     },
-    onRefused: async (error) => !error.data?.error.details?.length,
+    onRejected: async (error) => !error.data?.error.details?.length,
   });
 
   return {

@@ -1,4 +1,4 @@
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { act, address, findToast, renderPanel } from '../../testing/render-panel';
@@ -72,7 +72,7 @@ describe('Reset Password', () => {
   });
 
   it.each([
-    ["the server's sentence", () => refused(400, 'This password is too common.'), 'This password is too common.'],
+    ["the server's sentence", () => errorAnswer(400, 'This password is too common.'), 'This password is too common.'],
     ['one sentence without one', () => HttpResponse.error(), 'Failed to reset password'],
   ])('shows %s when it fails, and keeps what was typed', async (_case, answer, sentence) => {
     const { dialog, enter, press } = await openReset();
@@ -142,7 +142,7 @@ describe('Delete User', () => {
   });
 
   it.each([
-    ["the server's sentence", () => refused(403, 'You cannot delete yourself.'), 'You cannot delete yourself.'],
+    ["the server's sentence", () => errorAnswer(403, 'You cannot delete yourself.'), 'You cannot delete yourself.'],
     ['one sentence without one', () => HttpResponse.error(), 'Failed to delete user'],
   ])('shows %s when it fails', async (_case, answer, sentence) => {
     const { confirm } = await openDelete();
@@ -178,7 +178,7 @@ describe('Sign in as this user', () => {
   });
 
   it.each([
-    ["the server's sentence", () => refused(403, 'Nobody acts as an admin.'), 'Nobody acts as an admin.'],
+    ["the server's sentence", () => errorAnswer(403, 'Nobody acts as an admin.'), 'Nobody acts as an admin.'],
     ['one sentence without one', () => HttpResponse.error(), 'Failed to sign in as this user'],
   ])('shows %s when it fails, and stays oneself', async (_case, answer, sentence) => {
     const { store, confirm } = await openActAs();

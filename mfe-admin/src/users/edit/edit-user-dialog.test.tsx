@@ -1,5 +1,5 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
-import { refused } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { act, callerFixture, choose, findToast, optionsOf, renderPanel } from '../../testing/render-panel';
@@ -141,7 +141,7 @@ it('refuses blank names', async () => {
 it.each([
   [
     "the server's sentence",
-    () => refused(409, 'The last high-level admin stays.', 'last_admin'),
+    () => errorAnswer(409, 'The last high-level admin stays.', 'last_admin'),
     'The last high-level admin stays.',
   ],
   ['one sentence without one', () => new HttpResponse('oops', { status: 500 }), 'Failed to update user'],

@@ -41,7 +41,7 @@ export function useEditUser({ caller, opened, onClose }: Editing) {
       notifySuccess('User updated successfully.');
       onClose();
     },
-    async onRefused(error) {
+    async onRejected(error) {
       const failure = error.data?.error;
       if (error.status === 404) closeAsDeleted(error);
       else if (failure?.code === 'user_changed') setConflict(failure.details ?? []);

@@ -1,4 +1,4 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { answerProfile, renderSignedIn } from '../../testing/profile';
@@ -134,7 +134,7 @@ it('changes both, the e-mail first, then the password by a code to the address t
 
 it('mails another code, and says why one is refused', async () => {
   const kept = answerProfile();
-  server.use(http.post('/api/v1/profile/confirm-change', () => refused(400, 'Invalid verification code')));
+  server.use(http.post('/api/v1/profile/confirm-change', () => errorAnswer(400, 'Invalid verification code')));
   const { user, fill, save, enterCode } = await openPage();
   await fill('Email', 'new@example.com');
   await fill('Current password', 'secret');
@@ -150,10 +150,10 @@ it('mails another code, and says why one is refused', async () => {
 });
 
 it.each([
-  ['a sentence over the form', () => refused(401, 'The password is wrong.'), 'alert'],
+  ['a sentence over the form', () => errorAnswer(401, 'The password is wrong.'), 'alert'],
   [
     'a sentence at the entry that it names',
-    () => refused(400, 'No.', 'invalid_input', [{ path: 'currentPassword', message: 'The password is wrong.' }]),
+    () => errorAnswer(400, 'No.', 'invalid_input', [{ path: 'currentPassword', message: 'The password is wrong.' }]),
     'Current password',
   ],
 ])('keeps everything typed when the server says no with %s', async (_how, answer, place) => {
@@ -184,7 +184,7 @@ it.each([
 
 it('says why there is no profile, and tries again', async () => {
   answerProfile();
-  server.use(http.get('/api/v1/profile', () => refused(503, 'Not just now.'), { once: true }));
+  server.use(http.get('/api/v1/profile', () => errorAnswer(503, 'Not just now.'), { once: true }));
   const { user } = renderSignedIn(<ProfilePage />);
   const alert = await screen.findByText('Not just now.');
   expect(alert).toBeVisible();
@@ -247,7 +247,7 @@ describe('the picture', () => {
 
   it('that the server refuses says why', async () => {
     answerProfile();
-    server.use(http.put('/api/v1/profile/picture', () => refused(415, 'This is no picture.')));
+    server.use(http.put('/api/v1/profile/picture', () => errorAnswer(415, 'This is no picture.')));
     const { user } = await openPage();
     await user.upload(screen.getByLabelText('Picture file'), picture);
     expect(await screen.findByRole('alert')).toHaveTextContent('This is no picture.');

@@ -35,7 +35,7 @@ export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: 
       toast({ title: 'Booking updated', description, variant: 'success' });
       onClose();
     },
-    onRefused: closeWhenOutdated(onClose),
+    onRejected: closeWhenOutdated(onClose),
     fallback: networkError,
   });
   const { contractorId, employeeId } = form.draft;

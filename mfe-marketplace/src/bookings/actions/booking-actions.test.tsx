@@ -1,6 +1,6 @@
 import type { BookingAction, BookingStatus } from '@plaza/contracts/marketplace/bookings';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../../testing/contractor-fixture';
@@ -52,7 +52,7 @@ describe('the action button', () => {
     ['changed_meanwhile', 'Somebody changed it meanwhile.'],
   ])('rejected with %s shows the message of the server, and the booking is loaded again', async (code, message) => {
     const { place, press } = await open('pending', ['confirm']);
-    server.use(http.patch(statusPath, () => refused(409, message, code)));
+    server.use(http.patch(statusPath, () => errorAnswer(409, message, code)));
     place.bookings = place.bookings.map((booking) => ({ ...booking, status: 'cancelled', actions: [] }));
     await press('Confirm');
     expect(await screen.findByText(message)).toBeVisible();
@@ -115,7 +115,7 @@ describe('Complete', () => {
     const { press, user } = await open('in-progress', ['complete']);
     server.use(
       http.patch(statusPath, () =>
-        refused(400, 'Check your entries.', 'invalid_input', [{ path: 'finalPrice', message: 'Too much.' }]),
+        errorAnswer(400, 'Check your entries.', 'invalid_input', [{ path: 'finalPrice', message: 'Too much.' }]),
       ),
     );
     await press('Complete');
@@ -201,7 +201,7 @@ describe('assigning a booking', () => {
     answerEmployees(requests);
     server.use(http.get('/api/v1/contractors', () => HttpResponse.json([sofia])));
     const place = serveMarketplace(bookingFixture({ status: 'confirmed', actions: ['reassign'], employee: eli }));
-    const { user } = renderBookings({ user: personOf({ role: 'admin_low' }) });
+    const { user } = renderBookings({ user: userFixture({ role: 'admin_low' }) });
     await user.click(await screen.findByRole('button', { name: 'Reassign Fix the sink' }));
     await choose('Contractor', 'Sofia Rossi, Rossi Electric', user);
     await user.click(screen.getByRole('button', { name: 'Reassign booking' }));

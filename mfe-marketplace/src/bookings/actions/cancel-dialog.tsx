@@ -20,7 +20,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       showStatusChanged({ ...booking, status: 'cancelled' });
       onClose();
     },
-    onRefused: closeWhenOutdated(onClose),
+    onRejected: closeWhenOutdated(onClose),
     fallback: networkError,
   });
   return (

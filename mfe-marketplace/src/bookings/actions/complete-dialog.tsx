@@ -27,7 +27,7 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
       showStatusChanged({ ...booking, status: 'completed' });
       onClose();
     },
-    onRefused: closeWhenOutdated(onClose),
+    onRejected: closeWhenOutdated(onClose),
     fallback: networkError,
   });
   const { draft, errors, change, leave } = form;

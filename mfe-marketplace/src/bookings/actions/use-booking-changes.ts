@@ -22,7 +22,7 @@ export const showNotUpdated = (error: ApiError | unknown): string =>
   toast({ title: 'Booking not updated', description: serverMessage(error, networkError), variant: 'error' });
 
 /**
- * The `onRefused` of a dialog that changes a booking. Where the booking is gone, changed or not the user's to change,
+ * The `onRejected` of a dialog that changes a booking. Where the booking is gone, changed or not the user's to change,
  * nothing in the dialog can be corrected: it closes.
  */
 export const closeWhenOutdated = (onClose: () => void) => async (error: ApiError) => {

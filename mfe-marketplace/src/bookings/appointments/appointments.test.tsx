@@ -1,5 +1,5 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { addDays, browserTimeZone, currentDay, formatDay, startOfDay, startOfWeek } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
@@ -58,7 +58,7 @@ describe('the agenda', () => {
   ])('shows %s every field of an appointment', async (_who, caller) => {
     const job = jobOn(currentDay(), 22, { title: 'Paint', actualCost: '172.5' });
     serveMarketplace(job);
-    const { user } = renderBookings({ ...at('agenda'), user: personOf(caller) });
+    const { user } = renderBookings({ ...at('agenda'), user: userFixture(caller) });
     const opener = await screen.findByText('All details');
     const shown = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
     expect(shown('Notes')).not.toBeVisible();
@@ -176,7 +176,7 @@ describe('the week', () => {
 
   it('shows an error, and Retry brings the bookings', async () => {
     serveMarketplace(jobOn(currentDay(), 9, { title: 'Paint' }));
-    server.use(http.get('/api/v1/bookings', () => refused(503, 'The service is away.'), { once: true }));
+    server.use(http.get('/api/v1/bookings', () => errorAnswer(503, 'The service is away.'), { once: true }));
     const { user } = renderBookings(at('week'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));

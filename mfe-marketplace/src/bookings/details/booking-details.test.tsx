@@ -1,5 +1,5 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -7,7 +7,7 @@ import { pasteInto } from '../../testing/paste-into';
 import { amir, bookingFixture, cara } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
 
-const customer = personOf({ id: cara.id, firstName: 'Cara', lastName: 'Diaz' });
+const customer = userFixture({ id: cara.id, firstName: 'Cara', lastName: 'Diaz' });
 const dialog = () => screen.findByRole('dialog', { name: 'Fix the sink' });
 const pathOf = (id: string) => `/dashboard/bookings?booking=${id}`;
 
@@ -54,7 +54,7 @@ it('opens by the address, and has the actions of the card', async () => {
 
 it('says that a booking is not there, as nothing brings it back', async () => {
   serveMarketplace();
-  server.use(http.get('/api/v1/bookings/:id', () => refused(404, 'Booking not found.', 'booking_not_found')));
+  server.use(http.get('/api/v1/bookings/:id', () => errorAnswer(404, 'Booking not found.', 'booking_not_found')));
   renderBookings({ path: pathOf(cara.id) });
   expect(await screen.findByText('There is no such booking')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ it('says that a booking is not there, as nothing brings it back', async () => {
 it('says why a booking cannot be shown, and asks again', async () => {
   const booking = bookingFixture();
   serveMarketplace(booking);
-  server.use(http.get('/api/v1/bookings/:id', () => refused(503, 'The service is away.')));
+  server.use(http.get('/api/v1/bookings/:id', () => errorAnswer(503, 'The service is away.')));
   const { user } = renderBookings({ path: pathOf(booking.id) });
   expect(await screen.findByText('The service is away.')).toBeVisible();
   serveMarketplace(booking);
@@ -148,7 +148,7 @@ describe('the review', () => {
   it('that is rejected stays as typed', async () => {
     const booking = finished();
     serveMarketplace(booking);
-    server.use(http.post(path, () => refused(409, 'You reviewed this job already.', 'already_reviewed')));
+    server.use(http.post(path, () => errorAnswer(409, 'You reviewed this job already.', 'already_reviewed')));
     const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
     await user.click(await screen.findByRole('radio', { name: '5 stars' }));
     await pasteInto(user, screen.getByRole('textbox', { name: 'Comment' }), 'Fine.');

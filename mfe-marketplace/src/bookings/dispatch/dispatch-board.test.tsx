@@ -1,8 +1,8 @@
 import type { User } from '@plaza/contracts/identity/session';
 import type { DispatchBoard as Board } from '@plaza/contracts/marketplace/dispatch';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { addDays, browserTimeZone, currentDay } from '@plaza/ui/time';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';
@@ -58,7 +58,7 @@ const Address = () => <p>{useLocation().search}</p>;
 
 async function open(overrides: Partial<User> = {}) {
   const store = createAppStore();
-  store.dispatch(saveSession('token', personOf(overrides)));
+  store.dispatch(saveSession('token', userFixture(overrides)));
   const board = (
     <>
       <DispatchBoard />
@@ -225,7 +225,7 @@ describe('a booking that cannot be assigned', () => {
     server.use(
       http.patch('/api/v1/bookings/:id/assign', async () => {
         await gate;
-        return refused(409, 'Somebody else changed this booking.', 'changed_meanwhile');
+        return errorAnswer(409, 'Somebody else changed this booking.', 'changed_meanwhile');
       }),
     );
     const { user } = await open();
@@ -287,7 +287,7 @@ describe('without a board', () => {
   });
 
   it('shows an error and tries again', async () => {
-    server.use(http.get(path, () => refused(503, 'The service is away.')));
+    server.use(http.get(path, () => errorAnswer(503, 'The service is away.')));
     const { user } = show();
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
     serve({ people: [bob] });

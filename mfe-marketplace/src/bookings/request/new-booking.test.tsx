@@ -1,5 +1,5 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { addDays, browserTimeZone, currentDay } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -8,7 +8,7 @@ import { amir, cara } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
 import { leak, painting, plumbing, rossi, serveRequests, walls } from '../testing/request-server';
 
-const customer = personOf({ id: cara.id });
+const customer = userFixture({ id: cara.id });
 const hiring = '/dashboard/bookings?hire=';
 const path = '/api/v1/bookings';
 
@@ -175,7 +175,7 @@ describe('the time', () => {
     serveRequests();
     const slots = '/api/v1/contractors/:id/slots';
     server.use(
-      http.get(slots, () => refused(503, 'The service is away.'), { once: true }),
+      http.get(slots, () => errorAnswer(503, 'The service is away.'), { once: true }),
       http.get(slots, () => HttpResponse.json([])),
     );
     const { user } = renderBookings({ user: customer, path: `${hiring}${amir.id}` });
@@ -206,7 +206,9 @@ describe('a rejection', () => {
       { path: 'time', message: 'They do not work then.' },
       { path: 'title', message: 'Say more.' },
     ];
-    server.use(http.post(path, () => refused(400, 'Check your entries.', 'invalid_input', details), { once: true }));
+    server.use(
+      http.post(path, () => errorAnswer(400, 'Check your entries.', 'invalid_input', details), { once: true }),
+    );
     await pasteInto(user, screen.getByRole('textbox', { name: 'Notes' }), 'Ring twice.');
     await send();
     expect(await screen.findByText('They do not work then.')).toBeVisible();
@@ -221,7 +223,7 @@ describe('a rejection', () => {
 
   it('of the whole request shows the message of the server, and the free times are loaded again', async () => {
     const { recorded, send } = await fill();
-    server.use(http.post(path, () => refused(409, 'Another job takes that time.', 'slot_taken')));
+    server.use(http.post(path, () => errorAnswer(409, 'Another job takes that time.', 'slot_taken')));
     const before = recorded.slotQueries.length;
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Another job takes that time.');

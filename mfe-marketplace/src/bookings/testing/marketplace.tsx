@@ -3,8 +3,8 @@ import type { User } from '@plaza/contracts/identity/session';
 import type { BookingStatus, BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import { server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
 import { HttpResponse, http } from 'msw';
@@ -85,7 +85,7 @@ export function Back() {
 }
 
 /** The contractor Amir, unless said otherwise. */
-const contractorUser = personOf({ id: amir.id, firstName: 'Amir', lastName: 'Khan', role: 'contractor' });
+const contractorUser = userFixture({ id: amir.id, firstName: 'Amir', lastName: 'Khan', role: 'contractor' });
 
 interface View {
   readonly user?: User;

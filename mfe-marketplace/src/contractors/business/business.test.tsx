@@ -1,7 +1,7 @@
 import type { BusinessChanges, ContractorProfile } from '@plaza/contracts/marketplace/contractors';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -9,7 +9,7 @@ import { pasteInto } from '../../testing/paste-into';
 import { profileFixture } from '../testing/profile-fixture';
 import Business from './business';
 
-const me = personOf({ role: 'contractor' });
+const me = userFixture({ role: 'contractor' });
 const path = `/api/v1/contractors/${me.id}/profile`;
 let profile: ContractorProfile;
 let sent: BusinessChanges[];
@@ -95,7 +95,7 @@ describe('a rejected form', () => {
       { path: 'businessPhone', message: 'Must be a phone number' },
       { path: 'specializations.1', message: 'Too long' },
     ];
-    server.use(http.patch(path, () => refused(400, 'Check the form.', 'invalid_input', details)));
+    server.use(http.patch(path, () => errorAnswer(400, 'Check the form.', 'invalid_input', details)));
     await user.type(field('Phone'), ' x');
     await user.click(save());
     expect(await screen.findByText('Must be a phone number')).toBeVisible();
@@ -106,7 +106,7 @@ describe('a rejected form', () => {
 
   it('says over the whole what belongs to no field', async () => {
     const { user } = await open();
-    server.use(http.patch(path, () => refused(503, 'The service is away.')));
+    server.use(http.patch(path, () => errorAnswer(503, 'The service is away.')));
     await user.type(field('Phone'), '1');
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
@@ -187,7 +187,7 @@ describe('working hours', () => {
 });
 
 it('says that the business could not be loaded, and tries again', async () => {
-  server.use(http.get(path, () => refused(503, 'The service is away.'), { once: true }));
+  server.use(http.get(path, () => errorAnswer(503, 'The service is away.'), { once: true }));
   profile = profileFixture();
   const store = createAppStore();
   store.dispatch(saveSession('token', me));

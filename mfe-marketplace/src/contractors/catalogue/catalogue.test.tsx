@@ -1,7 +1,7 @@
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -83,7 +83,7 @@ beforeEach(() => {
 
 function openCatalogue() {
   const store = createAppStore();
-  store.dispatch(saveSession('token', personOf({ role: 'admin_high', isAdmin: true })));
+  store.dispatch(saveSession('token', userFixture({ role: 'admin_high', isAdmin: true })));
   return renderInPlaza(<Catalogue />, { store });
 }
 
@@ -122,7 +122,7 @@ describe('categories', () => {
 
   it('of an existing name are rejected with the message of the server, and what was typed stays', async () => {
     server.use(
-      http.post('/api/v1/services/categories', () => refused(409, 'There is such a category.', 'category_exists')),
+      http.post('/api/v1/services/categories', () => errorAnswer(409, 'There is such a category.', 'category_exists')),
     );
     const { user } = openCatalogue();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add Category' })).toBeEnabled());
@@ -243,7 +243,7 @@ describe('my services', () => {
   });
 
   it('are removed after a question, and stay when that is rejected', async () => {
-    server.use(http.delete('/api/v1/services/:id', () => refused(503, 'The service is away.'), { once: true }));
+    server.use(http.delete('/api/v1/services/:id', () => errorAnswer(503, 'The service is away.'), { once: true }));
     const { user } = openMine();
     const remove = async () => {
       await user.click(await screen.findByRole('button', { name: 'Remove New boiler' }));

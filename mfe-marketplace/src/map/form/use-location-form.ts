@@ -31,7 +31,7 @@ export function useLocationForm(onSaved: (location: MapLocation) => void) {
       setOpened(undefined);
       onSaved(saved);
     },
-    async onRefused(error) {
+    async onRejected(error) {
       const description = serverMessage(error, `Failed to ${isNew ? 'add' : 'update'} location`);
       toast({ title: 'Error', description, variant: 'error' });
       return true;

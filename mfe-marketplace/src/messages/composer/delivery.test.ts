@@ -1,4 +1,4 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { createAppStore } from '@plaza/web-kit';
 import { HttpResponse, http } from 'msw';
 import { createDelivery } from './delivery';
@@ -11,14 +11,14 @@ function outcomeOf(answer: () => Response) {
 }
 
 it.each([400, 403, 404, 409, 413, 422])('a %i is a rejection, with the message of the server', async (status) => {
-  expect(await outcomeOf(() => refused(status, 'Not like this.'))).toEqual({
+  expect(await outcomeOf(() => errorAnswer(status, 'Not like this.'))).toEqual({
     kind: 'rejected',
     reason: 'Not like this.',
   });
 });
 
 it.each([401, 408, 500, 502, 503, 504])('after a %i it is tried again', async (status) => {
-  expect(await outcomeOf(() => refused(status, 'Not now.'))).toEqual({ kind: 'postponed' });
+  expect(await outcomeOf(() => errorAnswer(status, 'Not now.'))).toEqual({ kind: 'postponed' });
 });
 
 it('without an answer it is tried again', async () => {
@@ -31,5 +31,5 @@ it('after a 429 it is tried again when the server says', async () => {
 });
 
 it('after a 429 that says nothing it is tried again after a pause', async () => {
-  expect(await outcomeOf(() => refused(429, 'Too many.'))).toEqual({ kind: 'postponed', ms: 10_000 });
+  expect(await outcomeOf(() => errorAnswer(429, 'Too many.'))).toEqual({ kind: 'postponed', ms: 10_000 });
 });

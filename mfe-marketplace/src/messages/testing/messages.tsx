@@ -2,8 +2,8 @@ import type { BrowserEvent, EventPayload, EventType } from '@plaza/contracts/eve
 import { messagePage } from '@plaza/contracts/marketplace/choices';
 import type { Conversation, Message, NewMessage } from '@plaza/contracts/marketplace/conversations';
 import { server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';
 import { act, screen, within } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { HttpResponse, http } from 'msw';
 import { Messages } from '../messages';
 import { closeOutbox } from '../outbox/outboxes';
 
-export const ada = personOf();
+export const ada = userFixture();
 const path = '/api/v1/conversations';
 
 afterEach(() => closeOutbox(ada.id, false));

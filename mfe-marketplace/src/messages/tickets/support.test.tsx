@@ -1,12 +1,12 @@
-import { refused, server } from '@plaza/test-kit/screens/http-answers';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { pasteInto } from '../../testing/paste-into';
 import { ada, address, openLive, openMessages } from '../testing/messages';
 import { serveTickets, ticketFixture } from '../testing/tickets';
 
-const grace = personOf({ id: crypto.randomUUID(), firstName: 'Grace', lastName: 'Hopper', role: 'admin_low' });
+const grace = userFixture({ id: crypto.randomUUID(), firstName: 'Grace', lastName: 'Hopper', role: 'admin_low' });
 const support = '/dashboard/messages?view=support';
 const paint = ticketFixture('Paint came off', { userId: ada.id, priority: 'high' });
 const refund = ticketFixture('Refund please', { userId: ada.id, status: 'resolved', assignedToName: 'Grace Hopper' });
@@ -66,7 +66,7 @@ describe('the list of tickets', () => {
     serveTickets(all());
     const isUnavailable = { now: true };
     server.use(
-      http.get('/api/v1/tickets', () => (isUnavailable.now ? refused(503, 'The service is away.') : undefined)),
+      http.get('/api/v1/tickets', () => (isUnavailable.now ? errorAnswer(503, 'The service is away.') : undefined)),
     );
     const { user } = openMessages(support);
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
@@ -117,7 +117,7 @@ describe('a new ticket', () => {
     serveTickets(all());
     server.use(
       http.post('/api/v1/tickets', () =>
-        refused(400, 'Please check the form.', 'invalid_input', [{ path: 'title', message: 'Too loud' }]),
+        errorAnswer(400, 'Please check the form.', 'invalid_input', [{ path: 'title', message: 'Too loud' }]),
       ),
     );
     const { user } = openMessages(support);
@@ -198,7 +198,7 @@ describe('a ticket', () => {
     server.use(
       http.patch('/api/v1/tickets/:id', () => {
         recorded.tickets = [{ ...paint, status: 'in_progress', version: 2 }, refund];
-        return refused(409, 'Somebody was faster.', 'changed_meanwhile');
+        return errorAnswer(409, 'Somebody was faster.', 'changed_meanwhile');
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Start' }));
@@ -209,7 +209,9 @@ describe('a ticket', () => {
 
   it('that may not be changed says why', async () => {
     serveTickets(all());
-    server.use(http.patch('/api/v1/tickets/:id', () => refused(403, 'This is not yours to do.', 'not_yours_to_do')));
+    server.use(
+      http.patch('/api/v1/tickets/:id', () => errorAnswer(403, 'This is not yours to do.', 'not_yours_to_do')),
+    );
     const { user } = openMessages(at(paint));
     await pane('Paint came off');
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -229,7 +231,7 @@ describe('a ticket', () => {
 
   it('keeps a reply that the server does not take, and says why', async () => {
     serveTickets(all());
-    server.use(http.post('/api/v1/tickets/:id/thread', () => refused(409, 'The thread is full.', 'thread_full')));
+    server.use(http.post('/api/v1/tickets/:id/thread', () => errorAnswer(409, 'The thread is full.', 'thread_full')));
     const { user } = openMessages(at(paint));
     await pane('Paint came off');
     const reply = screen.getByRole('textbox', { name: 'Reply' });
@@ -241,7 +243,7 @@ describe('a ticket', () => {
 
   it('that does not load says why', async () => {
     serveTickets(all());
-    server.use(http.get('/api/v1/tickets/:id', () => refused(404, 'There is no such ticket.', 'ticket_not_found')));
+    server.use(http.get('/api/v1/tickets/:id', () => errorAnswer(404, 'There is no such ticket.', 'ticket_not_found')));
     openMessages(at(paint));
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no such ticket.');
   });

@@ -1,11 +1,11 @@
 import type { TicketStatus } from '@plaza/contracts/marketplace/tickets';
-import { personOf } from '@plaza/test-kit/screens/person';
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { ticketFixture } from '../testing/tickets';
 import { stepsFor } from './ticket-steps';
 
-const asker = personOf();
-const admin = personOf({ id: crypto.randomUUID(), role: 'admin_low' });
-const stranger = personOf({ id: crypto.randomUUID() });
+const asker = userFixture();
+const admin = userFixture({ id: crypto.randomUUID(), role: 'admin_low' });
+const stranger = userFixture({ id: crypto.randomUUID() });
 const labels = (status: TicketStatus, who = asker, assignedToId: string | null = null) =>
   stepsFor(ticketFixture('Help', { status, userId: asker.id, assignedToId }), who).map(({ label }) => label);
 

@@ -23,7 +23,7 @@ export function useNewTicket(bookingId: string | undefined, onAdded: (id: string
       toast({ title: 'Ticket created', description: 'You can follow it here.', variant: 'success' });
       onAdded(id);
     },
-    async onRefused(error) {
+    async onRejected(error) {
       setRejection(serverMessage(error, notCreated));
       return false;
     },

@@ -32,7 +32,7 @@ export function consume<Type extends EventType>(
   database: Connection,
   consumer: string,
   type: Type,
-  handle: (payload: EventPayload<Type>, at: PlazaEvent<Type>['at'], tellLeft: ReportRemaining) => Promise<void>,
+  handle: (payload: EventPayload<Type>, at: PlazaEvent<Type>['at'], reportRemaining: ReportRemaining) => Promise<void>,
 ): () => void {
   const inbox = inboxOf(database);
   const running = new Map<string, Promise<void>>();

@@ -213,9 +213,9 @@ describe('a consumer', () => {
     let finish = () => {};
     const entry = deleted();
     const id = await write({ ...entry, awaiting: ['finance'] });
-    const stop = consume(bus, database, 'finance', 'user.deleted', async (_payload, _at, tellLeft) => {
+    const stop = consume(bus, database, 'finance', 'user.deleted', async (_payload, _at, reportRemaining) => {
       begun += 1;
-      await tellLeft(7);
+      await reportRemaining(7);
       await new Promise<void>((resolve) => {
         finish = resolve;
       });

@@ -2,7 +2,7 @@ import type { PlazaEvent } from '@plaza/contracts/events';
 import type { TabPermissions } from '@plaza/contracts/tabs';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { client } from '@plaza/test-kit/http';
-import { accessTokenFor, type TestPerson, testKeys } from '@plaza/test-kit/tokens';
+import { accessTokenFor, type TestUser, testKeys } from '@plaza/test-kit/tokens';
 import { createEvent } from '../bus/bus';
 import type { BaseConfig } from '../config';
 import { openInfrastructure } from '../infrastructure';
@@ -68,7 +68,7 @@ export async function openInstance<Config extends BaseConfig>(
     nobody: client(url),
     withToken: (token?: string) => client(url, { token }),
     /** Signed in by test-kit, which a service with trust of its own does not trust. */
-    as: (person?: TestPerson) => client(url, { token: accessTokenFor(person) }),
+    as: (person?: TestUser) => client(url, { token: accessTokenFor(person) }),
     async stop() {
       await running.stop();
       await infrastructure.close();

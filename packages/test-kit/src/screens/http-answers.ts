@@ -10,6 +10,6 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** A failure in the platform's one shape. */
-export function refused(status: number, message: string, code = 'refused', details: readonly FieldError[] = []) {
+export function errorAnswer(status: number, message: string, code = 'refused', details: readonly FieldError[] = []) {
   return HttpResponse.json(errorEnvelope(code, message, 'r-1', details), { status });
 }

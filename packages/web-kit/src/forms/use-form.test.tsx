@@ -130,11 +130,11 @@ test('without an answer the alert says so', async () => {
 });
 
 test('a refusal that is handled elsewhere shows no alert', async () => {
-  const onRefused = jest.fn(async () => true);
-  const user = show({ save: async () => ({ error: refusal(409, { code: 'changed_elsewhere' }) }), onRefused });
+  const onRejected = jest.fn(async () => true);
+  const user = show({ save: async () => ({ error: refusal(409, { code: 'changed_elsewhere' }) }), onRejected });
   await user.type(field('name'), 'Ada');
   await user.type(field('city'), 'London{Enter}');
-  await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onRejected).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(save()).toHaveTextContent('Save'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

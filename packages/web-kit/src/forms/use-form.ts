@@ -14,7 +14,7 @@ export interface FormOptions<Draft, Saved> {
   readonly save: (draft: Draft) => Promise<{ readonly data?: Saved; readonly error?: unknown }>;
   readonly onSaved: (saved: Saved) => void;
   /** Handles a refusal that is not for the fields, such as a conflict between two windows; true where it did. */
-  readonly onRefused?: (error: ApiError) => Promise<boolean>;
+  readonly onRejected?: (error: ApiError) => Promise<boolean>;
   /** The alert where the server gives no sentence of its own. */
   readonly fallback?: string;
 }
@@ -28,7 +28,7 @@ export interface FormOptions<Draft, Saved> {
  */
 export function useForm<Draft extends object, Saved = unknown>(options: FormOptions<Draft, Saved>) {
   type Name = keyof Draft & string;
-  const { initial, validate, validatesBlank = true, save, onSaved, onRefused, fallback = networkError } = options;
+  const { initial, validate, validatesBlank = true, save, onSaved, onRejected, fallback = networkError } = options;
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors<Draft>>({});
   const [alert, setAlert] = useState<string>();
@@ -71,7 +71,7 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
 
   async function showRefusal(error: unknown) {
     const refused = apiErrorIn(error);
-    if (refused && (await onRefused?.(refused))) return;
+    if (refused && (await onRejected?.(refused))) return;
     if (!showErrors(fieldErrorsIn(error, names))) setAlert(serverMessage(error, fallback));
   }
 

@@ -1,5 +1,5 @@
 import { metricsCalls } from '@plaza/contracts/finance/metrics';
-import { bearerOf } from '@plaza/service-kit/caller';
+import { bearerToken } from '@plaza/service-kit/caller';
 import { createRoutes, type Received, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceDependencies } from '../dependencies';
 import { explain, metricsOf } from './metrics';
@@ -7,7 +7,7 @@ import { explain, metricsOf } from './metrics';
 export function metricsRoutes(dependencies: FinanceDependencies): Routes {
   const toRequest = ({ caller, ctx }: Pick<Received<typeof metricsCalls.metrics>, 'caller' | 'ctx'>) => ({
     userId: caller.id,
-    token: bearerOf(ctx.get('authorization')) ?? '',
+    token: bearerToken(ctx.get('authorization')) ?? '',
     now: new Date(),
   });
   return createRoutes(dependencies.trust)

@@ -60,7 +60,7 @@ export async function sendResetLink(id: string, author: Author, dependencies: De
   const { config, mailer, mailLimiter, background } = dependencies;
   const user = await requireOtherUser(id, author);
   if (!user.isActive) throw new Conflict('user_inactive', 'This account is deactivated. Activate it first.');
-  await mailLimiter.demand(`reset-link:${id}`);
+  await mailLimiter.consume(`reset-link:${id}`);
   await writeToUser(user, {}, { action: 'user.send-reset-link' }, author);
   const goodUntil = new Date(Date.now() + linkMs);
   const resetId = await createReset(user, { validMs: linkMs, mailed: true });

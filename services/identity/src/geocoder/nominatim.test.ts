@@ -27,12 +27,12 @@ function ownTime() {
   const turns: number[] = [];
   const limiter: Limiter = {
     rule: { name: 'test', points: 1, seconds: 1 },
-    async take() {
+    async tryConsume() {
       const allowed = now >= (turns.at(-1) ?? -1000) + 1000;
       if (allowed) turns.push(now);
       return { allowed, remaining: 0, retryAfterSeconds: allowed ? 0 : 1 };
     },
-    demand: async () => undefined,
+    consume: async () => undefined,
     reset: async () => undefined,
   };
   const clock = {

@@ -21,7 +21,7 @@ export function createTurns(limiter: Limiter, clock: Clock): () => Promise<void>
 
   async function take(until: number): Promise<void> {
     while (true) {
-      const { allowed, retryAfterSeconds } = await limiter.take('turn');
+      const { allowed, retryAfterSeconds } = await limiter.tryConsume('turn');
       if (allowed) return;
       if (clock.now() + retryAfterSeconds * 1000 > until) throw new TooManyRequests(retryAfterSeconds);
       await clock.pause(retryAfterSeconds * 1000);

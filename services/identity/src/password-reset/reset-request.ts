@@ -25,7 +25,7 @@ const maxAttempts = 5;
  */
 export async function requestReset(email: string, { mailer, mailLimiter }: RequestDependencies): Promise<void> {
   const user = await UserModel.findOne({ email, isActive: true }).lean();
-  if (!(await mailLimiter.take(`reset:${user?._id ?? hashSecret(email)}`)).allowed) return;
+  if (!(await mailLimiter.tryConsume(`reset:${user?._id ?? hashSecret(email)}`)).allowed) return;
   const code = newSecurityCode();
   const expiresAt = new Date(Date.now() + resetMs);
   const request = {

@@ -43,7 +43,7 @@ export async function authorizeChange(
   }
   if (newPassword) rejectCommonPassword(newPassword, 'newPassword');
   await requireOwnPassword(caller, currentPassword, passwords);
-  await mailLimiter.demand(`change:${caller.id}`);
+  await mailLimiter.consume(`change:${caller.id}`);
 }
 
 /**
@@ -80,7 +80,7 @@ async function sendMails(
   const owner = await UserModel.exists({ email });
   if (!owner) return void (await mailer.send(codeMail(email, code, changes)));
   // The owner of a taken address gets an explanation in place of a code, within the limit of mails.
-  const taken = await mailLimiter.take(`change-taken:${owner._id}`);
+  const taken = await mailLimiter.tryConsume(`change-taken:${owner._id}`);
   if (taken.allowed) await mailer.send(addressInUseMail(email));
 }
 

@@ -28,7 +28,7 @@ export async function alertOfNewDevice(
   // An old account without stored sessions has had sessions that are deleted by now.
   const isFirst = devices.length === 0 && createdAt > since;
   if (isFirst || devices.includes(signIn.device)) return;
-  if ((await mailLimiter.take(`login-alert:${userId}`)).allowed) await mailer.send(alertMail(email, signIn));
+  if ((await mailLimiter.tryConsume(`login-alert:${userId}`)).allowed) await mailer.send(alertMail(email, signIn));
 }
 
 function alertMail(to: string, { device, address, at }: SignInEvent): Mail {

@@ -1,5 +1,5 @@
 import { accountCalls } from '@plaza/contracts/identity/authentication';
-import { bearerOf } from '@plaza/service-kit/caller';
+import { bearerToken } from '@plaza/service-kit/caller';
 import { ServiceError } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
@@ -40,7 +40,7 @@ export function sessionRoutes({ trust, config, relay, signingKey }: IdentityDepe
     })
     .on(accountCalls.signOut, async ({ ctx }) => {
       await revokeSessionOfCookie(readCookie(ctx, sessionCookie), relay);
-      const caller = await callerIfAny(bearerOf(ctx.get('authorization')), trust);
+      const caller = await callerIfAny(bearerToken(ctx.get('authorization')), trust);
       if (caller) await revokeSession({ _id: caller.sessionId, userId: caller.id }, relay);
       clearCookie(ctx, sessionCookie, config);
       return { ...succeeded, message: 'Signed out.' };

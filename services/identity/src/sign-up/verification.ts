@@ -20,7 +20,7 @@ export async function sendVerification(
   dependencies: VerificationDependencies,
 ): Promise<{ delayed: boolean }> {
   const sent = { delayed: false };
-  if (!(await dependencies.mailLimiter.take(`verification:${_id}`)).allowed) return sent;
+  if (!(await dependencies.mailLimiter.tryConsume(`verification:${_id}`)).allowed) return sent;
   const token = newSecret();
   const emailVerificationExpires = new Date(Date.now() + validMs);
   const { matchedCount } = await UserModel.updateOne(

@@ -18,7 +18,7 @@ export function notifyTwoFactorChange(
   dependencies: MailDependencies,
 ): void {
   void dependencies.background.run('sending a two-factor notice', async () => {
-    if (!(await dependencies.mailLimiter.take(`two-factor-${what}:${_id}`)).allowed) return;
+    if (!(await dependencies.mailLimiter.tryConsume(`two-factor-${what}:${_id}`)).allowed) return;
     await dependencies.mailer.send(noticeMail(dependencies.config.PUBLIC_URL, email, statements[what]));
   });
 }

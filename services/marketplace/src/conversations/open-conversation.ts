@@ -44,7 +44,7 @@ export async function openConversation(
   const other = await requireUser(dependencies.users, participantId);
   const own = await requireUser(dependencies.users, caller.id);
   if (bookingId) await requireAccessToBooking(bookingId, [own, other]);
-  await dependencies.conversationLimiter.demand(caller.id);
+  await dependencies.conversationLimiter.consume(caller.id);
   const { record, isNew } = await create(key, [own, other], bookingId);
   return { conversation: await conversationFor(record, caller.id, dependencies.presence), isNew };
 }

@@ -48,7 +48,7 @@ export async function addTicket(
   if (bookingId && !(await BookingModel.exists({ _id: bookingId, parties: caller.id }))) {
     throw new NotFound('booking_not_found', 'Booking not found.');
   }
-  await dependencies.ticketLimiter.demand(caller.id);
+  await dependencies.ticketLimiter.consume(caller.id);
   const _id = randomUUID();
   const event = ticketChangedEvent({ _id, userId: caller.id, assignedToId: null, status: 'open' });
   const ticket = await TicketModel.create({

@@ -39,7 +39,7 @@ export async function exchangeRatesJson(dependencies: ExchangeRatesDependencies)
  */
 export async function refreshExchangeRates(dependencies: ExchangeRatesDependencies): Promise<RefreshedRates> {
   const { cache, intervalMs, refreshBudget } = dependencies;
-  const { allowed, retryAfterSeconds } = await refreshBudget.take('all');
+  const { allowed, retryAfterSeconds } = await refreshBudget.tryConsume('all');
   if (!allowed) return { ...parseRates(await exchangeRatesJson(dependencies)), refreshed: false, retryAfterSeconds };
   try {
     const body = await load(dependencies);

@@ -25,7 +25,7 @@ export async function sendMessage(
   input: NewMessage,
   { messageLimiter, relay }: Pick<MarketplaceDependencies, 'messageLimiter' | 'relay'>,
 ): Promise<Sent> {
-  await messageLimiter.demand(callerId);
+  await messageLimiter.consume(callerId);
   const sentBefore = await findSent(callerId, conversationId, input.clientId);
   if (sentBefore) return toRepeated(callerId, sentBefore);
   const conversation = await takeSequence(callerId, conversationId);

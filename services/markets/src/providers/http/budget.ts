@@ -18,7 +18,7 @@ export function createBudget(name: string, rule: BudgetRule, redis?: ServiceCont
   const minute = createLimiter({ name: `provider-minute-${name}`, points: callsPerMinute, seconds: 60 }, redis);
   const month = createLimiter({ name: `provider-month-${name}`, points: callsPerMonth, seconds: monthSeconds }, redis);
   return async (calls) => {
-    const { allowed } = await minute.take('all', calls);
-    return allowed && (await month.take('all', calls)).allowed;
+    const { allowed } = await minute.tryConsume('all', calls);
+    return allowed && (await month.tryConsume('all', calls)).allowed;
   };
 }

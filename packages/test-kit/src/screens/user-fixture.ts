@@ -1,7 +1,7 @@
 import type { User } from '@plaza/contracts/identity/session';
 
 /** A person as the server gives them out: a verified customer, but for what is given. */
-export function personOf(given: Partial<User> = {}): User {
+export function userFixture(given: Partial<User> = {}): User {
   return {
     id: '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c11',
     customId: 'CUS-000001',
