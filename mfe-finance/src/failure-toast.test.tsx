@@ -1,5 +1,6 @@
+import { holdTimeouts } from '@plaza/test-kit/screens/held-timeouts';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { CashAndInvestments } from './accounts/cash-and-investments';
 import { leavePage } from './leave-page';
 import { accountFixture, financeForTests } from './testing/server';
@@ -9,16 +10,15 @@ jest.mock('./leave-page', () => ({ leavePage: jest.fn() }));
 const finance = financeForTests();
 const signedOut = { status: 401, message: 'You are not signed in.' };
 
+const redirect = holdTimeouts(500);
+
 beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   finance.accounts = [accountFixture()];
 });
 afterEach(() => {
-  jest.useRealTimers();
   jest.mocked(leavePage).mockClear();
 });
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const loggingInAgain = () => screen.findByText('You are logged out. Logging in again...');
 
 describe('a finance write without a session', () => {
@@ -29,7 +29,7 @@ describe('a finance write without a session', () => {
     expect(await loggingInAgain()).toBeVisible();
     expect(screen.getByText('Unauthorized')).toBeVisible();
     expect(leavePage).not.toHaveBeenCalled();
-    pass(500);
+    redirect.firePending();
     expect(leavePage).toHaveBeenCalledWith('/api/login');
   });
 
@@ -40,7 +40,7 @@ describe('a finance write without a session', () => {
     await user.keyboard('Rainy day{Enter}');
     expect(await loggingInAgain()).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Rainy day');
-    pass(500);
+    redirect.firePending();
     expect(leavePage).toHaveBeenCalledWith('/api/login');
   });
 
@@ -52,7 +52,7 @@ describe('a finance write without a session', () => {
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('You are logged out. Please sign in again.')).toBeVisible();
     expect(screen.getByText('Unauthorized')).toBeVisible();
-    pass(5000);
+    redirect.firePending();
     expect(leavePage).not.toHaveBeenCalled();
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('new');
   });

@@ -1,8 +1,8 @@
+import { holdTimeouts } from '@plaza/test-kit/screens/held-timeouts';
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { holdTimeouts } from '../testing/held-timeouts';
 import { renderAt } from '../testing/render-auth';
 import { answerPost, holdAnswer } from '../testing/server';
 
@@ -211,7 +211,7 @@ describe('a link from an administrator', () => {
 });
 
 describe('once it is set', () => {
-  const passTwoSeconds = holdTimeouts(2000);
+  const twoSeconds = holdTimeouts(2000);
 
   it('says so, and opens the sign-in page after 2 seconds', async () => {
     const sent = answerPost(resetPath, succeed);
@@ -219,7 +219,7 @@ describe('once it is set', () => {
     await choose('brand new one');
     expect(await screen.findByRole('heading', { name: 'Password reset' })).toHaveFocus();
     expect(sent).toEqual([{ resetId: 'r-7', newPassword: 'brand new one' }]);
-    await passTwoSeconds();
+    await twoSeconds.fire();
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
+import { holdTimeouts } from '@plaza/test-kit/screens/held-timeouts';
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { holdTimeouts } from '../testing/held-timeouts';
 import { ada, renderAt } from '../testing/render-auth';
 import { answerPost, holdAnswer } from '../testing/server';
 
@@ -138,7 +138,7 @@ it('lets a mistyped address be corrected, with everything kept but the passwords
 });
 
 describe('when the server signs the new person in', () => {
-  const passTwoSeconds = holdTimeouts(2000);
+  const twoSeconds = holdTimeouts(2000);
 
   it.each([
     ['at the top level', { success: true, data: {}, token: 'new-token', user: ada }],
@@ -155,7 +155,7 @@ describe('when the server signs the new person in', () => {
     remount();
     expect(screen.getByRole('heading', { name: 'Account Created!' })).toBeVisible();
     expect(screen.queryByTestId('elsewhere')).not.toBeInTheDocument();
-    await passTwoSeconds();
+    await twoSeconds.fire();
     expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
   });
 });

@@ -1,6 +1,6 @@
+import { holdTimeouts } from '@plaza/test-kit/screens/held-timeouts';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen } from '@testing-library/react';
-import { holdTimeouts } from '../testing/held-timeouts';
 import { codes, storeOfAda } from '../testing/two-factor';
 import { BackupCodes } from './backup-codes';
 import { backupCodesText } from './backup-codes-file';
@@ -8,7 +8,7 @@ import { backupCodesText } from './backup-codes-file';
 afterEach(() => jest.restoreAllMocks());
 
 describe('copying', () => {
-  const passTwoSeconds = holdTimeouts(2000);
+  const twoSeconds = holdTimeouts(2000);
 
   it('copies all of them, one a line, and says so for two seconds', async () => {
     const { user } = renderInPlaza(<BackupCodes codes={codes} />, { store: storeOfAda() });
@@ -17,7 +17,7 @@ describe('copying', () => {
     expect(writeText).toHaveBeenCalledWith(codes.join('\n'));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Copied to the clipboard');
-    await passTwoSeconds();
+    await twoSeconds.fire();
     expect(await screen.findByRole('button', { name: 'Copy all' })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
+import { holdTimeouts } from '@plaza/test-kit/screens/held-timeouts';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { leavePage } from '../leave-page';
 import { expectToast } from '../testing/expect-toast';
 import { answerPayoff, loanFixture, simulationFixture } from '../testing/loans';
@@ -9,6 +10,7 @@ import LoansAndLiabilities from './loans-and-liabilities';
 jest.mock('../leave-page', () => ({ leavePage: jest.fn() }));
 
 const finance = financeForTests();
+const redirect = holdTimeouts(500);
 beforeEach(() => answerPayoff(finance, simulationFixture(loanFixture())));
 
 const card = (name: string) => screen.getByRole('group', { name });
@@ -203,16 +205,14 @@ describe('Loans & Liabilities', () => {
   });
 
   test('goes to sign in after 500 ms when the session is over', async () => {
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
     finance.loans = [loanFixture()];
     finance.reject('delete', '/loans/:id', { status: 401, message: 'You are not signed in.' });
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     await user.click(await screen.findByRole('button', { name: 'Delete Car Loan, Riverside Bank' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await expectToast('You are logged out. Logging in again...');
-    act(() => jest.advanceTimersByTime(500));
+    redirect.firePending();
     expect(leavePage).toHaveBeenCalledWith('/api/login');
-    jest.useRealTimers();
   });
 
   test('says what broke, and tries again', async () => {

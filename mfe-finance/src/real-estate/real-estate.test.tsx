@@ -1,6 +1,7 @@
 import type { Property } from '@plaza/contracts/finance/properties';
+import { holdTimeouts } from '@plaza/test-kit/screens/held-timeouts';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { leavePage } from '../leave-page';
 import { expectToast } from '../testing/expect-toast';
@@ -11,6 +12,7 @@ import RealEstate from './real-estate';
 jest.mock('../leave-page', () => ({ leavePage: jest.fn() }));
 
 const finance = financeForTests();
+const redirect = holdTimeouts(500);
 const mortgage = loanFixture({ id: 'mortgage', type: 'Mortgage', balance: '250000.00' });
 
 let made = 0;
@@ -217,7 +219,6 @@ describe('Real Estate', () => {
   });
 
   test('only requires a sign-in when the session ends while saving', async () => {
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
     finance.properties = [aProperty()];
     finance.reject('put', '/properties/:id', { status: 401, message: 'You are not signed in.' });
     const { user } = renderInPlaza(<RealEstate />);
@@ -225,9 +226,8 @@ describe('Real Estate', () => {
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await expectToast('Authentication required');
     await expectToast('Please sign in to continue.');
-    act(() => jest.advanceTimersByTime(2000));
+    redirect.firePending();
     expect(leavePage).not.toHaveBeenCalled();
-    jest.useRealTimers();
   });
 
   test('says what broke, and tries again', async () => {

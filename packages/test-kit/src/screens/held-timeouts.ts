@@ -1,11 +1,17 @@
 import { act, waitFor } from '@testing-library/react';
 
+export interface HeldTimeouts {
+  /** Fires those that are set; there may be none. */
+  firePending(): void;
+  /** Waits until one is set, and fires all that are. */
+  fire(): Promise<void>;
+}
+
 /**
  * For the tests of one `describe`: a timeout of exactly `ms` does not fire by itself, however slow the machine is.
  * Every other timer stays real, so that requests and queries work as ever.
- * @returns a function that waits until such a timeout is set, and then fires it
  */
-export function holdTimeouts(ms: number): () => Promise<void> {
+export function holdTimeouts(ms: number): HeldTimeouts {
   const { setTimeout: schedule, clearTimeout: cancel } = globalThis;
   const held = new Map<unknown, () => void>();
 
@@ -26,10 +32,19 @@ export function holdTimeouts(ms: number): () => Promise<void> {
     held.clear();
   });
 
-  return async () => {
-    await waitFor(() => expect(held.size).toBe(1));
+  function firePending(): void {
+    const callbacks = [...held.values()];
+    held.clear();
     act(() => {
-      for (const callback of held.values()) callback();
+      for (const callback of callbacks) callback();
     });
+  }
+
+  return {
+    firePending,
+    async fire() {
+      await waitFor(() => expect(held.size).toBeGreaterThan(0));
+      firePending();
+    },
   };
 }
