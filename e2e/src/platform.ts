@@ -6,7 +6,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** A platform of one's own: its address, its folder, and its end. */
-export interface OwnPlatform {
+export interface PlatformProcess {
   readonly url: string;
   readonly dir: string;
   readonly child: ChildProcess;
@@ -24,7 +24,7 @@ const settings = {
 };
 
 /** Starts the built platform as `npm start` does. @param args `--processes` for one process per service */
-export async function startOwnPlatform(port: number, args: readonly string[] = []): Promise<OwnPlatform> {
+export async function startPlatformProcess(port: number, args: readonly string[] = []): Promise<PlatformProcess> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-e2e-'));
   const child = spawn(process.execPath, ['--enable-source-maps', 'local/dist/main.cjs', ...args], {
     cwd: root,

@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test';
-import { type OwnPlatform, startOwnPlatform } from './platform';
+import { type PlatformProcess, startPlatformProcess } from './platform';
 
 export * from '@playwright/test';
 
 interface WorkerFixtures {
   /** The platform that this worker's journeys run through; no other worker sees it. */
-  readonly platform: OwnPlatform;
+  readonly platform: PlatformProcess;
 }
 
 const firstPort = 8099;
@@ -14,7 +14,7 @@ const firstPort = 8099;
 export const test = base.extend<object, WorkerFixtures>({
   platform: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
-      const platform = await startOwnPlatform(firstPort + parallelIndex);
+      const platform = await startPlatformProcess(firstPort + parallelIndex);
       await use(platform);
       await platform.stop();
     },

@@ -37,7 +37,7 @@ const changes: Readonly<Record<string, Change>> = {
     files: ['finance/properties.ts'],
     from: 'const propertyFields = {\n',
     to: 'const propertyFields = {\n  parcel: z.string(),\n',
-    fails: /^mfe-finance\/src\/real-estate\/\S+ .*'parcel'/m,
+    fails: /^mfe-finance\/src\/properties\/\S+ .*'parcel'/m,
   },
 };
 

@@ -5,18 +5,18 @@ import { bearer, saveTabs, signInByApi } from '../api';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { customer, highAdmin, newCustomer, password } from '../people';
-import { type OwnPlatform, startOwnPlatform } from '../platform';
+import { type PlatformProcess, startPlatformProcess } from '../platform';
 import { type APIRequestContext, expect, test } from '../test';
 
 /** A platform with a process per service, on a Redis of its own, that these journeys may break. */
-let platform: OwnPlatform;
+let platform: PlatformProcess;
 let api: APIRequestContext;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: 'http://localhost:8199' });
 
 test.beforeAll(async ({ playwright }) => {
-  platform = await startOwnPlatform(8199, ['--processes']);
+  platform = await startPlatformProcess(8199, ['--processes']);
   api = await playwright.request.newContext({ baseURL: platform.url });
 });
 

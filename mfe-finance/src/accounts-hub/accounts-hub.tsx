@@ -5,7 +5,7 @@ import { useFreshRates } from '../settings/use-fresh-rates';
 import { type HubTabId, useHubTab } from './hub-address';
 import { hubTabs } from './hub-tabs';
 
-const TransferMenu = lazyChunk(() => import('../transfer/transfer-menu'));
+const ImportExportMenu = lazyChunk(() => import('../import-export/import-export-menu'));
 
 /** Everything a user owns, owes, earns and spends, a tab per kind. */
 export function AccountsHub() {
@@ -22,7 +22,7 @@ export function AccountsHub() {
           ))}
         </TabList>
         <Suspense fallback={null}>
-          <TransferMenu />
+          <ImportExportMenu />
         </Suspense>
       </Strip>
       {hubTabs.map(({ id, Screen }) => (

@@ -12,7 +12,7 @@ export interface HubTab {
 const LoansAndLiabilities = lazyChunk(() => import('../loans/loans-and-liabilities'));
 const IncomeSources = lazyChunk(() => import('../incomes/income-sources'));
 const Expenses = lazyChunk(() => import('../expenses/expenses'));
-const RealEstate = lazyChunk(() => import('../real-estate/real-estate'));
+const RealEstate = lazyChunk(() => import('../properties/real-estate'));
 const EmergencyFund = lazyChunk(() => import('../emergency-fund/emergency-fund'));
 
 /** The tabs of the accounts hub, in the order of the strip; each has its own folder beside this one. */

@@ -10,7 +10,7 @@ import Expenses from '../expenses/expenses';
 import IncomeSources from '../incomes/income-sources';
 import LoansAndLiabilities from '../loans/loans-and-liabilities';
 import Overview from '../overview/overview';
-import RealEstate from '../real-estate/real-estate';
+import RealEstate from '../properties/real-estate';
 import { accountFixture, financeForTests, metricsFixture } from '../testing/server';
 import { formatMetric } from './format-figure';
 

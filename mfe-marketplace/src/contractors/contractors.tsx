@@ -3,10 +3,10 @@ import { CardSkeleton, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@
 import { lazyChunk, useUser } from '@plaza/web-kit';
 import { useSearchChoice } from '@plaza/web-kit/router';
 import { Suspense, useState } from 'react';
-import { FindContractors } from './find/find-contractors';
+import { FindContractors } from './directory/find-contractors';
 
 const Business = lazyChunk(() => import('./business/business'));
-const Catalogue = lazyChunk(() => import('./catalogue/catalogue'));
+const Catalogue = lazyChunk(() => import('./service-catalogue/catalogue'));
 
 const labels = { find: 'Find', business: 'My business', catalogue: 'Catalogue' } as const;
 type View = keyof typeof labels;

@@ -1,6 +1,6 @@
 import { Button, Dialog, Field, isDecimalText, NumberInput, Select, Stack, styled } from '@plaza/ui';
 import { toast, useForm } from '@plaza/web-kit';
-import { formatWatched } from '../quotes/view/format-instrument';
+import { formatAlertPrice } from '../quotes/view/format-instrument';
 import type { Instrument } from '../quotes/view/list-view';
 import { AlertLine } from './alert-line';
 import { useMarketsAddAlertMutation, useMarketsAlertsQuery } from './alerts-api';
@@ -41,7 +41,7 @@ export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Price alerts for ${name}`}
-      description={`It stands at ${formatWatched(kind, price)}.`}
+      description={`It stands at ${formatAlertPrice(kind, price)}.`}
       size="sm"
       onSubmit={() => void form.submit()}
       footer={

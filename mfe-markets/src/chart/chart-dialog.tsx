@@ -3,10 +3,10 @@ import { BellIcon, Button, CardSkeleton, Dialog, Empty, MarketsIcon, Retry, Row,
 import { useState } from 'react';
 import { ChangeFigure } from '../figures/change-figure';
 import { useMoney } from '../money/base-money';
-import { formatListed } from '../quotes/view/format-instrument';
+import { formatQuotePrice } from '../quotes/view/format-instrument';
 import type { Instrument } from '../quotes/view/list-view';
-import { useMarketsHistoryQuery } from './history-api';
 import { PriceChart } from './price-chart';
+import { useMarketsHistoryQuery } from './price-history-api';
 import { RangeChoice } from './range-choice';
 import { ranges } from './ranges';
 
@@ -41,7 +41,7 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
       <Stack gap={16}>
         <Row justify="space-between" gap={12}>
           <Row gap={12} align="baseline">
-            <Price>{formatListed(kind, last, money)}</Price>
+            <Price>{formatQuotePrice(kind, last, money)}</Price>
             {first !== undefined && first > 0 && (
               <span>
                 <ChangeFigure value={(last / first - 1) * 100} /> <Quiet>in {period}</Quiet>

@@ -2,7 +2,7 @@ import type { HistoryRange, PriceHistory } from '@plaza/contracts/markets/histor
 import { ChartFrame, styled } from '@plaza/ui';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useMoney } from '../money/base-money';
-import { formatListed } from '../quotes/view/format-instrument';
+import { formatQuotePrice } from '../quotes/view/format-instrument';
 import type { Instrument } from '../quotes/view/list-view';
 import { ranges } from './ranges';
 
@@ -16,7 +16,7 @@ interface PriceChartProps {
 /** Prices over time, as a chart and as a table. Past prices are converted by today's rate, as in the list. */
 export function PriceChart({ instrument: { kind, name }, points, range }: PriceChartProps) {
   const money = useMoney();
-  const shown = (price: number) => formatListed(kind, price, money);
+  const shown = (price: number) => formatQuotePrice(kind, price, money);
   const { short, long, period } = ranges.find(({ id }) => id === range) ?? ranges[0];
   const [first, last] = [points[0], points.at(-1)];
   return (

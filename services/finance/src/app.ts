@@ -6,6 +6,7 @@ import { databaseAnswers } from './database';
 import type { FinanceDependencies } from './dependencies';
 import { expenseRoutes } from './expenses/expenses.routes';
 import { historyRoutes } from './history/history.routes';
+import { importExportRoutes } from './import-export/import-export.routes';
 import { incomeRoutes } from './incomes/incomes.routes';
 import { loanRoutes } from './loans/loans.routes';
 import { metricsRoutes } from './metrics/metrics.routes';
@@ -13,7 +14,6 @@ import { payoffRoutes } from './payoff/payoff.routes';
 import { propertyRoutes } from './properties/properties.routes';
 import { rateRoutes } from './rates/rates.routes';
 import { settingsRoutes } from './settings/settings.routes';
-import { transferRoutes } from './transfer/transfer.routes';
 
 /** An import carries whole files. */
 const maxBodyBytes = 1024 * 1024;
@@ -29,7 +29,7 @@ const routes = [
   metricsRoutes,
   historyRoutes,
   payoffRoutes,
-  transferRoutes,
+  importExportRoutes,
 ];
 
 export function createApp(dependencies: FinanceDependencies): Koa {

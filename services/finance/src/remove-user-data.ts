@@ -2,11 +2,11 @@ import { AccountModel } from './accounts/account.model';
 import { AccountOrderingModel } from './accounts/account-ordering.model';
 import { ExpenseModel } from './expenses/expense.model';
 import { SnapshotModel } from './history/snapshot.model';
+import { removeImports } from './import-export/import/commit-import';
 import { IncomeModel } from './incomes/income.model';
 import { LoanModel } from './loans/loan.model';
 import { PropertyModel } from './properties/property.model';
 import { SettingsModel } from './stored-settings/settings.model';
-import { removeImports } from './transfer/import/commit-import';
 
 /** Removes everything that finance stores of a user. Idempotent. */
 export async function removeUserData(userId: string): Promise<void> {

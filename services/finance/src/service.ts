@@ -5,10 +5,10 @@ import { Config } from './config';
 import { database } from './database';
 import { snapshotJob } from './history/snapshot-job';
 import { snapshotsBeforeRequests } from './history/snapshots-before-requests';
+import { resumeImports } from './import-export/import/commit-import';
 import { identityClient } from './profile/identity-client';
 import { marketsClient } from './rates/markets-client';
 import { removeUserData } from './remove-user-data';
-import { resumeImports } from './transfer/import/commit-import';
 
 export const service: ServiceDefinition<Config> = {
   name: 'finance',

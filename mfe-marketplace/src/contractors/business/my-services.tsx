@@ -1,5 +1,5 @@
-import { useMarketplaceServicesQuery } from '../catalogue/catalogue-api';
-import { ServiceList } from '../catalogue/service-list';
+import { useMarketplaceServicesQuery } from '../service-catalogue/service-catalogue-api';
+import { ServiceList } from '../service-catalogue/service-list';
 
 /** The contractor's own services, without those that every contractor offers. */
 export function MyServices({ contractorId }: { contractorId: string }) {

@@ -2,7 +2,7 @@ import { useSavedKeys } from '../../favourites/use-favourites';
 import type { ListView, QuoteSort } from '../view/list-view';
 import { QuoteCards } from './quote-cards';
 import { QuoteTable } from './quote-table';
-import { useLines } from './sparklines-api';
+import { useSparklines } from './sparklines-api';
 import { useRowTools } from './use-row-tools';
 
 interface QuoteRowsProps<Row> {
@@ -19,7 +19,7 @@ interface QuoteRowsProps<Row> {
 export function QuoteRows<Row>({ view, rows, sort, onSort, isPhone, onRemove }: QuoteRowsProps<Row>) {
   const tools = useRowTools(view, rows);
   const savedKeys = useSavedKeys(view.kind);
-  const lines = useLines(view.kind);
+  const lines = useSparklines(view.kind);
   const Rows = isPhone ? QuoteCards : QuoteTable;
   const each = { view, rows, tools, savedKeys, lines, onRemove };
   return <Rows {...each} sort={sort} onSort={onSort} />;

@@ -20,11 +20,11 @@ const staleAfterSeconds = 1800;
 const none: Sparklines['lines'] = {};
 
 /** The prices of the last week of each row of a kind; empty while they are unknown. */
-export function useLines(kind: FavouriteKind): Sparklines['lines'] {
-  const hasNone = kind === 'economic-indicators' || kind === 'news';
+export function useSparklines(kind: FavouriteKind): Sparklines['lines'] {
+  const hasNoSparklines = kind === 'economic-indicators' || kind === 'news';
   const { data, error } = sparklinesApi.useMarketsSparklinesQuery(
     { kind: kind as QuoteKind },
-    { skip: hasNone, refetchOnMountOrArgChange: staleAfterSeconds },
+    { skip: hasNoSparklines, refetchOnMountOrArgChange: staleAfterSeconds },
   );
   useEffect(() => {
     if (error) log.warn(`the last week of ${kind} is not known`, error);

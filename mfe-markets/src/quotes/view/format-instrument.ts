@@ -4,13 +4,13 @@ import { type BaseMoney, dollarsOf, formatInBase } from '../../money/base-money'
 import { formatPrice } from '../../money/price';
 
 /** A price as the alerts know it: in dollars, a rate, or a yield. */
-export function formatWatched(kind: QuoteKind, price: number): string {
+export function formatAlertPrice(kind: QuoteKind, price: number): string {
   if (kind === 'forex') return formatRate(price);
   return kind === 'bonds' ? formatYield(price) : formatPrice(price);
 }
 
 /** A price as the list of its kind shows it: coins and commodities in the base currency. */
-export function formatListed(kind: QuoteKind, price: number, money: BaseMoney): string {
+export function formatQuotePrice(kind: QuoteKind, price: number, money: BaseMoney): string {
   if (kind === 'crypto' || kind === 'commodities') return formatInBase(money, price);
-  return kind === 'stocks' || kind === 'etfs' ? formatPrice(price, dollarsOf(money)) : formatWatched(kind, price);
+  return kind === 'stocks' || kind === 'etfs' ? formatPrice(price, dollarsOf(money)) : formatAlertPrice(kind, price);
 }

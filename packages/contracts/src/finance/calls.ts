@@ -1,6 +1,7 @@
 import { accountCalls } from './accounts';
 import { expenseCalls } from './expenses';
 import { historyCalls } from './history';
+import { importExportCalls } from './import-export';
 import { incomeCalls } from './incomes';
 import { loanCalls } from './loans';
 import { metricsCalls } from './metrics';
@@ -8,7 +9,6 @@ import { payoffCalls } from './payoff';
 import { propertyCalls } from './properties';
 import { rateCalls } from './rates';
 import { settingsCalls } from './settings';
-import { transferCalls } from './transfer';
 
 /** Every call of the finance service; the calls of each resource are beside its schemas. */
 export const financeCalls = {
@@ -22,5 +22,5 @@ export const financeCalls = {
   ...metricsCalls,
   ...historyCalls,
   ...payoffCalls,
-  ...transferCalls,
+  ...importExportCalls,
 } as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../controls/button';
 import { boxStyle, overlayStyle } from './dialog-style';
-import { useOpener } from './use-opener';
+import { useReturnFocus } from './use-opener';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -39,7 +39,7 @@ function ConfirmBox({
   loading = false,
   onConfirm,
 }: Omit<ConfirmDialogProps, 'open' | 'onOpenChange'>) {
-  const returnFocus = useOpener();
+  const returnFocus = useReturnFocus();
   return (
     <>
       <Overlay />

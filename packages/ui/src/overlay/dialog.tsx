@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { CloseIcon } from '../display/icons';
 import { toastRoom } from '../theme/toast-room';
 import { boxStyle, overlayStyle } from './dialog-style';
-import { useOpener } from './use-opener';
+import { useReturnFocus } from './use-opener';
 
 export interface DialogProps {
   open: boolean;
@@ -34,7 +34,7 @@ export function Dialog({ open, onOpenChange, ...rest }: DialogProps) {
 type DialogBoxProps = Omit<DialogProps, 'open' | 'onOpenChange'>;
 
 function DialogBox({ title, description, footer, onSubmit, size = 'md', children }: DialogBoxProps) {
-  const returnFocus = useOpener();
+  const returnFocus = useReturnFocus();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A form in a portal still belongs to the React tree around it, which may hold a form of its own.

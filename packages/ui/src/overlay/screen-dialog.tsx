@@ -6,7 +6,7 @@ import { ChevronLeftIcon } from '../display/icons';
 import { ToastSlot } from '../feedback/toast-slot';
 import { PageHeader } from '../layout/page-header';
 import { toastRoom } from '../theme/toast-room';
-import { useOpener } from './use-opener';
+import { useReturnFocus } from './use-opener';
 
 export interface ScreenDialogProps {
   title: string;
@@ -29,7 +29,7 @@ export function ScreenDialog({ onBack, ...rest }: ScreenDialogProps) {
 }
 
 function Filled({ title, subtitle, backLabel, children }: Omit<ScreenDialogProps, 'onBack'>) {
-  const returnFocus = useOpener();
+  const returnFocus = useReturnFocus();
   return (
     <Screen onCloseAutoFocus={returnFocus} aria-describedby={undefined}>
       <Bar>

@@ -9,7 +9,7 @@ function opener(): HTMLElement | null {
 }
 
 /** Remembers what had the focus before a dialog's first render; the answer gives it back, for `onCloseAutoFocus`. */
-export function useOpener(): (event: Event) => void {
+export function useReturnFocus(): (event: Event) => void {
   const [element] = useState(opener);
   return (event) => {
     if (!element?.isConnected) return;

@@ -37,9 +37,9 @@ export async function changeAccount(
   const rates = await userRates(userId, market);
   const changed = await changeRecord(accounts, mine, changes.version, (before) => ({
     ...toAccountFields(changes),
-    ...changedFactor(changes, inBase(before, rates), rates),
+    ...changedFactor(changes, withFactorInBase(before, rates), rates),
   }));
-  return toAccount(inBase(changed, rates));
+  return toAccount(withFactorInBase(changed, rates));
 }
 
 /** Empty where the input has no factor, or the unchanged one of a form. */
@@ -54,7 +54,7 @@ function changedFactor({ conversionFactor, currency }: AccountChanges, before: A
 }
 
 /** With the factor in the current base currency, also where it is not stored yet. */
-const inBase = (account: AccountRecord, rates: Rates): AccountRecord =>
+const withFactorInBase = (account: AccountRecord, rates: Rates): AccountRecord =>
   (isOutdated(account, rates) && rebased(account, rates)) || account;
 
 /** It can be restored for a day. */
@@ -74,5 +74,5 @@ export async function restoreAccount(userId: string, id: string, market: MarketR
     { returnDocument: 'after' },
   ).lean<AccountRecord>();
   if (!restored) throw accountNotFound();
-  return toAccount(inBase(restored, rates));
+  return toAccount(withFactorInBase(restored, rates));
 }

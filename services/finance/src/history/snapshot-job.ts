@@ -1,10 +1,10 @@
 import type { Log } from '@plaza/service-kit/log';
 import { AccountModel } from '../accounts/account.model';
 import { addDays, dayOf } from '../days';
+import { isStaged } from '../import-export/import/staging';
 import { LoanModel } from '../loans/loan.model';
 import { PropertyModel } from '../properties/property.model';
 import type { MarketRates } from '../rates/market-rates';
-import { isStaged } from '../transfer/import/staging';
 import { takeMissedSnapshots } from './take-missed-snapshots';
 
 interface SnapshotJob {

@@ -1,5 +1,5 @@
+import { FinanceExport } from '@plaza/contracts/finance/import-export';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
-import { FinanceExport } from '@plaza/contracts/finance/transfer';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';

@@ -3,7 +3,7 @@ import { Field, formatMoney, Select } from '@plaza/ui';
 import {
   useMarketplaceCategoriesQuery,
   useMarketplaceServicesQuery,
-} from '../../../contractors/catalogue/catalogue-api';
+} from '../../../contractors/service-catalogue/service-catalogue-api';
 import { formatDuration } from '../../booking/booking-labels';
 import { type RequestDraft, withCategory, withService } from '../draft/request-draft';
 import { FieldPair } from './field-pair';

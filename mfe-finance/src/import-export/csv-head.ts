@@ -1,0 +1,73 @@
+import type { RowsImport } from '@plaza/contracts/finance/import-export';
+
+export type RowsKind = RowsImport['kind'];
+
+/** The fields that a column can be mapped to, those that a row cannot do without first. */
+export const fieldsOfKind = {
+  accounts: [
+    { field: 'name', label: 'Name', required: true },
+    { field: 'type', label: 'Type', required: true },
+    { field: 'balance', label: 'Balance', required: false },
+    { field: 'currency', label: 'Currency', required: false },
+    { field: 'status', label: 'Status', required: false },
+    { field: 'owner', label: 'Owner', required: false },
+    { field: 'interestRate', label: 'Interest Rate', required: false },
+    { field: 'conversionFactor', label: 'Conversion Factor', required: false },
+    { field: 'perks', label: 'Perks', required: false },
+    { field: 'notes', label: 'Notes', required: false },
+  ],
+  incomes: [
+    { field: 'source', label: 'Source', required: true },
+    { field: 'type', label: 'Type', required: true },
+    { field: 'monthlyAmount', label: 'Amount', required: true },
+    { field: 'currency', label: 'Currency', required: false },
+    { field: 'frequency', label: 'Frequency', required: false },
+    { field: 'taxable', label: 'Taxable', required: false },
+    { field: 'notes', label: 'Notes', required: false },
+  ],
+  expenses: [
+    { field: 'category', label: 'Category', required: true },
+    { field: 'description', label: 'Description', required: true },
+    { field: 'monthlyAmount', label: 'Monthly Amount', required: true },
+    { field: 'type', label: 'Type', required: true },
+    { field: 'currency', label: 'Currency', required: false },
+    { field: 'recurrence', label: 'Recurrence', required: false },
+    { field: 'paymentSource', label: 'Payment Source', required: false },
+    { field: 'essential', label: 'Essential', required: false },
+    { field: 'notes', label: 'Notes', required: false },
+  ],
+} as const satisfies Record<RowsKind, readonly { field: string; label: string; required: boolean }[]>;
+
+/** The names in the first line of a CSV file; the most frequent of the possible separators separates them. */
+export function headOf(csv: string): string[] {
+  const line = csv.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? '';
+  const [separator] = [',', ';', '\t'].sort((a, b) => line.split(b).length - line.split(a).length);
+  return line
+    .split(separator ?? ',')
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
+        .replaceAll('""', '"'),
+    )
+    .filter((name) => name !== '');
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The most likely column for each field: the one with its name. */
+export function guessedMapping(kind: RowsKind, head: readonly string[]): Record<string, string> {
+  const pairs = fieldsOfKind[kind].flatMap(({ field, label }) => {
+    const names = [plain(field), plain(label)];
+    const column =
+      head.find((name) => names.includes(plain(name))) ??
+      (field === 'monthlyAmount' ? head.find((name) => plain(name).includes('amount')) : undefined);
+    return column === undefined ? [] : [[field, column] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** The labels of the fields that a row cannot do without and that have no column yet. */
+export function missingFields(kind: RowsKind, mapping: Readonly<Record<string, string>>): string[] {
+  return fieldsOfKind[kind].filter(({ field, required }) => required && !mapping[field]).map(({ label }) => label);
+}

@@ -1,0 +1,32 @@
+import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
+import type { ImportReport } from '@plaza/contracts/finance/import-export';
+import { endpoint, request } from '@plaza/web-kit';
+import { financeApi } from '../finance-api';
+
+const everything = [
+  'finance/account',
+  'finance/loan',
+  'finance/loan-outcome',
+  'finance/income',
+  'finance/expense',
+  'finance/property',
+  'finance/own-settings',
+  'finance/settings',
+  'finance/rates',
+  'finance/metrics',
+  'finance/history',
+] as const;
+
+/** A preview changes nothing; what was imported makes everything outdated. */
+const invalidatesTags = (report: ImportReport | undefined) => (report && !report.preview ? [...everything] : []);
+
+const transferApi = financeApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    financeImportEverything: build.mutation({ ...endpoint(financeEndpoints.importEverything), invalidatesTags }),
+    financeImportRows: build.mutation({ ...endpoint(financeEndpoints.importRows), invalidatesTags }),
+  }),
+});
+
+export const { useFinanceImportEverythingMutation, useFinanceImportRowsMutation } = transferApi;
+export const exportPath = (format: 'json' | 'csv') => request(financeEndpoints.exportEverything, { format }).url;

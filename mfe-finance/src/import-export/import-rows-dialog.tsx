@@ -1,0 +1,164 @@
+import { fiatCurrencies } from '@plaza/contracts/currencies';
+import type { ImportReport as Report, RowsImport } from '@plaza/contracts/finance/import-export';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import { Button, Dialog, Field, Grid, Select, Stack } from '@plaza/ui';
+import { serverMessage, toast } from '@plaza/web-kit';
+import { useState } from 'react';
+import { showFailure } from '../failure-toast';
+import { currencyChoices } from '../money/currency-choices';
+import { fieldsOfKind, guessedMapping, headOf, missingFields, type RowsKind } from './csv-head';
+import { FilePicker } from './file-picker';
+import { useFinanceImportRowsMutation } from './import-export-api';
+import { ImportReport } from './import-report';
+import { readFile } from './read-file';
+
+const kinds = [
+  { value: 'accounts', label: 'Accounts' },
+  { value: 'incomes', label: 'Income sources' },
+  { value: 'expenses', label: 'Expenses' },
+] as const satisfies readonly { value: RowsKind; label: string }[];
+
+const decimalSigns = [
+  { value: '.', label: '1,234.56' },
+  { value: ',', label: '1.234,56' },
+] as const;
+
+/** Chosen instead of a column: the field gets its default. */
+const none = '—';
+
+interface ImportRowsDialogProps {
+  settings: FinanceSettings;
+  onClose: () => void;
+}
+
+/** Adds the rows of a CSV file: the user chooses the file, maps its columns, sees a preview, and imports it. */
+export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
+  const [kind, setKind] = useState<RowsKind>('accounts');
+  const [csv, setCsv] = useState<string>();
+  const [fileError, setFileError] = useState<string>();
+  const [mapping, setMapping] = useState<Record<string, string>>({});
+  const [decimalSign, setDecimalSign] = useState<'.' | ','>('.');
+  const [currency, setCurrency] = useState(settings.baseCurrency);
+  const [report, setReport] = useState<Report>();
+  const [importRows, { isLoading }] = useFinanceImportRowsMutation();
+  const head = csv === undefined ? [] : headOf(csv);
+  const missing = missingFields(kind, mapping);
+  const taken = report?.taken[kind] ?? 0;
+
+  async function handlePick(file: File) {
+    const read = await readFile(file);
+    setReport(undefined);
+    if ('error' in read) return setFileError(read.error);
+    setFileError(undefined);
+    setCsv(read.text);
+    setMapping(guessedMapping(kind, headOf(read.text)));
+  }
+
+  function handleKind(value: string) {
+    const chosen = value as RowsKind;
+    setKind(chosen);
+    setReport(undefined);
+    setMapping(guessedMapping(chosen, head));
+  }
+
+  function handleColumn(field: string, column: string) {
+    setReport(undefined);
+    setMapping(({ [field]: _before, ...others }) => (column === none ? others : { ...others, [field]: column }));
+  }
+
+  async function handleSubmit() {
+    if (csv === undefined || missing.length > 0 || isLoading) return;
+    const body: RowsImport = { kind, csv, mapping, decimalSign, currency, preview: report === undefined };
+    const { data, error } = await importRows({ body });
+    if (error) {
+      showFailure(error, 'Failed to import the file');
+      setFileError(serverMessage(error, 'Failed to import the file'));
+    } else if (data?.preview) setReport(data);
+    else if (data) {
+      toast({ title: `${data.taken[kind] ?? 0} ${kind} imported`, variant: 'success' });
+      onClose();
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && onClose()}
+      title="Import a CSV file"
+      description="Accounts, incomes or expenses from a spreadsheet or another application."
+      onSubmit={() => void handleSubmit()}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={isLoading}
+            disabled={csv === undefined || missing.length > 0 || (report !== undefined && taken === 0)}
+          >
+            {report ? `Import ${taken} ${kind}` : 'Preview'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <Grid min={220}>
+          <Field label="What the rows are">
+            <Select value={kind} options={[...kinds]} onValueChange={handleKind} />
+          </Field>
+          <FilePicker
+            label="File"
+            hint="The first line names the columns."
+            accept=".csv,.txt,text/csv"
+            error={fileError}
+            onPick={(file) => void handlePick(file)}
+          />
+        </Grid>
+        {csv !== undefined && (
+          <>
+            <Grid min={180}>
+              <Field label="Numbers are written">
+                <Select
+                  value={decimalSign}
+                  options={[...decimalSigns]}
+                  onValueChange={(sign) => {
+                    setReport(undefined);
+                    setDecimalSign(sign as '.' | ',');
+                  }}
+                />
+              </Field>
+              <Field label="Currency of rows without one">
+                <Select
+                  value={currency}
+                  options={currencyChoices(
+                    { fiat: fiatCurrencies },
+                    Object.keys(settings.manualRateOverrides),
+                    currency,
+                  )}
+                  onValueChange={(code) => {
+                    setReport(undefined);
+                    setCurrency(code);
+                  }}
+                />
+              </Field>
+            </Grid>
+            <Grid min={180}>
+              {fieldsOfKind[kind].map(({ field, label, required }) => (
+                <Field key={field} label={`Column for ${label}`} required={required}>
+                  <Select
+                    value={mapping[field] ?? none}
+                    options={[none, ...head].map((name) => ({ value: name, label: name }))}
+                    onValueChange={(column) => handleColumn(field, column)}
+                  />
+                </Field>
+              ))}
+            </Grid>
+            {missing.length > 0 && <p role="status">Still without a column: {missing.join(', ')}.</p>}
+          </>
+        )}
+        {report && <ImportReport report={report} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import {
+  Button,
+  CardSurface,
+  type Column,
+  EditIcon,
+  Empty,
+  GridIcon,
+  IconButton,
+  PlusIcon,
+  Table,
+  TableSkeleton,
+} from '@plaza/ui';
+import { useState } from 'react';
+import { LoadError } from '../../notices/load-error';
+import { ActiveBadge } from './active-badge';
+import { CategoryDialog } from './category-dialog';
+import { Section } from './section';
+import { useMarketplaceCategoriesQuery } from './service-catalogue-api';
+
+const columns: readonly Column<ServiceCategory>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { id: 'description', header: 'Description', cell: ({ description }) => description || '—' },
+  { id: 'state', header: 'State', cell: ({ isActive }) => <ActiveBadge isActive={isActive} />, width: '110px' },
+];
+
+/** The categories of services, for administrators. */
+export function Categories() {
+  const { data, error, isFetching, refetch } = useMarketplaceCategoriesQuery();
+  const [open, setOpen] = useState<ServiceCategory | 'new'>();
+  return (
+    <Section
+      title="Categories"
+      actions={
+        <Button size="sm" icon={<PlusIcon />} disabled={!data} onClick={() => setOpen('new')}>
+          Add Category
+        </Button>
+      }
+    >
+      <CategoryList data={data} error={error} loading={isFetching} onRetry={refetch} onEdit={setOpen} />
+      {open && <CategoryDialog category={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+    </Section>
+  );
+}
+
+interface CategoryListProps {
+  data: readonly ServiceCategory[] | undefined;
+  error: unknown;
+  loading: boolean;
+  onRetry: () => void;
+  onEdit: (category: ServiceCategory) => void;
+}
+
+function CategoryList({ data, error, loading, onRetry, onEdit }: CategoryListProps) {
+  if (error && !data) {
+    return (
+      <CardSurface>
+        <LoadError title="Failed to load the categories" error={error} loading={loading} onRetry={onRetry} />
+      </CardSurface>
+    );
+  }
+  if (!data) return <TableSkeleton rows={4} columns={3} />;
+  if (data.length === 0) {
+    return (
+      <CardSurface>
+        <Empty icon={<GridIcon size={20} />} title="No categories yet" text="Services are found by them." />
+      </CardSurface>
+    );
+  }
+  return (
+    <Table
+      label="Categories"
+      columns={columns}
+      rows={data}
+      rowKey={({ id }) => id}
+      maxHeight="40vh"
+      actions={(category) => (
+        <IconButton size="sm" label={`Edit ${category.name}`} onClick={() => onEdit(category)}>
+          <EditIcon />
+        </IconButton>
+      )}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Field, Row, Select, styled } from '@plaza/ui';
+import { useSearchText } from '@plaza/web-kit/router';
+import { useMarketplaceContractorsQuery } from '../../api/marketplace-api';
+import { useMarketplaceCategoriesQuery, useMarketplaceServicesQuery } from './service-catalogue-api';
+import { everybody } from './service-draft';
+import { ServiceList } from './service-list';
+
+/** The option for no choice: an option needs a value. */
+const all = 'all';
+
+/** The services of all contractors, for administrators. */
+export function Services() {
+  const [categoryId, setCategoryId] = useSearchText('category');
+  const [owner, setOwner] = useSearchText('owner');
+  const { data: categories = [] } = useMarketplaceCategoriesQuery();
+  const { data: contractors = [] } = useMarketplaceContractorsQuery({});
+  const isOne = owner !== '' && owner !== everybody;
+  const { currentData, error, isFetching, refetch } = useMarketplaceServicesQuery({
+    ...(categoryId && { categoryId }),
+    ...(isOne && { contractorId: owner }),
+  });
+  // The answer for one contractor includes the services that every contractor offers.
+  const shown = currentData?.filter(({ contractorId }) => owner === '' || (contractorId ?? everybody) === owner);
+  const owners = new Map(contractors.map(({ id, name, company }) => [id, company ? `${name}, ${company}` : name]));
+  return (
+    <ServiceList
+      title="Services"
+      services={shown}
+      error={error}
+      loading={isFetching}
+      onRetry={refetch}
+      owners={owners}
+      empty={
+        categoryId === '' && owner === ''
+          ? { title: 'No services yet', text: 'What is offered here can be booked.' }
+          : { title: 'No services found', text: 'Nothing matches these filters.' }
+      }
+      filters={
+        <Filters>
+          <Field label="Category">
+            <Select
+              value={categoryId || all}
+              options={[
+                { value: all, label: 'All categories' },
+                ...categories.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onValueChange={(chosen) => setCategoryId(chosen === all ? '' : chosen)}
+            />
+          </Field>
+          <Field label="Offered by">
+            <Select
+              value={owner || all}
+              options={[
+                { value: all, label: 'Anybody' },
+                { value: everybody, label: 'Everybody' },
+                ...[...owners].map(([value, label]) => ({ value, label })),
+              ]}
+              onValueChange={(chosen) => setOwner(chosen === all ? '' : chosen)}
+            />
+          </Field>
+        </Filters>
+      }
+    />
+  );
+}
+
+const Filters = styled(Row)`
+  > * { flex: 0 1 220px; }
+`;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Instant } from '../ids';
+import { limits } from '../limits';
+import { CurrencyCode } from '../money';
+import { must } from '../sentences';
+import { typedText } from '../text';
+import { NewAccount } from './accounts';
+import { NewExpense } from './expenses';
+import { NewIncome } from './incomes';
+import { NewLoan } from './loans';
+import { NewProperty } from './properties';
+import { FactorSource } from './rates';
+import * as financeRoutes from './routes';
+import { FinanceSettings } from './settings';
+
+export const recordKinds = ['accounts', 'loans', 'incomes', 'expenses', 'properties'] as const;
+export const RecordKind = z.enum(recordKinds);
+export type RecordKind = z.infer<typeof RecordKind>;
+
+const atMost = `At most ${limits.recordsOfAKind.toLocaleString('en-US')} of a kind at once`;
+
+const { loanId: _replaced, ...propertyFields } = NewProperty.shape;
+
+/** A factor with all the digits that are kept of it: as many as a decimal of 34 digits can need. */
+const ExactFactor = z.string().regex(/^(?=.*[1-9])\d{1,18}(\.\d{1,60})?$/, must('be a positive number'));
+
+/** Everything a person has in finance, as `GET /export` writes it in JSON. Rows are as they would be added. */
+export const FinanceExport = z.object({
+  format: z.literal('plaza-finance'),
+  version: z.literal(1),
+  exportedAt: Instant,
+  /** Limits of lenders are null where the person left them at their defaults; exports of an earlier release lack them. */
+  settings: FinanceSettings.omit({ version: true, ownLimits: true }).extend({
+    maxAllowableDTI: z.number().nullable().optional(),
+    mortgageRate: z.string().nullable().optional(),
+  }),
+  accounts: z.array(
+    z.object({ ...NewAccount.shape, exactFactor: ExactFactor, factorSource: FactorSource, factorAsOf: Instant }),
+  ),
+  loans: z.array(z.object({ ...NewLoan.shape, termFrom: z.iso.date().nullable() })),
+  incomes: z.array(NewIncome),
+  expenses: z.array(NewExpense),
+  /** `loan` is the place of its loan in the list of loans, counted from 0. */
+  properties: z.array(z.object({ ...propertyFields, loan: z.number().int().min(0).nullable() })),
+});
+export type FinanceExport = z.infer<typeof FinanceExport>;
+
+/** A row that was not taken, and why. `row` counts from 1; in CSV the head is line 1, and the first row is line 2. */
+export const RejectedRow = z.object({
+  kind: RecordKind,
+  row: z.number().int(),
+  path: z.string(),
+  value: z.string(),
+  message: z.string(),
+});
+export type RejectedRow = z.infer<typeof RejectedRow>;
+
+/** `taken` counts, by kind, the rows that are (or in a preview: would be) added; nothing is added in a preview. */
+export const ImportReport = z.object({
+  preview: z.boolean(),
+  taken: z.record(RecordKind, z.number().int()),
+  refused: z.array(RejectedRow),
+  /** The first rows that are taken, field by field, to be looked at. */
+  sample: z.array(z.record(z.string(), z.string())),
+});
+export type ImportReport = z.infer<typeof ImportReport>;
+
+/**
+ * The rows of an export, not yet judged: a broken one is reported, not the end of the import. `replace` takes away what
+ * was there before, and takes over the settings.
+ */
+export const EverythingImport = z.strictObject({
+  mode: z.enum(['add', 'replace']).default('add'),
+  preview: z.boolean().default(false),
+  data: z.object({
+    format: z.literal('plaza-finance'),
+    version: z.literal(1),
+    settings: z.unknown().optional(),
+    ...(Object.fromEntries(
+      recordKinds.map((kind) => [kind, z.array(z.unknown()).max(limits.recordsOfAKind, atMost).default([])]),
+    ) as Record<RecordKind, z.ZodDefault<z.ZodArray<z.ZodUnknown>>>),
+  }),
+});
+export type EverythingImport = z.infer<typeof EverythingImport>;
+
+/** A CSV file of accounts, incomes or expenses. `mapping`: field → the name of its column; other fields get defaults. */
+export const RowsImport = z.strictObject({
+  kind: RecordKind.extract(['accounts', 'incomes', 'expenses']),
+  csv: typedText(900_000).min(1, 'The file is empty'),
+  mapping: z.record(typedText(40), typedText(255)),
+  /** The sign before the decimals of the file's numbers; the other one may group its digits. */
+  decimalSign: z.enum(['.', ',']).default('.'),
+  /** Of rows without one. */
+  currency: CurrencyCode.optional(),
+  preview: z.boolean().default(false),
+});
+export type RowsImport = z.infer<typeof RowsImport>;
+
+const access = { scope: 'finance' } as const;
+
+export const importExportCalls = {
+  exportEverything: call(financeRoutes.exportEverything, {
+    summary: 'Everything the caller has in finance: one JSON file, or a zip of CSV files.',
+    access,
+    query: z.strictObject({ format: z.enum(['json', 'csv']).default('json') }),
+  }),
+  importEverything: call(financeRoutes.importEverything, {
+    summary: 'Take an export in again: added to what is there, or instead of it.',
+    access,
+    personal: true,
+    body: EverythingImport,
+    answer: ImportReport,
+  }),
+  importRows: call(financeRoutes.importRows, {
+    summary: 'Add the rows of a CSV file; with preview, only say which would be taken.',
+    access,
+    personal: true,
+    body: RowsImport,
+    answer: ImportReport,
+  }),
+} as const;

@@ -1,0 +1,98 @@
+import {
+  accountStatuses,
+  accountTypes,
+  expenseCategories,
+  expenseRecurrences,
+  expenseTypes,
+  incomeFrequencies,
+  incomeSources,
+  incomeTypes,
+} from '@plaza/contracts/finance/choices';
+import type { RowsImport } from '@plaza/contracts/finance/import-export';
+import { fieldName } from '@plaza/contracts/sentences';
+import { InvalidInput } from '@plaza/service-kit/errors';
+import { plainNumber, textOfCell, yesOrNo } from './csv-cells';
+
+type CellType = 'text' | 'number' | 'optional number' | 'yes or no' | readonly string[];
+
+/** How the cells of each field are read; a list holds the choices of a field. */
+const fieldsOfKind: Readonly<Record<RowsImport['kind'], Readonly<Record<string, CellType>>>> = {
+  accounts: {
+    name: 'text',
+    type: accountTypes,
+    status: accountStatuses,
+    owner: 'text',
+    interestRate: 'number',
+    perks: 'text',
+    notes: 'text',
+    balance: 'number',
+    currency: 'text',
+    conversionFactor: 'optional number',
+  },
+  incomes: {
+    source: incomeSources,
+    type: incomeTypes,
+    monthlyAmount: 'number',
+    currency: 'text',
+    frequency: incomeFrequencies,
+    taxable: 'yes or no',
+    notes: 'text',
+  },
+  expenses: {
+    category: expenseCategories,
+    description: 'text',
+    monthlyAmount: 'number',
+    currency: 'text',
+    type: expenseTypes,
+    recurrence: expenseRecurrences,
+    essential: 'yes or no',
+    paymentSource: 'text',
+    notes: 'text',
+  },
+};
+
+export interface MappedField {
+  readonly field: string;
+  readonly column: number;
+  readonly read: CellType;
+}
+
+/** Finds the column of each mapped field, ignoring case. @throws InvalidInput for unknown fields and columns */
+export function mappedFields({ kind, mapping }: RowsImport, head: readonly string[]): MappedField[] {
+  const names = head.map((name) => name.toLowerCase());
+  const known = new Map(Object.entries(fieldsOfKind[kind]));
+  return Object.entries(mapping).map(([field, name]) => {
+    const read = known.get(field);
+    if (!read) throw badInput(`mapping.${field}`, `There is no field ${field}`);
+    const column = names.indexOf(name.trim().toLowerCase());
+    if (column < 0) throw badInput(`mapping.${field}`, `There is no column ${name}`);
+    return { field, column, read };
+  });
+}
+
+/**
+ * The value of a cell; the schemas accept empty ones.
+ * @returns undefined where the field is left out
+ * @throws InvalidInput for a number in another format than that of the file
+ */
+export function fieldValue({ field, read }: MappedField, cell: string, decimalSign: '.' | ','): unknown {
+  const text = cell.trim();
+  if (read === 'yes or no') return text === '' ? undefined : (yesOrNo(text) ?? rejectYesOrNo(field));
+  if (read === 'text') return textOfCell(cell);
+  if (typeof read !== 'string') return read.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text;
+  if (text === '') return read === 'optional number' ? undefined : '';
+  return plainNumber(text, decimalSign) ?? rejectNumber(field, decimalSign);
+}
+
+function rejectYesOrNo(field: string): never {
+  throw badInput(field, `${fieldName([field])} must be yes or no`);
+}
+
+function rejectNumber(field: string, decimalSign: '.' | ','): never {
+  throw badInput(
+    field,
+    `${fieldName([field])} must be a number written like ${decimalSign === '.' ? '1,234.50' : '1.234,50'}`,
+  );
+}
+
+const badInput = (path: string, message: string) => new InvalidInput(message, [{ path, message }]);

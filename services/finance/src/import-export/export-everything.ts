@@ -1,0 +1,82 @@
+import type { FinanceExport } from '@plaza/contracts/finance/import-export';
+import { listAccounts } from '../accounts/accounts';
+import { listExpenses } from '../expenses/expenses';
+import { listIncomes } from '../incomes/incomes';
+import { LoanModel, type LoanRecord } from '../loans/loan.model';
+import { toLoan } from '../loans/loan-fields';
+import { exactText } from '../money';
+import { listProperties } from '../properties/properties';
+import type { MarketRates } from '../rates/market-rates';
+import { toRateSettings } from '../rates/user-rates';
+import { toSettings } from '../stored-settings/read-settings';
+import { SettingsModel } from '../stored-settings/settings.model';
+
+/** The most decimals of a custom rate that an import accepts. */
+const rateDecimals = 18;
+
+/** All records of a user, in the order of their lists. */
+export async function exportEverything(userId: string, now: Date, market: MarketRates): Promise<FinanceExport> {
+  const [settings, accounts, loans, incomes, expenses, properties] = await Promise.all([
+    settingsOf(userId),
+    listAccounts(userId, market),
+    LoanModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
+    listIncomes(userId),
+    listExpenses(userId),
+    listProperties(userId, market),
+  ]);
+  const places = new Map(loans.map(({ _id }, place) => [_id, place]));
+  return {
+    format: 'plaza-finance',
+    version: 1,
+    exportedAt: now.toISOString(),
+    settings,
+    accounts: accounts.map(withoutOwnFields),
+    loans: loans.map(toLoanRow),
+    incomes: incomes.map(withoutOwnFields).map(({ perMonth: _month, annualTotal: _year, ...income }) => income),
+    expenses: expenses.map(withoutOwnFields),
+    properties: properties.map(withoutOwnFields).map((property) => {
+      const { equity: _equity, capRate: _cap, cashOnCash: _cash, loanId, ...fields } = property;
+      return { ...fields, loan: loanId === null ? null : (places.get(loanId) ?? null) };
+    }),
+  };
+}
+
+/** With all digits of custom rates that an import accepts. */
+async function settingsOf(userId: string): Promise<FinanceExport['settings']> {
+  const stored = await SettingsModel.findById(userId).lean();
+  const { version: _seen, ownLimits, maxAllowableDTI, mortgageRate, ...settings } = toSettings(stored);
+  const overrides = [...toRateSettings(stored).overrides].map(([code, factor]) => {
+    const text = exactText(factor.toDecimalPlaces(rateDecimals));
+    return [code, text] as const;
+  });
+  return {
+    ...settings,
+    manualRateOverrides: Object.fromEntries(overrides),
+    // Null for a default, which follows the base currency of the user who imports it.
+    maxAllowableDTI: ownLimits.includes('maxAllowableDTI') ? maxAllowableDTI : null,
+    mortgageRate: ownLimits.includes('mortgageRate') ? mortgageRate : null,
+  };
+}
+
+interface OwnFields {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** Without the fields that a copy of the record does not have. */
+function withoutOwnFields<Row extends OwnFields>({
+  id: _id,
+  version: _version,
+  createdAt: _made,
+  updatedAt: _at,
+  ...row
+}: Row) {
+  return row;
+}
+
+function toLoanRow(loan: LoanRecord): FinanceExport['loans'][number] {
+  const { endDate: _end, monthsToPayOff: _months, effectivePayment: _paid, ...row } = withoutOwnFields(toLoan(loan));
+  return { ...row, termFrom: loan.termMonths === 0 ? null : loan.termFrom };
+}

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { FinanceExport, type ImportReport } from '@plaza/contracts/finance/import-export';
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
+import type { Client } from '@plaza/test-kit/http';
+import { accessTokenFor } from '@plaza/test-kit/tokens';
+import { unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import { service } from '../service';
+import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
+import { enterWorkedExample, recordKinds } from '../testing/worked-example';
+
+const root = '/api/v1/finance';
+const path = `${root}/export`;
+const importPath = `${root}/import`;
+
+let finance: TestService;
+let markets: MarketsServer;
+beforeAll(async () => {
+  markets = await startMarkets();
+  finance = await openService(service, { env: { MARKETS_URL: markets.url } });
+});
+afterAll(async () => {
+  await finance.stop();
+  await markets.stop();
+});
+
+/** What the metrics say, but for what depends on the moment of asking. */
+async function metricsOf(person: Client) {
+  const { body } = await person.get<FinancialMetrics>(`${root}/metrics`);
+  const { computedAt: _now, ratesAsOf: _asked, ...figures } = body;
+  return figures;
+}
+
+const exported = async (person: Client) => FinanceExport.parse((await person.get(path)).body);
+
+async function removeAll(person: Client) {
+  for (const kind of recordKinds) {
+    const { body } = await person.get<{ id: string }[]>(`${root}/${kind}`);
+    for (const { id } of body) expect((await person.delete(`${root}/${kind}/${id}`)).status).toBe(204);
+  }
+}
+
+/** Somebody with everything that an export could lose: rates of their own, a lock, a linked loan, a term. */
+async function somebodyWithMuch(): Promise<Client> {
+  const person = finance.as();
+  await enterWorkedExample(person);
+  const settings = { manualRateOverrides: { GOLD: '1999.123456789', EUR: '1.3' }, lockedRates: { CAD: true } };
+  expect((await person.patch(`${root}/settings`, settings)).status).toBe(200);
+  const bar = { name: '=Bar', type: 'Investment', currency: 'GOLD', balance: '-0.5', notes: 'Two\nlines, "quoted"' };
+  await person.post(`${root}/accounts`, bar);
+  await person.post(`${root}/accounts`, { name: 'Yen', type: 'Savings', currency: 'JPY', balance: '1000.01' });
+  await person.post(`${root}/accounts`, {
+    name: 'Typed',
+    type: 'GIC',
+    currency: 'GBP',
+    balance: '9',
+    conversionFactor: 2,
+  });
+  const loan = { lender: 'Nagelsmann', type: 'Mortgage', balance: '777', currency: 'EUR', termMonths: 7 };
+  const { body } = await person.post<{ id: string }>(`${root}/loans`, loan);
+  const home = { address: '2 Side Street', propertyValue: '5000', downPayment: '10', loanId: body.id, currency: 'EUR' };
+  expect((await person.post(`${root}/properties`, home)).status).toBe(201);
+  return person;
+}
+
+test('an export holds everything as it would be added, as a file of its day', async () => {
+  const person = await somebodyWithMuch();
+  const { status, headers, body } = await person.get(path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toContain('application/json');
+  const day = new Date().toISOString().slice(0, 10);
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="plaza-finance-${day}.json"`);
+  expect(headers.get('cache-control')).toBe('no-store');
+  const { settings, accounts, loans, incomes, expenses, properties } = FinanceExport.parse(body);
+  expect([accounts, loans, incomes, expenses, properties].map(({ length }) => length)).toEqual([9, 4, 3, 7, 2]);
+  expect(settings).toMatchObject({ manualRateOverrides: { GOLD: '1999.123456789' }, lockedRates: { CAD: true } });
+  expect(accounts.at(-1)).toMatchObject({ name: 'Typed', exactFactor: '2', factorSource: 'manual' });
+  expect(properties.map(({ loan }) => loan)).toEqual([null, 3]);
+  expect(JSON.stringify(body)).not.toContain('userId');
+});
+
+test('export, wipe, import: the metrics are equal, and the lists are in their order', async () => {
+  const person = await somebodyWithMuch();
+  const [before, file] = [await metricsOf(person), await exported(person)];
+  await removeAll(person);
+  expect((await metricsOf(person)).netWorth).toBe('0.00');
+  const { status, body } = await person.post<ImportReport>(importPath, { data: file });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    preview: false,
+    taken: { accounts: 9, loans: 4, incomes: 3, expenses: 7, properties: 2 },
+    refused: [],
+  });
+  expect(await metricsOf(person)).toEqual(before);
+  const { exportedAt: _then, ...again } = await exported(person);
+  const { exportedAt: _now, ...once } = file;
+  expect({ ...again, accounts: again.accounts.map(unplaced) }).toEqual({
+    ...once,
+    accounts: once.accounts.map(unplaced),
+  });
+});
+
+const unplaced = ({ sortOrder: _place, ...account }: FinanceExport['accounts'][number]) => account;
+
+test('an import that replaces makes somebody else what the first one was, settings and all', async () => {
+  const [first, second] = [await somebodyWithMuch(), finance.as()];
+  await enterWorkedExample(second);
+  await second.patch(`${root}/settings`, { baseCurrency: 'EUR', manualRateOverrides: { XYZ: '5' } });
+  const { body } = await second.post(importPath, { mode: 'replace', data: await exported(first) });
+  expect(body).toMatchObject({ refused: [] });
+  expect(await metricsOf(second)).toEqual(await metricsOf(first));
+  const { exportedAt: _one, ...ofFirst } = await exported(first);
+  const { exportedAt: _two, accounts, ...ofSecond } = await exported(second);
+  expect({ ...ofSecond, accounts: accounts.map(unplaced) }).toEqual({
+    ...ofFirst,
+    accounts: ofFirst.accounts.map(unplaced),
+  });
+});
+
+test('factors of a file in another base are made from the rates, and what is there stays in front', async () => {
+  const [first, second] = [finance.as(), finance.as()];
+  const account = { name: 'Pounds', type: 'Savings', currency: 'GBP', balance: '75', conversionFactor: '9' };
+  await first.post(`${root}/accounts`, account);
+  await second.patch(`${root}/settings`, { baseCurrency: 'EUR' });
+  await second.post(`${root}/accounts`, { name: 'Own', type: 'Savings' });
+  await second.post(importPath, { data: await exported(first) });
+  expect((await second.get(`${root}/accounts`)).body).toMatchObject([
+    { name: 'Own' },
+    { name: 'Pounds', exactFactor: expect.stringMatching(/^1\.0666/), factorSource: 'market' },
+  ]);
+});
+
+test('an account that no rate leads to is refused, and not counted as if it were the base currency', async () => {
+  const person = finance.as();
+  const accounts = [{ name: 'Krona', type: 'Savings', currency: 'ISK', balance: '75' }];
+  const data = { format: 'plaza-finance', version: 1, accounts };
+  expect((await person.post(importPath, { data })).body).toMatchObject({
+    taken: { accounts: 0 },
+    refused: [{ kind: 'accounts', row: 1, path: 'currency', value: 'ISK' }],
+  });
+});
+
+test('a preview says what would come, and changes nothing', async () => {
+  const [first, second] = [await somebodyWithMuch(), finance.as()];
+  await second.post(`${root}/accounts`, { name: 'Mine', type: 'Savings' });
+  const asked = { mode: 'replace', preview: true, data: await exported(first) };
+  const { body } = await second.post<ImportReport>(importPath, asked);
+  expect(body).toMatchObject({ preview: true, taken: { accounts: 9, properties: 2 } });
+  expect(body.sample[0]).toMatchObject({ name: 'Chequing', balance: '6000.00', currency: 'USD' });
+  expect((await second.get(`${root}/accounts`)).body).toMatchObject([{ name: 'Mine' }]);
+  expect((await second.get(`${root}/settings`)).body).toMatchObject({ manualRateOverrides: {}, version: 0 });
+});
+
+test('a broken row is reported with its place, field, value and reason; all others come in', async () => {
+  const person = finance.as();
+  const expense = { category: 'Rent', description: 'Flat', monthlyAmount: '900', type: 'Fixed' };
+  const property = { address: 'A', propertyValue: '1' };
+  const data = {
+    format: 'plaza-finance',
+    version: 1,
+    expenses: [
+      expense,
+      { ...expense, monthlyAmount: '1e3' },
+      null,
+      { ...expense, colour: 'red' },
+      { ...expense, notes: 'x'.repeat(2001) },
+    ],
+    loans: [
+      { lender: 'A', type: 'Nonsense', balance: '1' },
+      { lender: 'B', type: 'Mortgage', balance: { $gt: '' } },
+    ],
+    properties: [{ ...property, loan: 0 }, { ...property, loan: 99 }, { ...property, loan: -1 }, property],
+    incomes: [{ source: 'Other', type: 'Taxable', monthlyAmount: '1', currency: 'QQQ' }],
+  };
+  const { status, body } = await person.post<ImportReport>(importPath, { data });
+  expect(status).toBe(200);
+  expect(body.taken).toMatchObject({ expenses: 1, loans: 0, properties: 1, incomes: 0 });
+  expect(body.refused.map(({ kind, row, path: field, value }) => [kind, row, field, value])).toEqual([
+    ['loans', 1, 'type', 'Nonsense'],
+    ['loans', 2, 'balance', '{"$gt":""}'],
+    ['incomes', 1, 'currency', 'QQQ'],
+    ['expenses', 2, 'monthlyAmount', '1e3'],
+    ['expenses', 3, '', ''],
+    ['expenses', 4, '', ''],
+    ['expenses', 5, 'notes', 'x'.repeat(255)],
+    ['properties', 1, 'loan', '0'],
+    ['properties', 2, 'loan', '99'],
+    ['properties', 3, 'loan', '-1'],
+  ]);
+});
+
+test.each([
+  ['no export at all', { hello: 'world' }],
+  ['of another version', { format: 'plaza-finance', version: 2 }],
+  ['a list', []],
+  ['with too many rows', { format: 'plaza-finance', version: 1, expenses: Array(2001).fill({}) }],
+  ['with a kind that is no list', { format: 'plaza-finance', version: 1, loans: {} }],
+])('a file that is %s is refused', async (_what, data) => {
+  const answer = await finance.as().post(importPath, { mode: 'add', data });
+  expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
+});
+
+test.each([
+  ['an unknown base currency', { baseCurrency: 'QQQ' }],
+  ['a rate below zero', { manualRateOverrides: { EUR: '-1' } }],
+  ['nonsense', 'nonsense'],
+])('settings with %s are not taken over, and nothing else of their file', async (_what, settings) => {
+  const person = finance.as();
+  await person.post(`${root}/accounts`, { name: 'Mine', type: 'Savings' });
+  const data = { format: 'plaza-finance', version: 1, settings };
+  expect((await person.post(importPath, { mode: 'replace', data })).status).toBe(400);
+  expect((await person.get(`${root}/accounts`)).body).toMatchObject([{ name: 'Mine' }]);
+});
+
+test('the factor of an account is kept to the digit, also when the market has gone on since', async () => {
+  const [first, second] = [finance.as(), finance.as()];
+  await first.post(`${root}/accounts`, {
+    name: 'Yen',
+    type: 'Savings',
+    currency: 'JPY',
+    balance: '999999999999999.99',
+  });
+  const file = await exported(first);
+  markets.exchangeRates = ratesFixture({ JPY: 77 });
+  await second.post(importPath, { data: file });
+  expect((await exported(second)).accounts).toEqual(file.accounts);
+  markets.exchangeRates = ratesFixture();
+});
+
+test('nobody gets the export of somebody else', async () => {
+  const person = await somebodyWithMuch();
+  expect((await exported(person)).accounts).not.toEqual([]);
+  expect((await exported(finance.as())).accounts).toEqual([]);
+});
+
+test('the CSV files open in a spreadsheet: marked, quoted, no formula, numbers as numbers', async () => {
+  const id = randomUUID();
+  const person = finance.as({ id });
+  const notes = 'Two\nlines, "quoted"';
+  await person.post(`${root}/accounts`, { name: '=1+1', type: 'Savings', balance: '-5', notes, owner: '@home' });
+  const { bytes, headers } = await download(`${path}?format=csv`, accessTokenFor({ id }));
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="plaza-finance-\d{4}-\d\d-\d\d-csv\.zip"$/);
+  const files = unzipSync(bytes);
+  expect(Object.keys(files).sort()).toEqual([
+    'accounts.csv',
+    'expenses.csv',
+    'incomes.csv',
+    'loans.csv',
+    'properties.csv',
+    'settings.csv',
+  ]);
+  const text = Buffer.from(files['accounts.csv'] ?? []).toString('utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const { data } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
+  expect(data).toMatchObject([{ name: "'=1+1", balance: '-5.00', notes, owner: "'@home" }]);
+
+  const mapping = { name: 'name', type: 'type', balance: 'balance', notes: 'notes', owner: 'owner' };
+  await person.post(`${importPath}/rows`, { kind: 'accounts', csv: text, mapping });
+  const both = (await person.get<object[]>(`${root}/accounts`)).body;
+  expect(both).toMatchObject(Array(2).fill({ name: '=1+1', balance: '-5.00', notes, owner: '@home' }));
+});
+
+/** The bytes of an answer, which the client of test-kit takes for text. */
+function download(place: string, token: string): Promise<{ bytes: Buffer; headers: Record<string, unknown> }> {
+  return new Promise((resolve, reject) => {
+    get(new URL(place, finance.url), { headers: { authorization: `Bearer ${token}` } }, (response) => {
+      buffer(response).then((bytes) => resolve({ bytes, headers: response.headers }), reject);
+    }).once('error', reject);
+  });
+}

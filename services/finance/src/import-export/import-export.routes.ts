@@ -1,0 +1,25 @@
+import { importExportCalls } from '@plaza/contracts/finance/import-export';
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import { dayOf } from '../days';
+import type { FinanceDependencies } from '../dependencies';
+import { csvFiles } from './csv/csv-files';
+import { exportEverything } from './export-everything';
+import { importEverything } from './import/import-everything';
+import { importRows } from './import/import-rows';
+
+export function importExportRoutes({ trust, marketRates }: FinanceDependencies): Routes {
+  return createRoutes(trust)
+    .onFile(importExportCalls.exportEverything, async ({ caller, query, ctx }) => {
+      const now = new Date();
+      const everything = await exportEverything(caller.id, now, marketRates);
+      const name = `plaza-finance-${dayOf(now)}`;
+      if (query.format === 'csv') {
+        ctx.attachment(`${name}-csv.zip`);
+        return { bytes: csvFiles(everything), type: 'application/zip' };
+      }
+      ctx.attachment(`${name}.json`);
+      return { bytes: Buffer.from(JSON.stringify(everything, null, 1)), type: 'application/json' };
+    })
+    .on(importExportCalls.importEverything, ({ caller, body }) => importEverything(caller.id, body, marketRates))
+    .on(importExportCalls.importRows, ({ caller, body }) => importRows(caller.id, body, marketRates));
+}

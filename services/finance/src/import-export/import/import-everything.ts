@@ -1,0 +1,87 @@
+import {
+  type EverythingImport,
+  FinanceExport,
+  type ImportReport,
+  recordKinds,
+} from '@plaza/contracts/finance/import-export';
+import { SettingsChanges } from '@plaza/contracts/finance/settings';
+import { CurrencyCode } from '@plaza/contracts/money';
+import { parse } from '@plaza/service-kit/errors';
+import { z } from 'zod';
+import { Rates } from '../../rates/conversion';
+import type { MarketRates } from '../../rates/market-rates';
+import { toRateSettings } from '../../rates/user-rates';
+import { toSettingsFields } from '../../settings/settings-fields';
+import { SettingsModel } from '../../stored-settings/settings.model';
+import { commitImport } from './commit-import';
+import { storedRows, toReport, type ValidatedRows, validateAll } from './import-report';
+import type { ValidationContext } from './validate-rows';
+
+/**
+ * Imports an export: invalid rows are reported and left out, all others are added at once or not at all.
+ * @throws InvalidInput for invalid settings; Conflict `import_running`
+ */
+export async function importEverything(
+  userId: string,
+  { mode, preview, data }: EverythingImport,
+  market: MarketRates,
+): Promise<ImportReport> {
+  const replaces = mode === 'replace';
+  const settings = replaces ? readSettings(data.settings) : null;
+  const rates = await ratesAfter(userId, settings, market);
+  const validated = validateFile(data, { rates, keepsFactors: baseIn(data.settings) === rates.baseCurrency });
+  if (!preview) {
+    const rows = {
+      accounts: withPlaces(storedRows(validated.accounts), replaces),
+      loans: storedRows(validated.loans),
+      incomes: storedRows(validated.incomes),
+      expenses: storedRows(validated.expenses),
+      properties: storedRows(validated.properties),
+    };
+    await commitImport(userId, { rows, replaces, settings }, market);
+  }
+  return toReport(validated, preview);
+}
+
+/** The loans first: properties refer to them by their places in the file. */
+function validateFile(
+  data: EverythingImport['data'],
+  options: Pick<ValidationContext, 'rates' | 'keepsFactors'>,
+): ValidatedRows {
+  const context = { ...options, now: new Date(), loanIds: [] };
+  const loans = validateAll('loans', numbered(data.loans), context);
+  const loanIds = loans.taken.map((loan) => loan?.stored._id);
+  const others = recordKinds.map((kind) => {
+    const rows = kind === 'loans' ? loans : validateAll(kind, numbered(data[kind]), { ...context, loanIds });
+    return [kind, rows] as const;
+  });
+  return Object.fromEntries(others) as ValidatedRows;
+}
+
+const numbered = (rows: readonly unknown[]) => rows.map((fields, index) => ({ row: index + 1, fields }));
+
+/** The settings of a file; null where it has none. */
+function readSettings(input: unknown): Omit<SettingsChanges, 'version'> | null {
+  if (input === undefined) return null;
+  const { version: _none, ...settings } = parse(SettingsChanges, parse(FinanceExport.shape.settings.partial(), input));
+  return settings;
+}
+
+function baseIn(settings: unknown): string | undefined {
+  return z.object({ baseCurrency: CurrencyCode }).safeParse(settings).data?.baseCurrency;
+}
+
+/** The user's rates with the settings of the file. */
+async function ratesAfter(
+  userId: string,
+  settings: Omit<SettingsChanges, 'version'> | null,
+  market: MarketRates,
+): Promise<Rates> {
+  const [stored, exchangeRates] = await Promise.all([SettingsModel.findById(userId).lean(), market.latest()]);
+  const rateSettings = toRateSettings(settings ? toSettingsFields(settings, stored, exchangeRates) : stored);
+  return new Rates(rateSettings, exchangeRates);
+}
+
+/** In the order of the file: from the first place on, or without places, which sorts them by age after all others. */
+export const withPlaces = (accounts: readonly object[], replaces: boolean): object[] =>
+  accounts.map((account, index) => ({ ...account, sortOrder: replaces ? index + 1 : 0, orderTurn: 0 }));

@@ -1,0 +1,162 @@
+import type { ImportReport, RowsImport } from '@plaza/contracts/finance/import-export';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
+import type { Client } from '@plaza/test-kit/http';
+import { service } from '../../service';
+import { type MarketsServer, startMarkets } from '../../testing/markets-server';
+
+const root = '/api/v1/finance';
+const path = `${root}/import/rows`;
+
+let finance: TestService;
+let markets: MarketsServer;
+beforeAll(async () => {
+  markets = await startMarkets();
+  finance = await openService(service, { env: { MARKETS_URL: markets.url } });
+});
+afterAll(async () => {
+  await finance.stop();
+  await markets.stop();
+});
+
+const accountMapping = { name: 'Name', type: 'Type', balance: 'Balance' };
+const expenseMapping = { category: 'Category', description: 'Text', monthlyAmount: 'Amount', type: 'Type' };
+
+const send = (person: Client, asked: Partial<RowsImport>) =>
+  person.post<ImportReport>(path, { kind: 'accounts', mapping: accountMapping, ...asked });
+const accountsOf = async (person: Client) => (await person.get<Record<string, unknown>[]>(`${root}/accounts`)).body;
+
+test.each([
+  ['commas', 'Name,Type,Balance\nA,Savings,1234.5\n', '.'],
+  ['semicolons and decimal commas', 'Name;Type;Balance\nA;Savings;1.234,5\n', ','],
+  ['tabs, and blanks between thousands', 'Name\tType\tBalance\nA\tSavings\t1\u00a0234,5\n', ','],
+  ['a byte-order mark and the line ends of Windows', '\uFEFFName,Type,Balance\r\nA,Savings,"1,234.50"\r\n', '.'],
+  ['the head in other letters, with blanks', ' NAME , type,BALANCE \nA,savings,1234.5\n', '.'],
+  ['columns that nobody asked for, and empty lines', 'x,Name,Type,Balance,y\n,,,,\n\nq,A,Savings,1234.5,z,more\n', '.'],
+  ['quotes where there need be none', '"Name","Type","Balance"\n"A","Savings","1234.5"', '.'],
+] as const)('a file with %s is understood', async (_what, csv, decimalSign) => {
+  const person = finance.as();
+  expect((await send(person, { csv, decimalSign })).body).toMatchObject({ taken: { accounts: 1 }, refused: [] });
+  expect(await accountsOf(person)).toMatchObject([{ name: 'A', type: 'Savings', balance: '1234.50' }]);
+});
+
+test('text may hold new lines and quotes, and rows are counted as a spreadsheet counts them', async () => {
+  const person = finance.as();
+  const csv = 'Name,Type,Balance,Notes\n"A",Savings,1,"Two\nlines, ""quoted"""\n\nB,Nonsense,2,\n';
+  const { body } = await send(person, { csv, mapping: { ...accountMapping, notes: 'Notes' } });
+  expect(body.refused).toMatchObject([{ kind: 'accounts', row: 4, path: 'type', value: 'Nonsense' }]);
+  expect(await accountsOf(person)).toMatchObject([{ name: 'A', notes: 'Two\nlines, "quoted"' }]);
+});
+
+test('a formula comes in as the text that it is', async () => {
+  const person = finance.as();
+  await send(person, { csv: "Name,Type,Balance\n=HYPERLINK(),Savings,1\n'=1+1,Savings,2\n'tis,Savings,3\n" });
+  expect((await accountsOf(person)).map(({ name }) => name)).toEqual(['=HYPERLINK()', '=1+1', "'tis"]);
+});
+
+test.each([
+  ['1.5', ','],
+  ['1,5', '.'],
+  ['1,23,456', '.'],
+  ['1.234.56', ','],
+  ['1e5', '.'],
+  ['NaN', '.'],
+  ['12 CAD', '.'],
+  ['0x10', '.'],
+] as const)('%s is refused where the decimal sign is %s, and not guessed', async (amount, decimalSign) => {
+  const person = finance.as();
+  const { body } = await send(person, { csv: `Name;Type;Balance\nA;Savings;${amount}\n`, decimalSign });
+  expect(body).toMatchObject({ taken: { accounts: 0 } });
+  expect(body.refused).toMatchObject([{ row: 2, path: 'balance', value: amount }]);
+  expect(body.refused[0]?.message).toMatch(/^Balance must be a number written like/);
+  expect(await accountsOf(person)).toEqual([]);
+});
+
+test('refused rows come in the order of the file, each with its first fault, beside those that are taken', async () => {
+  const csv = [
+    'Category,Text,Amount,Type,Must',
+    'Rent,Flat,900,Fixed,yes',
+    'Rent,,900,Fixed,no',
+    'Rent,Flat,,Fixed,1',
+    'Rent,Flat,1.234,Fixed,',
+    'Nonsense,Flat,5,Fixed,',
+    'Rent,Flat,-5,Fixed,',
+    'Rent,Flat,5,Fixed,perhaps',
+    'rent,Other flat,5,FIXED,NO',
+  ].join('\n');
+  const person = finance.as();
+  const mapping = { ...expenseMapping, essential: 'Must' };
+  const { body } = await send(person, { kind: 'expenses', csv, mapping, currency: 'EUR' });
+  expect(body.refused.map(({ row, path: field, value, message }) => [row, field, value, message])).toEqual([
+    [3, 'description', '', 'Description is required'],
+    [4, 'monthlyAmount', '', 'Monthly amount must be a decimal number'],
+    [5, 'monthlyAmount', '1.234', 'EUR takes at most 2 decimals'],
+    [6, 'category', 'Nonsense', expect.any(String)],
+    [7, 'monthlyAmount', '-5', 'Monthly amount must not be below zero'],
+    [8, 'essential', 'perhaps', 'Essential must be yes or no'],
+  ]);
+  expect((await person.get(`${root}/expenses`)).body).toMatchObject([
+    { description: 'Flat', currency: 'EUR', essential: true },
+    { description: 'Other flat', category: 'Rent', type: 'Fixed', essential: false },
+  ]);
+});
+
+test('a currency of the row goes before that of the file; factors come from the rates, or as they are typed', async () => {
+  const person = finance.as();
+  const csv = 'Name,Type,Balance,Currency,Factor\nA,Savings,1,cad,\nB,Savings,1,,\nC,Savings,1,GBP,3\n';
+  const mapping = { ...accountMapping, currency: 'Currency', conversionFactor: 'Factor' };
+  await send(person, { csv, mapping, currency: 'EUR' });
+  expect(await accountsOf(person)).toMatchObject([
+    { name: 'A', currency: 'CAD', conversionFactor: '0.714286', factorSource: 'market' },
+    { name: 'B', currency: 'EUR', conversionFactor: '1.250000', factorSource: 'market' },
+    { name: 'C', currency: 'GBP', conversionFactor: '3.000000', factorSource: 'manual' },
+  ]);
+});
+
+test('a preview adds nothing, and shows what was understood', async () => {
+  const person = finance.as();
+  const csv = 'Name;Type;Balance\nA;savings;1.234,50\n';
+  const { body } = await send(person, { csv, decimalSign: ',', preview: true });
+  expect(body).toMatchObject({ preview: true, taken: { accounts: 1 }, refused: [] });
+  expect(body.sample).toMatchObject([{ name: 'A', type: 'Savings', balance: '1234.50', currency: 'USD' }]);
+  expect(await accountsOf(person)).toEqual([]);
+});
+
+test('the rows come last, in the order of the file', async () => {
+  const person = finance.as();
+  for (const name of ['Own', 'Other']) await person.post(`${root}/accounts`, { name, type: 'Savings' });
+  const rows = Array.from({ length: 50 }, (_, at) => `Row ${at},Savings,${at}`);
+  await send(person, { csv: ['Name,Type,Balance', ...rows].join('\n') });
+  const names = (await accountsOf(person)).map(({ name }) => name);
+  expect(names).toEqual(['Own', 'Other', ...rows.map((row) => row.split(',')[0])]);
+  const accountIds = (await accountsOf(person)).map(({ id }) => id).reverse();
+  expect((await person.post(`${root}/accounts/reorder`, { accountIds })).status).toBe(200);
+  expect((await accountsOf(person)).map(({ id }) => id)).toEqual(accountIds);
+});
+
+test('a thousand expenses are in within seconds, however busy the machine', async () => {
+  const person = finance.as();
+  const rows = Array.from({ length: 1000 }, (_, at) => `Groceries,Shop ${at},${at}.25,Variable`);
+  const csv = ['Category,Text,Amount,Type', ...rows].join('\n');
+  const from = performance.now();
+  const { body } = await send(person, { kind: 'expenses', csv, mapping: expenseMapping });
+  expect(performance.now() - from).toBeLessThan(5000);
+  expect(body).toMatchObject({ taken: { expenses: 1000 }, refused: [] });
+  expect((await person.get<unknown[]>(`${root}/expenses`)).body).toHaveLength(1000);
+});
+
+test.each([
+  ['a column that is not there', { csv: 'Name,Type\nA,Savings' }, 'mapping.balance'],
+  ['a field that there is not', { mapping: { name: 'Name', colour: 'Type' } }, 'mapping.colour'],
+  ['a field of the prototype', { mapping: { constructor: 'Name' } }, 'mapping.constructor'],
+  ['quotes that do not match', { csv: 'Name,Type,Balance\n"A,Savings,1\nB,Savings,1' }, 'csv'],
+  ['more rows than may be', { csv: `Name,Type,Balance${'\nA,Savings,1'.repeat(2001)}` }, 'csv'],
+  ['nothing in it', { csv: '' }, 'csv'],
+] as const)('a file with %s is refused as a whole', async (_what, asked, field) => {
+  const answer = await send(finance.as(), { csv: 'Name,Type,Balance\nA,Savings,1', ...asked });
+  expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input', details: [{ path: field }] } } });
+});
+
+test('a file without rows adds nothing', async () => {
+  const { status, body } = await send(finance.as(), { csv: 'Name,Type,Balance\n' });
+  expect([status, body.taken.accounts]).toEqual([200, 0]);
+});

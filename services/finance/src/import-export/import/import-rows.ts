@@ -1,0 +1,50 @@
+import type { ImportReport, RejectedRow, RowsImport } from '@plaza/contracts/finance/import-export';
+import { InvalidInput } from '@plaza/service-kit/errors';
+import type { MarketRates } from '../../rates/market-rates';
+import { userRates } from '../../rates/user-rates';
+import { fieldValue, type MappedField, mappedFields } from '../csv/csv-fields';
+import { parseCsv } from '../csv/parse-csv';
+import { commitImport } from './commit-import';
+import { withPlaces } from './import-everything';
+import { type FileRow, noRows, storedRows, toRejectedRow, toReport, validateAll } from './import-report';
+
+/**
+ * Imports a CSV file: invalid rows are reported and left out, all others are added at once or not at all.
+ * @throws InvalidInput for a file that is not CSV, or a mapping that does not fit it; Conflict `import_running`
+ */
+export async function importRows(userId: string, input: RowsImport, market: MarketRates): Promise<ImportReport> {
+  const { kind, csv, preview } = input;
+  const { head, rows } = parseCsv(csv);
+  const fields = mappedFields(input, head);
+  const unread: RejectedRow[] = [];
+  const read = rows.flatMap(({ row, cells }) => {
+    const one: FileRow = { row, fields: undefined, cells: cellsByField(fields, cells) };
+    try {
+      return [{ ...one, fields: readRow(fields, cells, input) }];
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      unread.push(toRejectedRow(kind, one, error));
+      return [];
+    }
+  });
+  const rates = await userRates(userId, market);
+  const validated = validateAll(kind, read, { rates, keepsFactors: true, now: new Date(), loanIds: [] });
+  validated.refused = [...unread, ...validated.refused].sort((a, b) => a.row - b.row);
+  if (!preview) {
+    const taken = storedRows(validated);
+    const stored = kind === 'accounts' ? withPlaces(taken, false) : taken;
+    await commitImport(userId, { rows: { ...noRows(), [kind]: stored }, replaces: false, settings: null }, market);
+  }
+  return toReport({ [kind]: validated }, preview);
+}
+
+const cellsByField = (fields: readonly MappedField[], cells: readonly string[]) =>
+  Object.fromEntries(fields.map(({ field, column }) => [field, cells[column] ?? '']));
+
+function readRow(fields: readonly MappedField[], cells: readonly string[], { decimalSign, currency }: RowsImport) {
+  const values = fields.map(
+    (field) => [field.field, fieldValue(field, cells[field.column] ?? '', decimalSign)] as const,
+  );
+  const row = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  return row.currency || !currency ? row : { ...row, currency };
+}

@@ -1,0 +1,70 @@
+import type { RecordKind } from '@plaza/contracts/finance/import-export';
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import { AccountModel } from '../../accounts/account.model';
+import { ExpenseModel } from '../../expenses/expense.model';
+import { IncomeModel } from '../../incomes/income.model';
+import { LoanModel } from '../../loans/loan.model';
+import { PropertyModel } from '../../properties/property.model';
+import type { UserRecord } from '../../records/record-store';
+
+/** The records of one owner, or of all whose ids match, except some, and that were created before an instant. */
+export type Owners =
+  | { readonly id: string }
+  | { readonly pattern: RegExp; readonly except?: readonly string[]; readonly before?: Date };
+
+/** What an import does with the records of one kind. */
+interface ImportStore {
+  /** The rows must be valid and complete: building a model document of each would be too slow. */
+  add(rows: readonly object[]): Promise<void>;
+  /** When the newest record of a user was created, in milliseconds; 0 without any. */
+  newestOf(userId: string): Promise<number>;
+  /** Without deleted records. */
+  idsOf(userId: string): Promise<string[]>;
+  remove(userId: string, ids: readonly string[]): Promise<void>;
+  removeOf(owners: Owners): Promise<void>;
+  changeOwner(from: string, to: string): Promise<void>;
+}
+
+export const importStores: Readonly<Record<RecordKind, ImportStore>> = {
+  accounts: createStore(AccountModel),
+  loans: createStore(LoanModel),
+  incomes: createStore(IncomeModel),
+  expenses: createStore(ExpenseModel),
+  properties: createStore(PropertyModel),
+};
+
+function createStore<Stored extends UserRecord>(model: Model<Stored>): ImportStore {
+  const where = (filter: object) => filter as QueryFilter<Stored>;
+  return {
+    async add(rows) {
+      await model.insertMany(rows as Stored[], { lean: true });
+    },
+    async newestOf(userId) {
+      const newest = await model
+        .findOne(where({ userId }), { createdAt: 1 })
+        .sort({ createdAt: -1 })
+        .lean<UserRecord>();
+      return newest?.createdAt.getTime() ?? 0;
+    },
+    async idsOf(userId) {
+      const records = await model.find(where({ userId, deletedAt: null }), { _id: 1 }).lean<{ _id: string }[]>();
+      return records.map(({ _id }) => _id);
+    },
+    async remove(userId, ids) {
+      if (ids.length > 0) await model.deleteMany(where({ _id: { $in: ids }, userId }));
+    },
+    async removeOf(owners) {
+      await model.deleteMany(where(filterOf(owners)));
+    },
+    async changeOwner(from, to) {
+      const change = { $set: { userId: to } } as UpdateQuery<Stored>;
+      await model.updateMany(where({ userId: from }), change, { timestamps: false });
+    },
+  };
+}
+
+function filterOf(owners: Owners): object {
+  if ('id' in owners) return { userId: owners.id };
+  const { pattern, except = [], before } = owners;
+  return { userId: { $regex: pattern, $nin: except }, ...(before ? { createdAt: { $lt: before } } : {}) };
+}

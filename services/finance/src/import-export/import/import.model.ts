@@ -1,0 +1,29 @@
+import type { RecordKind } from '@plaza/contracts/finance/import-export';
+import type { SettingsChanges } from '@plaza/contracts/finance/settings';
+import { type Model, Schema } from 'mongoose';
+import { database } from '../../database';
+
+/** An import in progress: at most one per user. */
+export interface ImportRecord {
+  /** The id of the user. */
+  _id: string;
+  /** The owner of the staged rows, see `staging.ts`. */
+  stagedAs: string;
+  /** The ids of the records to be removed; null until the import is committed. From then on it is always completed. */
+  outgoing: Record<RecordKind, string[]> | null;
+  settings: Omit<SettingsChanges, 'version'> | null;
+  since: Date;
+}
+
+const importSchema = new Schema<ImportRecord>(
+  {
+    _id: { type: String, required: true },
+    stagedAs: { type: String, required: true },
+    outgoing: { type: Schema.Types.Mixed, default: null },
+    settings: { type: Schema.Types.Mixed, default: null },
+    since: { type: Date, required: true },
+  },
+  { versionKey: false, minimize: false },
+);
+
+export const ImportModel: Model<ImportRecord> = database.model<ImportRecord>('Import', importSchema, 'imports');
