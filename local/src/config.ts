@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '@plaza/service-kit/config';
+import { ConfigError, readConfig } from '@plaza/service-kit/config';
 import { z } from 'zod';
 
 const LauncherConfig = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
   PLAZA_DIR: z.string().default('.plaza'),
   PLAZA_SEED: z.enum(['true', 'false']).optional(),
@@ -28,12 +29,15 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, roo
   const flags = { fresh: { type: 'boolean' }, processes: { type: 'boolean' } } as const;
   const { values } = parseArgs({ args: [...args], options: flags });
   const config = readConfig(LauncherConfig, env);
+  const production = config.NODE_ENV === 'production';
+  if (production && config.PLAZA_SEED === 'true')
+    throw new ConfigError('PLAZA_SEED: users whose password is printed never go into production.');
   return {
     root,
     dir: path.resolve(root, config.PLAZA_DIR),
     port: config.PORT,
     // Administrators with a printed password do not go into a real database unless PLAZA_SEED says so.
-    seed: config.PLAZA_SEED ? config.PLAZA_SEED === 'true' : config.MONGODB_URI === undefined,
+    seed: config.PLAZA_SEED ? config.PLAZA_SEED === 'true' : config.MONGODB_URI === undefined && !production,
     fresh: values.fresh ?? false,
     processes: values.processes ?? false,
     ...(config.MONGODB_URI ? { mongodbUri: config.MONGODB_URI } : {}),

@@ -10,6 +10,7 @@ export function platformEnvironment(options: LauncherOptions, mongodbUri: string
     DEPLOY_TOKEN: deployToken(options.dir),
     PUBLIC_URL: `http://localhost:${options.port}`,
     ...process.env,
+    NODE_ENV: process.env.NODE_ENV || 'development', // also in a container, where programs by themselves choose production
     MONGODB_URI: mongodbUri,
     ...(options.redisUrl ? { REDIS_URL: options.redisUrl } : {}),
     PORT: undefined,

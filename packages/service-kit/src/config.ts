@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { z } from 'zod';
 
 /** Where a service listens and what it stands on; every service's configuration extends it. */
@@ -18,13 +19,50 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads configuration from environment variables; empty ones count as absent.
- * @throws ConfigError that names all faults at once
+ * Variables that production needs, each with what happens without it, as a sentence: "Identity stores a key of its own
+ * beside the data." `PLAZA_ALLOW_NO_<variable>=true` starts without it all the same.
  */
-export function readConfig<Schema extends z.ZodType>(schema: Schema, env: NodeJS.ProcessEnv): z.output<Schema> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigError(`The configuration cannot be used:\n${faults.join('\n')}`);
+export type ProductionNeeds = Readonly<Record<string, string>>;
+
+/**
+ * Reads configuration from environment variables; empty ones count as absent.
+ * @throws ConfigError that names all faults at once, and in production everything that it needs and that is missing
+ */
+export function readConfig<Schema extends z.ZodType>(
+  schema: Schema,
+  env: NodeJS.ProcessEnv,
+  needs: ProductionNeeds = {},
+): z.output<Schema> {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(present);
+  const faults = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  for (const [variable, consequence] of missingInProduction(env, needs)) {
+    if (isAllowed(env, variable)) continue;
+    faults.push(`${variable}: Production needs it. ${consequence} ${allowance(variable)}=true starts without it.`);
+  }
+  if (parsed.success && faults.length === 0) return parsed.data;
+  throw new ConfigError(`The configuration cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+}
+
+/** What production needs and runs without, as the environment allows it: a sentence each, for the log. */
+export function allowedOmissions(env: NodeJS.ProcessEnv, needs: ProductionNeeds): string[] {
+  return missingInProduction(env, needs)
+    .filter(([variable]) => isAllowed(env, variable))
+    .map(([variable, consequence]) => `production without ${variable}: ${consequence}`);
+}
+
+function missingInProduction(
+  env: NodeJS.ProcessEnv,
+  needs: ProductionNeeds,
+): [variable: string, consequence: string][] {
+  return env.NODE_ENV === 'production' ? Object.entries(needs).filter(([variable]) => !env[variable]) : [];
+}
+
+const allowance = (variable: string) => `PLAZA_ALLOW_NO_${variable}`;
+const isAllowed = (env: NodeJS.ProcessEnv, variable: string) => env[allowance(variable)] === 'true';
+
+/** The mode of a program whose NODE_ENV is not set: a container is production, anything else development. */
+export function defaultMode(env: NodeJS.ProcessEnv, exists: (path: string) => boolean = fs.existsSync) {
+  const isContainer = env.KUBERNETES_SERVICE_HOST || exists('/.dockerenv') || exists('/run/.containerenv');
+  return isContainer ? 'production' : 'development';
 }

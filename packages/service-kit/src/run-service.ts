@@ -1,4 +1,4 @@
-import { type BaseConfig, ConfigError } from './config';
+import { type BaseConfig, ConfigError, defaultMode } from './config';
 import { type ServiceDefinition, startService } from './start-service';
 
 /**
@@ -6,6 +6,7 @@ import { type ServiceDefinition, startService } from './start-service';
  * also when its standard input ends, so that a launcher that dies leaves no service behind.
  */
 export async function runService<Config extends BaseConfig>(service: ServiceDefinition<Config>): Promise<void> {
+  process.env.NODE_ENV ||= defaultMode(process.env);
   try {
     const running = await startService(service, process.env);
     let stopping = false;

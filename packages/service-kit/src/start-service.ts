@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
 import { type Closable, closeAll } from './close-all';
-import { type BaseConfig, readConfig } from './config';
+import { allowedOmissions, type BaseConfig, type ProductionNeeds, readConfig } from './config';
 import { openDatabase } from './database';
 import { type Infrastructure, openInfrastructure } from './infrastructure';
 import { createLog, type Log } from './log';
@@ -35,6 +35,8 @@ export interface ServiceDefinition<Config extends BaseConfig = BaseConfig> {
   readonly name: string;
   readonly port: number;
   readonly config: z.ZodType<Config>;
+  /** Beside the database and Redis, which every service that uses them needs in production. */
+  readonly productionNeeds?: ProductionNeeds;
   readonly database?: Connection;
   /** Identity alone has trust of its own; everybody else's comes from identity. */
   ownTrust?(context: Omit<ServiceContext<Config>, 'trust'>): Promise<Trust & { stop?(): void }>;
@@ -68,8 +70,10 @@ export async function startService<Config extends BaseConfig>(
   env: NodeJS.ProcessEnv,
   shared: Shared = {},
 ): Promise<RunningService> {
-  const config = readConfig(service.config, env);
+  const needs = productionNeeds(service, shared);
+  const config = readConfig(service.config, env, needs);
   const log = shared.log?.child({ service: service.name }) ?? createLog(service.name, config.LOG_LEVEL);
+  for (const omission of allowedOmissions(env, needs)) log.warn(omission);
   const opened: Closable[] = [];
   const stop = () => closeAll(opened, log, stopMs);
   try {
@@ -91,6 +95,14 @@ export async function startService<Config extends BaseConfig>(
     await stop().catch(() => undefined); // logged; why it did not start matters more
     throw error;
   }
+}
+
+function productionNeeds({ database, productionNeeds }: ServiceDefinition, shared: Shared): ProductionNeeds {
+  return {
+    ...(database ? { MONGODB_URI: 'Nothing can be stored.' } : {}),
+    ...(shared.infrastructure ? {} : { REDIS_URL: 'Instances share no cache, no limits and no live updates.' }),
+    ...productionNeeds,
+  };
 }
 
 /** @param opened gets, for everything that is opened, how to close it @returns the address */

@@ -74,6 +74,10 @@ export const service: ServiceDefinition<IdentityConfig> = {
   name: 'identity',
   port: 4101,
   config: IdentityConfig,
+  productionNeeds: {
+    JWT_PRIVATE_KEY: 'Identity stores a signing key of its own beside the data that it protects.',
+    SECRETS_KEY: 'Identity stores the key of two-factor secrets and waiting mails beside them.',
+  },
   database,
   ownTrust,
   create,

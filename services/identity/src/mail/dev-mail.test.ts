@@ -38,12 +38,19 @@ test('is a page for browsers: links to click, everything else escaped, nothing t
   expect(policy).not.toMatch(/unsafe|script-src/);
 });
 
+/** With the keys that identity makes by itself. */
+const inProduction = {
+  NODE_ENV: 'production',
+  PLAZA_ALLOW_NO_JWT_PRIVATE_KEY: 'true',
+  PLAZA_ALLOW_NO_SECRETS_KEY: 'true',
+};
+
 test('says so when there is no mail', async () => {
   expect((await asked('text/html')).body).toContain('No mail yet.');
 });
 
 test('is not there in production, and neither are mails: a sign-up succeeds all the same', async () => {
-  const production = await startInstance({ NODE_ENV: 'production' });
+  const production = await startInstance(inProduction);
   try {
     expect((await production.nobody.get('/dev/mail')).status).toBe(404);
     const body = { email: 'p@example.org', password: 'quite-a-secret-7', firstName: 'Ada', lastName: 'Byron' };
@@ -58,7 +65,7 @@ test('is not there in production, and neither are mails: a sign-up succeeds all 
 });
 
 test('in production the session cookie is sent over TLS alone', async () => {
-  const production = await startInstance({ NODE_ENV: 'production' });
+  const production = await startInstance(inProduction);
   try {
     const { email } = await userFixture();
     const { headers } = await production.nobody.post('/api/v1/auth/signin', { email, password: 'quite-a-secret-7' });
