@@ -20,6 +20,7 @@ const steps = [
   ...(base ? [typesReachedFrom(base)] : typeChecks),
   ['walls', process.execPath, ['local/commands/walls.mjs', ...folders]],
   ['unused code', bin('knip'), []],
+  ['known holes in dependencies', process.execPath, ['local/commands/audit.mjs']],
   ['tests', bin('jest'), tests],
 ];
 
