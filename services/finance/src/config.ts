@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const Config = BaseConfig.extend({
   /** Where exchange rates come from. */
   MARKETS_URL: z.url().default('http://127.0.0.1:4103'),
+  /** How many imports, previews of imports and exports a user may make within an hour. */
+  IMPORTS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(60),
   /** The interval of the job that takes missing snapshots of net worth. */
   SNAPSHOT_INTERVAL_MS: z.coerce.number().int().min(1000).max(3_600_000).default(300_000),
 });

@@ -1,3 +1,4 @@
+import type { Limiter } from '@plaza/service-kit/limiter';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { Profiles } from './profile/profiles';
 import type { MarketRates } from './rates/market-rates';
@@ -7,4 +8,6 @@ export interface FinanceDependencies extends Pick<ServiceContext, 'log' | 'trust
   readonly metrics?: ServiceContext['metrics'];
   readonly marketRates: MarketRates;
   readonly profiles: Profiles;
+  /** Imports and exports of a user, previews included: each reads or writes everything that they have. */
+  readonly importExportLimiter: Limiter;
 }

@@ -1,3 +1,4 @@
+import { createLimiter } from '@plaza/service-kit/limiter';
 import { consume } from '@plaza/service-kit/outbox/consume';
 import type { ServiceDefinition } from '@plaza/service-kit/start-service';
 import { createApp } from './app';
@@ -25,9 +26,13 @@ export const service: ServiceDefinition<Config> = {
     await resumeImports(marketRates, log);
     const snapshots = snapshotJob(marketRates, log, config.SNAPSHOT_INTERVAL_MS);
     await snapshots.start();
+    const importExportLimiter = createLimiter(
+      { name: 'import-export', points: config.IMPORTS_PER_HOUR, seconds: 3600 },
+      context.redis,
+    );
     const trust = snapshotsBeforeRequests(context.trust, marketRates, log);
     return {
-      handler: createApp({ ...context, trust, marketRates, profiles }).callback(),
+      handler: createApp({ ...context, trust, marketRates, profiles, importExportLimiter }).callback(),
       async stop() {
         stopConsuming();
         await snapshots.stop();

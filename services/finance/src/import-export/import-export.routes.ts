@@ -7,9 +7,10 @@ import { exportEverything } from './export-everything';
 import { importEverything } from './import/import-everything';
 import { importRows } from './import/import-rows';
 
-export function importExportRoutes({ trust, marketRates }: FinanceDependencies): Routes {
+export function importExportRoutes({ trust, marketRates, importExportLimiter }: FinanceDependencies): Routes {
   return createRoutes(trust)
     .onFile(importExportCalls.exportEverything, async ({ caller, query, ctx }) => {
+      await importExportLimiter.consume(caller.id);
       const now = new Date();
       const everything = await exportEverything(caller.id, now, marketRates);
       const name = `plaza-finance-${dayOf(now)}`;
@@ -20,6 +21,12 @@ export function importExportRoutes({ trust, marketRates }: FinanceDependencies):
       ctx.attachment(`${name}.json`);
       return { bytes: Buffer.from(JSON.stringify(everything, null, 1)), type: 'application/json' };
     })
-    .on(importExportCalls.importEverything, ({ caller, body }) => importEverything(caller.id, body, marketRates))
-    .on(importExportCalls.importRows, ({ caller, body }) => importRows(caller.id, body, marketRates));
+    .on(importExportCalls.importEverything, async ({ caller, body }) => {
+      await importExportLimiter.consume(caller.id);
+      return importEverything(caller.id, body, marketRates);
+    })
+    .on(importExportCalls.importRows, async ({ caller, body }) => {
+      await importExportLimiter.consume(caller.id);
+      return importRows(caller.id, body, marketRates);
+    });
 }

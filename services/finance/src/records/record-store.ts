@@ -7,6 +7,7 @@ import { exactText, toDecimal } from '../money';
 import { isKnownCurrency } from '../rates/conversion';
 import { toRateSettings } from '../rates/user-rates';
 import { SettingsModel } from '../stored-settings/settings.model';
+import { requireRoom } from './ceiling';
 import { changedElsewhere, fromVersion } from './version';
 
 /** The fields of every record. */
@@ -37,12 +38,13 @@ export async function listRecords<Stored extends UserRecord>(
   return (await model.find(mine).sort({ createdAt: 1, _id: 1 }).lean()) as Stored[];
 }
 
-/** @throws InvalidInput for an unknown currency, see `requireCurrency` */
+/** @throws Conflict `too_many_records`; InvalidInput for an unknown currency, see `requireCurrency` */
 export async function addRecord<Stored extends UserRecord>(
-  { model }: RecordStore<Stored>,
+  { model, noun }: RecordStore<Stored>,
   userId: string,
   fields: Partial<Stored> & Pick<Stored, 'currency'>,
 ): Promise<Stored> {
+  await requireRoom(model, noun, userId);
   await requireCurrency(userId, fields.currency);
   const added = new model<object>({ ...fields, userId, version: 0 });
   return (await added.save()).toObject() as Stored;

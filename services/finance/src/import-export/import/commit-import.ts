@@ -3,6 +3,7 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
 import type { Log } from '@plaza/service-kit/log';
 import type { MarketRates } from '../../rates/market-rates';
+import { requireRoomFor } from '../../records/ceiling';
 import { saveSettings } from '../../settings/change-settings';
 import { ImportModel, type ImportRecord } from './import.model';
 import { importStores, type Owners } from './import-stores';
@@ -29,19 +30,28 @@ const maxStagedMs = 3600_000;
  * Adds the rows of an import, all or none. They are staged under an owner that is no user; one write commits the import and
  * stores which records are removed; then the rows get their owner. Interrupted before the commit, nothing has changed;
  * after it, the next start or the user's next import completes it.
- * @throws Conflict `import_running` while another import of the user runs
+ * @throws Conflict `import_running` while another import of the user runs; `too_many_records`
  */
 export async function commitImport(userId: string, incoming: Incoming, market: MarketRates): Promise<void> {
   const stagedAs = stagedOwner(userId);
   try {
     await stage(userId, stagedAs, incoming.rows);
     await begin(userId, stagedAs, incoming.settings, market);
+    await requireRoomForRows(userId, incoming);
     await complete(await commit(userId, stagedAs, incoming.replaces), market);
   } catch (error) {
     // A committed import is completed later and needs its rows; any other one leaves none behind.
     if (!(await ImportModel.exists({ _id: userId, stagedAs, outgoing: { $ne: null } })))
       await discard(userId, stagedAs);
     throw error;
+  }
+}
+
+/** As no other import of the user can be committed meanwhile, imports at once cannot add up to more. */
+async function requireRoomForRows(userId: string, { rows, replaces }: Incoming): Promise<void> {
+  for (const kind of recordKinds) {
+    const existing = replaces || rows[kind].length === 0 ? 0 : await importStores[kind].countOf(userId);
+    requireRoomFor(existing + rows[kind].length, kind);
   }
 }
 

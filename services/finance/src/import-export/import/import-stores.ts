@@ -5,6 +5,7 @@ import { ExpenseModel } from '../../expenses/expense.model';
 import { IncomeModel } from '../../incomes/income.model';
 import { LoanModel } from '../../loans/loan.model';
 import { PropertyModel } from '../../properties/property.model';
+import { countRecords } from '../../records/ceiling';
 import type { UserRecord } from '../../records/record-store';
 
 /** The records of one owner, or of all whose ids match, except some, and that were created before an instant. */
@@ -18,6 +19,8 @@ interface ImportStore {
   add(rows: readonly object[]): Promise<void>;
   /** When the newest record of a user was created, in milliseconds; 0 without any. */
   newestOf(userId: string): Promise<number>;
+  /** How many a user has, without deleted ones; no more than there can be. */
+  countOf(userId: string): Promise<number>;
   /** Without deleted records. */
   idsOf(userId: string): Promise<string[]>;
   remove(userId: string, ids: readonly string[]): Promise<void>;
@@ -46,6 +49,7 @@ function createStore<Stored extends UserRecord>(model: Model<Stored>): ImportSto
         .lean<UserRecord>();
       return newest?.createdAt.getTime() ?? 0;
     },
+    countOf: (userId) => countRecords(model, userId),
     async idsOf(userId) {
       const records = await model.find(where({ userId, deletedAt: null }), { _id: 1 }).lean<{ _id: string }[]>();
       return records.map(({ _id }) => _id);
