@@ -27,7 +27,7 @@ async function answerTo(...lines: string[]): Promise<string> {
   return received;
 }
 
-const start = ['POST /api/v1/finance/accounts HTTP/1.1', 'Host: x'];
+const start = ['POST /api/v1/finance/echo HTTP/1.1', 'Host: x'];
 
 test.each<[string, string[]]>([
   ['a length beside chunks', [...start, 'Content-Length: 6', 'Transfer-Encoding: chunked', '', ...chunk]],
@@ -118,7 +118,7 @@ test('a connection cannot be upgraded', async () => {
 
 test('an offer of HTTP/2 by the way is passed over', async () => {
   const offer = ['Connection: Upgrade, HTTP2-Settings, close', 'Upgrade: h2c', 'HTTP2-Settings: x', '', ''];
-  const received = await answerTo('GET /api/v1/finance/accounts HTTP/1.1', 'Host: x', ...offer);
+  const received = await answerTo('GET /api/v1/finance/echo HTTP/1.1', 'Host: x', ...offer);
   expect(received).toMatch(/^HTTP\/1.1 200 /);
 });
 

@@ -11,6 +11,9 @@ const errors: Readonly<Record<string, HttpError>> = {
 };
 const malformed = new HttpError(400, 'malformed_request', 'The request is not valid HTTP.');
 
+/** How long the client has to read the response before the connection is closed from both sides. */
+const lingerMs = 1000;
+
 /** node:http stores the response that is being written on its socket; there is no public API for it. */
 type HttpSocket = Socket & { _httpMessage?: ServerResponse | null };
 
@@ -19,7 +22,9 @@ type HttpSocket = Socket & { _httpMessage?: ServerResponse | null };
  * HTTP at all. There is no response object for it, so the response is written to the socket, which is then closed.
  */
 export function answerClientError(error: Error & { code?: string }, socket: HttpSocket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
+  // A browser opens connections ahead of need; on one without a request there is nobody to tell.
+  const isUnused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+  if (error.code === 'ECONNRESET' || isUnused || !socket.writable || socket._httpMessage?.headersSent) {
     socket.destroy();
     return;
   }
@@ -37,4 +42,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Http
       body,
     ].join('\r\n'),
   );
+  // A client that goes on sending is not waited for.
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }

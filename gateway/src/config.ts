@@ -40,18 +40,37 @@ export const GatewayConfig = BaseConfig.extend({
   /** The attribution shown on the map, as the licences of its data require. */
   TILE_ATTRIBUTION: z.string().max(255).default('© OpenStreetMap contributors'),
 
+  /** What people type to get here. With https, browsers are told to use nothing else. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
   /** The proxies whose X-Forwarded-For counts; none by default. */
   TRUSTED_PROXIES: Proxies.prefault(''),
 
   LIMIT_ADDRESS_PER_MINUTE: count(1200),
   LIMIT_USER_PER_MINUTE: count(1200),
   LIMIT_AUTH_PER_MINUTE: count(30),
+  /** Calls of one address that are under way to services at a time. */
+  LIMIT_ADDRESS_INFLIGHT: count(200),
+  /** Connections of one address, unless it is a trusted proxy's. */
+  LIMIT_ADDRESS_CONNECTIONS: count(1000),
   MAX_URL_BYTES: count(8192),
   MAX_BODY_BYTES: count(1024 * 1024),
   /** Profiles carry a picture. */
   MAX_PROFILE_BODY_BYTES: count(6 * 1024 * 1024),
   /** A client that sends and reads nothing for this long in the middle of a request is disconnected. */
   CLIENT_IDLE_MS: milliseconds(60_000),
+  /** How long the headers of a request may take to arrive, and the first byte on a new connection. */
+  CLIENT_HEADERS_MS: milliseconds(20_000),
+  /** How long a request may take to arrive, body included; the response takes as long as it does. */
+  CLIENT_REQUEST_MS: milliseconds(600_000),
+  /** How often the two above are checked. */
+  CLIENT_CHECK_MS: milliseconds(5000),
+  /** How long a connection is kept open for a next request. */
+  CLIENT_KEEP_ALIVE_MS: milliseconds(65_000),
+  /** A body takes a place at its service when it is complete, or so much of it is there. */
+  BODY_BUFFER_BYTES: count(64 * 1024),
+  /** A body that arrives more slowly, over a window, ends with 408. */
+  BODY_MIN_BYTES_PER_SECOND: count(4096),
+  BODY_WINDOW_MS: milliseconds(10_000),
 
   UPSTREAM_CONNECT_MS: milliseconds(1000),
   UPSTREAM_HEADERS_MS: milliseconds(10_000),

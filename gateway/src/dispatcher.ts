@@ -44,10 +44,24 @@ export function createDispatcher({
   return function handleRequest(req: IncomingMessage, res: ServerResponse): void {
     const exchange = new Exchange(req, res, readClient(req));
     res.on('close', () => completeExchange(exchange));
+    if (res.socket === null) completeWithConnection(exchange);
     const error = guardRequest(req, maxUrlBytes);
     if (error) sendHttpError(exchange, error);
     else dispatch(exchange);
   };
+
+  /**
+   * A request that was sent ahead waits until those before it on its connection are answered. When the connection ends
+   * first, node:http closes the request, but never its response.
+   */
+  function completeWithConnection(exchange: Exchange): void {
+    const { req, res } = exchange;
+    req.on('close', () => {
+      if (!req.socket.destroyed || res.socket !== null || res.writableFinished) return;
+      res.destroy();
+      completeExchange(exchange);
+    });
+  }
 
   function dispatch(exchange: Exchange): void {
     const destination = findRoute(exchange.method, exchange.target);

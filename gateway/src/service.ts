@@ -10,16 +10,20 @@ import { publishOnlineUsers } from './events/publish-online-users';
 import { publishPresence } from './events/publish-presence';
 import { Streams } from './events/streams';
 import { createTopicSubscriptions } from './events/topic-subscriptions';
-import { clientReader } from './exchange/client';
+import { clientReader, limitKey, proxyMatcher } from './exchange/client';
 import { exchangeCompleter } from './exchange/complete-exchange';
+import { tooManyRequests } from './exchange/http-error';
 import { measureGateway } from './gateway-metrics';
+import { AddressLimit, limitConnections } from './guards/address-limit';
 import { createApiGuard } from './guards/api-guard';
+import { createMailboxGuard } from './guards/mailbox-guard';
 import { bindExchange } from './own-routes/exchange-of-context';
 import { loginRoutes } from './own-routes/login.routes';
 import { ownRoutes } from './own-routes/own-routes';
 import { probesRoutes } from './own-routes/probes.routes';
 import { createPageHandler } from './page/page-handler';
 import { forward } from './proxy/forward';
+import type { BodyRule } from './proxy/request-body';
 import { openUpstreams } from './proxy/upstream';
 import { CurrentReleasesCache } from './remotes/current-releases';
 import { remotesRoutes } from './remotes/remotes.routes';
@@ -63,19 +67,22 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     __TILE_ATTRIBUTION__: config.TILE_ATTRIBUTION,
   });
 
+  const inflight = new AddressLimit(config.LIMIT_ADDRESS_INFLIGHT);
+  const guardMailbox = createMailboxGuard(config.PUBLIC_URL);
+  const bodies = bodyRuleOf(config, config.MAX_BODY_BYTES);
+  const profileBodies = bodyRuleOf(config, config.MAX_PROFILE_BODY_BYTES);
+  const completeExchange = exchangeCompleter(log, metrics);
   const dispatcher = createDispatcher({
     findRoute: createRouteTable({ development: config.NODE_ENV !== 'production' }),
-    readClient: clientReader(config.TRUSTED_PROXIES),
+    readClient: clientReader(config.TRUSTED_PROXIES, isAlwaysHttps(config)),
     guardApi: createApiGuard(context),
     handlers: {
       proxy(exchange, { area, target }) {
-        const profile = target.startsWith('/api/v1/profile');
-        return forward(
-          exchange,
-          upstreams[area],
-          target,
-          profile ? config.MAX_PROFILE_BODY_BYTES : config.MAX_BODY_BYTES,
-        );
+        const key = limitKey(exchange.client.address);
+        if (!inflight.acquire(key)) return tooManyRequests(1);
+        exchange.inflightKey = key;
+        const bodyRule = target.startsWith('/api/v1/profile') ? profileBodies : bodies;
+        return guardMailbox(exchange, target) ?? forward(exchange, upstreams[area], target, bodyRule);
       },
       own(exchange) {
         bindExchange(exchange);
@@ -84,7 +91,10 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
       file: createStaticHandler(new Releases(config.REMOTES_DIR, config.STATIC_MEMORY_BYTES), shell),
       page: createPageHandler(shell, config),
     },
-    completeExchange: exchangeCompleter(log, metrics),
+    completeExchange(exchange) {
+      if (exchange.inflightKey !== undefined) inflight.release(exchange.inflightKey);
+      completeExchange(exchange);
+    },
     maxUrlBytes: config.MAX_URL_BYTES,
     log,
   });
@@ -92,7 +102,8 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   return {
     handler: dispatcher,
     server(server: Server) {
-      server.timeout = config.CLIENT_IDLE_MS;
+      setTimeouts(server, config);
+      limitConnections(server, config.LIMIT_ADDRESS_CONNECTIONS, proxyMatcher(config.TRUSTED_PROXIES));
       server.on('clientError', answerClientError);
       // The proxy itself asks the client for the body, once it has accepted the request.
       server.on('checkContinue', dispatcher);
@@ -110,4 +121,24 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
       await Promise.all(Object.values(upstreams).map(({ pool }) => pool.destroy()));
     },
   };
+}
+
+/** Production is taken to be reached by https alone, as is a platform with such an address. */
+const isAlwaysHttps = ({ NODE_ENV, PUBLIC_URL }: GatewayConfig): boolean =>
+  NODE_ENV === 'production' || PUBLIC_URL.startsWith('https:');
+
+function bodyRuleOf(config: GatewayConfig, maxBytes: number): BodyRule {
+  const windowMs = config.BODY_WINDOW_MS;
+  const minBytes = (config.BODY_MIN_BYTES_PER_SECOND * windowMs) / 1000;
+  return { maxBytes, bufferBytes: config.BODY_BUFFER_BYTES, minBytes, windowMs };
+}
+
+/** Ends connections that send too slowly, or nothing. A response, once its request is here, may take any time. */
+function setTimeouts(server: Server, config: GatewayConfig): void {
+  server.timeout = config.CLIENT_IDLE_MS;
+  server.headersTimeout = config.CLIENT_HEADERS_MS;
+  server.requestTimeout = config.CLIENT_REQUEST_MS;
+  server.keepAliveTimeout = config.CLIENT_KEEP_ALIVE_MS;
+  // node:http reads it when the server begins to listen; only its types do not know it as a property.
+  Object.assign(server, { connectionsCheckingInterval: config.CLIENT_CHECK_MS });
 }

@@ -5,6 +5,8 @@ import { end, freePlatformPort } from '../machine/workshop.mjs';
 const wideLimits = {
   LIMIT_ADDRESS_PER_MINUTE: '10000000',
   LIMIT_USER_PER_MINUTE: '10000000',
+  LIMIT_ADDRESS_INFLIGHT: '10000',
+  LIMIT_ADDRESS_CONNECTIONS: '10000',
   MAX_STREAMS_PER_USER: '100000',
   UPSTREAM_MAX_INFLIGHT: '10000',
 };

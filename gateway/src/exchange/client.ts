@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv4 } from 'node:net';
+import { BlockList, isIPv4, type Socket } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
 /** The client, as far as the proxies in front can be trusted. */
 export interface Client {
   readonly address: string;
   readonly protocol: 'http' | 'https';
+  /** Whether responses tell it to use https alone (HSTS). */
+  readonly strictTransport: boolean;
 }
 
 export type ReadClient = (req: IncomingMessage) => Client;
@@ -13,15 +15,34 @@ export type ReadClient = (req: IncomingMessage) => Client;
 /**
  * Reads the client from a request. X-Forwarded-For and X-Forwarded-Proto count only where trusted proxies wrote them.
  * @param proxies addresses and networks of the trusted proxies; without any, the socket's address is the client's
+ * @param alwaysStrict whether every client is told to use https alone, and not only those who come by https
  */
-export function clientReader(proxies: readonly string[]): ReadClient {
-  if (proxies.length === 0) return (req) => ({ address: asIPv4(req.socket.remoteAddress), protocol: 'http' });
+export function clientReader(proxies: readonly string[], alwaysStrict: boolean): ReadClient {
+  if (proxies.length === 0) {
+    return ({ socket }) => ({ address: socketAddress(socket), protocol: 'http', strictTransport: alwaysStrict });
+  }
   const trusted = proxyAddr.compile([...proxies]);
   return (req) => {
     const byProxy = trusted(req.socket.remoteAddress ?? '', 0);
     const secure = byProxy && req.headers['x-forwarded-proto'] === 'https';
-    return { address: asIPv4(proxyAddr(req, trusted)), protocol: secure ? 'https' : 'http' };
+    return {
+      address: asIPv4(proxyAddr(req, trusted)),
+      protocol: secure ? 'https' : 'http',
+      strictTransport: alwaysStrict || secure,
+    };
   };
+}
+
+/** Whether an address belongs to one of the trusted proxies. */
+export function proxyMatcher(proxies: readonly string[]): (address: string) => boolean {
+  if (proxies.length === 0) return () => false;
+  const trusted = proxyAddr.compile([...proxies]);
+  return (address) => trusted(address, 0);
+}
+
+/** The address at the other end of a connection. */
+export function socketAddress(socket: Socket): string {
+  return asIPv4(socket.remoteAddress);
 }
 
 /** Writes an IPv4 address that arrived over an IPv6 socket as IPv4. */

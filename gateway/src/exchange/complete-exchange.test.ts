@@ -16,7 +16,7 @@ test('each request leaves one line, without its query or its token, when it is o
     await browser.get('/api/unknown');
     await browser.get('/dashboard');
     const leaving = await RawConnection.open(port);
-    leaving.send('GET /api/v1/markets/crypto HTTP/1.1', 'Host: x', '', '');
+    leaving.send('GET /api/v1/markets/echo HTTP/1.1', 'Host: x', '', '');
     await until(() => lines.filter((line) => line.path).length === 3);
     leaving.close();
 
@@ -26,7 +26,7 @@ test('each request leaves one line, without its query or its token, when it is o
       { id: 'one', method: 'GET', path: '/api/accounts', route: 'finance', status: 200, ms, user: id },
       { path: '/api/unknown', route: 'none', status: 404 },
       { path: '/dashboard', route: 'page', status: 503 },
-      { path: '/api/v1/markets/crypto', route: 'markets', status: 499 },
+      { path: '/api/v1/markets/echo', route: 'markets', status: 499 },
     ]);
     expect(JSON.stringify(lines)).not.toContain('private');
   });

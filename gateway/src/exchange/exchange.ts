@@ -15,6 +15,8 @@ export class Exchange {
   /** The status that was sent and how long that took; both are set when the exchange is complete. */
   status = 0;
   durationMs = 0;
+  /** The address that this call counts for among those under way; undefined when it does not count. */
+  inflightKey: string | undefined = undefined;
   /** Called when the client disconnects before its response is complete. */
   onDisconnect: (() => void) | undefined = undefined;
 

@@ -1,5 +1,6 @@
 import { errorEnvelope } from '@plaza/contracts/errors';
 import type { Exchange } from './exchange';
+import { strictTransport } from './strict-transport';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -26,6 +27,7 @@ export class HttpError extends Error {
 }
 
 export const notFound = new HttpError(404, 'not_found', 'Not found.');
+export const notSignedIn = new HttpError(401, 'not_signed_in', 'Unauthorized');
 export const internalError = new HttpError(500, 'internal_error', 'Something went wrong on our side.');
 
 export function tooManyRequests(retryAfterSeconds: number): HttpError {
@@ -38,7 +40,7 @@ export function methodNotAllowed(allow: string): HttpError {
 }
 
 /** Sends the error as the JSON envelope. Once a response has begun, the connection is cut instead. */
-export function sendHttpError({ req, res, id }: Exchange, { status, code, message, headers }: HttpError): void {
+export function sendHttpError({ req, res, id, client }: Exchange, { status, code, message, headers }: HttpError): void {
   if (res.headersSent) {
     res.destroy();
     return;
@@ -51,6 +53,7 @@ export function sendHttpError({ req, res, id }: Exchange, { status, code, messag
     'X-Content-Type-Options': 'nosniff',
     'X-Request-Id': id,
     ...headers,
+    ...(client.strictTransport ? { [strictTransport.name]: strictTransport.value } : {}),
     // A client that waits for "100 Continue" may or may not send the body now: the connection's state is unknown.
     ...(req.headers.expect === undefined ? {} : { Connection: 'close' }),
   });

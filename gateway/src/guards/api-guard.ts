@@ -7,10 +7,10 @@ import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
 import { limitKey } from '../exchange/client';
 import type { Exchange } from '../exchange/exchange';
-import { HttpError, tooManyRequests } from '../exchange/http-error';
+import { HttpError, notSignedIn, tooManyRequests } from '../exchange/http-error';
 import { unavailable } from '../proxy/upstream-errors';
 import { recordImpersonatedCall } from './impersonated-call';
-import { isAuthAttempt, isPublicCall } from './public-calls';
+import { isAuthAttempt, isPublicCall, requiresSession } from './public-calls';
 import { SharedLimit } from './shared-limit';
 
 /** The error to send; undefined when the call may pass. */
@@ -50,10 +50,8 @@ export function createApiGuard({ config, log, redis, trust }: Context): ApiGuard
   };
 
   function checkToken(exchange: Exchange, target: string): Verdict | Promise<Verdict> {
-    const { authorization } = exchange.req.headers;
-    if (authorization === undefined) return undefined;
-    const token = bearerToken(authorization);
-    if (token === undefined) return undefined;
+    const token = bearerToken(exchange.req.headers.authorization);
+    if (token === undefined) return requiresSession(exchange.method, pathOf(target)) ? notSignedIn : undefined;
     exchange.caller = trust.known(token);
     if (exchange.caller !== undefined) return checkCaller(exchange, target, exchange.caller);
     // A user who signs in again still sends the old token; the service decides what it means to a public call.

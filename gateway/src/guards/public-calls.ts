@@ -1,4 +1,4 @@
-import type { Call } from '@plaza/contracts/call';
+import type { Access, Call } from '@plaza/contracts/call';
 import { financeCalls } from '@plaza/contracts/finance/calls';
 import { identityCalls } from '@plaza/contracts/identity/calls';
 import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
@@ -13,15 +13,46 @@ const areas: readonly Readonly<Record<string, Call>>[] = [
   registryCalls,
 ];
 
-const publicCalls = areas
-  .flatMap((calls) => Object.values(calls))
-  .filter(({ access }) => access === 'public')
-  .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i') }));
+interface CallPattern {
+  readonly access: Access;
+  readonly pattern: RegExp;
+}
+
+/** The calls by method and depth of their paths, so that few patterns are tried. */
+const patterns = new Map<string, CallPattern[]>();
+for (const { method, path, access } of areas.flatMap((calls) => Object.values(calls))) {
+  const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
+  const key = keyOf(method, path);
+  patterns.set(key, [...(patterns.get(key) ?? []), { access, pattern }]);
+}
 
 /** Whether the contracts allow anybody to make this call. @param path as the services know it */
 export function isPublicCall(method: string, path: string): boolean {
-  return publicCalls.some((call) => call.method === method && call.pattern.test(path));
+  return callsAt(method, path).some(({ access }) => access === 'public');
 }
+
+/**
+ * Whether the contracts know this call and allow it to nobody without a session. A deployment's calls, which may come
+ * with a token of another kind, and paths that no contract names are left to the services.
+ * @param path as the services know it
+ */
+export function requiresSession(method: string, path: string): boolean {
+  const calls = callsAt(method === 'HEAD' ? 'GET' : method, path);
+  return calls.length > 0 && calls.every(({ access }) => access !== 'public' && !isDeployers(access));
+}
+
+function callsAt(method: string, path: string): CallPattern[] {
+  return patterns.get(keyOf(method, path))?.filter(({ pattern }) => pattern.test(path)) ?? [];
+}
+
+/** The method and the number of slashes; one at the end does not count. */
+function keyOf(method: string, path: string): string {
+  let slashes = 0;
+  for (let at = 0; at < path.length - 1; at++) if (path.charCodeAt(at) === 0x2f) slashes++;
+  return method + slashes;
+}
+
+const isDeployers = (access: Access) => typeof access === 'object' && 'deployer' in access;
 
 const noAttempts = /^\/api\/v1\/auth\/(refresh|signout)\/?(\?|$)/i;
 

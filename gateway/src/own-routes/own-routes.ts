@@ -4,6 +4,7 @@ import { errorMiddleware } from '@plaza/service-kit/error-middleware';
 import type { Log } from '@plaza/service-kit/log';
 import Koa, { type Middleware } from 'koa';
 import { HttpError, methodNotAllowed } from '../exchange/http-error';
+import { strictTransport } from '../exchange/strict-transport';
 import { exchangeOf } from './exchange-of-context';
 
 /** The Koa application of the gateway's own routes. The dispatcher provides ids, limits, log and metrics to all handlers. */
@@ -26,6 +27,7 @@ function requestIds(): Middleware {
     ctx.state.requestId = exchange.id;
     ctx.set('X-Request-Id', exchange.id);
     ctx.set('X-Content-Type-Options', 'nosniff');
+    if (exchange.client.strictTransport) ctx.set(strictTransport.name, strictTransport.value);
     await next();
     exchange.route = ctx._matchedRoute ? String(ctx._matchedRoute) : exchange.route;
   };

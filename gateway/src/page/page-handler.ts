@@ -1,18 +1,18 @@
 import type { GatewayConfig } from '../config';
 import type { Exchange } from '../exchange/exchange';
 import { methodNotAllowed, sendHttpError } from '../exchange/http-error';
+import { strictTransport } from '../exchange/strict-transport';
 import type { Shell } from '../static/shell';
 import { createNonce, pageHeaders, tileOriginOf } from './security-headers';
 
 const notBuilt = 'The shell has not been built. Run "npm run build", then load this page again.\n';
 
 /** Serves the shell's page, whose router decides what to show at the path. */
-export function createPageHandler(shell: Shell, config: Pick<GatewayConfig, 'TILE_URL' | 'NODE_ENV'>) {
-  const production = config.NODE_ENV === 'production';
+export function createPageHandler(shell: Shell, config: Pick<GatewayConfig, 'TILE_URL'>) {
   const tileOrigin = tileOriginOf(config.TILE_URL);
 
   return async function servePage(exchange: Exchange): Promise<void> {
-    const { res, id, method } = exchange;
+    const { res, id, method, client } = exchange;
     exchange.route = 'page';
     if (method !== 'GET' && method !== 'HEAD') return sendHttpError(exchange, methodNotAllowed('GET, HEAD'));
     const pieces = await shell.page();
@@ -21,13 +21,14 @@ export function createPageHandler(shell: Shell, config: Pick<GatewayConfig, 'TIL
         'Content-Type': 'text/plain; charset=utf-8',
         'Cache-Control': 'no-store',
         'X-Request-Id': id,
+        ...(client.strictTransport ? { [strictTransport.name]: strictTransport.value } : {}),
       });
       res.end(notBuilt);
       return;
     }
     const nonce = createNonce();
     const body = Buffer.from(pieces.join(nonce));
-    const headers = pageHeaders(nonce, tileOrigin, production);
+    const headers = pageHeaders(nonce, tileOrigin, client.strictTransport);
     res.writeHead(200, [...headers, 'Content-Length', String(body.length), 'X-Request-Id', id]);
     if (method === 'HEAD') res.end();
     else res.end(body);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { strictTransport } from '../exchange/strict-transport';
 
 /** Headers of every page, apart from the policy that contains the nonce; a flat list of names and values. */
 const fixed: readonly string[] = Object.entries({
@@ -34,10 +35,10 @@ export function contentSecurityPolicy(nonce: string, tileOrigin: string): string
   ].join('; ');
 }
 
-/** The headers of a page as a flat list of names and values. @param https whether browsers are to require HTTPS from now on */
-export function pageHeaders(nonce: string, tileOrigin: string, https: boolean): string[] {
+/** The headers of a page as a flat list of names and values. @param isStrict whether browsers are to require HTTPS from now on */
+export function pageHeaders(nonce: string, tileOrigin: string, isStrict: boolean): string[] {
   const headers = [...fixed, 'Content-Security-Policy', contentSecurityPolicy(nonce, tileOrigin)];
-  if (https) headers.push('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  if (isStrict) headers.push(strictTransport.name, strictTransport.value);
   return headers;
 }
 

@@ -9,7 +9,7 @@ let platform: Platform;
 let browser: Client;
 let markets: RequestListener;
 
-const path = '/api/v1/markets/crypto';
+const path = '/api/v1/markets/echo';
 const env = {
   UPSTREAM_CONNECT_MS: '200',
   UPSTREAM_HEADERS_MS: '200',
@@ -42,7 +42,7 @@ test("a service that is not there: 502 with the area's name", async () => {
 test('the other services go on', async () => {
   await platform.servers.markets.close();
   for (let n = 0; n < 8; n++) await browser.get(path);
-  expect((await browser.get('/api/v1/finance/accounts')).status).toBe(200);
+  expect((await browser.get('/api/v1/finance/echo')).status).toBe(200);
 });
 
 test('a service that does not begin to answer: 504', async () => {
@@ -153,7 +153,7 @@ describe('a service that accepts connections and never more', () => {
     const address = silent.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     await withPlatform({ env: { ...env, FINANCE_URL: `http://127.0.0.1:${port}` } }, async ({ url }) => {
-      expect((await client(url).post('/api/v1/finance/accounts', { a: 1 })).status).toBe(504);
+      expect((await client(url).post('/api/v1/finance/echo', { a: 1 })).status).toBe(504);
     });
   });
 });

@@ -1,37 +1,55 @@
 import type { Exchange } from '../exchange/exchange';
-import type { HttpError } from '../exchange/http-error';
+import { type HttpError, sendHttpError } from '../exchange/http-error';
 import { ProxiedResponse } from './proxied-response';
-import { declaredLength, RequestBody } from './request-body';
+import { type BodyRule, declaredLength, RequestBody } from './request-body';
 import { requestHeaders } from './request-headers';
 import type { Upstream } from './upstream';
 import { bodyTooLarge, unavailable } from './upstream-errors';
 
 /**
  * Forwards a request to a service and its response to the client, once: only the client knows whether a failed request
- * may be repeated.
+ * may be repeated. A request with a body takes its place at the service when the body is there, so that clients who
+ * send slowly, or never, keep no place from others.
  * @param target path and query as the service knows them
- * @returns the error to send when it was not forwarded
+ * @returns the error to send when it was not forwarded; what fails later is sent from here
  */
 export function forward(
   exchange: Exchange,
   upstream: Upstream,
   target: string,
-  maxBodyBytes: number,
+  bodyRule: BodyRule,
 ): HttpError | undefined {
   const { req, res, method } = exchange;
   exchange.route = upstream.area;
   const length = method === 'GET' || method === 'HEAD' ? 0 : declaredLength(req);
-  if (length !== undefined && length > maxBodyBytes) return bodyTooLarge;
-  if (!upstream.acquire()) return unavailable(upstream.area);
+  if (length === 0) return dispatch(exchange, upstream, target, null);
+  if (length !== undefined && length > bodyRule.maxBytes) return bodyTooLarge;
+  if (!upstream.isAvailable()) return unavailable(upstream.area);
 
-  const withBody = length !== 0;
-  if (withBody && req.headers.expect !== undefined) res.writeContinue();
+  if (req.headers.expect !== undefined) res.writeContinue();
+  const body = new RequestBody(req, bodyRule, (bodyError) => {
+    if (res.destroyed) return void body.destroy();
+    const error = bodyError ?? dispatch(exchange, upstream, target, body);
+    if (!error) return;
+    body.destroy();
+    sendHttpError(exchange, error);
+  });
+  return undefined;
+}
+
+function dispatch(
+  exchange: Exchange,
+  upstream: Upstream,
+  path: string,
+  body: RequestBody | null,
+): HttpError | undefined {
+  if (!upstream.acquire()) return unavailable(upstream.area);
   upstream.pool.dispatch(
     {
-      path: target,
-      method,
-      headers: requestHeaders(exchange, withBody, upstream.area === 'identity'),
-      body: withBody ? new RequestBody(req, maxBodyBytes) : null,
+      path,
+      method: exchange.method,
+      headers: requestHeaders(exchange, body !== null, upstream.area === 'identity'),
+      body,
     },
     new ProxiedResponse(exchange, upstream),
   );

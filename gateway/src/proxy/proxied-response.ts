@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici';
 import type { Exchange } from '../exchange/exchange';
 import { sendHttpError } from '../exchange/http-error';
+import { strictTransport } from '../exchange/strict-transport';
 import { HeaderNames, hopByHop, namedByConnection } from './hop-by-hop';
 import type { Upstream } from './upstream';
 import { toHttpError } from './upstream-errors';
@@ -136,6 +137,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     const named = namedByConnection(connection);
     this.#headers = named ? withoutNamed(headers, named) : headers;
     this.#headers.push('x-content-type-options', 'nosniff', 'x-request-id', this.exchange.id);
+    if (this.exchange.client.strictTransport) this.#headers.push(strictTransport.name, strictTransport.value);
   }
 
   /** Trailers are sent to clients that declared support for them. */

@@ -20,6 +20,10 @@ const unavailableErrors = Object.fromEntries(
 export const unavailable = (area: Area): HttpError => unavailableErrors[area];
 
 export const bodyTooLarge = new HttpError(413, 'body_too_large', 'The request is too large.');
+/** The connection is closed with it, as the rest of the body may never come. */
+export const bodyTooSlow = new HttpError(408, 'request_timeout', 'The request took too long to arrive.', {
+  Connection: 'close',
+});
 const malformed = new HttpError(400, 'malformed_request', 'The request is not valid.');
 
 const timeouts = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
@@ -31,7 +35,7 @@ const invalidRequests = new Set([
 
 /** Converts an error of undici. A status of 500 or more is the service's fault and counts for its breaker. */
 export function toHttpError(area: Area, error: Error): HttpError {
-  if (error instanceof HttpError) return error; // the request body exceeded its limit while it arrived
+  if (error instanceof HttpError) return error; // the request body was too large or too slow
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (invalidRequests.has(code)) return malformed;
   if (timeouts.has(code)) return new HttpError(504, 'upstream_timeout', sentence(area));

@@ -32,6 +32,11 @@ export class Upstream {
     });
   }
 
+  /** Whether `acquire` would admit a request just now; it takes nothing. */
+  isAvailable(): boolean {
+    return this.inflight < this.config.UPSTREAM_MAX_INFLIGHT && this.breaker.state !== 'open';
+  }
+
   /** Admits a request, whose end is then reported by one of the three methods below. @returns false when it may not go */
   acquire(): boolean {
     if (this.inflight >= this.config.UPSTREAM_MAX_INFLIGHT || !this.breaker.acquire()) return false;

@@ -1,5 +1,7 @@
+import type { Client } from '../exchange/client';
 import type { Exchange } from '../exchange/exchange';
 import { methodNotAllowed, notFound, sendHttpError } from '../exchange/http-error';
+import { strictTransport } from '../exchange/strict-transport';
 import { acceptedEncodings } from './accepted-encodings';
 import type { StaticFile, Variant } from './static-file';
 
@@ -11,16 +13,22 @@ export function serveFile(exchange: Exchange, file: StaticFile | undefined): voi
   else send(exchange, file);
 }
 
-function send({ req, res, id, method }: Exchange, file: StaticFile): void {
+function send({ req, res, id, method, client }: Exchange, file: StaticFile): void {
   const variant = best(file, req.headers['accept-encoding']);
   if (matches(req.headers['if-none-match'], variant.etag)) {
-    res.writeHead(304, [...variant.unchanged, 'X-Request-Id', id]);
+    res.writeHead(304, withOwn(variant.unchanged, id, client));
     res.end();
     return;
   }
-  res.writeHead(200, [...variant.headers, 'X-Request-Id', id]);
+  res.writeHead(200, withOwn(variant.headers, id, client));
   if (method === 'HEAD') res.end();
   else res.end(variant.body);
+}
+
+function withOwn(headers: readonly string[], id: string, { strictTransport: isStrict }: Client): string[] {
+  const all = [...headers, 'X-Request-Id', id];
+  if (isStrict) all.push(strictTransport.name, strictTransport.value);
+  return all;
 }
 
 function best(file: StaticFile, header: string | undefined): Variant {

@@ -19,9 +19,10 @@ export class RawConnection {
     });
   }
 
-  static open(port: number): Promise<RawConnection> {
+  /** @param from the local address to connect from, as in 127.0.0.2 */
+  static open(port: number, from = '127.0.0.1'): Promise<RawConnection> {
     return new Promise((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(new RawConnection(socket)));
+      const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () => resolve(new RawConnection(socket)));
       socket.once('error', reject);
     });
   }
