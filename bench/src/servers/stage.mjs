@@ -11,7 +11,11 @@ const json =
 const program = (name) => new URL(`./${name}.mjs`, import.meta.url);
 
 /** Practically unlimited, as the work of counting is measured, not the rejections. */
-const wideLimits = { LIMIT_ADDRESS_PER_MINUTE: '1000000000', LIMIT_USER_PER_MINUTE: '1000000000' };
+const wideLimits = {
+  LIMIT_ADDRESS_PER_MINUTE: '1000000000',
+  LIMIT_USER_PER_MINUTE: '1000000000',
+  LIMIT_ADDRESS_INFLIGHT: '1000000',
+};
 
 /**
  * All servers of the rounds: the gateway, its reference and the services behind them. Measured servers are pinned to one
@@ -76,7 +80,8 @@ function startReferenceGateway(workshop, { url }, shell) {
   return startPlain(workshop, 'node-http', cores.measured, [json, shell.dir]);
 }
 
-async function startPlain(workshop, name, core, args) {
+/** Starts node:http alone. @param {string[]} args as plain-http.mjs takes them */
+export async function startPlain(workshop, name, core, args) {
   const { child, port } = await workshop.startStub(name, program('plain-http'), args, { core });
   return { child, url: `http://127.0.0.1:${port}`, pid: child.pid };
 }

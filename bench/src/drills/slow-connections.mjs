@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openLoop } from '../load/open-loop.mjs';
+import { cores } from '../machine/programs.mjs';
+import { end, Workshop } from '../machine/workshop.mjs';
+import { median } from '../quantiles.mjs';
+import { startPlain, startProgram } from '../servers/stage.mjs';
+
+/**
+ * A program: what others notice while 2,000 slow connections from one address, and 200 from each of ten, send bodies
+ * that never end, with a token and to a call that needs none. Fails unless the others' p99 stays under twice its value
+ * without the attack. The gateway has to be built; everything but its limits per minute is as in production.
+ */
+const rounds = 4;
+const plan = { rate: 200, seconds: 5 };
+const json = '{"success":true,"data":[]}';
+const clientProgram = new URL('../load/slow-connections-client.mjs', import.meta.url);
+const groups = [
+  { from: '127.0.0.2', connections: 2000 },
+  ...Array.from({ length: 10 }, (_, index) => ({ from: `127.0.0.${index + 3}`, connections: 200 })),
+];
+/** Each of two attackers opens half of them. */
+const halves = groups.map(({ from, connections }) => ({ from, connections: connections / 2 }));
+/** The attackers come again and again, more often than the limits per minute permit: these would end the drill. */
+const wideLimits = { LIMIT_ADDRESS_PER_MINUTE: '1000000000', LIMIT_USER_PER_MINUTE: '1000000000' };
+
+const workshop = new Workshop();
+try {
+  const stubs = await workshop.startStub(
+    'stub-services',
+    new URL('../servers/stub-services.mjs', import.meta.url),
+    [],
+    { core: cores.load },
+  );
+  const service = await startPlain(workshop, 'service', cores.load, [json]);
+  const stub = `http://127.0.0.1:${stubs.port}`;
+  const gateway = await startProgram(workshop, 'gateway', cores.measured, {
+    ...wideLimits,
+    IDENTITY_URL: stub,
+    REGISTRY_URL: stub,
+    FINANCE_URL: service.url,
+  });
+  const headers = { Authorization: `Bearer ${stubs.token}` };
+  const measure = () => openLoop({ url: `${gateway.url}/api/v1/finance/accounts`, headers }, plan);
+  await measure();
+
+  const idle = [];
+  const attacked = [];
+  for (let round = 0; round < rounds; round++) {
+    idle.push(await measure());
+    const attackers = await Promise.all([
+      attack(`${gateway.url}/api/v1/finance/accounts`, headers, halves),
+      attack(`${gateway.url}/api/v1/auth/refresh`, {}, halves),
+    ]);
+    await delay(2000);
+    attacked.push(await measure());
+    await Promise.all(attackers.map(({ child }) => end(child)));
+    await delay(2000);
+  }
+  report(idle, attacked);
+} finally {
+  await workshop.close();
+}
+
+function attack(url, headers, connections) {
+  return workshop.startStub('attack', clientProgram, [JSON.stringify({ url, headers, groups: connections })], {
+    core: cores.load,
+  });
+}
+
+function report(idle, attacked) {
+  const of = (results, what) => median(results.map((result) => result[what]));
+  for (const [name, results] of Object.entries({ idle, attacked })) {
+    const figures = ['p50', 'p99', 'max', 'answers'].map((what) => `${what} ${of(results, what).toFixed(2)}`);
+    const each = results.map(({ p99 }) => p99.toFixed(1)).join(', ');
+    process.stdout.write(`${name}: ${figures.join(', ')}; p99 of each round: ${each}\n`);
+  }
+  const ratio = median(attacked.map(({ p99 }, round) => p99 / idle[round].p99));
+  process.stdout.write(`p99 under attack is ${ratio.toFixed(2)} times the idle one; under 2 it holds\n`);
+  if (!(ratio < 2)) process.exitCode = 1;
+}

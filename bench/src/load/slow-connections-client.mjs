@@ -1,0 +1,38 @@
+import net from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * A program: opens connections from each of several local addresses. Each begins a POST whose body then comes a byte a
+ * second; one that is closed is opened again five seconds later. Says once that all were opened, and runs until its input ends.
+ */
+const { url, headers, groups } = JSON.parse(process.argv[2]);
+const { hostname, port, pathname } = new URL(url);
+const lines = Object.entries({ Host: `${hostname}:${port}`, 'Content-Length': '60000', ...headers });
+const head = `POST ${pathname} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+const open = new Set();
+
+for (const { from, connections } of groups) {
+  for (let opened = 0; opened < connections; opened++) {
+    connect(from);
+    if (opened % 100 === 99) await delay(50);
+  }
+}
+process.stdout.write('{"ready":true}\n');
+setInterval(() => {
+  for (const socket of open) socket.write('x');
+}, 1000);
+process.stdin.on('end', () => process.exit(0)).resume();
+
+function connect(from) {
+  const socket = net.connect({ host: hostname, port: Number(port), localAddress: from });
+  socket.once('connect', () => {
+    open.add(socket);
+    socket.write(`${head}x`);
+  });
+  socket.on('error', () => undefined); // what ends the connection is seen by its close
+  socket.resume();
+  socket.once('close', () => {
+    open.delete(socket);
+    setTimeout(connect, 5000, from);
+  });
+}
