@@ -10,6 +10,9 @@ const { hostname, port, pathname } = new URL(url);
 const lines = Object.entries({ Host: `${hostname}:${port}`, 'Content-Length': '60000', ...headers });
 const head = `POST ${pathname} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
 const open = new Set();
+/** The bytes of a second are spread over it, as those of independent clients are. */
+const slots = 50;
+process.stdin.on('end', () => process.exit(0)).resume();
 
 for (const { from, connections } of groups) {
   for (let opened = 0; opened < connections; opened++) {
@@ -18,10 +21,10 @@ for (const { from, connections } of groups) {
   }
 }
 process.stdout.write('{"ready":true}\n');
-setInterval(() => {
-  for (const socket of open) socket.write('x');
-}, 1000);
-process.stdin.on('end', () => process.exit(0)).resume();
+for (let slot = 0; ; slot = (slot + 1) % slots) {
+  for (const socket of open) if (socket.localPort % slots === slot) socket.write('x');
+  await delay(1000 / slots);
+}
 
 function connect(from) {
   const socket = net.connect({ host: hostname, port: Number(port), localAddress: from });
