@@ -9,6 +9,8 @@ export const BaseConfig = z.object({
   MONGODB_URI: z.string().startsWith('mongodb').optional(),
   REDIS_URL: z.string().startsWith('redis').optional(),
   IDENTITY_URL: z.url().default('http://127.0.0.1:4101'),
+  /** How often identity's published keys are fetched anew: so long a withdrawn one still counts. */
+  KEYS_RELOAD_MS: z.coerce.number().int().min(1000).max(3_600_000).default(300_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 export type BaseConfig = z.infer<typeof BaseConfig>;

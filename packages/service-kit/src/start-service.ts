@@ -124,7 +124,7 @@ async function open<Config extends BaseConfig>(
   const { cache, bus, redis } = infrastructure;
   const metrics = createMetrics(service.name, !shared.infrastructure);
   const base = { config, log, metrics, cache, bus, ...(redis ? { redis } : {}) };
-  const trust = (await service.ownTrust?.(base)) ?? trustInIdentity(config.IDENTITY_URL, { cache, bus, log });
+  const trust = (await service.ownTrust?.(base)) ?? trustInIdentity(config, { cache, bus, log });
   opened.push({ what: 'trust', close: () => trust.stop?.() });
   const program = await service.create({ ...base, trust });
   opened.push({ what: 'the program', close: () => program.stop?.() });

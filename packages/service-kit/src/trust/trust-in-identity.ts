@@ -2,6 +2,7 @@ import { KeySet } from '@plaza/contracts/identity/session';
 import { identityInternal, PermissionsSnapshot, RevocationsSnapshot } from '@plaza/contracts/internal/identity';
 import type { Bus } from '../bus/bus';
 import type { Cache } from '../cache/cache';
+import type { BaseConfig } from '../config';
 import type { Log } from '../log';
 import { createPermissions } from './permissions';
 import { publishedKeys } from './published-keys';
@@ -11,7 +12,7 @@ import type { Trust } from './trust';
 
 /** Trust of a service that is not identity: keys, revocations and permissions come from identity, over HTTP and the bus. */
 export function trustInIdentity(
-  identityUrl: string,
+  { IDENTITY_URL: identityUrl, KEYS_RELOAD_MS: reloadMs }: Pick<BaseConfig, 'IDENTITY_URL' | 'KEYS_RELOAD_MS'>,
   { cache, bus, log }: { cache: Cache; bus: Bus; log: Log },
 ): Trust & { stop(): void } {
   const get = async (path: string): Promise<unknown> => {
@@ -19,12 +20,13 @@ export function trustInIdentity(
     if (!response.ok) throw new Error(`identity answered ${response.status} to ${path}`);
     return response.json();
   };
-  const keyFor = publishedKeys(async () => KeySet.parse(await get(identityInternal.keySetPath)));
+  const loadKeys = async () => KeySet.parse(await get(identityInternal.keySetPath));
+  const keys = publishedKeys(loadKeys, { reloadMs, log });
   const loadRevoked = async () => RevocationsSnapshot.parse(await get(identityInternal.revocationsPath)).revocations;
   const revocations = createRevocations(loadRevoked, bus, log);
   const loadPermissions = async () => PermissionsSnapshot.parse(await get(identityInternal.permissionsPath));
   const permissions = createPermissions(loadPermissions, cache, bus, log);
-  const tokens = createTokenCheck(keyFor, revocations.isRevoked);
+  const tokens = createTokenCheck(keys, revocations.isRevoked);
   return {
     known: tokens.known,
     async verify(token) {
@@ -33,6 +35,7 @@ export function trustInIdentity(
     },
     tabsOf: permissions.tabsOf,
     stop() {
+      keys.stop();
       revocations.stop();
       permissions.stop();
     },

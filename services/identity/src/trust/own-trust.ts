@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import { createPermissions } from '@plaza/service-kit/trust/permissions';
-import { keysOf } from '@plaza/service-kit/trust/published-keys';
+import { fixedKeys } from '@plaza/service-kit/trust/published-keys';
 import { createRevocations } from '@plaza/service-kit/trust/revocations';
 import { createTokenCheck } from '@plaza/service-kit/trust/tokens';
 import type { Trust } from '@plaza/service-kit/trust/trust';
@@ -16,12 +16,12 @@ export async function ownTrust({
   bus,
   log,
 }: Pick<ServiceContext<IdentityConfig>, 'config' | 'cache' | 'bus' | 'log'>): Promise<Trust & { stop(): void }> {
-  const keys = keysOf((await openSigningKey(config.JWT_PRIVATE_KEY)).keySet);
+  const keys = fixedKeys((await openSigningKey(config.JWT_PRIVATE_KEY)).keySet);
   const revocations = createRevocations(recentRevocations, bus, log);
   const permissions = createPermissions(permissionsSnapshot, cache, bus, log);
   await revocations.ready;
   return {
-    ...createTokenCheck(async (kid) => keys.get(kid), revocations.isRevoked),
+    ...createTokenCheck(keys, revocations.isRevoked),
     tabsOf: permissions.tabsOf,
     stop() {
       revocations.stop();
