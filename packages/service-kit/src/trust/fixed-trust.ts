@@ -8,6 +8,7 @@ import type { Trust } from './trust';
 export function fixedTrust(keySet: KeySet, permissions: TabPermissions = defaultTabPermissions): Trust {
   return {
     ...createTokenCheck(fixedKeys(keySet), () => false),
+    isDeleted: async () => true,
     tabsOf: async (role) => new Set(permissions[role]),
   };
 }

@@ -70,6 +70,15 @@ test('a withdrawn key ends the tokens that it signed, those too that were verifi
   await expect(trust.verify(token)).rejects.toMatchObject({ code: 'token_invalid' });
 });
 
+test('identity says whether a user is gone; while it does not answer nobody is', async () => {
+  const [known, gone] = [randomUUID(), randomUUID()];
+  answers[`${identityInternal.existsPath}/${known}`] = { exists: true };
+  answers[`${identityInternal.existsPath}/${gone}`] = { exists: false };
+  const { trust } = await open();
+  expect([await trust.isDeleted(known), await trust.isDeleted(gone)]).toEqual([false, true]);
+  await expect(trust.isDeleted(randomUUID())).rejects.toThrow('503');
+});
+
 test('an identity that fails is named as what is missing', async () => {
   const { trust } = await open(false);
   await expect(trust.verify(accessTokenFor())).rejects.toMatchObject({ code: 'identity_unavailable' });

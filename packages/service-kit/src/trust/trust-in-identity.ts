@@ -1,5 +1,10 @@
 import { KeySet } from '@plaza/contracts/identity/session';
-import { identityInternal, PermissionsSnapshot, RevocationsSnapshot } from '@plaza/contracts/internal/identity';
+import {
+  identityInternal,
+  PermissionsSnapshot,
+  RevocationsSnapshot,
+  UserExists,
+} from '@plaza/contracts/internal/identity';
 import type { Bus } from '../bus/bus';
 import type { Cache } from '../cache/cache';
 import type { BaseConfig } from '../config';
@@ -34,6 +39,7 @@ export function trustInIdentity(
       return tokens.verify(token);
     },
     tabsOf: permissions.tabsOf,
+    isDeleted: async (userId) => !UserExists.parse(await get(`${identityInternal.existsPath}/${userId}`)).exists,
     stop() {
       keys.stop();
       revocations.stop();

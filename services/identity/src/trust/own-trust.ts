@@ -8,6 +8,7 @@ import type { IdentityConfig } from '../config';
 import { permissionsSnapshot } from '../permissions/tab-permissions';
 import { recentRevocations } from '../sessions/recent-revocations';
 import { openSigningKey } from '../tokens/signing-key';
+import { userExists } from '../users/user-exists';
 
 /** Identity checks tokens with its own key, and with the revocations and permissions in its own database. */
 export async function ownTrust({
@@ -23,6 +24,7 @@ export async function ownTrust({
   return {
     ...createTokenCheck(keys, revocations.isRevoked),
     tabsOf: permissions.tabsOf,
+    isDeleted: async (userId) => !(await userExists(userId)),
     stop() {
       revocations.stop();
       permissions.stop();
