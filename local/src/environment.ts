@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LauncherOptions } from './config';
-import { deployToken } from './deploy-token';
+import { busSecret, deployToken } from './stored-secrets';
 
 /** The environment of every program of the platform. The caller's variables take precedence over the defaults. */
 export function platformEnvironment(options: LauncherOptions, mongodbUri: string): NodeJS.ProcessEnv {
@@ -8,6 +8,7 @@ export function platformEnvironment(options: LauncherOptions, mongodbUri: string
     REMOTES_DIR: path.join(options.dir, 'remotes'),
     SHELL_DIR: path.join(options.root, 'shell/dist'),
     DEPLOY_TOKEN: deployToken(options.dir),
+    BUS_SECRET: busSecret(options.dir),
     PUBLIC_URL: `http://localhost:${options.port}`,
     ...process.env,
     NODE_ENV: process.env.NODE_ENV || 'development', // also in a container, where programs by themselves choose production

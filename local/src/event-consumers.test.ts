@@ -20,3 +20,11 @@ test.each(definitions)(
     expect(confirmed).toEqual(isNamed ? [{ eventId: event.id, consumer: name }] : []);
   },
 );
+
+// Whoever can publish an event could otherwise remove anybody's data.
+test.each(definitions)('$name neither does nor confirms a deletion that identity does not know of', async (one) => {
+  const { bus, events, stop } = await openService(one, { isDeleted: async () => false });
+  await bus.publish(createEvent('user.deleted', { userId: randomUUID() }));
+  await stop();
+  expect(events.map(({ type }) => type)).not.toContain('event.done');
+});

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { isServed } from '@plaza/embedded-mongodb';
 import { type LauncherOptions, readOptions } from './config';
 import { openPlatformDatabase } from './database';
-import { deployToken } from './deploy-token';
 import { type Platform, StopList } from './platform';
 import { isPortFree } from './port';
 import { releaseBuiltRemotes } from './release-remotes';
@@ -11,6 +10,7 @@ import { seedPlatform } from './seed/seed';
 import { password, users } from './seed/users';
 import { startInOneProcess } from './start-in-one-process';
 import { startProcesses } from './start-processes';
+import { deployToken } from './stored-secrets';
 
 /** `npm start`, after installation and build: runs the whole platform on this machine until Ctrl-C. */
 async function main() {

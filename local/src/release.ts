@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readOptions } from './config';
-import { deployToken } from './deploy-token';
 import { pointRemote, readBuiltRelease, releaseRemote } from './release-remotes';
+import { deployToken } from './stored-secrets';
 
 /** `npm run release -- <remote> [version]`: releases the built remote, or makes an earlier release the current one. */
 async function main() {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { BaseConfig, readConfig } from '@plaza/service-kit/config';
 import { openInfrastructure } from '@plaza/service-kit/infrastructure';
 import { createLog } from '@plaza/service-kit/log';
 import { type RunningService, type ServiceDefinition, startService } from '@plaza/service-kit/start-service';
@@ -20,7 +21,7 @@ export async function startInOneProcess(
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const destination = pino.destination({ dest: file, sync: false, minLength: 4096, periodicFlush: 200 });
   const log = createLog(undefined, env.LOG_LEVEL ?? 'info', destination);
-  const infrastructure = await openInfrastructure(options.redisUrl, log);
+  const infrastructure = await openInfrastructure(options.redisUrl, log, readConfig(BaseConfig, env).BUS_SECRET);
   stops.add('cache and bus', () => infrastructure.close());
 
   // A group, so that stopping takes no longer than the slowest service, also where the database does not answer.

@@ -23,8 +23,9 @@ export function accessTokens() {
     keySet: { keys: [{ kid, kty: 'RSA', alg: 'RS256', use: 'sig', n, e }] },
     tokenOf({ id, role }) {
       const iat = Math.floor(Date.now() / 1000);
-      const claims = { sub: id, sid: randomUUID(), role, isAdmin: false, epoch: 0, iat, exp: iat + lifeSeconds };
-      const signed = `${part({ alg: 'RS256', typ: 'JWT', kid })}.${part(claims)}`;
+      const issued = { iss: 'plaza-identity', aud: 'plaza', iat, exp: iat + lifeSeconds };
+      const claims = { ...issued, sub: id, sid: randomUUID(), role, isAdmin: false, epoch: 0 };
+      const signed = `${part({ alg: 'RS256', typ: 'at+jwt', kid })}.${part(claims)}`;
       return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
     },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { until } from '@plaza/service-kit/testing/until';
+import { badTokens } from '@plaza/test-kit/bad-tokens';
 import { type Client, client } from '@plaza/test-kit/http';
 import { requireRedis } from '@plaza/test-kit/redis-for-tests';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
@@ -64,6 +65,11 @@ describe('the token', () => {
   ])('that %s is rejected with 401', async (_what, token, code) => {
     const { status, body } = await browser.get(path, bearer(token));
     expect([status, body]).toMatchObject([401, { success: false, message: 'Unauthorized', error: { code } }]);
+  });
+
+  test.each(badTokens)('that is $what is rejected with 401', async ({ make, code }) => {
+    const { status, body } = await browser.get(path, bearer(make(accessTokenFor)));
+    expect([status, body]).toMatchObject([401, { error: { code } }]);
   });
 
   test('of a session that was ended is rejected at once', async () => {

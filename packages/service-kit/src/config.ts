@@ -8,7 +8,18 @@ export const BaseConfig = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   MONGODB_URI: z.string().startsWith('mongodb').optional(),
   REDIS_URL: z.string().startsWith('redis').optional(),
+  /** What events and the cache in Redis are authenticated with: the first signs, both verify. */
+  BUS_SECRET: z
+    .string()
+    .transform((secrets) => secrets.split(',').map((secret) => secret.trim()))
+    .refine(
+      (secrets) => secrets.length <= 2 && secrets.every((secret) => secret.length >= 32),
+      'Must be one secret of 32 characters or more, or two with a comma between',
+    )
+    .optional(),
   IDENTITY_URL: z.url().default('http://127.0.0.1:4101'),
+  /** How often identity's published keys are fetched anew: so long a withdrawn one still counts. */
+  KEYS_RELOAD_MS: z.coerce.number().int().min(1000).max(3_600_000).default(300_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 export type BaseConfig = z.infer<typeof BaseConfig>;

@@ -70,7 +70,7 @@ export async function startService<Config extends BaseConfig>(
   env: NodeJS.ProcessEnv,
   shared: Shared = {},
 ): Promise<RunningService> {
-  const needs = productionNeeds(service, shared);
+  const needs = productionNeeds(service, shared, env);
   const config = readConfig(service.config, env, needs);
   const log = shared.log?.child({ service: service.name }) ?? createLog(service.name, config.LOG_LEVEL);
   for (const omission of allowedOmissions(env, needs)) log.warn(omission);
@@ -97,10 +97,18 @@ export async function startService<Config extends BaseConfig>(
   }
 }
 
-function productionNeeds({ database, productionNeeds }: ServiceDefinition, shared: Shared): ProductionNeeds {
+function productionNeeds(
+  { database, productionNeeds }: ServiceDefinition,
+  shared: Shared,
+  { REDIS_URL, PLAZA_ALLOW_NO_REDIS_URL }: NodeJS.ProcessEnv,
+): ProductionNeeds {
+  const runsWithoutRedis = !REDIS_URL && PLAZA_ALLOW_NO_REDIS_URL === 'true';
   return {
     ...(database ? { MONGODB_URI: 'Nothing can be stored.' } : {}),
     ...(shared.infrastructure ? {} : { REDIS_URL: 'Instances share no cache, no limits and no live updates.' }),
+    ...(shared.infrastructure || runsWithoutRedis
+      ? {}
+      : { BUS_SECRET: 'Whoever can write to Redis can send events and change permissions.' }),
     ...productionNeeds,
   };
 }
@@ -119,12 +127,13 @@ async function open<Config extends BaseConfig>(
     opened.push({ what: 'the database', close: () => database.close() });
     await openDatabase(database, config.MONGODB_URI, service.name);
   }
-  const infrastructure = shared.infrastructure ?? (await openInfrastructure(config.REDIS_URL, log));
+  const infrastructure = shared.infrastructure ?? (await openInfrastructure(config.REDIS_URL, log, config.BUS_SECRET));
   if (!shared.infrastructure) opened.push({ what: 'cache and bus', close: () => infrastructure.close() });
-  const { cache, bus, redis } = infrastructure;
+  const { cache, bus, redis, rejections } = infrastructure;
   const metrics = createMetrics(service.name, !shared.infrastructure);
-  const base = { config, log, metrics, cache, bus, ...(redis ? { redis } : {}) };
-  const trust = (await service.ownTrust?.(base)) ?? trustInIdentity(config.IDENTITY_URL, { cache, bus, log });
+  metrics.registry.registerMetric(rejections.counter);
+  const base = { config, log, metrics, cache, bus, rejections, ...(redis ? { redis } : {}) };
+  const trust = (await service.ownTrust?.(base)) ?? trustInIdentity(config, { cache, bus, log });
   opened.push({ what: 'trust', close: () => trust.stop?.() });
   const program = await service.create({ ...base, trust });
   opened.push({ what: 'the program', close: () => program.stop?.() });

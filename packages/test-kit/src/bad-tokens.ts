@@ -1,3 +1,5 @@
+import type { KeyObject } from 'node:crypto';
+import { accessTokenTypes } from '@plaza/contracts/identity/session';
 import jwt from 'jsonwebtoken';
 import { testKeyPair } from './key-pairs';
 import type { TestUser } from './tokens';
@@ -14,8 +16,22 @@ export interface BadToken {
 
 /** They all speak of an admin_high: what is refused is the token, not the role. */
 const role = 'admin_high';
+const tenYears = 10 * 365 * 24 * 3600;
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-/** One of each kind: expired, patched together, unsigned, signed by a stranger. */
+/** A token of the same claims but these, signed well: only identity, or somebody with its key, could make it. */
+const withClaims = (what: string, claims: () => object): BadToken => ({
+  what,
+  code: 'token_invalid',
+  make: (tokenFor) => signedAnew(tokenFor({ role }), { claims: claims() }),
+});
+const withType = (what: string, typ: string): BadToken => ({
+  what,
+  code: 'token_invalid',
+  make: (tokenFor) => signedAnew(tokenFor({ role }), { typ }),
+});
+
+/** One of each kind: expired, patched together, unsigned, signed by a stranger, made for something or somebody else. */
 export const badTokens: readonly BadToken[] = [
   {
     what: 'an expired token',
@@ -34,19 +50,52 @@ export const badTokens: readonly BadToken[] = [
   {
     what: 'a token of algorithm none',
     code: 'token_invalid',
-    make: (tokenFor) => signedAnew(tokenFor({ role }), 'none'),
+    make: (tokenFor) => signedAnew(tokenFor({ role }), { key: undefined }),
   },
   {
     what: 'a token signed by a stranger',
     code: 'token_invalid',
-    make: (tokenFor) => signedAnew(tokenFor({ role }), 'RS256'),
+    make: (tokenFor) => signedAnew(tokenFor({ role }), { key: testKeyPair('stranger').privateKey }),
   },
+  {
+    what: 'a token signed with a withdrawn key',
+    code: 'token_invalid',
+    make: (tokenFor) =>
+      signedAnew(tokenFor({ role }), { key: testKeyPair('withdrawn').privateKey, keyid: withdrawnKeyId }),
+  },
+  withClaims('a token of another issuer', () => ({ iss: 'https://accounts.example.org' })),
+  withClaims('a token of no issuer', () => ({ iss: undefined })),
+  withClaims('a token for another audience', () => ({ aud: 'somewhere-else' })),
+  withClaims('a token for no audience', () => ({ aud: undefined })),
+  withClaims('a token of ten years of life', () => ({ exp: inSeconds(tenYears) })),
+  withClaims('a token that is issued in ten years', () => ({
+    iat: inSeconds(tenYears),
+    exp: inSeconds(tenYears + 900),
+  })),
+  withClaims('a token that is not yet valid', () => ({ nbf: inSeconds(120) })),
+  withType('a token that says nothing of its kind', 'JWT'),
+  withType('a token of another kind', 'logout+jwt'),
+  withType('an impersonation token without an administrator', accessTokenTypes.impersonation),
 ];
 
-/** The same claims under the same key id, signed with a key that nobody published, or with none. */
-function signedAnew(token: string, algorithm: 'none' | 'RS256'): string {
-  const decoded = jwt.decode(token, { complete: true });
-  if (!decoded) throw new Error(`This is no token: ${token}`);
-  const key = algorithm === 'none' ? '' : testKeyPair('stranger').privateKey;
-  return jwt.sign(decoded.payload, key, { algorithm, keyid: decoded.header.kid });
+/** The id under which the withdrawn key was published. */
+export const withdrawnKeyId = 'withdrawn';
+
+interface Changes {
+  readonly claims?: object;
+  readonly typ?: string;
+  /** Undefined signs with nothing, algorithm none; by default it is the key that services trust. */
+  readonly key?: KeyObject | undefined;
+  readonly keyid?: string;
 }
+
+function signedAnew(token: string, changes: Changes): string {
+  const decoded = jwt.decode(token, { complete: true });
+  if (!decoded || typeof decoded.payload === 'string') throw new Error(`This is no token: ${token}`);
+  const { key, typ = decoded.header.typ, keyid = decoded.header.kid } = { key: trustedKey(), ...changes };
+  const algorithm = key ? 'RS256' : 'none';
+  const payload = JSON.parse(JSON.stringify({ ...decoded.payload, ...changes.claims }));
+  return jwt.sign(payload, key ?? '', { algorithm, keyid, header: { alg: algorithm, typ } });
+}
+
+const trustedKey = () => testKeyPair('issuer').privateKey;

@@ -21,7 +21,7 @@ export default async function setUp() {
     running.push(redis);
     process.env.PLAZA_TEST_REDIS_URL = redis.url;
   }
-  for (const name of ['ISSUER', 'STRANGER']) process.env[`PLAZA_TEST_KEY_${name}`] = privateKeyPem();
+  for (const name of ['ISSUER', 'STRANGER', 'WITHDRAWN']) process.env[`PLAZA_TEST_KEY_${name}`] = privateKeyPem();
 }
 
 function privateKeyPem() {

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-/** `issuer` signs the tokens that services trust, `stranger` those that nobody trusts. */
-export type TestKeyName = 'issuer' | 'stranger';
+/** `issuer` signs the tokens that services trust, `stranger` those that nobody trusts, `withdrawn` did so before. */
+export type TestKeyName = 'issuer' | 'stranger' | 'withdrawn';
 
 interface KeyPair {
   readonly privateKey: KeyObject;

@@ -1,5 +1,11 @@
 import { type KeyObject, randomUUID } from 'node:crypto';
-import type { AccessClaims, KeySet } from '@plaza/contracts/identity/session';
+import {
+  type AccessClaims,
+  accessTokenTypes,
+  type KeySet,
+  tokenAudience,
+  tokenIssuer,
+} from '@plaza/contracts/identity/session';
 import { isAdminRole, type Role } from '@plaza/contracts/roles';
 import jwt from 'jsonwebtoken';
 import { testKeyPair } from './key-pairs';
@@ -31,6 +37,8 @@ export function accessTokenFor(person: TestUser = {}, key: TokenKey = { id: kid,
   const { impersonatorId } = person;
   const now = Math.floor(Date.now() / 1000);
   const claims: AccessClaims = {
+    iss: tokenIssuer,
+    aud: tokenAudience,
     sub: id,
     sid: sessionId,
     role,
@@ -41,7 +49,8 @@ export function accessTokenFor(person: TestUser = {}, key: TokenKey = { id: kid,
     iat: Math.min(now, now + expiresIn),
     exp: now + expiresIn,
   };
-  return jwt.sign(claims, key.privateKey, { algorithm: 'RS256', keyid: key.id });
+  const typ = impersonatorId === undefined ? accessTokenTypes.own : accessTokenTypes.impersonation;
+  return jwt.sign(claims, key.privateKey, { algorithm: 'RS256', keyid: key.id, header: { alg: 'RS256', typ } });
 }
 
 /** The key set that identity would publish. */

@@ -1,5 +1,5 @@
 import { createLimiter } from '@plaza/service-kit/limiter';
-import { consume } from '@plaza/service-kit/outbox/consume';
+import { consumeDeletions } from '@plaza/service-kit/outbox/consume-deletions';
 import type { ServiceDefinition } from '@plaza/service-kit/start-service';
 import { createApp } from './app';
 import { Config } from './config';
@@ -17,9 +17,7 @@ export const service: ServiceDefinition<Config> = {
   config: Config,
   database,
   async create(context) {
-    const stopConsuming = consume(context.bus, database, 'finance', 'user.deleted', ({ userId }) =>
-      removeUserData(userId),
-    );
+    const stopConsuming = consumeDeletions(context, database, 'finance', removeUserData);
     const { config, log } = context;
     const marketRates = marketsClient(config.MARKETS_URL, log);
     const profiles = identityClient(config.IDENTITY_URL, log);

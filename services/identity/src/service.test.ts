@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { createEvent } from '@plaza/service-kit/bus/bus';
+import { createLog } from '@plaza/service-kit/log';
+import { connectRedis, redisReady } from '@plaza/service-kit/redis';
 import type { RunningRedis } from '@plaza/test-kit/redis';
 import { requireOwnRedis } from '@plaza/test-kit/redis-for-tests';
 import { eventually, signIn, startIdentity, startInstance, type TestIdentity, userFixture } from './testing/identity';
@@ -34,6 +38,26 @@ test('permissions saved on one instance are in force on the other within a secon
   await first.withToken(token).put('/api/v1/admin/tab-permissions', { permissions: { user: ['profile'] } });
   await eventually(async () => ((await second.trust.tabsOf('user')).has('markets') ? undefined : true));
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('a deletion that somebody forges into Redis changes nothing, be it marked as ours or not', async () => {
+  const { id, email } = await userFixture();
+  const { token } = await signIn(first, email);
+  const forged = createEvent('user.deleted', { userId: id });
+  const attacker = connectRedis(redis.url, createLog('test', 'silent'));
+  await redisReady(attacker, 2000);
+  await attacker.publish('plaza:events', JSON.stringify(forged));
+  attacker.disconnect();
+  await second.bus.publish(forged); // as an insider could, who has the secret
+  const last = createEvent('presence.asked', {});
+  await second.bus.publish(last);
+  await eventually(async () => (first.events.some((event) => event.id === last.id) ? true : undefined));
+  expect(first.events.filter((event) => event.id === forged.id)).toHaveLength(1);
+  expect(await me(first, token)).toBe(200);
+  expect(first.events.map(({ type }) => type)).not.toContain('event.done');
+  const exists = (userId: string) => first.nobody.get(`/internal/exists/${userId}`);
+  expect((await exists(id)).body).toEqual({ exists: true });
+  expect((await exists(randomUUID())).body).toEqual({ exists: false });
 });
 
 test('with Redis gone people sign in and out all the same, and what is saved is in force', async () => {

@@ -1,5 +1,6 @@
 import { createLimiter } from '@plaza/service-kit/limiter';
 import { consume } from '@plaza/service-kit/outbox/consume';
+import { consumeDeletions } from '@plaza/service-kit/outbox/consume-deletions';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
 import { removeUserData } from './administration/deletion/remove-user-data';
@@ -32,7 +33,7 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
   const passwords = createPasswords({ cost, workers, queue }, log);
   const relay = startOutboxRelay(database, collectionsWithOutbox, bus, log);
   const consuming = [
-    consume(bus, database, 'identity', 'user.deleted', ({ userId }) => removeUserData(userId, relay)),
+    consumeDeletions(context, database, 'identity', (userId) => removeUserData(userId, relay)),
     consume(bus, database, 'identity', 'contractor.changed', storeContractorStats),
   ];
   const background = createBackground(log);

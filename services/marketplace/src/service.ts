@@ -1,5 +1,6 @@
 import { createLimiter } from '@plaza/service-kit/limiter';
 import { consume } from '@plaza/service-kit/outbox/consume';
+import { consumeDeletions } from '@plaza/service-kit/outbox/consume-deletions';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
 import { createApp } from './app';
@@ -39,9 +40,7 @@ async function create(context: ServiceContext<Config>): Promise<ServiceProgram> 
   const dependencies = { ...context, users, presence, relay, messageLimiter, conversationLimiter, ticketLimiter };
   const removals = createUserRemovals(dependencies, log);
   const stopConsuming = [
-    consume(bus, database, 'marketplace', 'user.deleted', ({ userId }, _at, reportRemaining) =>
-      removals.remove(userId, reportRemaining),
-    ),
+    consumeDeletions(context, database, 'marketplace', removals.remove),
     consume(bus, database, 'marketplace', 'user.changed', ({ userId }) => applyUserChanges(userId, dependencies)),
   ];
   const stopExpiryJob = startExpiryJob(config.BOOKING_SWEEP_MS, relay, log);

@@ -1,5 +1,5 @@
 import { createLimiter } from '@plaza/service-kit/limiter';
-import { consume } from '@plaza/service-kit/outbox/consume';
+import { consumeDeletions } from '@plaza/service-kit/outbox/consume-deletions';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
 import { AlertEvaluator } from './alerts/alert-evaluator';
@@ -34,7 +34,7 @@ async function create(context: ServiceContext<MarketsConfig>): Promise<ServicePr
   const relay = startOutboxRelay(database, [userAlertsCollection], bus, log);
   const evaluator = new AlertEvaluator(() => void relay.flush());
   const live = startLiveLoop({ quotes, evaluator, bus, log });
-  const stopConsuming = consume(bus, database, 'markets', 'user.deleted', ({ userId }) => removeUserData(userId));
+  const stopConsuming = consumeDeletions(context, database, 'markets', removeUserData);
   const app = createApp({
     ...context,
     lists,

@@ -2,11 +2,20 @@ import { z } from 'zod';
 import { Id, Instant } from '../ids';
 import { Role } from '../roles';
 
+/** Who signs tokens (`iss`), and for whom (`aud`). */
+export const tokenIssuer = 'plaza-identity';
+export const tokenAudience = 'plaza';
+
+/** The kinds of access token by their header's `typ`, so that none is taken for another. The first is RFC 9068's. */
+export const accessTokenTypes = { own: 'at+jwt', impersonation: 'impersonation+jwt' } as const;
+
 /**
- * What an access token says (a JWT, RS256, 15 minutes). `sid` names the session that can be revoked; `epoch` counts how
+ * What an access token says (a JWT, RS256, 15 minutes; an hour where `act` names an administrator). `sid` names the session that can be revoked; `epoch` counts how
  * often what its tokens say was outdated, by a new role for one: such tokens stop, the session goes on.
  */
 export const AccessClaims = z.object({
+  iss: z.literal(tokenIssuer),
+  aud: z.literal(tokenAudience),
   sub: Id,
   sid: Id,
   role: Role,

@@ -11,6 +11,7 @@ export const identityInternal = {
   sessionPath: '/internal/session',
   impersonatedPath: '/internal/impersonated',
   peoplePath: '/internal/people',
+  existsPath: '/internal/exists',
 } as const;
 
 /** What other services show of a person. `phone` and `company` are empty where nothing was said. */
@@ -35,6 +36,9 @@ export type UserCardsQuery = z.infer<typeof UserCardsQuery>;
 
 /** Those of them who may sign in, by name; at most 500. */
 export const UserCards = z.object({ people: z.array(UserCard) });
+
+/** `GET /internal/exists/:id`: whether identity knows the user; not once they are deleted. */
+export const UserExists = z.object({ exists: z.boolean() });
 
 /** `GET /internal/permissions`. */
 export const PermissionsSnapshot = z.object({ version: z.number().int(), permissions: TabPermissions });

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PlazaEvent } from '@plaza/contracts/events';
 import { requireOwnRedis, requireRedis } from '@plaza/test-kit/redis-for-tests';
 import { createLog } from '../log';
+import { messageAuthentication } from '../message-authentication';
 import { connectRedis } from '../redis';
+import { createRejections } from '../rejections';
 import { errorLevel, readableLog } from '../testing/log-lines';
 import { until } from '../testing/until';
 import { type Bus, createEvent } from './bus';
@@ -16,9 +18,9 @@ const revoked = () => createEvent('session.revoked', { sessionIds: [randomUUID()
 const moved = () => createEvent('remotes.changed', { name: 'finance', version: '1.0.0' });
 
 /** Opens a bus; the Redis below it is shared with other tests, so hearers look for their own events. */
-async function busOnRedis(url: string, log = silent) {
+async function busOnRedis(url: string, log = silent, secrets: readonly string[] = []) {
   const redis = connectRedis(url, log);
-  const bus = redisBus(redis, log);
+  const bus = redisBus(redis, log, messageAuthentication(secrets), createRejections(log));
   await until(() => bus.connected() && redis.status === 'ready');
   const close = async () => {
     await bus.close();

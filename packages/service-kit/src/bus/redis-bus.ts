@@ -1,13 +1,19 @@
-import { PlazaEvent } from '@plaza/contracts/events';
 import type { Redis } from 'ioredis';
 import type { Log } from '../log';
+import type { MessageAuthentication } from '../message-authentication';
+import type { Rejections } from '../rejections';
 import type { Bus, Listener } from './bus';
+import { eventMessages } from './event-message';
 import { Listeners } from './listeners';
 
 const channel = 'plaza:events';
 
-/** A bus over Redis' publish and subscribe. @param redis for publishing; a connection of its own subscribes */
-export function redisBus(redis: Redis, log: Log): Bus {
+/**
+ * A bus over Redis' publish and subscribe. A message that no process of ours sent just now is dropped and reported.
+ * @param redis for publishing; a connection of its own subscribes
+ */
+export function redisBus(redis: Redis, log: Log, authentication: MessageAuthentication, rejections: Rejections): Bus {
+  const messages = eventMessages(authentication);
   const listeners = new Listeners(log);
   const subscriber = redis.duplicate({ enableOfflineQueue: true, commandTimeout: undefined });
   const whenConnected = new Set<() => void>();
@@ -28,15 +34,15 @@ export function redisBus(redis: Redis, log: Log): Bus {
     );
   });
   subscriber.on('message', (_channel: string, message: string) => {
-    const event = decode(message);
-    if (event) void listeners.tell(event);
-    else log.warn('an event was not understood');
+    const read = messages.read(message);
+    if ('event' in read) void listeners.tell(read.event);
+    else rejections.report('event', read.rejected);
   });
 
   return {
     async publish(event) {
       try {
-        await redis.publish(channel, JSON.stringify(event));
+        await redis.publish(channel, messages.write(event));
         if (!subscribed) await listeners.tell(event);
       } catch (error) {
         await listeners.tell(event);
@@ -54,13 +60,4 @@ export function redisBus(redis: Redis, log: Log): Bus {
       subscriber.disconnect();
     },
   };
-}
-
-function decode(message: string): PlazaEvent | undefined {
-  try {
-    const parsed = PlazaEvent.safeParse(JSON.parse(message));
-    return parsed.success ? (parsed.data as PlazaEvent) : undefined;
-  } catch {
-    return undefined;
-  }
 }

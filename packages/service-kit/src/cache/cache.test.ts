@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { requireRedis } from '@plaza/test-kit/redis-for-tests';
 import { createLog } from '../log';
+import { messageAuthentication } from '../message-authentication';
 import { connectRedis, redisReady } from '../redis';
+import { createRejections } from '../rejections';
 import { movableClock } from '../testing/clock';
 import { until } from '../testing/until';
 import { type Cache, createCache } from './cache';
@@ -36,7 +38,13 @@ const inRedis: TwoStores = async () => {
     one.disconnect();
     two.disconnect();
   };
-  return { stores: [redisStore(one, log), redisStore(two, log)], close };
+  return {
+    stores: [one, two].map((redis) => redisStore(redis, log, messageAuthentication(), createRejections(log))) as [
+      CacheStore,
+      CacheStore,
+    ],
+    close,
+  };
 };
 
 describe.each([

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { requireOwnRedis } from '@plaza/test-kit/redis-for-tests';
 import type { Redis } from 'ioredis';
+import { messageAuthentication } from '../message-authentication';
 import { connectRedis, redisReady } from '../redis';
+import { createRejections } from '../rejections';
 import { errorLevel, readableLog } from '../testing/log-lines';
 import { until } from '../testing/until';
 import { createCache } from './cache';
@@ -23,7 +25,7 @@ beforeEach(async () => {
   server = await requireOwnRedis();
   redis = connectRedis(server.url, log);
   await redisReady(redis, 2000);
-  store = redisStore(redis, log);
+  store = redisStore(redis, log, messageAuthentication(), createRejections(log));
 });
 
 afterEach(async () => {

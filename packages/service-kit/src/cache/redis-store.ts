@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Log } from '../log';
+import { codeBytes, type MessageAuthentication } from '../message-authentication';
+import type { Rejections } from '../rejections';
 import type { CacheEntry, CacheStore } from './cache-store';
 import { memoryStore } from './memory-store';
 
@@ -12,9 +14,15 @@ const pauseMs = 1000;
 
 /**
  * Keeps entries in Redis, shared by all instances. While Redis cannot be reached, this process keeps its own:
- * the platform is slower then, not down.
+ * the platform is slower then, not down. An entry that no process of ours wrote under its key counts as absent, and is
+ * reported.
  */
-export function redisStore(redis: Redis, log: Log): CacheStore {
+export function redisStore(
+  redis: Redis,
+  log: Log,
+  authentication: MessageAuthentication,
+  rejections: Rejections,
+): CacheStore {
   const name = (key: string) => `plaza:cache:${key}`;
   let fallback = memoryStore();
   let outage: { until: number } | undefined;
@@ -61,13 +69,19 @@ export function redisStore(redis: Redis, log: Log): CacheStore {
   return {
     get: (key) =>
       orFallback(
-        async () => decode(await redis.getBuffer(name(key))),
+        async () => {
+          const stored = await redis.getBuffer(name(key));
+          if (!stored) return undefined;
+          const entry = decode(name(key), stored, authentication);
+          if (!entry) rejections.report('cache_entry', 'not_authentic', { key });
+          return entry;
+        },
         () => fallback.get(key),
       ),
     set: (key, entry, staleMs) =>
       orFallback(
         async () => {
-          await redis.set(name(key), encode(entry), 'PX', Math.max(1, Math.round(staleMs)));
+          await redis.set(name(key), encode(name(key), entry, authentication), 'PX', Math.max(1, Math.round(staleMs)));
         },
         () => fallback.set(key, entry, staleMs),
       ),
@@ -99,14 +113,20 @@ export function redisStore(redis: Redis, log: Log): CacheStore {
   };
 }
 
-/** The stored form: eight bytes of time, then the body. */
-function encode({ body, storedAt }: CacheEntry): Buffer {
-  const head = Buffer.allocUnsafe(8);
-  head.writeDoubleBE(storedAt);
-  return Buffer.concat([head, body]);
+const purpose = 'cache';
+const timeBytes = 8;
+
+/** The stored form: eight bytes of time, the code over name, time and body, then the body. */
+function encode(name: string, { body, storedAt }: CacheEntry, authentication: MessageAuthentication): Buffer {
+  const time = Buffer.allocUnsafe(timeBytes);
+  time.writeDoubleBE(storedAt);
+  return Buffer.concat([time, authentication.sign(purpose, name, time, body), body]);
 }
 
-function decode(stored: Buffer | null): CacheEntry | undefined {
-  if (!stored || stored.length < 8) return undefined;
-  return { storedAt: stored.readDoubleBE(0), body: stored.subarray(8) };
+/** Undefined where the entry was not written by a process of ours, under this name and as it is. */
+function decode(name: string, stored: Buffer, authentication: MessageAuthentication): CacheEntry | undefined {
+  const [time, body] = [stored.subarray(0, timeBytes), stored.subarray(timeBytes + codeBytes)];
+  const code = stored.subarray(timeBytes, timeBytes + codeBytes);
+  if (!authentication.isValid(code, purpose, name, time, body)) return undefined;
+  return { storedAt: time.readDoubleBE(0), body };
 }

@@ -26,6 +26,7 @@ export function inboxOf(database: Connection) {
  * Does what an event asks for, and confirms. An event may come more than once: what was done is only confirmed again, and
  * what is being done goes on as it is. `handle` must bear to run twice, as a crash between doing and remembering repeats
  * it; and in no fixed order, for which it is given the event's instant. One that has much to do says how much is left.
+ * An event that `isGenuine` denies is neither done nor confirmed.
  */
 export function consume<Type extends EventType>(
   bus: Bus,
@@ -33,12 +34,14 @@ export function consume<Type extends EventType>(
   consumer: string,
   type: Type,
   handle: (payload: EventPayload<Type>, at: PlazaEvent<Type>['at'], reportRemaining: ReportRemaining) => Promise<void>,
+  isGenuine: (payload: EventPayload<Type>) => Promise<boolean> = async () => true,
 ): () => void {
   const inbox = inboxOf(database);
   const running = new Map<string, Promise<void>>();
 
   async function run({ id: eventId, at, payload }: PlazaEvent<Type>) {
     if (!(await inbox.exists({ _id: eventId }))) {
+      if (!(await isGenuine(payload))) return;
       await handle(payload, at, (left) => bus.publish(createEvent('event.progress', { eventId, consumer, left })));
       await inbox.create({ _id: eventId }).catch((error) => {
         if (!isDuplicateKey(error)) throw error;

@@ -16,6 +16,8 @@ interface Wishes {
   readonly env?: Readonly<Record<string, string>>;
   /** The tabs of each role; a service with trust of its own has its own. */
   readonly permissions?: TabPermissions;
+  /** What identity answers when it is asked whether a user is gone; by default everybody is whom it does not know. */
+  readonly isDeleted?: Trust['isDeleted'];
   /** Fills the database, which is open and empty, before the service starts. */
   readonly before?: () => Promise<void>;
 }
@@ -38,10 +40,10 @@ export async function openService<Config extends BaseConfig>(service: ServiceDef
 /** One more instance on the database that is open; with REDIS_URL it shares cache and bus with others, else not. */
 export async function openInstance<Config extends BaseConfig>(
   service: ServiceDefinition<Config>,
-  { env = {}, permissions }: Wishes = {},
+  { env = {}, permissions, isDeleted }: Wishes = {},
 ) {
   const log = createLog(service.name, 'silent');
-  const infrastructure = await openInfrastructure(env.REDIS_URL, log);
+  const infrastructure = await openInfrastructure(env.REDIS_URL, log, env.BUS_SECRET?.split(','));
   const { bus, cache } = infrastructure;
   const events: PlazaEvent[] = [];
   bus.subscribeAll((event) => void events.push(event));
@@ -52,6 +54,7 @@ export async function openInstance<Config extends BaseConfig>(
     database: undefined,
     async ownTrust(context) {
       if (service.ownTrust) trust = await service.ownTrust(context);
+      if (isDeleted) trust = { ...trust, isDeleted };
       return trust;
     },
   };

@@ -1,70 +1,117 @@
 import type { KeySet } from '@plaza/contracts/identity/session';
+import { testKeyPair } from '@plaza/test-kit/key-pairs';
 import { testKeys } from '@plaza/test-kit/tokens';
+import { createLog } from '../log';
 import { movableClock } from '../testing/clock';
+import { until } from '../testing/until';
 import { publishedKeys } from './published-keys';
 
 const clock = movableClock();
+const log = createLog('test', 'silent');
+const noKeys: KeySet = { keys: [] };
 
-function publisher(load: () => Promise<KeySet>) {
-  const own = {
-    asked: 0,
-    keyFor: publishedKeys(() => {
-      own.asked++;
-      return load();
-    }),
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+function publisher(load: () => Promise<KeySet>, reloadMs = 300_000) {
+  let asked = 0;
+  const counted = () => {
+    asked++;
+    return load();
   };
-  return own;
+  const keys = publishedKeys(counted, { reloadMs, log });
+  stop = keys.stop;
+  return { ...keys, asked: () => asked };
 }
 
 test('keys are asked for once, by however many', async () => {
   const own = publisher(async () => testKeys());
-  const keys = await Promise.all(Array.from({ length: 20 }, () => own.keyFor('test')));
+  const keys = await Promise.all(Array.from({ length: 20 }, () => own.find('test')));
   expect(keys.every((key) => key?.asymmetricKeyType === 'rsa')).toBe(true);
-  expect(own.asked).toBe(1);
+  expect(own.asked()).toBe(1);
 });
 
-test('an unknown key id makes us ask at most once a second', async () => {
+test('an unknown key id makes us ask at most once in two seconds', async () => {
   const own = publisher(async () => testKeys());
-  for (let index = 0; index < 50; index++) expect(await own.keyFor(`forged-${index}`)).toBeUndefined();
-  expect(own.asked).toBe(1);
-  clock.forward(1001);
-  await own.keyFor('forged');
-  expect(own.asked).toBe(2);
+  for (let index = 0; index < 50; index++) expect(await own.find(`forged-${index}`)).toBeUndefined();
+  expect(own.asked()).toBe(1);
+  clock.forward(2001);
+  await own.find('forged');
+  expect(own.asked()).toBe(2);
 });
 
-test('known keys are not asked for again', async () => {
+test('known keys are not asked for again before their time', async () => {
   const own = publisher(async () => testKeys());
   for (let index = 0; index < 5; index++) {
-    expect(await own.keyFor('test')).toBeDefined();
-    clock.forward(60_000);
+    expect(await own.find('test')).toBeDefined();
+    clock.forward(50_000);
   }
-  expect(own.asked).toBe(1);
+  expect(own.asked()).toBe(1);
 });
 
 test('a key that is published later is found', async () => {
-  let published: KeySet = { keys: [] };
+  let published = noKeys;
   const own = publisher(async () => published);
-  expect(await own.keyFor('test')).toBeUndefined();
+  expect(await own.find('test')).toBeUndefined();
   published = testKeys();
-  clock.forward(1001);
-  expect(await own.keyFor('test')).toBeDefined();
+  clock.forward(2001);
+  expect(await own.find('test')).toBeDefined();
 });
 
-test('while identity is down unknown keys are a failure of ours, also asked for once a second, and known ones stay', async () => {
+test('a key that is withdrawn ends with the next load, whether anybody asks for it or not', async () => {
+  let published = testKeys();
+  const own = publisher(async () => published, 20);
+  expect(await own.find('test')).toBeDefined();
+  published = noKeys;
+  await until(() => own.current('test') === undefined);
+  expect(await own.find('test')).toBeUndefined();
+});
+
+test('a key that stays published stays the same one, and another key under its id is another one', async () => {
+  let published = testKeys();
+  const own = publisher(async () => published, 20);
+  const key = await own.find('test');
+  const loads = own.asked();
+  await until(() => own.asked() > loads + 1);
+  expect(own.current('test')).toBe(key);
+  const stranger = testKeyPair('stranger').publicKey.export({ format: 'jwk' });
+  published = { keys: [{ ...stranger, kid: 'test', kty: 'RSA', alg: 'RS256' }] };
+  await until(() => own.current('test') !== key);
+});
+
+test('while identity is down unknown keys are a failure of ours, also asked for once in two seconds, and known ones stay', async () => {
   let isDown = false;
   const own = publisher(async () => {
     if (isDown) throw new Error('connect ECONNREFUSED');
     return testKeys();
   });
-  await own.keyFor('test');
+  await own.find('test');
   isDown = true;
-  clock.forward(1001);
+  clock.forward(2001);
   for (let index = 0; index < 10; index++) {
-    await expect(own.keyFor('new')).rejects.toMatchObject({ kind: 'unavailable', code: 'identity_unavailable' });
+    await expect(own.find('new')).rejects.toMatchObject({ kind: 'unavailable', code: 'identity_unavailable' });
   }
-  expect(await own.keyFor('test')).toBeDefined();
-  expect(own.asked).toBe(2);
+  expect(await own.find('test')).toBeDefined();
+  expect(own.asked()).toBe(2);
   isDown = false;
-  clock.forward(1001);
-  expect(await own.keyFor('new')).toBeUndefined();
+  clock.forward(2001);
+  expect(await own.find('new')).toBeUndefined();
+});
+
+test('known keys outlast identity by as long as any of its tokens lives, and no longer', async () => {
+  let isDown = false;
+  const own = publisher(async () => {
+    if (isDown) throw new Error('connect ECONNREFUSED');
+    return testKeys();
+  });
+  await own.find('test');
+  isDown = true;
+  clock.forward(3_600_000);
+  expect(own.current('test')).toBeDefined();
+  clock.forward(300_001);
+  expect(own.current('test')).toBeUndefined();
+  await expect(own.find('test')).rejects.toMatchObject({ code: 'identity_unavailable' });
+  isDown = false;
+  clock.forward(2001);
+  expect(await own.find('test')).toBeDefined();
 });

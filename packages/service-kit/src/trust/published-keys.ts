@@ -1,26 +1,40 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { KeySet } from '@plaza/contracts/identity/session';
+import { limits } from '@plaza/contracts/limits';
 import { Unavailable } from '../errors';
-import type { KeyFor } from './tokens';
+import type { Log } from '../log';
+import type { TokenKeys } from './tokens';
 
-/** How long an unknown key id is not asked for again, so that forged ids cannot make us ask at every request. */
-const askAgainMs = 1000;
+/** The pause between two tries to load, so that forged key ids cannot make us ask at every request. */
+const askAgainMs = 2000;
+/**
+ * How long keys count past the time to reload them while identity cannot be reached: no longer than any token lives, as
+ * none can be given meanwhile.
+ */
+const outageMs = Math.max(limits.accessTokenSeconds, limits.impersonationSeconds) * 1000;
 
 /**
- * Public keys by id, from a key set that `load` gets; asked for again when an unknown id comes up.
- * @returns a function that throws Unavailable when an id is unknown and the last try to load failed
+ * Public keys by id, from a key set that `load` gets. It is loaded when the first key is asked for, every `reloadMs`
+ * from then on, and when an unknown id comes up; a key that is no longer in it is unknown. `find` throws Unavailable
+ * when an id is unknown and the last try to load failed.
  */
-export function publishedKeys(load: () => Promise<KeySet>): KeyFor {
+export function publishedKeys(
+  load: () => Promise<KeySet>,
+  { reloadMs, log }: { reloadMs: number; log: Log },
+): TokenKeys & { stop(): void } {
   let keys = new Map<string, KeyObject>();
+  let loadedAt = Number.NEGATIVE_INFINITY;
   let triedAt = Number.NEGATIVE_INFINITY;
   let trying: Promise<void> | undefined;
   let fault: unknown;
 
   async function reload() {
     try {
-      keys = keysOf(await load());
+      keys = unchangedKept(keysOf(await load()), keys);
+      loadedAt = Date.now();
       fault = undefined;
     } catch (error) {
+      if (!fault) log.warn({ err: error }, 'the published keys cannot be fetched; the last known ones stay in force');
       fault = error;
     } finally {
       triedAt = Date.now();
@@ -28,22 +42,55 @@ export function publishedKeys(load: () => Promise<KeySet>): KeyFor {
     }
   }
 
-  return async function keyFor(kid) {
-    const known = keys.get(kid);
-    if (known) return known;
-    if (trying || Date.now() - triedAt >= askAgainMs) {
-      trying ??= reload();
-      await trying;
-    }
-    const key = keys.get(kid);
-    if (!key && fault) throw new Unavailable('identity_unavailable', 'Sessions cannot be checked just now.', fault);
-    return key;
+  const reloadOnce = () => {
+    trying ??= reload();
+    return trying;
   };
+  const mayAsk = () => Date.now() - triedAt >= Math.min(askAgainMs, reloadMs);
+  const wasLoaded = () => Number.isFinite(loadedAt);
+  const timer = setInterval(
+    () => {
+      if (wasLoaded() && Date.now() - loadedAt >= reloadMs && mayAsk()) void reloadOnce();
+    },
+    Math.min(askAgainMs, reloadMs),
+  );
+  timer.unref();
+
+  const current = (kid: string) => (Date.now() - loadedAt < reloadMs + outageMs ? keys.get(kid) : undefined);
+
+  return {
+    current,
+    async find(kid) {
+      const known = current(kid);
+      if (known) return known;
+      if (trying || mayAsk()) await reloadOnce();
+      const key = current(kid);
+      if (!key && fault) throw new Unavailable('identity_unavailable', 'Sessions cannot be checked just now.', fault);
+      return key;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** The keys of one set that never changes. */
+export function fixedKeys(set: KeySet): TokenKeys {
+  const keys = keysOf(set);
+  return { find: async (kid) => keys.get(kid), current: (kid) => keys.get(kid) };
 }
 
 /** The keys of a published set, by id. */
 export function keysOf(set: KeySet): Map<string, KeyObject> {
   return new Map(
     KeySet.parse(set).keys.map((key) => [key.kid, createPublicKey({ key: { ...key }, format: 'jwk' })] as const),
+  );
+}
+
+/** The new keys; one that is as it was stays the same object, by which verified tokens know their key. */
+function unchangedKept(keys: Map<string, KeyObject>, before: ReadonlyMap<string, KeyObject>): Map<string, KeyObject> {
+  return new Map(
+    [...keys].map(([kid, key]) => {
+      const old = before.get(kid);
+      return [kid, old?.equals(key) ? old : key] as const;
+    }),
   );
 }

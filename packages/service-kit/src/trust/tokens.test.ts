@@ -1,33 +1,39 @@
 import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import type { Caller } from '@plaza/contracts/identity/session';
+import { type Caller, tokenAudience, tokenIssuer } from '@plaza/contracts/identity/session';
+import { badTokens } from '@plaza/test-kit/bad-tokens';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
 import jwt from 'jsonwebtoken';
 import { movableClock } from '../testing/clock';
-import { keysOf } from './published-keys';
-import { createTokenCheck } from './tokens';
+import { fixedKeys, keysOf } from './published-keys';
+import { createTokenCheck, type TokenKeys } from './tokens';
 
 const id = '5f2b7a36-5c0f-4c3f-9a76-2b8f3a0e7d11';
 const sessionId = '0d4be1a5-8a86-4f0c-8d44-1f1a3b6c5e22';
 const clock = movableClock();
 const keys = keysOf(testKeys());
 const revoked = new Set<string>();
-const check = (max?: number) =>
-  createTokenCheck(
-    async (kid) => keys.get(kid),
-    (sid) => revoked.has(sid),
-    max,
-  );
+const check = (max?: number) => createTokenCheck(fixedKeys(testKeys()), (sid) => revoked.has(sid), max);
 
 beforeEach(() => revoked.clear());
 
 const part = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
-const claims = { sub: id, sid: sessionId, role: 'admin_high', isAdmin: true, iat: 1, exp: 4_000_000_000 };
+const now = Math.floor(Date.now() / 1000);
+const claims = {
+  iss: tokenIssuer,
+  aud: tokenAudience,
+  iat: now,
+  exp: now + 900,
+  sub: id,
+  sid: sessionId,
+  role: 'admin_high',
+  isAdmin: true,
+};
 const signedWith = (key: KeyObject, payload: object = claims, header: Partial<jwt.JwtHeader> = {}) =>
-  jwt.sign(payload, key, { algorithm: 'RS256', keyid: 'test', header: { alg: 'RS256', ...header } });
+  jwt.sign(payload, key, { algorithm: 'RS256', keyid: 'test', header: { alg: 'RS256', typ: 'at+jwt', ...header } });
 
 function hmacSigned(secret: string): string {
-  const signed = `${part({ alg: 'HS256', typ: 'JWT', kid: 'test' })}.${part(claims)}`;
+  const signed = `${part({ alg: 'HS256', typ: 'at+jwt', kid: 'test' })}.${part(claims)}`;
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
@@ -46,11 +52,11 @@ test('a good token names its caller, and is known from then on', async () => {
 test.each([
   ['nothing', ''],
   ['words', 'not a token'],
-  ['two parts', `${part({ alg: 'RS256', kid: 'test' })}.${part(claims)}`],
-  ['a payload that is no JSON', `${part({ alg: 'RS256', typ: 'JWT', kid: 'test' })}.${part('{"sub":')}.AAAA`],
+  ['two parts', `${part({ alg: 'RS256', typ: 'at+jwt', kid: 'test' })}.${part(claims)}`],
+  ['a payload that is no JSON', `${part({ alg: 'RS256', typ: 'at+jwt', kid: 'test' })}.${part('{"sub":')}.AAAA`],
   ['a header that is no JSON', `${part('{"alg"')}.${part(claims)}.AAAA`],
-  ['no signature at all', `${part({ alg: 'none', typ: 'JWT', kid: 'test' })}.${part(claims)}.`],
-  ['alg none under an RS256 header', `${part({ alg: 'RS256', typ: 'JWT', kid: 'test' })}.${part(claims)}.`],
+  ['no signature at all', `${part({ alg: 'none', typ: 'at+jwt', kid: 'test' })}.${part(claims)}.`],
+  ['alg none under an RS256 header', `${part({ alg: 'RS256', typ: 'at+jwt', kid: 'test' })}.${part(claims)}.`],
   ['HS256 with the public key for a secret', hmacSigned(publicKey.export({ format: 'pem', type: 'spki' }).toString())],
   ['the key of a stranger', signedWith(stranger)],
   ['a key id that nobody published', signedWith(stranger, claims, { kid: 'theirs' })],
@@ -68,18 +74,58 @@ test('a payload that was changed after signing is refused', async () => {
   });
 });
 
-test.each([
-  ['of an unknown role', { role: 'root' }],
-  ['without a session', { sid: undefined }],
-  ['that never ends', { exp: undefined }],
-])('a well signed token %s is refused', async (_what, changes) => {
-  const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const { verify } = createTokenCheck(
-    async () => own.publicKey,
-    () => false,
-  );
-  const payload = JSON.parse(JSON.stringify({ ...claims, ...changes }));
-  await expect(verify(signedWith(own.privateKey, payload))).rejects.toMatchObject({ code: 'token_invalid' });
+/** A check that trusts one key, and what that key signs. */
+function ownKey() {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const published = new Map([['test', publicKey]]);
+  const ownKeys: TokenKeys = { find: async (kid) => published.get(kid), current: (kid) => published.get(kid) };
+  return {
+    ...createTokenCheck(ownKeys, () => false),
+    published,
+    sign: (changes: object = {}, header?: Partial<jwt.JwtHeader>) =>
+      signedWith(privateKey, JSON.parse(JSON.stringify({ ...claims, ...changes })), header),
+  };
+}
+const act = { sub: id };
+
+test.each<[string, object, string]>([
+  ['of an unknown role', { role: 'root' }, 'at+jwt'],
+  ['without a session', { sid: undefined }, 'at+jwt'],
+  ['that never ends', { exp: undefined }, 'at+jwt'],
+  ['for several audiences, of which we are one', { aud: [tokenAudience, 'another'] }, 'at+jwt'],
+  ['of an hour of life that nobody impersonates with', { exp: now + 3600 }, 'at+jwt'],
+  ['of an impersonation in the type of an own one', { act }, 'at+jwt'],
+  ['of an impersonation of two hours', { act, exp: now + 7200 }, 'impersonation+jwt'],
+])('a well signed token %s is refused', async (_what, changes, typ) => {
+  const { verify, sign } = ownKey();
+  await expect(verify(sign())).resolves.toMatchObject({ id });
+  await expect(verify(sign(changes, { typ }))).rejects.toMatchObject({ code: 'token_invalid' });
+});
+
+test('an impersonation token has a type of its own, and an hour', async () => {
+  const { verify, sign } = ownKey();
+  const token = sign({ act, exp: now + 3600 }, { typ: 'impersonation+jwt' });
+  await expect(verify(token)).resolves.toMatchObject({ id, impersonatorId: id });
+});
+
+test.each(badTokens)('$what is refused', async ({ make, code }) => {
+  const { verify, known } = check();
+  const token = make(accessTokenFor);
+  await expect(verify(token)).rejects.toMatchObject({ code });
+  expect(known(token)).toBeUndefined();
+});
+
+test('a verified token ends with its key, also where another key takes its id', async () => {
+  for (const replacement of [undefined, publicKey]) {
+    const { verify, known, published, sign } = ownKey();
+    const token = sign();
+    await verify(token);
+    expect(known(token)).toMatchObject({ id });
+    if (replacement) published.set('test', replacement);
+    else published.delete('test');
+    expect(known(token)).toBeUndefined();
+    await expect(verify(token)).rejects.toMatchObject({ code: 'token_invalid' });
+  }
 });
 
 test('an expired token is refused as such', async () => {

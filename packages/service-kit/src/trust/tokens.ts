@@ -1,19 +1,37 @@
 import type { KeyObject } from 'node:crypto';
-import { AccessClaims, type Caller } from '@plaza/contracts/identity/session';
+import {
+  AccessClaims,
+  accessTokenTypes,
+  type Caller,
+  tokenAudience,
+  tokenIssuer,
+} from '@plaza/contracts/identity/session';
+import { limits } from '@plaza/contracts/limits';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { Unauthenticated } from '../errors';
 
-/** Gives the public key of a key id; undefined when nobody published one. */
-export type KeyFor = (kid: string) => Promise<KeyObject | undefined>;
+/** The keys that tokens may be signed with. */
+export interface TokenKeys {
+  /** The public key of a key id; undefined when nobody publishes it. @throws Unavailable when that cannot be known */
+  find(kid: string): Promise<KeyObject | undefined>;
+  /** The same, as far as it is known without waiting. */
+  current(kid: string): KeyObject | undefined;
+}
 
 export interface TokenCheck {
   verify(token: string): Promise<Caller>;
   known(token: string): Caller | undefined;
 }
 
+interface SigningKey {
+  readonly kid: string;
+  readonly publicKey: KeyObject;
+}
+
 interface Verified {
   readonly token: string;
+  readonly key: SigningKey;
   readonly caller: Caller;
   readonly epoch: number;
   readonly expiresAt: number;
@@ -26,11 +44,12 @@ const clockSkewSeconds = 30;
 const keyOf = (token: string) => token.slice(-32);
 
 /**
- * Checks access tokens (RS256 alone). Verified tokens are remembered, at most `max` of them, as a signature check
- * costs a thousand times a look-up; revocation and expiry are looked at each time.
+ * Checks access tokens (RS256 alone): signature, issuer, audience, type, life. Verified tokens are remembered, at most
+ * `max` of them, as a signature check costs a thousand times a look-up; revocation, expiry and whether the key is still
+ * published are looked at each time.
  */
 export function createTokenCheck(
-  keyFor: KeyFor,
+  keys: TokenKeys,
   isRevoked: (sessionId: string, epoch: number) => boolean,
   max = 10_000,
 ): TokenCheck {
@@ -39,7 +58,9 @@ export function createTokenCheck(
   function known(token: string): Caller | undefined {
     const entry = verified.get(keyOf(token));
     if (entry?.token !== token) return undefined;
-    if (entry.expiresAt > Date.now() && !isRevoked(entry.caller.sessionId, entry.epoch)) return entry.caller;
+    const { expiresAt, key, caller, epoch } = entry;
+    const isPublished = keys.current(key.kid) === key.publicKey;
+    if (isPublished && expiresAt > Date.now() && !isRevoked(caller.sessionId, epoch)) return caller;
     verified.delete(keyOf(token));
     return undefined;
   }
@@ -47,11 +68,11 @@ export function createTokenCheck(
   async function verify(token: string): Promise<Caller> {
     const seen = known(token);
     if (seen) return seen;
-    const claims = await claimsOf(token, keyFor);
+    const { claims, key } = await verifiedClaims(token, keys);
     if (isRevoked(claims.sid, claims.epoch)) throw new Unauthenticated('token_revoked');
     const { epoch } = claims;
     const caller = callerOf(claims);
-    verified.set(keyOf(token), { token, caller, epoch, expiresAt: (claims.exp + clockSkewSeconds) * 1000 });
+    verified.set(keyOf(token), { token, key, caller, epoch, expiresAt: (claims.exp + clockSkewSeconds) * 1000 });
     return caller;
   }
 
@@ -66,14 +87,13 @@ function callerOf({ sub: id, sid: sessionId, role, isAdmin, contractorId, act }:
   };
 }
 
-async function claimsOf(token: string, keyFor: KeyFor): Promise<AccessClaims> {
-  const kid = keyIdOf(token);
-  const key = kid === undefined ? undefined : await keyFor(kid);
-  if (!key) throw new Unauthenticated('token_invalid');
+async function verifiedClaims(token: string, keys: TokenKeys): Promise<{ claims: AccessClaims; key: SigningKey }> {
+  const { kid, typ } = headerOf(token);
+  const publicKey = kid === undefined ? undefined : await keys.find(kid);
+  if (kid === undefined || !publicKey) throw new Unauthenticated('token_invalid');
   try {
-    const options = { algorithms: ['RS256' as const], clockTolerance: clockSkewSeconds };
-    const parsed = AccessClaims.safeParse(jwt.verify(token, key, options));
-    if (parsed.success) return parsed.data;
+    const claims = AccessClaims.safeParse(jwt.verify(token, publicKey, verifyOptions));
+    if (claims.success && isPlausible(claims.data, typ)) return { claims: claims.data, key: { kid, publicKey } };
   } catch (error) {
     if (error instanceof jwt.TokenExpiredError) throw new Unauthenticated('token_expired');
     if (!(error instanceof jwt.JsonWebTokenError)) throw error;
@@ -81,12 +101,32 @@ async function claimsOf(token: string, keyFor: KeyFor): Promise<AccessClaims> {
   throw new Unauthenticated('token_invalid');
 }
 
-/** The key id that an RS256 token names; undefined for anything else, be it no token at all. */
-function keyIdOf(token: string): string | undefined {
+const verifyOptions = {
+  algorithms: ['RS256' as const],
+  issuer: tokenIssuer,
+  audience: tokenAudience,
+  clockTolerance: clockSkewSeconds,
+};
+
+/** How long a token of each type lives at most, in seconds. */
+const lifeSeconds: Readonly<Record<string, number | undefined>> = {
+  [accessTokenTypes.own]: limits.accessTokenSeconds,
+  [accessTokenTypes.impersonation]: limits.impersonationSeconds,
+};
+
+/** Whether identity gives such tokens: for so long, from now on at the latest, and of the type that fits the caller. */
+function isPlausible({ iat, exp, act }: AccessClaims, typ: string | undefined): boolean {
+  if (typ !== (act ? accessTokenTypes.impersonation : accessTokenTypes.own)) return false;
+  const isIssued = iat <= Date.now() / 1000 + clockSkewSeconds;
+  return isIssued && exp - iat <= (lifeSeconds[typ] ?? 0) + clockSkewSeconds;
+}
+
+/** Key id and type that an RS256 token names; nothing for anything else, be it no token at all. */
+function headerOf(token: string): { kid?: string; typ?: string | undefined } {
   try {
     const header = jwt.decode(token, { complete: true })?.header;
-    return header?.alg === 'RS256' && typeof header.kid === 'string' ? header.kid : undefined;
+    return header?.alg === 'RS256' && typeof header.kid === 'string' ? { kid: header.kid, typ: header.typ } : {};
   } catch {
-    return undefined; // the decoder throws where the payload is no JSON
+    return {}; // the decoder throws where the payload is no JSON
   }
 }

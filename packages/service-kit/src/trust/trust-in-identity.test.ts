@@ -8,6 +8,7 @@ import { memoryBus } from '../bus/memory-bus';
 import { createCache } from '../cache/cache';
 import { memoryStore } from '../cache/memory-store';
 import { createLog } from '../log';
+import { until } from '../testing/until';
 import { trustInIdentity } from './trust-in-identity';
 
 const log = createLog('test', 'silent');
@@ -19,15 +20,21 @@ const answers: Record<string, unknown> = {
 };
 
 let stop: (() => Promise<void>) | undefined;
-afterEach(() => stop?.());
+afterEach(async () => {
+  answers[identityInternal.keySetPath] = testKeys();
+  await stop?.();
+});
 
-async function open(isUp = true) {
+async function open(isUp = true, reloadMs = 300_000) {
   const identity = await listen((request, response) => {
     const body = isUp ? answers[request.url ?? ''] : undefined;
     response.writeHead(body ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
   });
   const bus = memoryBus(log);
-  const trust = trustInIdentity(identity.url, { cache: createCache(memoryStore(), log), bus, log });
+  const trust = trustInIdentity(
+    { IDENTITY_URL: identity.url, KEYS_RELOAD_MS: reloadMs },
+    { cache: createCache(memoryStore(), log), bus, log },
+  );
   stop = async () => {
     trust.stop();
     await identity.close();
@@ -51,6 +58,25 @@ test('sessions revoked before and after the start are refused', async () => {
   await trust.verify(token);
   await bus.publish(createEvent('session.revoked', { sessionIds: [sessionId] }));
   await expect(trust.verify(token)).rejects.toMatchObject({ code: 'token_revoked' });
+});
+
+test('a withdrawn key ends the tokens that it signed, those too that were verified before', async () => {
+  const { trust } = await open(true, 20);
+  const token = accessTokenFor();
+  await trust.verify(token);
+  expect(trust.known(token)).toBeDefined();
+  answers[identityInternal.keySetPath] = { keys: [] };
+  await until(() => trust.known(token) === undefined);
+  await expect(trust.verify(token)).rejects.toMatchObject({ code: 'token_invalid' });
+});
+
+test('identity says whether a user is gone; while it does not answer nobody is', async () => {
+  const [known, gone] = [randomUUID(), randomUUID()];
+  answers[`${identityInternal.existsPath}/${known}`] = { exists: true };
+  answers[`${identityInternal.existsPath}/${gone}`] = { exists: false };
+  const { trust } = await open();
+  expect([await trust.isDeleted(known), await trust.isDeleted(gone)]).toEqual([false, true]);
+  await expect(trust.isDeleted(randomUUID())).rejects.toThrow('503');
 });
 
 test('an identity that fails is named as what is missing', async () => {

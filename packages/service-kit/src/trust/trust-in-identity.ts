@@ -1,7 +1,13 @@
 import { KeySet } from '@plaza/contracts/identity/session';
-import { identityInternal, PermissionsSnapshot, RevocationsSnapshot } from '@plaza/contracts/internal/identity';
+import {
+  identityInternal,
+  PermissionsSnapshot,
+  RevocationsSnapshot,
+  UserExists,
+} from '@plaza/contracts/internal/identity';
 import type { Bus } from '../bus/bus';
 import type { Cache } from '../cache/cache';
+import type { BaseConfig } from '../config';
 import type { Log } from '../log';
 import { createPermissions } from './permissions';
 import { publishedKeys } from './published-keys';
@@ -11,7 +17,7 @@ import type { Trust } from './trust';
 
 /** Trust of a service that is not identity: keys, revocations and permissions come from identity, over HTTP and the bus. */
 export function trustInIdentity(
-  identityUrl: string,
+  { IDENTITY_URL: identityUrl, KEYS_RELOAD_MS: reloadMs }: Pick<BaseConfig, 'IDENTITY_URL' | 'KEYS_RELOAD_MS'>,
   { cache, bus, log }: { cache: Cache; bus: Bus; log: Log },
 ): Trust & { stop(): void } {
   const get = async (path: string): Promise<unknown> => {
@@ -19,12 +25,13 @@ export function trustInIdentity(
     if (!response.ok) throw new Error(`identity answered ${response.status} to ${path}`);
     return response.json();
   };
-  const keyFor = publishedKeys(async () => KeySet.parse(await get(identityInternal.keySetPath)));
+  const loadKeys = async () => KeySet.parse(await get(identityInternal.keySetPath));
+  const keys = publishedKeys(loadKeys, { reloadMs, log });
   const loadRevoked = async () => RevocationsSnapshot.parse(await get(identityInternal.revocationsPath)).revocations;
   const revocations = createRevocations(loadRevoked, bus, log);
   const loadPermissions = async () => PermissionsSnapshot.parse(await get(identityInternal.permissionsPath));
   const permissions = createPermissions(loadPermissions, cache, bus, log);
-  const tokens = createTokenCheck(keyFor, revocations.isRevoked);
+  const tokens = createTokenCheck(keys, revocations.isRevoked);
   return {
     known: tokens.known,
     async verify(token) {
@@ -32,7 +39,9 @@ export function trustInIdentity(
       return tokens.verify(token);
     },
     tabsOf: permissions.tabsOf,
+    isDeleted: async (userId) => !UserExists.parse(await get(`${identityInternal.existsPath}/${userId}`)).exists,
     stop() {
+      keys.stop();
       revocations.stop();
       permissions.stop();
     },

@@ -13,4 +13,9 @@ export interface Trust {
   known(token: string): Caller | undefined;
   /** The tabs of a role, at most a second behind the last save. */
   tabsOf(role: Role): Promise<ReadonlySet<TabId>>;
+  /**
+   * Whether identity knows nobody of this id any more.
+   * @throws when identity does not answer
+   */
+  isDeleted(userId: string): Promise<boolean>;
 }

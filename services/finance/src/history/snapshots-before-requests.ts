@@ -38,6 +38,7 @@ export function snapshotsBeforeRequests(trust: Trust, market: MarketRates, log: 
       return caller;
     },
     known: (token) => trust.known(token),
+    isDeleted: (userId) => trust.isDeleted(userId),
     tabsOf: (role) => trust.tabsOf(role),
   };
 }

@@ -1,5 +1,6 @@
 import { call } from '@plaza/contracts/call';
 import { KeySet } from '@plaza/contracts/identity/session';
+import { IdParams } from '@plaza/contracts/ids';
 import {
   ImpersonatedCall,
   identityInternal,
@@ -8,6 +9,7 @@ import {
   SessionOfCookie,
   UserCards,
   UserCardsQuery,
+  UserExists,
 } from '@plaza/contracts/internal/identity';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { z } from 'zod';
@@ -17,8 +19,10 @@ import { permissionsSnapshot } from '../permissions/tab-permissions';
 import { recentRevocations } from '../sessions/recent-revocations';
 import { callerFromCookie } from '../sessions/sessions';
 import { findUserCards } from '../users/user-cards';
+import { userExists } from '../users/user-exists';
 
-const { keySetPath, permissionsPath, revocationsPath, sessionPath, impersonatedPath, peoplePath } = identityInternal;
+const { keySetPath, permissionsPath, revocationsPath, sessionPath, impersonatedPath, peoplePath, existsPath } =
+  identityInternal;
 const open = { access: 'public' } as const;
 
 const internalCalls = {
@@ -42,6 +46,12 @@ const internalCalls = {
     body: UserCardsQuery,
     answer: UserCards,
   }),
+  exists: call(`GET ${existsPath}/:id`, {
+    ...open,
+    summary: 'Whether a user exists.',
+    params: IdParams,
+    answer: UserExists,
+  }),
 };
 
 /**
@@ -54,5 +64,6 @@ export function internalRoutes({ trust, signingKey }: IdentityDependencies): Rou
     .on(internalCalls.revocations, async () => ({ revocations: await recentRevocations() }))
     .on(internalCalls.session, async ({ body }) => ({ caller: await callerFromCookie(body.cookie) }))
     .on(internalCalls.impersonated, ({ body }) => recordImpersonatedCall(body))
-    .on(internalCalls.people, async ({ body }) => ({ people: await findUserCards(body) }));
+    .on(internalCalls.people, async ({ body }) => ({ people: await findUserCards(body) }))
+    .on(internalCalls.exists, async ({ params }) => ({ exists: await userExists(params.id) }));
 }

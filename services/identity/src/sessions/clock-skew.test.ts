@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accessTokenTypes, tokenAudience, tokenIssuer } from '@plaza/contracts/identity/session';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import jwt from 'jsonwebtoken';
 import { startIdentity, type TestIdentity, userFixture } from '../testing/identity';
@@ -23,7 +24,9 @@ test('a token counts up to 30 seconds past its end, as clocks differ, and no lon
 
 test('a token from a machine whose clock is 30 seconds ahead counts at once', async () => {
   const now = Math.floor(Date.now() / 1000) + 30;
-  const ahead = { sub: id, sid: randomUUID(), role: 'user', isAdmin: false, iat: now, nbf: now, exp: now + 900 };
+  const issued = { iss: tokenIssuer, aud: tokenAudience, iat: now, nbf: now, exp: now + 900 };
+  const ahead = { ...issued, sub: id, sid: randomUUID(), role: 'user', isAdmin: false };
+  const header = { alg: 'RS256', typ: accessTokenTypes.own };
   const { privateKey, id: keyid } = identity.signingKey;
-  expect(await me(jwt.sign(ahead, privateKey, { algorithm: 'RS256', keyid }))).toEqual([200, undefined]);
+  expect(await me(jwt.sign(ahead, privateKey, { algorithm: 'RS256', keyid, header }))).toEqual([200, undefined]);
 });

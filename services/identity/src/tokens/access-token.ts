@@ -1,11 +1,11 @@
-import type { Caller } from '@plaza/contracts/identity/session';
+import { accessTokenTypes, type Caller, tokenAudience, tokenIssuer } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
 import jwt from 'jsonwebtoken';
 import type { SigningKey } from './signing-key';
 
 /**
  * Signs an access token with the claims of the contracts' AccessClaims. It lives for 15 minutes, or for an hour where
- * an administrator impersonates a user, as nothing renews that.
+ * an administrator impersonates a user, as nothing renews that; the header's type says which.
  */
 export function signAccessToken(caller: Caller, epoch: number, key: SigningKey): string {
   const { id, sessionId, role, isAdmin, contractorId, impersonatorId } = caller;
@@ -17,9 +17,13 @@ export function signAccessToken(caller: Caller, epoch: number, key: SigningKey):
     ...(contractorId ? { contractorId } : {}),
     ...(impersonatorId ? { act: { sub: impersonatorId } } : {}),
   };
+  const typ = impersonatorId ? accessTokenTypes.impersonation : accessTokenTypes.own;
   return jwt.sign(claims, key.privateKey, {
     algorithm: 'RS256',
     keyid: key.id,
+    header: { alg: 'RS256', typ },
+    issuer: tokenIssuer,
+    audience: tokenAudience,
     subject: id,
     expiresIn: impersonatorId ? limits.impersonationSeconds : limits.accessTokenSeconds,
   });

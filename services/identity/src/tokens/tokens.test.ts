@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { AccessClaims, KeySet } from '@plaza/contracts/identity/session';
+import { AccessClaims, KeySet, tokenAudience, tokenIssuer } from '@plaza/contracts/identity/session';
 import { keysOf } from '@plaza/service-kit/trust/published-keys';
 import jwt from 'jsonwebtoken';
 import { signIn, startIdentity, startInstance, type TestIdentity, userFixture } from '../testing/identity';
@@ -18,9 +18,18 @@ const me = async (token: string) => {
   const { status, body } = await identity.withToken(token).get<{ error?: { code: string } }>('/api/v1/auth/me');
   return [status, body.error?.code];
 };
-const claims = () => ({ sid: randomUUID(), role: 'admin_low', isAdmin: true });
+const issued = { iss: tokenIssuer, aud: tokenAudience };
+const claims = () => ({ ...issued, sid: randomUUID(), role: 'admin_low', isAdmin: true });
+const typ = 'at+jwt';
 const sign = (input: object, options: jwt.SignOptions = {}, { id, privateKey } = identity.signingKey) =>
-  jwt.sign(input, privateKey, { algorithm: 'RS256', keyid: id, subject: user.id, expiresIn: 900, ...options });
+  jwt.sign(input, privateKey, {
+    algorithm: 'RS256',
+    keyid: id,
+    header: { alg: 'RS256', typ },
+    subject: user.id,
+    expiresIn: 900,
+    ...options,
+  });
 
 test('a token says what the contract says, for 15 minutes, signed with a published key', async () => {
   const { token } = await signIn(identity, user.email);
@@ -31,6 +40,7 @@ test('a token says what the contract says, for 15 minutes, signed with a publish
   const parsed = AccessClaims.strict().parse(payload);
   expect(parsed).toMatchObject({ sub: user.id, role: 'admin_low', isAdmin: true });
   expect(parsed.exp - parsed.iat).toBe(900);
+  expect(decoded?.header.typ).toBe(typ);
   expect(JSON.stringify(body)).not.toMatch(/"(d|p|q|dp|dq|qi)"/);
 });
 
@@ -47,13 +57,14 @@ test('forged tokens are refused', async () => {
   const otherBody = Buffer.from(JSON.stringify({ ...claims(), sub: user.id, role: 'admin_high' })).toString(
     'base64url',
   );
+  const lasting = { ...claims(), sub: user.id, exp: Math.floor(Date.now() / 1000) + 900 };
   const [n = ''] = [JSON.stringify(identity.signingKey.keySet)];
   const tokens = [
     sign(claims(), {}, forged),
     sign(claims(), {}, { ...forged, id: 'unknown' }),
     `${head}.${otherBody}.${signature}`,
-    jwt.sign({ ...claims(), sub: user.id }, '', { algorithm: 'none', keyid: identity.signingKey.id }),
-    jwt.sign({ ...claims(), sub: user.id }, n, { algorithm: 'HS256', keyid: identity.signingKey.id }),
+    jwt.sign(lasting, '', { algorithm: 'none', keyid: identity.signingKey.id, header: { alg: 'none', typ } }),
+    jwt.sign(lasting, n, { algorithm: 'HS256', keyid: identity.signingKey.id, header: { alg: 'HS256', typ } }),
     'nonsense',
   ];
   for (const token of tokens) expect(await me(token)).toEqual([401, 'token_invalid']);

@@ -3,8 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The token that deployments on this machine use; created once, readable only by this user. */
-export function deployToken(dir: string): string {
-  const file = path.join(dir, 'deploy-token');
+export const deployToken = (dir: string): string => storedSecret(dir, 'deploy-token');
+
+/** What the platform's processes on this machine authenticate events and cache with, made and kept likewise. */
+export const busSecret = (dir: string): string => storedSecret(dir, 'bus-secret');
+
+function storedSecret(dir: string, name: string): string {
+  const file = path.join(dir, name);
   if (!fs.existsSync(file)) {
     fs.mkdirSync(dir, { recursive: true });
     fs.writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { eventPayloads, PlazaEvent } from '@plaza/contracts/events';
+import { LRUCache } from 'lru-cache';
+import type { MessageAuthentication } from '../message-authentication';
+
+/** How old a message may be, and how far ahead the clock of its sender: longer, and it is a repetition. */
+export const freshMs = 60_000;
+/** So many messages are remembered, to know a repetition by; about a thousand a second. */
+const remembered = 100_000;
+
+const purpose = 'event';
+
+export type ReadMessage =
+  | { readonly event: PlazaEvent }
+  | { readonly rejected: 'not_authentic' | 'outdated' | 'repeated' | 'not_understood' };
+
+/** A message is three lines: its code, when it was sent (milliseconds) with an id of its own, and the event as JSON. */
+export function eventMessages(authentication: MessageAuthentication) {
+  const seen = new LRUCache<string, true>({ max: remembered, ttl: 2 * freshMs });
+  return {
+    write(event: PlazaEvent): string {
+      const [sent, json] = [`${Date.now()} ${randomUUID()}`, JSON.stringify(event)];
+      return [authentication.sign(purpose, sent, json).toString('base64url'), sent, json].join('\n');
+    },
+    /** Reads each message once. */
+    read(message: string): ReadMessage {
+      const [code = '', sent = '', ...rest] = message.split('\n');
+      const json = rest.join('\n');
+      if (!authentication.isValid(Buffer.from(code, 'base64url'), purpose, sent, json)) {
+        return { rejected: 'not_authentic' };
+      }
+      if (Math.abs(Date.now() - Number.parseInt(sent, 10)) > freshMs) return { rejected: 'outdated' };
+      if (seen.has(sent)) return { rejected: 'repeated' };
+      seen.set(sent, true);
+      const event = parseEvent(json);
+      return event ? { event } : { rejected: 'not_understood' };
+    },
+  };
+}
+
+function parseEvent(json: string): PlazaEvent | undefined {
+  const event = PlazaEvent.safeParse(JSON.parse(json));
+  if (!event.success) return undefined;
+  const payload = eventPayloads[event.data.type].safeParse(event.data.payload);
+  return payload.success ? ({ ...event.data, payload: payload.data } as PlazaEvent) : undefined;
+}
