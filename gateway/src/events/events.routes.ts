@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import { eventsPath, streamIdHeader, streamTopicsPath } from '@plaza/contracts/event-stream';
 import { Topic, WantedTopics } from '@plaza/contracts/events';
-import { type Caller, sessionCookie } from '@plaza/contracts/identity/session';
+import { type Caller, secureSessionCookie, sessionCookie } from '@plaza/contracts/identity/session';
 import { Id } from '@plaza/contracts/ids';
 import { parse, Unauthenticated } from '@plaza/service-kit/errors';
 import { jsonBody } from '@plaza/service-kit/json-body';
@@ -67,7 +67,7 @@ export function eventsRoutes(streams: Streams, subscriptions: TopicSubscriptions
   }
 
   async function callerOfCookie(ctx: Context): Promise<Caller | undefined> {
-    const cookie = ctx.cookies.get(sessionCookie);
+    const cookie = ctx.cookies.get(secureSessionCookie) || ctx.cookies.get(sessionCookie);
     if (!cookie) return undefined;
     return sessionOfCookie(config.IDENTITY_URL, cookie).catch((error) => {
       log.warn({ err: error, id: exchangeOf(ctx).id }, 'a session cookie could not be checked');

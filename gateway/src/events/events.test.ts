@@ -102,10 +102,10 @@ test('whoever has the admin flag alone hears what is for administrators, once', 
   expect(heard.map(({ length }) => length)).toEqual([1, 1, 0]);
 });
 
-test('the session cookie will do as well', async () => {
+test.each(['plaza_session', '__Secure-plaza_session'])('the session cookie %s will do as well', async (name) => {
   const caller = { id: randomUUID(), sessionId: randomUUID(), role: 'contractor' as const, isAdmin: false };
   platform.stubbed.sessions.good = caller;
-  const stream = await listenTo({ Cookie: 'other=1; plaza_session=good' });
+  const stream = await listenTo({ Cookie: `other=1; ${name}=good` });
   await platform.bus.publish(createEvent('permissions.changed', changed(1), { users: [caller.id] }));
   await until(() => eventsIn(stream.text).length === 1);
 });

@@ -11,6 +11,8 @@ export const IdentityConfig = BaseConfig.extend({
     .url({ protocol: /^https?$/ })
     .default('http://localhost:8080')
     .transform((url) => url.replace(/\/+$/, '')),
+  /** A session ends for good so many days after its sign-in, however often it is refreshed. */
+  SESSION_MAX_DAYS: wholeNumber(1, 3650).default(90),
   REQUIRE_EMAIL_VERIFICATION: z.stringbool().default(true),
   /** How many mails of a kind one user gets within an hour. Further requests succeed without a mail. */
   MAILS_PER_HOUR: wholeNumber(1, 1000).default(10),

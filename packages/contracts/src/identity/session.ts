@@ -83,3 +83,7 @@ export type KeySet = z.infer<typeof KeySet>;
 export const challengeCookie = 'plaza_challenge';
 /** The name of the httpOnly cookie that holds the rotating refresh token. */
 export const sessionCookie = 'plaza_session';
+/** What browsers accept over https alone: no other site, and no page without TLS, can plant such a cookie. */
+export const securePrefix = '__Secure-';
+/** The session cookie's name under https. */
+export const secureSessionCookie = `${securePrefix}${sessionCookie}`;

@@ -57,12 +57,12 @@ const internalCalls = {
 /**
  * Calls of other services over the private network. The gateway routes none of them, and no public document lists them.
  */
-export function internalRoutes({ trust, signingKey }: IdentityDependencies): Routes {
+export function internalRoutes({ trust, config, signingKey }: IdentityDependencies): Routes {
   return createRoutes(trust)
     .on(internalCalls.keySet, async () => signingKey.keySet)
     .on(internalCalls.permissions, permissionsSnapshot)
     .on(internalCalls.revocations, async () => ({ revocations: await recentRevocations() }))
-    .on(internalCalls.session, async ({ body }) => ({ caller: await callerFromCookie(body.cookie) }))
+    .on(internalCalls.session, async ({ body }) => ({ caller: await callerFromCookie(body.cookie, config) }))
     .on(internalCalls.impersonated, ({ body }) => recordImpersonatedCall(body))
     .on(internalCalls.people, async ({ body }) => ({ people: await findUserCards(body) }))
     .on(internalCalls.exists, async ({ params }) => ({ exists: await userExists(params.id) }));

@@ -24,6 +24,8 @@ export interface SessionRecord {
   expiresAt: Date;
   /** Until when it is stored, ended or not, as one of the user's devices. */
   keptUntil: Date;
+  /** Given to a browser under the cookie's name of https, and taken under no other name since. */
+  renamed?: boolean;
   revokedAt?: Date;
   /** How often its access tokens were invalidated, and when last. */
   epoch: number;
@@ -45,6 +47,7 @@ const schema = new Schema<SessionRecord>({
   lastSeenAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
   keptUntil: { type: Date, required: true },
+  renamed: Boolean,
   revokedAt: Date,
   epoch: { type: Number, default: 0 },
   outdatedAt: Date,

@@ -6,9 +6,9 @@ import type { Trust } from '@plaza/service-kit/trust/trust';
 import { succeeded, withData } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';
 import { readClientInfo } from '../http/client-info';
-import { clearCookie, readCookie, writeCookie } from '../http/cookies';
+import { rejectForeignOrigin } from '../http/reject-foreign-origin';
 import { toUser } from '../users/to-user';
-import { sessionCookie } from './session-cookie';
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie';
 import {
   endSession,
   endUserSessions,
@@ -20,39 +20,42 @@ import {
 import { toCredentials } from './start-session';
 
 /** Renewing, listing and ending the caller's sessions. */
-export function sessionRoutes({ trust, config, relay, signingKey }: IdentityDependencies): Routes {
+export function sessionRoutes(dependencies: IdentityDependencies): Routes {
+  const { trust, config, relay, signingKey } = dependencies;
   return createRoutes(trust)
     .on(accountCalls.refresh, async ({ ctx }) => {
+      rejectForeignOrigin(ctx, config);
       try {
         const { user: record, ...session } = await rotateSession(
-          readCookie(ctx, sessionCookie),
+          readSessionCookie(ctx, config),
           readClientInfo(ctx),
-          relay,
+          dependencies,
         );
         const { accessToken, cookie } = toCredentials(record, session, signingKey);
-        writeCookie(ctx, sessionCookie, cookie, config);
+        writeSessionCookie(ctx, cookie, config);
         const user = toUser(record);
         return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
       } catch (error) {
-        if (error instanceof ServiceError) clearCookie(ctx, sessionCookie, config);
+        if (error instanceof ServiceError) clearSessionCookie(ctx, config);
         throw error;
       }
     })
     .on(accountCalls.signOut, async ({ ctx }) => {
-      await revokeSessionOfCookie(readCookie(ctx, sessionCookie), relay);
+      rejectForeignOrigin(ctx, config);
+      await revokeSessionOfCookie(readSessionCookie(ctx, config).value, relay);
       const caller = await callerIfAny(bearerToken(ctx.get('authorization')), trust);
       if (caller) await revokeSession({ _id: caller.sessionId, userId: caller.id }, relay);
-      clearCookie(ctx, sessionCookie, config);
+      clearSessionCookie(ctx, config);
       return { ...succeeded, message: 'Signed out.' };
     })
-    .on(accountCalls.sessions, async ({ caller }) => withData({ sessions: await listSessions(caller) }))
+    .on(accountCalls.sessions, async ({ caller }) => withData({ sessions: await listSessions(caller, config) }))
     .on(accountCalls.endOtherSessions, async ({ caller }) => {
       await endUserSessions(caller.id, relay, caller.sessionId);
       return { ...succeeded, message: 'Signed out everywhere else.' };
     })
     .on(accountCalls.endSession, async ({ caller, params, ctx }) => {
       await endSession(caller.id, params.id, relay);
-      if (params.id === caller.sessionId) clearCookie(ctx, sessionCookie, config);
+      if (params.id === caller.sessionId) clearSessionCookie(ctx, config);
       return { ...succeeded, message: 'Session ended.' };
     });
 }

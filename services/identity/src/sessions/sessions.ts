@@ -2,14 +2,26 @@ import type { Caller, Session } from '@plaza/contracts/identity/session';
 import { NotFound, Unauthenticated } from '@plaza/service-kit/errors';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
+import type { IdentityConfig } from '../config';
+import type { IdentityDependencies } from '../dependencies';
 import type { ClientInfo } from '../http/client-info';
 import { toCaller } from '../users/to-user';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { fromCookieValue, newRefreshSecret, toCookieValue, toSecretHashes } from './refresh-secret';
 import { SessionModel, type SessionRecord, sessionMemoryMs } from './session.model';
 
+const dayMs = 24 * 3600 * 1000;
+
 /** How long a session lives after its last refresh: far longer than any access token. */
-export const sessionMs = 30 * 24 * 3600 * 1000;
+export const sessionMs = 30 * dayMs;
+
+type SessionConfig = Pick<IdentityConfig, 'PUBLIC_URL' | 'SESSION_MAX_DAYS'>;
+
+/** The cookie's value, and whether it came under the name that it had before the platform was served by https. */
+export interface PresentedCookie {
+  readonly value: string | undefined;
+  readonly isOldName: boolean;
+}
 
 /** A session with the new value of its cookie. */
 export interface OpenSession {
@@ -19,10 +31,10 @@ export interface OpenSession {
   readonly cookie: string;
 }
 
-export async function createSession(userId: string, client: ClientInfo): Promise<OpenSession> {
+export async function createSession(userId: string, client: ClientInfo, config: SessionConfig): Promise<OpenSession> {
   const now = new Date();
-  const times = { createdAt: now, authenticatedAt: now, ...usedAt(now) };
-  const session = new SessionModel({ userId, ...client, ...times });
+  const times = { createdAt: now, authenticatedAt: now, ...usedAt(now, now, config) };
+  const session = new SessionModel({ userId, ...client, ...times, ...cookieName(config) });
   const secret = newRefreshSecret(session._id);
   await session.set(toSecretHashes(secret)).save();
   return { sessionId: session._id, epoch: session.epoch, cookie: toCookieValue(secret) };
@@ -30,46 +42,57 @@ export async function createSession(userId: string, client: ClientInfo): Promise
 
 /**
  * Exchanges the cookie's secret for a new one. One atomic write decides between requests with the same cookie: one of
- * them succeeds, and every other one ends the session, as the cookie may have been stolen.
+ * them succeeds, and every other one ends the session, as the cookie may have been stolen. So does one under the old
+ * name of a session that has the new one: another site may have planted it.
  * @throws Unauthenticated
  */
 export async function rotateSession(
-  cookie: string | undefined,
+  { value, isOldName }: PresentedCookie,
   client: ClientInfo,
-  relay: OutboxRelay,
+  { relay, config }: Pick<IdentityDependencies, 'relay' | 'config'>,
 ): Promise<OpenSession & { user: UserRecord }> {
-  const presented = fromCookieValue(cookie);
+  const presented = fromCookieValue(value);
   if (!presented) throw new Unauthenticated();
   const next = newRefreshSecret(presented.sessionId, presented.family);
-  const now = new Date();
-  const session = await SessionModel.findOneAndUpdate(
-    { _id: presented.sessionId, ...toSecretHashes(presented), revokedAt: null, expiresAt: { $gt: now } },
-    { secretHash: toSecretHashes(next).secretHash, address: client.address, ...usedAt(now) },
-  ).lean();
+  const mayRotate = {
+    _id: presented.sessionId,
+    ...toSecretHashes(presented),
+    ...live(config),
+    ...(isOldName ? { renamed: null } : {}),
+  };
+  const { createdAt } = (await SessionModel.findOne(mayRotate, { createdAt: 1 }).lean()) ?? {};
+  const session =
+    createdAt &&
+    (await SessionModel.findOneAndUpdate(mayRotate, {
+      secretHash: toSecretHashes(next).secretHash,
+      address: client.address,
+      ...usedAt(new Date(), createdAt, config),
+      ...cookieName(config),
+    }).lean());
   const user = session && (await UserModel.findOne({ _id: session.userId, isActive: true }).lean());
   if (!user) {
-    await revokeSessionOfCookie(cookie, relay);
+    await revokeSessionOfCookie(value, relay);
     throw new Unauthenticated('token_revoked');
   }
   return { sessionId: presented.sessionId, epoch: session.epoch, cookie: toCookieValue(next), user };
 }
 
 /** The user whose live session a cookie belongs to. Does not rotate the cookie. */
-export async function callerFromCookie(cookie: string): Promise<Caller | null> {
+export async function callerFromCookie(cookie: string, config: SessionConfig): Promise<Caller | null> {
   const presented = fromCookieValue(cookie);
   if (!presented) return null;
   const session = await SessionModel.findOne({
     _id: presented.sessionId,
     ...toSecretHashes(presented),
-    ...live(),
+    ...live(config),
   }).lean();
   const user = session && (await UserModel.findOne({ _id: session.userId, isActive: true }).lean());
   return user ? toCaller(user, session._id) : null;
 }
 
 /** The caller's live sessions, latest use first. */
-export async function listSessions(caller: Caller): Promise<Session[]> {
-  const sessions = await SessionModel.find({ userId: caller.id, ...live() })
+export async function listSessions(caller: Caller, config: SessionConfig): Promise<Session[]> {
+  const sessions = await SessionModel.find({ userId: caller.id, ...live(config) })
     .sort({ lastSeenAt: -1 })
     .limit(100)
     .lean();
@@ -86,7 +109,7 @@ export async function endSession(userId: string, sessionId: string, relay: Outbo
 export async function endUserSessions(userId: string, relay: OutboxRelay, exceptId?: string): Promise<void> {
   const others = exceptId === undefined ? {} : { _id: { $ne: exceptId } };
   const theirs = { $or: [{ userId }, { impersonatorId: userId }] };
-  const sessions = await SessionModel.find({ ...theirs, ...live(), ...others }, { _id: 1, userId: 1 }).lean();
+  const sessions = await SessionModel.find({ ...theirs, ...notEnded(), ...others }, { _id: 1, userId: 1 }).lean();
   await Promise.all(sessions.map(markRevoked));
   if (sessions.length > 0) await relay.flush();
 }
@@ -103,7 +126,7 @@ export async function revokeSession(
   filter: { _id: string; userId?: string; familyHash?: string },
   relay: OutboxRelay,
 ): Promise<boolean> {
-  const session = await SessionModel.findOne({ ...filter, ...live() }).lean();
+  const session = await SessionModel.findOne({ ...filter, ...notEnded() }).lean();
   if (!session || !(await markRevoked(session))) return false;
   await relay.flush();
   return true;
@@ -119,14 +142,24 @@ async function markRevoked({ _id, userId }: Pick<SessionRecord, '_id' | 'userId'
   return modifiedCount === 1;
 }
 
-const live = () => ({ revokedAt: null, expiresAt: { $gt: new Date() } });
+const notEnded = () => ({ revokedAt: null, expiresAt: { $gt: new Date() } });
+
+const maxAgeMs = ({ SESSION_MAX_DAYS }: SessionConfig): number => SESSION_MAX_DAYS * dayMs;
+
+/** A session of before the setting was lowered may expire later than it lives. */
+const live = (config: SessionConfig) => ({
+  ...notEnded(),
+  createdAt: { $gt: new Date(Date.now() - maxAgeMs(config)) },
+});
 
 /** The fields that the use of a session sets. */
-const usedAt = (at: Date) => ({
+const usedAt = (at: Date, createdAt: Date, config: SessionConfig) => ({
   lastSeenAt: at,
-  expiresAt: new Date(at.getTime() + sessionMs),
+  expiresAt: new Date(Math.min(at.getTime() + sessionMs, createdAt.getTime() + maxAgeMs(config))),
   keptUntil: new Date(at.getTime() + sessionMemoryMs),
 });
+
+const cookieName = ({ PUBLIC_URL }: SessionConfig) => (PUBLIC_URL.startsWith('https:') ? { renamed: true } : {});
 
 function toSession(session: SessionRecord, currentId: string): Session {
   return {

@@ -8,7 +8,10 @@ import { UserModel, type UserRecord } from '../users/user.model';
 import { alertOfNewDevice } from './login-alert';
 import { createSession, type OpenSession, revokeSession } from './sessions';
 
-type SessionDependencies = Pick<IdentityDependencies, 'signingKey' | 'relay' | 'mailer' | 'mailLimiter' | 'background'>;
+type SessionDependencies = Pick<
+  IdentityDependencies,
+  'config' | 'signingKey' | 'relay' | 'mailer' | 'mailLimiter' | 'background'
+>;
 
 /** What a browser gets of a session: the token in the answer, the value in the session cookie. */
 export interface SessionCredentials {
@@ -27,7 +30,7 @@ export async function startSession(
   client: ClientInfo,
   dependencies: SessionDependencies,
 ): Promise<SessionCredentials> {
-  const session = await createSession(user._id, client);
+  const session = await createSession(user._id, client, dependencies.config);
   const { _id, passwordHash, twoFactorEnabled } = user;
   if (!(await UserModel.exists({ _id, passwordHash, twoFactorEnabled, isActive: true }))) {
     await revokeSession({ _id: session.sessionId }, dependencies.relay);

@@ -6,7 +6,10 @@ import { clearAttempts } from '../sign-in-attempts/attempts';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { invalidCredentials } from './check-credentials';
 
-type SignInDependencies = Pick<IdentityDependencies, 'signingKey' | 'relay' | 'mailer' | 'mailLimiter' | 'background'>;
+type SignInDependencies = Pick<
+  IdentityDependencies,
+  'signingKey' | 'config' | 'relay' | 'mailer' | 'mailLimiter' | 'background'
+>;
 
 /** A session, or the right to set the new password that has to be chosen before there is one. */
 export type SignInResult = { readonly session: SessionCredentials } | { readonly resetId: string };

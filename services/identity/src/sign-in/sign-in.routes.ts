@@ -7,7 +7,7 @@ import { succeeded } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';
 import { readClientInfo } from '../http/client-info';
 import { type ApiCookie, clearCookie, readCookie, writeCookie } from '../http/cookies';
-import { sessionCookie } from '../sessions/session-cookie';
+import { writeSessionCookie } from '../sessions/session-cookie';
 import { toUser } from '../users/to-user';
 import type { UserRecord } from '../users/user.model';
 import { challengeMs, openChallenge } from './challenge';
@@ -26,7 +26,7 @@ export function signInRoutes(dependencies: IdentityDependencies): Routes {
     const result = await completeSignIn(record, readClientInfo(ctx), dependencies);
     if ('resetId' in result) return { ...succeeded, data: { requiresPasswordChange: true, resetId: result.resetId } };
     const { accessToken, cookie } = result.session;
-    writeCookie(ctx, sessionCookie, cookie, config);
+    writeSessionCookie(ctx, cookie, config);
     const user = toUser(record);
     return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
   }

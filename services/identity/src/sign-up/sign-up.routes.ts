@@ -3,8 +3,7 @@ import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { succeeded } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';
 import { readClientInfo } from '../http/client-info';
-import { writeCookie } from '../http/cookies';
-import { sessionCookie } from '../sessions/session-cookie';
+import { writeSessionCookie } from '../sessions/session-cookie';
 import { startSession } from '../sessions/start-session';
 import { toUser } from '../users/to-user';
 import { signUp } from './sign-up';
@@ -27,7 +26,7 @@ export function signUpRoutes(dependencies: IdentityDependencies): Routes {
         return { ...succeeded, message, data: { user, mailDelayed }, user };
       }
       const { accessToken, cookie } = await startSession(record, readClientInfo(ctx), dependencies);
-      writeCookie(ctx, sessionCookie, cookie, config);
+      writeSessionCookie(ctx, cookie, config);
       return { ...succeeded, message: 'Account created.', data: { user, accessToken }, user, token: accessToken };
     })
     .on(accountCalls.verifyEmail, async ({ body }) => {
